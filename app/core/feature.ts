@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { FeatureId } from '../brand/features.ts';
+
+export type FeatureRoute = {
+  /** Path with a leading slash, as the specification spells it, e.g. `/pages/find/watch-video`. */
+  path: string;
+  Screen: ComponentType;
+};
+
+export type FeatureTab = {
+  /** Where the tab stands between chat (0) and mine (100). */
+  order: number;
+  path: string;
+  /** Title and label key in the feature's own namespace. */
+  labelKey: string;
+  Icon: ComponentType<{ className?: string }>;
+  Screen: ComponentType;
+};
+
+/** A part of the discover tab; the tab exists when at least one feature gives a section. */
+export type FindSection = {
+  order: number;
+  labelKey: string;
+  Section: ComponentType;
+};
+
+/** What a feature folder offers the shell: the `feature` export of `features/<id>/feature.tsx`. */
+export type Feature = {
+  /** `feature/<id>`: also the mark by which a built site is searched for features it must not hold. */
+  id: `feature/${FeatureId}`;
+  /** Locale namespace, loaded before the feature is shown. Equals the feature id. */
+  namespace: FeatureId;
+  routes: FeatureRoute[];
+  tab?: FeatureTab;
+  findSection?: FindSection;
+};
