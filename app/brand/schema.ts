@@ -14,7 +14,7 @@ const hexColor = v.pipe(
 
 const httpsUrl = v.pipe(
   v.string(),
-  v.maxLength(500),
+  v.maxLength(500, 'is longer than 500 characters'),
   v.regex(/^https:\/\/[^\s/?#@\\]+([/?][^\s#\\]*)?$/, 'is not an https address'),
 );
 
@@ -30,13 +30,18 @@ const plainText = (max: number) =>
 const localizedText = (max: number) =>
   v.union([
     plainText(max),
-    v.strictObject(v.entriesFromList(localeIds, v.optional(plainText(max)))),
+    v.strictObject(
+      v.entriesFromList(
+        localeIds,
+        v.optional(v.pipe(plainText(max), v.description('The text in this language.'))),
+      ),
+    ),
   ]);
 
 const assetPath = v.pipe(
   v.string(),
   v.minLength(1, 'is empty'),
-  v.maxLength(200),
+  v.maxLength(200, 'is longer than 200 characters'),
   v.description('A file in the brand folder: SVG, or PNG of at least 512 × 512 pixels.'),
 );
 
@@ -106,8 +111,10 @@ const operator = v.strictObject({
 export type Licence = v.InferOutput<typeof licence>;
 export type Operator = v.InferOutput<typeof operator>;
 
+const lineAddress = v.pipe(v.string(), v.maxLength(500, 'is longer than 500 characters'));
+
 const tokenOverrides = v.pipe(
-  v.record(v.string(), v.pipe(v.string(), v.maxLength(200))),
+  v.record(v.string(), v.pipe(v.string(), v.maxLength(200, 'is longer than 200 characters'))),
   v.description('Token name to value; names are listed by `brand explain token-unknown`.'),
 );
 
@@ -186,8 +193,16 @@ export const brandSource = v.strictObject({
     v.description('Colours and shapes.'),
   ),
   bgColor: v.pipe(
-    v.union([hexColor, v.strictObject({ light: hexColor, dark: hexColor })]),
-    v.description('Page background, splash and manifest colour: one, or one per scheme.'),
+    v.union([
+      hexColor,
+      v.strictObject({
+        light: v.pipe(hexColor, v.description('Page background in the light scheme.')),
+        dark: v.pipe(hexColor, v.description('Page background in the dark scheme.')),
+      }),
+    ]),
+    v.description(
+      'Page background, splash and manifest colour: one per scheme, or one from which the other scheme is derived.',
+    ),
   ),
   exclude: v.optional(
     v.pipe(v.array(v.picklist(featureIds)), v.description('Features this brand does not have.')),
@@ -195,9 +210,21 @@ export const brandSource = v.strictObject({
   manifest: v.optional(
     v.pipe(
       v.strictObject({
-        display: v.optional(v.picklist(['standalone', 'fullscreen', 'minimal-ui'])),
-        orientation: v.optional(v.picklist(['any', 'natural', 'portrait', 'landscape'])),
-        categories: v.optional(v.array(plainText(40))),
+        display: choice(
+          ['standalone', 'fullscreen', 'minimal-ui'],
+          'How the installed app is framed; `standalone` when absent.',
+        ),
+        orientation: choice(
+          ['any', 'natural', 'portrait', 'landscape'],
+          'Orientation of the installed app; `any` when absent.',
+        ),
+        categories: v.optional(
+          v.pipe(
+            v.array(plainText(40)),
+            v.maxLength(10, 'has more than 10 entries'),
+            v.description('Store categories, e.g. "social".'),
+          ),
+        ),
         shortcuts: v.optional(
           v.pipe(
             v.array(v.picklist(['chat', 'city', 'find', 'live', 'mine'])),
@@ -231,27 +258,20 @@ export const brandSource = v.strictObject({
   lines: v.pipe(
     v.strictObject({
       api: v.pipe(
-        v.array(v.pipe(v.string(), v.maxLength(500))),
+        v.array(lineAddress),
         v.minLength(1, 'is empty'),
         v.description('Base URLs of the API, in the order they are tried.'),
       ),
-      im: v.pipe(
-        v.string(),
-        v.maxLength(500),
-        v.description('wss address of the messaging gateway.'),
-      ),
+      im: v.pipe(lineAddress, v.description('wss address of the messaging gateway.')),
       codeUrls: v.optional(
-        v.pipe(
-          v.array(v.pipe(v.string(), v.maxLength(500))),
-          v.description('Addresses of signed backup lists.'),
-        ),
+        v.pipe(v.array(lineAddress), v.description('Addresses of signed backup lists.')),
       ),
       zones: v.pipe(
         v.array(
           v.pipe(
             v.string(),
             v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'is not a domain'),
-            v.maxLength(253),
+            v.maxLength(253, 'is longer than 253 characters'),
           ),
         ),
         v.description('Domains every line must sit under.'),
@@ -271,7 +291,10 @@ export const brandSource = v.strictObject({
     v.pipe(operator, v.description('Who runs the brand; shown on the about page.')),
   ),
   demo: v.optional(
-    v.pipe(v.boolean(), v.description('A sandbox brand: permanent demo mark, local lines only.')),
+    v.pipe(
+      v.boolean(),
+      v.description('A sandbox brand: permanent demo mark, lines of this machine only.'),
+    ),
   ),
 });
 

@@ -11,7 +11,7 @@ export type FeatureTab = {
   /** Where the tab stands between chat (0) and mine (100). */
   order: number;
   path: string;
-  /** Title and label key in the feature's own namespace. */
+  /** Label key in the feature's own namespace. */
   labelKey: string;
   Icon: ComponentType<{ className?: string }>;
   Screen: ComponentType;
@@ -20,7 +20,10 @@ export type FeatureTab = {
 /** A part of the discover tab; the tab exists when at least one feature gives a section. */
 export type FindSection = {
   order: number;
+  /** Heading key in the feature's own namespace; names the whole screen when it is the only part. */
   labelKey: string;
+  /** Key of a word short enough for a tab, used when the section is the only part. */
+  tabLabelKey?: string;
   Section: ComponentType;
 };
 
@@ -30,6 +33,8 @@ export type Feature = {
   id: `feature/${FeatureId}`;
   /** Locale namespace, loaded before the feature is shown. Equals the feature id. */
   namespace: FeatureId;
+  /** Key of the feature's name in its namespace, for the about page. */
+  nameKey: string;
   routes: FeatureRoute[];
   tab?: FeatureTab;
   findSection?: FindSection;

@@ -1,0 +1,355 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkBrand, checkBrands } from './check.ts';
+import { findingCatalogue } from './findingCatalogue.data.ts';
+import type { BrandSource } from './schema.ts';
+import { parseBrandSource } from './schemaFindings.ts';
+
+const folder = new URL('../../brands/', import.meta.url);
+const demoIds = ['anjung', 'chaojian', 'clatter', 'dieu', 'quedu', 'verbena'];
+
+const key = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
+
+const operator: NonNullable<BrandSource['operator']> = {
+  legalName: 'Acme Ltd',
+  registrationNumber: '123456',
+  country: 'IE',
+  supportContact: 'support@acme.com',
+  termsUrl: 'https://acme.com/terms',
+  privacyUrl: 'https://acme.com/privacy',
+  complaintsUrl: 'https://acme.com/complaints',
+  minimumAge: 18,
+};
+
+const licence = {
+  authority: 'Gaming Authority',
+  number: 'GA-1',
+  registerUrl: 'https://register.gov/GA-1',
+  territories: ['MT'],
+};
+
+const moneyAndGame = ['recharge', 'recharge-usdt', 'exchange', 'game'] as const;
+
+/** A live brand without anything to find. */
+const live: BrandSource = {
+  name: 'Acme',
+  shortName: 'Acme',
+  combineId: 'acme',
+  platformId: 10000,
+  packageId: 100002001,
+  origin: 'https://app.acme.com',
+  locale: 'en-US',
+  locales: ['en-US', 'es-ES'],
+  theme: { seed: '#2F4F86' },
+  bgColor: { light: '#F2F0EA', dark: '#131519' },
+  exclude: ['dating', ...moneyAndGame],
+  icons: { source: 'icon.svg' },
+  lines: {
+    api: ['https://api.acme.com'],
+    im: 'wss://im.acme.com',
+    zones: ['acme.com'],
+  },
+};
+
+type Case = [what: string, code: string, path: string, change: Partial<BrandSource>];
+
+function codesOf(change: Partial<BrandSource>): string[] {
+  return checkBrand({ ...live, ...change }).map(({ code, path }) => `${code} ${path.join('.')}`);
+}
+
+function lines(change: Partial<BrandSource['lines']>): Partial<BrandSource> {
+  return { lines: { ...live.lines, ...change } };
+}
+
+function tokens(light: Record<string, string>): Partial<BrandSource> {
+  return { theme: { ...live.theme, tokens: { light } } };
+}
+
+describe('checkBrand', () => {
+  it('finds nothing in a good live brand', () => {
+    expect(checkBrand(live)).toEqual([]);
+  });
+
+  it.each<Case>([
+    ['a default language not offered', 'locale-not-offered', 'locale', { locale: 'vi-VN' }],
+    ['a language twice', 'locale-duplicate', 'locales.1', { locales: ['en-US', 'en-US'] }],
+    ['a name without default text', 'text-missing', 'name', { name: { 'es-ES': 'Cima' } }],
+    [
+      'a text nobody sees',
+      'text-unused',
+      'name.ms-MY',
+      { name: { 'en-US': 'Acme', 'ms-MY': 'Acme' } },
+    ],
+    ['a direction override', 'text-unsafe', 'name', { name: 'Ac\u202Eme' }],
+    [
+      'a zero-width space',
+      'text-unsafe',
+      'shortName.en-US',
+      { shortName: { 'en-US': 'A\u200Bc' } },
+    ],
+    [
+      'a feature excluded twice',
+      'exclude-duplicate',
+      'exclude.5',
+      { exclude: ['dating', ...moneyAndGame, 'dating'] },
+    ],
+    [
+      'channels without groups',
+      'feature-needs',
+      'exclude.5',
+      { exclude: ['dating', ...moneyAndGame, 'groups'] },
+    ],
+    [
+      'a shortcut to a missing tab',
+      'shortcut-without-tab',
+      'manifest.shortcuts.0',
+      { manifest: { shortcuts: ['city'] } },
+    ],
+    [
+      'a shortcut twice',
+      'shortcut-duplicate',
+      'manifest.shortcuts.1',
+      { manifest: { shortcuts: ['chat', 'chat'] } },
+    ],
+    [
+      'dating with game',
+      'dating-with-money',
+      'exclude',
+      { exclude: ['recharge', 'recharge-usdt', 'exchange'], operator },
+    ],
+    ['dating without an operator', 'operator-missing', 'operator', { exclude: [...moneyAndGame] }],
+    [
+      'exchange and game without a licence',
+      'licence-missing',
+      'operator.licences',
+      { exclude: ['dating', 'recharge', 'recharge-usdt'], operator },
+    ],
+    [
+      'dating for minors',
+      'minimum-age',
+      'operator.minimumAge',
+      { exclude: [...moneyAndGame], operator: { ...operator, minimumAge: 16 } },
+    ],
+    [
+      'an unknown country',
+      'country-unknown',
+      'operator.country',
+      { operator: { ...operator, country: 'UK' } },
+    ],
+    [
+      'an unknown territory',
+      'country-unknown',
+      'operator.licences.0.territories.1',
+      { operator: { ...operator, licences: [{ ...licence, territories: ['MT', 'XX'] }] } },
+    ],
+    [
+      'a support contact of neither form',
+      'support-contact',
+      'operator.supportContact',
+      { operator: { ...operator, supportContact: 'call us' } },
+    ],
+    [
+      'terms on a private host',
+      'address-unreachable',
+      'operator.termsUrl',
+      { operator: { ...operator, termsUrl: 'https://intranet.local/terms' } },
+    ],
+    ['an origin nobody can open', 'origin-unreachable', 'origin', { origin: 'https://acme.test' }],
+    [
+      'a spelt-out standard port',
+      'origin-unreachable',
+      'origin',
+      { origin: 'https://acme.com:443' },
+    ],
+    [
+      'a zone of many owners',
+      'zone-shared',
+      'lines.zones.1',
+      lines({ zones: ['acme.com', 'co.uk'] }),
+    ],
+    ['a top-level zone', 'zone-malformed', 'lines.zones.1', lines({ zones: ['acme.com', 'com'] })],
+    [
+      'an address as zone',
+      'zone-malformed',
+      'lines.zones.1',
+      lines({ zones: ['acme.com', '10.0.0.1'] }),
+    ],
+    [
+      'a line twice',
+      'line-duplicate',
+      'lines.api.1',
+      lines({ api: ['https://api.acme.com', 'https://api.acme.com/'] }),
+    ],
+    ['a line on the own origin', 'line-malformed', 'lines.api.0', lines({ api: ['/api'] })],
+    [
+      'credentials in a line',
+      'line-malformed',
+      'lines.api.0',
+      lines({ api: ['https://a:b@acme.com'] }),
+    ],
+    [
+      'a directive in a line',
+      'line-malformed',
+      'lines.api.0',
+      lines({ api: ["https://acme.com;'x'"] }),
+    ],
+    ['an unencrypted line', 'line-scheme', 'lines.api.0', lines({ api: ['http://api.acme.com'] })],
+    ['https for the gateway', 'line-scheme', 'lines.im', lines({ im: 'https://im.acme.com' })],
+    ['a bare address', 'line-not-public', 'lines.api.0', lines({ api: ['https://10.0.0.1'] })],
+    [
+      'a documentation host',
+      'line-not-public',
+      'lines.api.0',
+      lines({ api: ['https://api.example.com'] }),
+    ],
+    [
+      'a line outside its zone',
+      'line-outside-zone',
+      'lines.api.0',
+      lines({ api: ['https://acme.com.evil.net'] }),
+    ],
+    [
+      'a look-alike of a zone',
+      'line-outside-zone',
+      'lines.api.0',
+      lines({ api: ['https://notacme.com'] }),
+    ],
+    [
+      'unsigned backup lists',
+      'code-urls-unsigned',
+      'lines.codeUrls',
+      lines({ codeUrls: ['https://codes.acme.com/list'] }),
+    ],
+    [
+      'a key of zeros',
+      'key-malformed',
+      'lines.publicKeys.0',
+      lines({ publicKeys: [`${'A'.repeat(43)}=`] }),
+    ],
+    ['a key twice', 'key-duplicate', 'lines.publicKeys.1', lines({ publicKeys: [key, key] })],
+    [
+      'a misspelt token',
+      'token-unknown',
+      'theme.tokens.light.textPrimry',
+      tokens({ textPrimry: '#000000' }),
+    ],
+    [
+      'a token of the shape',
+      'token-fixed',
+      'theme.tokens.light.radiusM',
+      tokens({ radiusM: '3px' }),
+    ],
+    ['the page as token', 'token-fixed', 'theme.tokens.light.page', tokens({ page: '#FFFFFF' })],
+    [
+      'a token that ends the style element',
+      'token-malformed',
+      'theme.tokens.light.brand',
+      tokens({ brand: '#FFF}</style>' }),
+    ],
+    [
+      'a shadow with a second declaration',
+      'token-malformed',
+      'theme.tokens.light.shadowFloat',
+      tokens({ shadowFloat: '0 1px 2px #000000;color:red' }),
+    ],
+    [
+      'see-through text',
+      'token-transparent',
+      'theme.tokens.light.textPrimary',
+      tokens({ textPrimary: '#00000080' }),
+    ],
+    [
+      'pale text',
+      'contrast-low',
+      'theme.tokens.light.textPrimary',
+      tokens({ textPrimary: '#C0C0C0' }),
+    ],
+    [
+      'a grey page',
+      'contrast-low',
+      'bgColor.light',
+      { bgColor: { light: '#808080', dark: '#131519' } },
+    ],
+  ])('finds %s', (_, code, path, change) => {
+    expect(codesOf(change)).toEqual([`${code} ${path}`]);
+  });
+
+  it('tells everything at once', () => {
+    const found = codesOf({
+      locale: 'vi-VN',
+      ...tokens({ brnd: '#000000' }),
+      origin: 'https://x.test',
+    });
+    expect(found).toHaveLength(3);
+  });
+
+  it('lets a live brand pay and play with an operator and a licence', () => {
+    const licensed = { ...operator, licences: [licence] };
+    expect(codesOf({ exclude: ['dating'], operator: licensed })).toEqual([]);
+  });
+
+  it('exempts a demo from the records, not from dating beside money', () => {
+    const demo = { demo: true, ...lines({ api: ['/api'], im: '/im', zones: [] }) };
+    expect(codesOf({ ...demo, exclude: ['dating'] })).toEqual([]);
+    expect(codesOf({ ...demo, exclude: [] })).toEqual(['dating-with-money exclude']);
+  });
+
+  it.each(['//evil.com', '/\\evil.com', '/../x', 'https://api.acme.com', 'ws://10.0.0.1', ''])(
+    'keeps a demo away from %j',
+    (line) => {
+      const change = { demo: true, ...lines({ api: [line], im: '/im', zones: [] }) };
+      expect(codesOf(change)).toEqual(['line-not-local lines.api.0']);
+    },
+  );
+
+  it.each([
+    '/api',
+    '/api/v1',
+    'http://localhost:8787',
+    'http://127.0.0.1:1',
+    'https://acme.test/api',
+  ])('lets a demo use %j', (line) => {
+    expect(codesOf({ demo: true, ...lines({ api: [line], im: '/im', zones: [] }) })).toEqual([]);
+  });
+
+  it('explains every code it can give', () => {
+    for (const [code, { title, why, how, example }] of Object.entries(findingCatalogue)) {
+      expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      for (const text of [title, why, how, example]) expect(text).not.toBe('');
+      expect(() => JSON.parse(`{${example}}`), code).not.toThrow();
+    }
+  });
+});
+
+describe('the demo brands', () => {
+  const sources = demoIds.map((id) => {
+    const parsed = parseBrandSource(
+      JSON.parse(readFileSync(new URL(`${id}/brand.json`, folder), 'utf8')),
+    );
+    if (!('source' in parsed)) throw new Error(JSON.stringify(parsed.findings));
+    return { id, source: parsed.source };
+  });
+
+  it('are free of findings, alone and together', () => {
+    expect(
+      readdirSync(folder)
+        .filter((name) => demoIds.includes(name))
+        .sort(),
+    ).toEqual(demoIds);
+    for (const { id, source } of sources) expect(checkBrand(source), id).toEqual([]);
+    expect(checkBrands(sources)).toEqual([]);
+  });
+});
+
+describe('checkBrands', () => {
+  it('tells the later brand what the earlier one already has', () => {
+    const found = checkBrands([
+      { id: 'acme', source: live },
+      { id: 'other', source: { ...live, combineId: 'ACME', origin: 'https://other.com' } },
+    ]);
+    expect(found.map(({ id, finding }) => `${id} ${finding.path.join('.')}`)).toEqual([
+      'other combineId',
+      'other packageId',
+    ]);
+  });
+});

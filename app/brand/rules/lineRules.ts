@@ -1,0 +1,164 @@
+import type { Finding } from '../finding.ts';
+import { jsonPath } from '../jsonPath.ts';
+import { makeFinding } from '../makeFinding.ts';
+import type { BrandSource } from '../schema.ts';
+import {
+  type Address,
+  hostKind,
+  isHost,
+  isOwnPath,
+  isShared,
+  isUnder,
+  parseAddress,
+} from './address.ts';
+import { doubles } from './textRules.ts';
+
+type Path = Finding['path'];
+type Line = { path: Path; text: string; kind: 'api' | 'im' | 'code' };
+
+/** Where the app may connect to: lines, their zones, and the keys of backup lists. */
+export function* lineRules(source: BrandSource): Generator<Finding> {
+  const { lines, demo = false } = source;
+  const { codeUrls = [], publicKeys = [], zones } = lines;
+  yield* originRules(source);
+  yield* doubles('line-duplicate', ['lines', 'api'], lines.api.map(trimSlash));
+  yield* doubles('line-duplicate', ['lines', 'codeUrls'], codeUrls);
+  yield* doubles('key-duplicate', ['lines', 'publicKeys'], publicKeys);
+  for (const [index, zone] of zones.entries()) {
+    yield* zoneRules(zone, ['lines', 'zones', index], demo);
+  }
+  const all: Line[] = [
+    ...lines.api.map((text, index) => ({
+      path: ['lines', 'api', index],
+      text,
+      kind: 'api' as const,
+    })),
+    { path: ['lines', 'im'], text: lines.im, kind: 'im' },
+    ...codeUrls.map((text, index) => ({
+      path: ['lines', 'codeUrls', index],
+      text,
+      kind: 'code' as const,
+    })),
+  ];
+  for (const line of all) yield* demo ? demoLine(line) : liveLine(line, zones);
+  yield* keyRules(codeUrls, publicKeys);
+}
+
+function* originRules({ origin, demo = false }: BrandSource): Generator<Finding> {
+  const address = parseAddress(origin);
+  const kind = address ? hostKind(address.host) : null;
+  if (address && address.port !== 443 && (kind === 'public' || (demo && kind !== 'ip'))) return;
+  yield makeFinding(
+    'origin-unreachable',
+    ['origin'],
+    address?.port === 443
+      ? `origin "${origin}" names the port that https has anyway.`
+      : `origin "${origin}" is not a public web address.`,
+    address?.port === 443
+      ? 'Leave out ":443".'
+      : 'Write the origin people will open, e.g. "https://app.brand.com".',
+  );
+}
+
+function* zoneRules(zone: string, path: Path, demo: boolean): Generator<Finding> {
+  const at = `${jsonPath(path)} "${zone}"`;
+  const fix = 'Write a domain that belongs to the brand alone, e.g. "api.brand.com".';
+  const kind = hostKind(zone);
+  if (!isHost(zone) || kind === 'ip') {
+    yield makeFinding('zone-malformed', path, `${at} is not a domain.`, fix);
+  } else if (!demo && kind !== 'public') {
+    yield makeFinding('zone-malformed', path, `${at} does not exist on the public internet.`, fix);
+  } else if (kind === 'public' && isShared(zone)) {
+    yield makeFinding('zone-shared', path, `${at} has names of many owners below it.`, fix);
+  }
+}
+
+function* demoLine({ path, text, kind }: Line): Generator<Finding> {
+  if (isOwnPath(text)) return;
+  const address = parseAddress(text);
+  const host = address ? hostKind(address.host) : 'public';
+  const own = kind === 'im' ? '/im' : '/api';
+  if (address && (host === 'loopback' || host === 'reserved')) {
+    yield* schemeRule(address, { path, text, kind }, true);
+    return;
+  }
+  yield makeFinding(
+    'line-not-local',
+    path,
+    `${jsonPath(path)} "${text}" leaves this machine, but the brand is a demo.`,
+    `Write "${own}", an address of localhost, or a name ending in .test, .example or .invalid.`,
+  );
+}
+
+function* liveLine(line: Line, zones: readonly string[]): Generator<Finding> {
+  const { path, text, kind } = line;
+  const at = `${jsonPath(path)} "${text}"`;
+  const address = parseAddress(text);
+  const example = kind === 'im' ? 'wss://im.brand.com' : 'https://api.brand.com';
+  if (!address || (kind !== 'code' && address.path.includes('?'))) {
+    yield makeFinding(
+      'line-malformed',
+      path,
+      `${at} is not a whole address in lower case.`,
+      `Write scheme, host and path, e.g. "${example}"; a live brand has no lines on its own origin.`,
+    );
+    return;
+  }
+  yield* schemeRule(address, line, false);
+  if (hostKind(address.host) !== 'public') {
+    yield makeFinding(
+      'line-not-public',
+      path,
+      `${at} leads to ${address.host}, which phones cannot reach.`,
+      `Write a public host name, e.g. "${example}".`,
+    );
+  } else if (!zones.some((zone) => isUnder(address.host, zone))) {
+    const owner = address.host.split('.').slice(-2).join('.');
+    yield makeFinding(
+      'line-outside-zone',
+      path,
+      `${at} is under none of lines.zones.`,
+      `Add "${isShared(owner) ? address.host : owner}" to lines.zones, or correct the line.`,
+    );
+  }
+}
+
+function* schemeRule(
+  { scheme }: Address,
+  { path, text, kind }: Line,
+  demo: boolean,
+): Generator<Finding> {
+  const secure = kind === 'im' ? 'wss' : 'https';
+  if (scheme === secure || (demo && `${scheme}s` === secure)) return;
+  yield makeFinding(
+    'line-scheme',
+    path,
+    `${jsonPath(path)} "${text}" begins with ${scheme}:, but this line needs ${secure}:.`,
+    `Write "${text.replace(/^\w+/, secure)}".`,
+  );
+}
+
+function* keyRules(codeUrls: readonly string[], keys: readonly string[]): Generator<Finding> {
+  if (codeUrls.length > 0 && keys.length === 0) {
+    yield makeFinding(
+      'code-urls-unsigned',
+      ['lines', 'codeUrls'],
+      'lines.codeUrls are given, but lines.publicKeys holds no key to check their signatures.',
+      'Add the Ed25519 public key of whoever signs the lists, or leave codeUrls out.',
+    );
+  }
+  for (const [index, key] of keys.entries()) {
+    // The last of 43 characters carries two unused bits, which must be zero; a key of zeros is none.
+    if (/[AEIMQUYcgkosw048]=$/.test(key) && !/^A+=$/.test(key)) continue;
+    yield makeFinding(
+      'key-malformed',
+      ['lines', 'publicKeys', index],
+      `lines.publicKeys[${index}] is not a usable Ed25519 key.`,
+      'Paste the public key again, all 44 characters of it.',
+    );
+  }
+}
+
+function trimSlash(text: string): string {
+  return text.replace(/\/$/, '');
+}

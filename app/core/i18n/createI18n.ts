@@ -1,0 +1,28 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type LocaleId, localeInfo } from '../../brand/locales.ts';
+
+/** Texts by namespace. */
+export type Bundles = Record<string, object>;
+
+/**
+ * The translator, ready at once with the bundles given. Languages are named by BCP 47 tag.
+ * A key nobody translated shows as nothing, never as itself.
+ */
+export function createI18n(locale: LocaleId, bundles: Bundles): i18n {
+  const { tag } = localeInfo[locale];
+  const instance = createInstance().use(initReactI18next);
+  void instance.init({
+    lng: tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: Object.keys(bundles),
+    defaultNS: 'shell',
+    resources: { [tag]: bundles } as Resource,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: () => '',
+    react: { useSuspense: false },
+  });
+  return instance;
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+/** Whether the page in front was reached from another page of this app. The page stack provides it. */
+export const CanGoBack = createContext(false);
+
+/**
+ * The way back of a page.
+ * @param parent where to go when the page was opened directly; the entry there is replaced.
+ */
+export function useBack(parent: string = paths.chat): () => void {
+  const navigate = useNavigate();
+  const canGoBack = useContext(CanGoBack);
+  return () => {
+    if (canGoBack) navigate(-1);
+    else navigate(parent, { replace: true });
+  };
+}

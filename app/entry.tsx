@@ -1,0 +1,4 @@
+import './theme/global.css.ts';
+import { boot } from './shell/boot/boot.tsx';
+
+void boot();

@@ -1,0 +1,11 @@
+import type { Feature } from '../../core/feature.ts';
+import { GameSection } from './GameSection.tsx';
+
+/** The prediction game. */
+export const feature: Feature = {
+  id: 'feature/game',
+  namespace: 'game',
+  nameKey: 'name',
+  routes: [],
+  findSection: { order: 10, labelKey: 'name', Section: GameSection },
+};

@@ -1,0 +1,83 @@
+/** A place for short texts that never throws: where the browser refuses, the page's memory serves. */
+export interface KeyValueStore {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Calls back when another page of this origin changes the key. @returns the unsubscriber. */
+  subscribe(key: string, onChange: (value: string | null) => void): () => void;
+}
+
+/** What the app keeps in `localStorage`. */
+export const storageKeys = {
+  /** The chosen language, a locale id. */
+  language: 'user_language',
+  /** The chosen colour scheme: `auto`, `light` or `dark`. */
+  scheme: 'colour_scheme',
+} as const;
+
+/**
+ * @param getArea reaches for `localStorage` or `sessionStorage`; may throw where storage is blocked
+ */
+export function createStore(getArea: () => Storage): KeyValueStore {
+  // Values the area did not take; they shadow what it still holds.
+  const memory = new Map<string, string | null>();
+
+  const attempt = <Result>(action: (area: Storage) => Result): { value: Result } | null => {
+    try {
+      return { value: action(getArea()) };
+    } catch {
+      // Blocked, full, or no storage at all: the caller falls back to memory.
+      return null;
+    }
+  };
+
+  return {
+    read(key) {
+      const shadowed = memory.get(key);
+      if (shadowed !== undefined) return shadowed;
+      return attempt((area) => area.getItem(key))?.value ?? null;
+    },
+    write(key, value) {
+      if (attempt((area) => area.setItem(key, value))) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      if (attempt((area) => area.removeItem(key))) memory.delete(key);
+      else memory.set(key, null);
+    },
+    subscribe(key, onChange) {
+      const listener = (event: StorageEvent) => {
+        // A null key means that everything was cleared.
+        if (event.key !== key && event.key !== null) return;
+        if (event.storageArea !== null && event.storageArea !== attempt((area) => area)?.value) {
+          return;
+        }
+        memory.delete(key);
+        onChange(event.key === null ? null : event.newValue);
+      };
+      window.addEventListener('storage', listener);
+      return () => window.removeEventListener('storage', listener);
+    },
+  };
+}
+
+/** Kept between visits. */
+export const localStore: KeyValueStore = createStore(() => window.localStorage);
+/** Kept until the page's tab closes. */
+export const sessionStore: KeyValueStore = createStore(() => window.sessionStorage);
+
+/** @returns the value written by `writeJson`, or null where there is none or it is broken. */
+export function readJson(store: KeyValueStore, key: string): unknown {
+  const text = store.read(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Written by something else, or cut short: as good as absent.
+    return null;
+  }
+}
+
+export function writeJson(store: KeyValueStore, key: string, value: unknown): void {
+  store.write(key, JSON.stringify(value));
+}

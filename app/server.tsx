@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { BrandData } from './brand/data.ts';
+import type { Feature } from './core/feature.ts';
+import type { Bundles } from './core/i18n/createI18n.ts';
+import { App } from './shell/App.tsx';
+import { makeAppParts } from './shell/appParts.ts';
+import './theme/global.css.ts';
+
+type Input = {
+  data: BrandData;
+  /** Those the brand keeps, in the order of the data block. */
+  features: Feature[];
+  /** Texts of the brand's own language by namespace: `shell` and those of the features. */
+  resources: Bundles;
+};
+
+/** @returns the markup of `/` in the brand's own language, as the browser will hydrate it. */
+export function renderFirstScreen({ data, features, resources }: Input): string {
+  const parts = makeAppParts({
+    data,
+    features: { loaded: features, isIncomplete: false },
+    locale: data.locale,
+    bundles: resources,
+  });
+  return renderToString(
+    <StaticRouter location="/">
+      <App parts={parts} />
+    </StaticRouter>,
+  );
+}

@@ -1,0 +1,22 @@
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrandProvider } from '../core/brand.tsx';
+import { FeaturesProvider } from '../core/features.tsx';
+import { ServicesProvider } from '../core/services.tsx';
+import type { AppParts } from './appParts.ts';
+
+/** Hands the parts of the app to everything below. */
+export function Providers({ parts, children }: { parts: AppParts; children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={parts.translator}>
+      <Provider store={parts.store}>
+        <ServicesProvider services={parts.services}>
+          <BrandProvider data={parts.data}>
+            <FeaturesProvider value={parts.features}>{children}</FeaturesProvider>
+          </BrandProvider>
+        </ServicesProvider>
+      </Provider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import type { i18n } from 'i18next';
+import { createStore } from 'jotai';
+import type { BrandData } from '../brand/data.ts';
+import type { LocaleId } from '../brand/locales.ts';
+import type { FeatureSet } from '../core/features.tsx';
+import { type Bundles, createI18n } from '../core/i18n/createI18n.ts';
+import { localeAtom } from '../core/language/localeAtom.ts';
+import type { Services } from '../core/services.tsx';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** What one running app is made of; the server makes the same, without services. */
+export type AppParts = {
+  data: BrandData;
+  features: FeatureSet;
+  store: Store;
+  translator: i18n;
+  services: Services | null;
+};
+
+type Ingredients = {
+  data: BrandData;
+  features: FeatureSet;
+  locale: LocaleId;
+  bundles: Bundles;
+};
+
+export function makeAppParts({ data, features, locale, bundles }: Ingredients): AppParts {
+  const store = createStore();
+  store.set(localeAtom, locale);
+  return { data, features, store, translator: createI18n(locale, bundles), services: null };
+}

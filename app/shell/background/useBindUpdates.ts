@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { updateInterval } from '../../core/constants.ts';
+import { canonicalPath, paths } from '../../core/paths.ts';
+import { useServices } from '../../core/services.tsx';
+import { updateAtom } from '../../core/update/updateAtom.ts';
+import { isVisible, subscribeVisible } from '../../platform/visibility.ts';
+
+/** Looks for a new release now and then, and opens the update page when there is an offer. */
+export function useBindUpdates(): void {
+  const { updates } = useServices();
+  const { offer } = useAtomValue(updateAtom);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const path = canonicalPath(pathname);
+  const lastCheck = useRef<number | null>(null);
+
+  useEffect(() => {
+    const look = (): void => {
+      const now = performance.now();
+      if (lastCheck.current !== null && now - lastCheck.current < updateInterval) return;
+      lastCheck.current = now;
+      void updates.check(false);
+    };
+    look();
+    return subscribeVisible((visible) => {
+      if (visible && isVisible()) look();
+    });
+  }, [updates]);
+
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (!offer || path === paths.updateAlert || path === paths.frame) return;
+    // A forced update comes back whatever the person opens; an optional one is shown once.
+    if (!offer.isForced && shown.current === offer.release.id) return;
+    shown.current = offer.release.id;
+    navigate(paths.updateAlert);
+  }, [offer, path, navigate]);
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../core/paths.ts';
+import { SubScreen } from '../../core/screen/SubScreen.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+
+/** Shown in place of a screen that threw. */
+export function CrashScreen({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <SubScreen title={t('crashTitle')} parent={paths.chat}>
+      <ErrorState
+        title={t('crashTitle')}
+        sentence={t('crashSentence')}
+        retry={t('tryAgain')}
+        onRetry={onRetry}
+      />
+    </SubScreen>
+  );
+}

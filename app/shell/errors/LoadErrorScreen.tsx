@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../core/paths.ts';
+import { SubScreen } from '../../core/screen/SubScreen.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+
+type Props = { onRetry: () => void; busy?: boolean };
+
+/** Shown in place of a screen whose code did not come. */
+export function LoadErrorScreen({ onRetry, busy = false }: Props) {
+  const { t } = useTranslation();
+  return (
+    <SubScreen title={t('pageErrorTitle')} parent={paths.chat}>
+      <ErrorState
+        title={t('pageErrorTitle')}
+        sentence={t('pageErrorSentence')}
+        retry={t('tryAgain')}
+        onRetry={onRetry}
+        busyLabel={busy ? t('loading') : undefined}
+      />
+    </SubScreen>
+  );
+}

@@ -1,0 +1,3 @@
+export function FrameScreen() {
+  return null;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { lazyDelay, lazyTimeout } from '../../core/constants.ts';
+import { useServices } from '../../core/services.tsx';
+import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { type LazyState, reduceLazy } from './lazyState.ts';
+import { type LazySource, loadedScreen, loadScreen } from './loadCache.ts';
+
+function startLazy(source: LazySource): LazyState {
+  const Screen = loadedScreen(source);
+  return Screen ? { status: 'ready', Screen } : { status: 'waiting' };
+}
+
+/** A screen whose code comes when it is needed. */
+export function LazyScreen({ source }: { source: LazySource }) {
+  const { loadTexts, recover } = useServices();
+  const [state, dispatch] = useReducer(reduceLazy, source, startLazy);
+  const isReady = state.status === 'ready';
+  const attempts = useRef(0);
+
+  const load = useCallback((): (() => void) => {
+    let isCurrent = true;
+    attempts.current += 1;
+    dispatch({ type: 'load-started' });
+    const slow = setTimeout(() => dispatch({ type: 'delay-passed' }), lazyDelay);
+    const late = setTimeout(() => dispatch({ type: 'timeout-passed' }), lazyTimeout);
+    const stopTimers = (): void => {
+      clearTimeout(slow);
+      clearTimeout(late);
+    };
+    loadScreen(source, loadTexts)
+      .then((Screen) => {
+        if (isCurrent) dispatch({ type: 'loaded', Screen });
+      })
+      .catch(async () => {
+        stopTimers();
+        if (!isCurrent) return;
+        await recover(attempts.current);
+        if (isCurrent) dispatch({ type: 'load-failed' });
+      })
+      .finally(stopTimers);
+    return () => {
+      isCurrent = false;
+      stopTimers();
+    };
+  }, [source, loadTexts, recover]);
+
+  const stop = useRef<(() => void) | null>(null);
+  const retry = useCallback(() => {
+    stop.current?.();
+    stop.current = load();
+  }, [load]);
+
+  useEffect(() => {
+    if (isReady) return;
+    retry();
+    return () => stop.current?.();
+  }, [isReady, retry]);
+
+  if (state.status === 'ready') return <state.Screen />;
+  if (state.status === 'failed') return <LoadErrorScreen onRetry={retry} />;
+  return <LoadingScreen isSlow={state.status === 'slow'} />;
+}

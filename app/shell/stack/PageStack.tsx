@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useFeatures } from '../../core/features.tsx';
+import { CanGoBack } from '../../core/navigation.ts';
+import { paths } from '../../core/paths.ts';
+import { MainTabs } from '../tabs/MainTabs.tsx';
+import { useScreens } from '../useScreens.tsx';
+import { LostPage } from './LostPage.tsx';
+import { Page } from './Page.tsx';
+import { frontOf, mountedOf, tabOf, visibleOf } from './stackState.ts';
+import { usePageStack } from './usePageStack.ts';
+
+/** Longest time a slide may take to report its end, in milliseconds. */
+const motionLimit = 700;
+
+/** Tab pages below, further pages on top of them. An address without a page leads to the root. */
+export function PageStack() {
+  const { table, elementFor } = useScreens();
+  const { isIncomplete } = useFeatures();
+  const { state, isLost, endMotion } = usePageStack(table);
+  const motion = state?.motion ?? null;
+  useEffect(() => {
+    if (!motion) return;
+    const timer = setTimeout(endMotion, motionLimit);
+    return () => clearTimeout(timer);
+  }, [motion, endMotion]);
+
+  if (isLost) return isIncomplete ? <LostPage /> : <Navigate to={paths.chat} replace />;
+  if (!state) return null;
+  const front = frontOf(state);
+  const shown = visibleOf(state);
+  const tab = tabOf(state);
+  return (
+    <CanGoBack value={state.entries.length > 1}>
+      {tab && (
+        <MainTabs
+          tabs={state.tabs}
+          entry={tab}
+          isFront={front === tab}
+          isShown={shown.includes(tab.key)}
+          motion={motion && tab === state.entries.at(motion.type === 'push' ? -2 : -1) ? motion.type : null}
+          elementFor={elementFor}
+        />
+      )}
+      {mountedOf(state).map((entry) => {
+        const isLeaving = motion?.type === 'pop' && motion.leaving === entry;
+        return (
+          <Page
+            key={entry.key}
+            entry={entry}
+            isFront={entry === front}
+            isShown={shown.includes(entry.key)}
+            motion={isLeaving ? 'pop' : motion?.type === 'push' && entry === front ? 'push' : null}
+            onMotionEnd={endMotion}
+          >
+            {elementFor(entry.pathname)}
+          </Page>
+        );
+      })}
+    </CanGoBack>
+  );
+}

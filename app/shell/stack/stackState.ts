@@ -1,0 +1,87 @@
+/** One visited place. `key` is the router's, unique per history entry. */
+export type Place = { key: string; pathname: string; search: string };
+export type Entry = Place & { kind: 'tab' | 'page' | 'overlay' };
+
+export type StackState = {
+  /** Oldest first; the last one is in front. Never empty. */
+  entries: readonly Entry[];
+  /** Tab paths visited so far: their pages stay mounted. */
+  tabs: readonly string[];
+  /** What is moving. `leaving` is still shown although it is no longer an entry. */
+  motion: null | { type: 'push' } | { type: 'pop'; leaving: Entry };
+};
+
+export type StackFact =
+  | {
+      type: 'navigated';
+      action: 'PUSH' | 'REPLACE' | 'POP';
+      entry: Entry;
+      /** False where the browser animates by itself. */
+      animate: boolean;
+    }
+  | { type: 'motion-ended' };
+
+/** Pages that stay mounted; older ones are rebuilt when they come back. */
+const mountedPages = 3;
+
+export function startStack(entry: Entry): StackState {
+  return { entries: [entry], tabs: entry.kind === 'tab' ? [entry.pathname] : [], motion: null };
+}
+
+export function reduceStack(state: StackState, fact: StackFact): StackState {
+  if (fact.type === 'motion-ended') return state.motion ? { ...state, motion: null } : state;
+  const { action, entry } = fact;
+  const tabs =
+    entry.kind === 'tab' && !state.tabs.includes(entry.pathname)
+      ? [...state.tabs, entry.pathname]
+      : state.tabs;
+  if (action === 'REPLACE') {
+    return { entries: [...state.entries.slice(0, -1), entry], tabs, motion: null };
+  }
+  const known = state.entries.findIndex((other) => other.key === entry.key);
+  if (action === 'POP' && known >= 0) {
+    const leaving = frontOf(state);
+    const slides = fact.animate && leaving.kind === 'page' && leaving.key !== entry.key;
+    return {
+      entries: [...state.entries.slice(0, known), entry],
+      tabs,
+      motion: slides ? { type: 'pop', leaving } : null,
+    };
+  }
+  const slides = fact.animate && action === 'PUSH' && entry.kind === 'page';
+  return { entries: [...state.entries, entry], tabs, motion: slides ? { type: 'push' } : null };
+}
+
+export function frontOf(state: StackState): Entry {
+  const front = state.entries.at(-1);
+  if (!front) throw new Error('The page stack is empty.');
+  return front;
+}
+
+/** @returns the pages to keep mounted over the tab pages, oldest first. */
+export function mountedOf(state: StackState): Entry[] {
+  const lastTab = state.entries.findLastIndex((entry) => entry.kind === 'tab');
+  const pages = state.entries.slice(lastTab + 1).slice(-mountedPages);
+  return state.motion?.type === 'pop' ? [...pages, state.motion.leaving] : pages;
+}
+
+/** @returns the tab page under everything, or null when none was visited in this stack. */
+export function tabOf(state: StackState): Entry | null {
+  return state.entries.findLast((entry) => entry.kind === 'tab') ?? null;
+}
+
+/** @returns keys of what must be visible: the front, what an overlay lies on, and what moves. */
+export function visibleOf(state: StackState): string[] {
+  const shown: string[] = [];
+  for (const entry of [...state.entries].reverse()) {
+    shown.push(entry.key);
+    if (entry.kind !== 'overlay') break;
+  }
+  if (state.motion) {
+    const depth = state.motion.type === 'push' ? -2 : -1;
+    const below = state.entries.at(depth);
+    if (below) shown.push(below.key);
+    if (state.motion.type === 'pop') shown.push(state.motion.leaving.key);
+  }
+  return shown;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabBar } from '../../ui/TabBar.tsx';
+import { TabItem } from '../../ui/TabItem.tsx';
+import { Page } from '../stack/Page.tsx';
+import * as css from '../stack/Page.css.ts';
+import type { Entry } from '../stack/stackState.ts';
+import { useTabLabels } from './useTabLabels.ts';
+
+type Props = {
+  /** Paths of the tabs visited so far. */
+  tabs: readonly string[];
+  /** The tab chosen. */
+  entry: Entry;
+  isFront: boolean;
+  isShown: boolean;
+  motion: 'push' | 'pop' | null;
+  elementFor: (path: string) => ReactNode;
+};
+
+const ignore = (): void => undefined;
+
+/** The tab pages, each keeping its place, and the bar under them. */
+export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: Props) {
+  const { t } = useTranslation();
+  const items = useTabLabels();
+  const className = [css.page, isShown ? '' : css.hidden, motion ? css.under[motion] : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={className} inert={!isFront}>
+      {tabs.map((path) => {
+        const isChosen = path === entry.pathname;
+        return (
+          <Page
+            key={path}
+            entry={isChosen ? { ...entry, key: path } : { key: path, pathname: path, search: '', kind: 'tab' }}
+            isFront={isFront && isChosen}
+            isShown={isShown && isChosen}
+            motion={null}
+            onMotionEnd={ignore}
+          >
+            {elementFor(path)}
+          </Page>
+        );
+      })}
+      <TabBar label={t('tabBar')}>
+        {items.map(({ path, label, Icon }) => (
+          <TabItem
+            key={path}
+            to={path}
+            label={label}
+            glyph={Icon}
+            active={path === entry.pathname}
+          />
+        ))}
+      </TabBar>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { vars } from '../theme/contract.css.ts';
+import { partStyle, partVariants } from '../theme/style.ts';
+import { text } from '../theme/type.ts';
+
+export const callout = partStyle({
+  ...text(13, 18),
+  display: 'flex',
+  gap: '10px',
+  padding: '11px 12px',
+  borderRadius: vars.radiusM,
+});
+
+export const tone = partVariants({
+  neutral: { background: vars.surfaceSunken, color: vars.textSecondary },
+  brand: { background: vars.brandSoft, color: vars.onBrandSoft },
+  warning: { background: vars.warningSoft, color: vars.warningText },
+  negative: { background: vars.negativeSoft, color: vars.negativeText },
+});
+
+export const words = partStyle({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,19 @@
+import { vars } from '../theme/contract.css.ts';
+import { rem } from '../theme/scale.ts';
+import { partStyle } from '../theme/style.ts';
+
+export const mark = partStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: rem(18),
+  marginLeft: '8px',
+  padding: '0 6px',
+  border: '1px solid currentColor',
+  borderRadius: vars.radiusXs,
+  fontFamily: vars.fontText,
+  fontSize: rem(11),
+  lineHeight: 1,
+  fontWeight: 500,
+  letterSpacing: 0,
+  verticalAlign: '2px',
+});

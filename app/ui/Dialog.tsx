@@ -1,0 +1,59 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from './Button.tsx';
+import * as css from './Dialog.css.ts';
+
+export type DialogAction = {
+  label: string;
+  onClick: () => void;
+  look?: ButtonLook;
+  busyLabel?: string | undefined;
+  disabled?: boolean;
+};
+
+type Props = {
+  title: string;
+  /** Plain text; line breaks stay. */
+  children?: ReactNode;
+  /** From left to right; the destructive or the main one comes last. */
+  actions: readonly DialogAction[];
+  /** One below the other, for labels too long to stand side by side. */
+  stacked?: boolean;
+  /** Escape and the system's back gesture; absent where an answer is needed. */
+  onDismiss?: (() => void) | undefined;
+};
+
+/** A question over the page. Open as long as it is mounted; load it lazily. */
+export function Dialog({ title, children, actions, stacked = false, onDismiss }: Props) {
+  return (
+    <AlertDialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onDismiss?.();
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={css.scrim} />
+        <div className={css.place}>
+          <AlertDialog.Popup className={css.dialog}>
+            <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
+            {children && (
+              <AlertDialog.Description className={css.words} render={<div />}>
+                {children}
+              </AlertDialog.Description>
+            )}
+            <div className={`${css.actions} ${stacked ? css.stacked : ''}`}>
+              {actions.map(({ label, look = 'neutral', ...action }) => (
+                <span key={label} className={css.action}>
+                  <Button {...action} look={look} wide>
+                    {label}
+                  </Button>
+                </span>
+              ))}
+            </div>
+          </AlertDialog.Popup>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

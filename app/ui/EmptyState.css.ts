@@ -1,0 +1,27 @@
+import { vars } from '../theme/contract.css.ts';
+import { rem } from '../theme/scale.ts';
+import { partStyle, partVariants } from '../theme/style.ts';
+import { heading, text } from '../theme/type.ts';
+
+export const empty = partStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+});
+
+export const place = partVariants({
+  inline: { padding: `14px calc(${vars.gutter} + 24px) 18px` },
+  // A little above the middle, where the eye expects it.
+  fill: { margin: 'auto 0', padding: `24px calc(${vars.gutter} + 24px) 12vh` },
+});
+
+export const drawing = partStyle({ marginBottom: '8px' });
+export const title = partStyle({ ...heading, ...text(18, 24) });
+export const sentence = partStyle({
+  ...text(15, 21),
+  maxWidth: rem(270),
+  marginTop: '4px',
+  color: vars.textSecondary,
+});
+export const action = partStyle({ marginTop: '14px' });

@@ -1,0 +1,19 @@
+import { type Glyph, Icon } from './Icon.tsx';
+import * as css from './IconButton.css.ts';
+
+type Props = { label: string; glyph: Glyph; onClick: () => void; disabled?: boolean };
+
+/** A drawing of 24 on a hit area of 44. */
+export function IconButton({ label, glyph, onClick, disabled = false }: Props) {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={label}
+      onClick={onClick}
+      disabled={disabled}
+    >
+      <Icon of={glyph} />
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { vars } from '../theme/contract.css.ts';
+import { rem } from '../theme/scale.ts';
+import { partStyle, partVariants } from '../theme/style.ts';
+import { clipped, text } from '../theme/type.ts';
+
+export const row = partStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minHeight: vars.rowH,
+  padding: `8px ${vars.gutter}`,
+  textAlign: 'start',
+  transition: `background ${vars.durFast}`,
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
+});
+
+export const pressable = partStyle({
+  ':active': { background: vars.surfacePressed, transition: 'none' },
+});
+
+/** The line between rows starts where the text starts. */
+export const line = partVariants({
+  fromGutter: {
+    selectors: { '* + &::before': { left: vars.gutter } },
+  },
+  fromText: {
+    selectors: { '* + &::before': { left: `calc(${vars.gutter} + 40px)` } },
+  },
+});
+export const divided = partStyle({
+  selectors: {
+    '* + &::before': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      height: '0.5px',
+      background: vars.hairline,
+    },
+  },
+});
+
+export const lead = partStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  color: vars.brandText,
+});
+export const main = partStyle({ flex: 1, minWidth: 0 });
+/** The value gives way before the title does. */
+export const mainWithValue = partStyle({ flex: '1 0 auto', maxWidth: '66%' });
+export const title = partStyle({ fontSize: vars.fsBody, lineHeight: 1.375 });
+export const detail = partStyle({ ...text(13, 18), color: vars.textSecondary });
+export const value = partStyle({
+  ...clipped,
+  ...text(15, 21),
+  flex: '0 1 auto',
+  marginLeft: 'auto',
+  color: vars.textSecondary,
+  textAlign: 'end',
+});
+export const chevron = partStyle({ display: 'flex', marginLeft: '-4px', color: vars.textTertiary });
+export const end = partStyle({ flex: 'none', display: 'flex', minHeight: rem(24) });
+export const danger = partStyle({ color: vars.negativeText });

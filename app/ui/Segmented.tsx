@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import * as css from './Segmented.css.ts';
+
+type Props<Value extends string> = {
+  /** Name of the choice, for screen readers. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Two to four alternatives side by side: radios, so the arrow keys work. */
+export function Segmented<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={css.track} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={css.radio}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={css.label}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { vars } from '../theme/contract.css.ts';
+import { frame } from '../theme/scale.ts';
+import { partStyle } from '../theme/style.ts';
+import { clipped, heading } from '../theme/type.ts';
+
+export const bar = partStyle({
+  position: 'relative',
+  paddingTop: frame.safeTop,
+  background: vars.titleBar,
+  color: vars.onTitleBar,
+  WebkitBackdropFilter: vars.titleBarBlur,
+  backdropFilter: vars.titleBarBlur,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: vars.titleBarLineW,
+    background: vars.titleBarLine,
+  },
+});
+
+export const row = partStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: frame.titleBar,
+  padding: '0 4px',
+});
+
+/** Both sides take the same room where the title is centred. */
+export const side = partStyle({ flex: 'none', display: 'flex', minWidth: vars.titleSlot });
+export const right = partStyle({ justifyContent: 'flex-end' });
+
+export const title = partStyle({
+  ...clipped,
+  flex: 1,
+  fontSize: vars.fsTitle,
+  lineHeight: 1.41,
+  fontWeight: vars.wTitle,
+  letterSpacing: vars.trackTitle,
+  textAlign: vars.titleAlign as 'start',
+});
+
+export const root = partStyle({
+  ...heading,
+  paddingLeft: `calc(${vars.gutter} - 4px)`,
+  fontSize: vars.titleRootSize,
+  lineHeight: 1.36,
+});
+
+/** In front of a root title there is no button: the centred title needs the same room on the left. */
+export const sideOfRoot = partStyle({
+  minWidth: `max(0px, calc(${vars.titleSlot} - ${vars.gutter} + 4px))`,
+});

@@ -1,0 +1,53 @@
+import { performance } from 'node:perf_hooks';
+import type { Context } from '../context.ts';
+import { BrandError } from '../errors.ts';
+import { buildBrands } from './buildBrands.ts';
+import { openOutputFolder, writeFailure } from './outputFolder.ts';
+import { prepareBuild } from './prepare.ts';
+import type { BuildResult } from './result.ts';
+
+export type BuildSitesOptions = { out: string; jobs: number; force: boolean; app?: string };
+
+/**
+ * The whole build: compile once, find what is finished, stamp the rest.
+ * @throws BrandError for invalid brands, an output folder that cannot be used, or an interrupt.
+ */
+export async function buildSites(
+  context: Context,
+  ids: readonly string[],
+  options: BuildSitesOptions,
+): Promise<BuildResult> {
+  const started = performance.now();
+  const { report, signal } = context;
+  openOutputFolder(context.root, context.brandsDir, options.out);
+  const prepared = await prepareBuild(context, ids, {
+    ...options,
+    onCompile: () => report.say('Compiling the app…'),
+  });
+  const { compile, facts, finished, work, all, problems } = prepared;
+  const progress = report.progress(work.length, 'brands');
+  try {
+    const { built, failures } = await buildBrands(work, compile, {
+      ...options,
+      cacheDir: context.cacheDir,
+      signal,
+      all,
+      onBuilt: (site) => progress.step(`${site.id}: ${site.files} files in ${site.ms} ms`),
+    });
+    if (signal.aborted) {
+      throw new BrandError({
+        code: 'interrupted',
+        message: 'Interrupted. Sites built before are unchanged.',
+        fix: 'Run the same command again to build the rest.',
+        exitCode: 1,
+      });
+    }
+    const brands = [...finished, ...built].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const ms = Math.round(performance.now() - started);
+    return { ok: failures.length === 0, compile: facts, brands, problems, failures, ms };
+  } catch (error) {
+    throw writeFailure(options.out, error);
+  } finally {
+    progress.done();
+  }
+}

@@ -1,0 +1,27 @@
+import type { FeatureId } from '../../app/brand/features.ts';
+import type { LocaleId } from '../../app/brand/locales.ts';
+import type { Problem } from '../problem.ts';
+import type { FirstLoad } from '../stamp/release.ts';
+
+/** What `build --json` prints. Times in milliseconds, sizes in bytes. */
+export type BuildResult = {
+  ok: boolean;
+  compile: { hash: string; cached: boolean; ms: number };
+  brands: BuiltBrand[];
+  problems: Problem[];
+  /** Brands whose site could not be made; their previous sites were kept. */
+  failures: { id: string; code: string; message: string; fix: string }[];
+  ms: number;
+};
+
+export type BuiltBrand = {
+  id: string;
+  out: string;
+  cached: boolean;
+  ms: number;
+  files: number;
+  bytes: number;
+  features: FeatureId[];
+  locales: LocaleId[];
+  firstLoad: FirstLoad[];
+};

@@ -1,0 +1,51 @@
+import type { Argument, Command, Option } from 'commander';
+
+export type OptionWords = {
+  flags: string[];
+  description: string;
+  takesValue: boolean;
+  choices: string[];
+};
+
+export type CommandWords = {
+  name: string;
+  description: string;
+  options: OptionWords[];
+  /** Words the arguments take. */
+  choices: string[];
+  /** The arguments are brand ids. */
+  takesIds: boolean;
+};
+
+/** What a shell can complete, read from the command tree. */
+export function commandWords(program: Command): CommandWords[] {
+  const shared = program.options.map(optionWords);
+  const help = {
+    flags: ['-h', '--help'],
+    description: 'show help',
+    takesValue: false,
+    choices: [],
+  };
+  return program.commands
+    .filter((command) => !command.name().startsWith('__'))
+    .map((command) => ({
+      name: command.name(),
+      description: command.description(),
+      options: [...command.options.map(optionWords), ...shared, help],
+      choices: command.registeredArguments.flatMap((argument) => argument.argChoices ?? []),
+      takesIds: command.registeredArguments.some(namesBrands),
+    }));
+}
+
+function namesBrands(argument: Argument): boolean {
+  return argument.name() === 'ids' || argument.name() === 'id';
+}
+
+function optionWords(option: Option): OptionWords {
+  return {
+    flags: [option.short, option.long].filter((flag) => flag !== undefined),
+    description: option.description,
+    takesValue: option.required || option.optional,
+    choices: option.argChoices ?? [],
+  };
+}

@@ -1,0 +1,22 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+/**
+ * The part of the Vite configuration that compile, dev server and unit tests share.
+ * No environment variables and no brand reach the app: `envPrefix` matches none.
+ */
+export function appConfig(root: string): InlineConfig {
+  return {
+    configFile: false,
+    root,
+    envDir: false,
+    envPrefix: 'NO_ENVIRONMENT_REACHES_THE_APP_',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), vanillaExtractPlugin()],
+  };
+}
+
+/** Oldest browsers served: Safari 16.4 (iOS with web-app push) and Chromium of the same season. */
+export const buildTarget = ['safari16.4', 'chrome111', 'firefox111'];

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { Rollup } from 'vite';
+import type { FeatureId } from '../../app/brand/features.ts';
+import { appConfig, buildTarget } from './appConfig.ts';
+
+type Entries = Record<string, string>;
+
+function entriesFor(root: string, main: string, features: readonly FeatureId[]): Entries {
+  const entries: Entries = { entry: join(root, main) };
+  for (const id of features)
+    entries[`feature-${id}`] = join(root, `app/features/${id}/feature.tsx`);
+  return entries;
+}
+
+/** The browser build: each feature is an input of its own, so the entry names none. */
+export async function bundleClient(
+  root: string,
+  outDir: string,
+  features: readonly FeatureId[],
+): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    ...appConfig(root),
+    mode: 'production',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: buildTarget,
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: entriesFor(root, 'app/entry.tsx', features),
+        // Without this Vite drops the exports of a feature entry, and with them the feature.
+        preserveEntrySignatures: 'exports-only',
+        output: { hashCharacters: 'base36' },
+      },
+    },
+  });
+}
+
+/** The build that runs while stamping, to render each brand's first screen. Self-contained. */
+export async function bundleServer(
+  root: string,
+  outDir: string,
+  features: readonly FeatureId[],
+): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    ...appConfig(root),
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entriesFor(root, 'app/server.tsx', features),
+        preserveEntrySignatures: 'exports-only',
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' },
+      },
+    },
+  });
+}
+
+/** Bundles one module into a classic script. @returns its text. */
+export async function bundleScript(source: string, resolveFrom: string): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  const entry = '\0script-entry';
+  const bundle = await rolldown({
+    input: entry,
+    cwd: resolveFrom,
+    platform: 'browser',
+    logLevel: 'warn',
+    transform: { target: 'es2020', define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'script-entry',
+        resolveId: (id, importer) => {
+          if (id === entry) return id;
+          return importer === entry && id.startsWith('./') ? join(resolveFrom, id) : null;
+        },
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'iife', minify: true });
+    return (output[0] as Rollup.OutputChunk).code.trim();
+  } finally {
+    await bundle.close();
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressText } from '../files/compressText.ts';
+import { integrity, sha256 } from '../files/hash.ts';
+import { makeTemporaryBeside, recoverFolder, replaceFolder } from '../files/replaceFolder.ts';
+import { listFiles } from '../files/walk.ts';
+import { bundleClient, bundleScript, bundleServer } from './bundles.ts';
+import { chunkGraph, entryFile, type ManifestChunk } from './graph.ts';
+import { builtFeatures, compileKey } from './inputs.ts';
+import { type Compile, type CompileOutput, readCompile, type SharedFile } from './output.ts';
+
+/** @returns the compile made before from the same inputs, or null. */
+export function cachedCompile(root: string, cacheDir: string): Compile | null {
+  return readCompile(compileFolder(root, cacheDir));
+}
+
+function compileFolder(root: string, cacheDir: string): string {
+  return join(cacheDir, 'compile', compileKey(root).slice(0, 24));
+}
+
+/**
+ * Compiles the app once for all brands, or finds the compile made before from the same inputs.
+ * Kept under `<cacheDir>/compile/<key of the inputs>`; safe to delete, and safe when two run at once.
+ */
+export async function compileApp(
+  root: string,
+  cacheDir: string,
+  onStart: () => void,
+): Promise<{ compile: Compile; cached: boolean }> {
+  const folder = compileFolder(root, cacheDir);
+  const found = readCompile(folder);
+  if (found) return { compile: found, cached: true };
+  onStart();
+  mkdirSync(dirname(folder), { recursive: true });
+  recoverFolder(dirname(folder));
+  const temporary = makeTemporaryBeside(folder);
+  try {
+    await compileInto(root, temporary);
+    replaceFolder(temporary, folder);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    throw error;
+  }
+  const compile = readCompile(folder);
+  if (!compile) {
+    throw new Error(`The compile in ${folder} is incomplete. Delete the folder and build again.`);
+  }
+  return { compile, cached: false };
+}
+
+async function compileInto(root: string, folder: string): Promise<void> {
+  const features = builtFeatures(root);
+  const files = join(folder, 'files');
+  await bundleClient(root, files, features);
+  await bundleServer(root, join(folder, 'server'), features);
+  const worker = await bundleScript("import './sw.ts';", join(root, 'app'));
+  writeFileSync(join(folder, 'sw.js'), `${worker}\n`);
+  const preboot = await bundleScript(
+    "import { preboot } from './preboot.ts';\npreboot();",
+    join(root, 'app/core'),
+  );
+
+  const manifestFile = join(files, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+  rmSync(manifestFile);
+  const locales = writeLocales(join(root, 'app/locales'), files);
+  const version = JSON.parse(readFileSync(join(root, 'app/version.json'), 'utf8')) as {
+    version: string;
+    minimumVersion: string;
+  };
+  const output: Omit<CompileOutput, 'hash'> = {
+    format: 1,
+    version: version.version,
+    minimumVersion: version.minimumVersion,
+    entry: entryFile(manifest, 'app/entry.tsx'),
+    features: Object.fromEntries(
+      features.map((id) => [id, entryFile(manifest, `app/features/${id}/feature.tsx`)]),
+    ),
+    chunks: chunkGraph(manifest),
+    locales,
+    files: await compressAll(files),
+    preboot,
+  };
+  const server = listFiles(join(folder, 'server')).map((path) =>
+    sha256(readFileSync(join(folder, 'server', path))),
+  );
+  const hash = sha256(JSON.stringify(output), worker, ...server).slice(0, 24);
+  writeFileSync(join(folder, 'compile.json'), `${JSON.stringify({ ...output, hash }, null, 1)}\n`);
+}
+
+/** Writes each namespace of each locale as its own hashed file. @returns locale → namespace → file. */
+function writeLocales(source: string, files: string): Record<string, Record<string, string>> {
+  const table: Record<string, Record<string, string>> = {};
+  const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const locale of folders.map((folder) => folder.name).sort()) {
+    const namespaces: Record<string, string> = {};
+    for (const name of readdirSync(join(source, locale)).sort()) {
+      const content = JSON.stringify(JSON.parse(readFileSync(join(source, locale, name), 'utf8')));
+      const namespace = name.replace(/\.json$/, '');
+      const file = `locales/${locale}/${namespace}.${sha256(content).slice(0, 8)}.json`;
+      mkdirSync(join(files, 'locales', locale), { recursive: true });
+      writeFileSync(join(files, file), content);
+      namespaces[namespace] = file;
+    }
+    table[locale] = namespaces;
+  }
+  return table;
+}
+
+async function compressAll(files: string): Promise<Record<string, SharedFile>> {
+  const described: Record<string, SharedFile> = {};
+  const entries = await Promise.all(
+    listFiles(files).map(async (path) => {
+      const content = readFileSync(join(files, path));
+      const { gzip, brotli } = await compressText(content, 11);
+      writeFileSync(join(files, `${path}.gz`), gzip);
+      writeFileSync(join(files, `${path}.br`), brotli);
+      const file: SharedFile = {
+        bytes: content.byteLength,
+        sha256: sha256(content),
+        integrity: integrity(content),
+        gzip: { bytes: gzip.byteLength, sha256: sha256(gzip) },
+        brotli: { bytes: brotli.byteLength, sha256: sha256(brotli) },
+      };
+      return [path, file] as const;
+    }),
+  );
+  for (const [path, file] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) described[path] = file;
+  return described;
+}
+
+/**
+ * Copies a compile elsewhere, for a later `build --app`.
+ * @returns false when the target holds something else, which is left alone.
+ */
+export function exportCompile(compile: Compile, target: string): boolean {
+  if (existsSync(target) && readdirSync(target).length > 0 && !readCompile(target)) return false;
+  const temporary = makeTemporaryBeside(target);
+  cpSync(compile.folder, temporary, { recursive: true });
+  replaceFolder(temporary, target);
+  return true;
+}

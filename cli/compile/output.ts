@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FeatureId } from '../../app/brand/features.ts';
+
+/** A file of the compile, shared by every brand that needs it. */
+export type SharedFile = FileFacts & {
+  /** Value for the `integrity` attribute. */
+  integrity: string;
+  gzip: FileFacts;
+  brotli: FileFacts;
+};
+
+export type FileFacts = { bytes: number; sha256: string };
+
+export type Chunk = {
+  /** Files imported statically; loaded together with this one. */
+  imports: string[];
+  /** Files imported on demand. */
+  dynamicImports: string[];
+  css: string[];
+  assets: string[];
+};
+
+/** `compile.json`: what one compile of the app made, without any brand in it. */
+export type CompileOutput = {
+  format: 1;
+  /** Hash of every file made; the same wherever the same sources are compiled. */
+  hash: string;
+  version: string;
+  minimumVersion: string;
+  entry: string;
+  /** Entry file of each feature that has code. */
+  features: Partial<Record<FeatureId, string>>;
+  /** Chunk graph of the JavaScript files. */
+  chunks: Record<string, Chunk>;
+  /** Locale, then namespace, then file. */
+  locales: Record<string, Record<string, string>>;
+  /** Files of the site by path without leading slash. Each has a `.gz` and a `.br` beside it. */
+  files: Record<string, SharedFile>;
+  /** Inline script that runs before the first paint. */
+  preboot: string;
+};
+
+/** A compile on disk: `files/` is shared with brands, `server/` and `sw.js` are used while stamping. */
+export type Compile = CompileOutput & { folder: string };
+
+/** @returns the compile in a folder, or null when there is none that is complete. */
+export function readCompile(folder: string): Compile | null {
+  const file = join(folder, 'compile.json');
+  if (!existsSync(file)) return null;
+  const output = JSON.parse(readFileSync(file, 'utf8')) as CompileOutput;
+  return output.format === 1 ? { ...output, folder } : null;
+}
+
+export function sharedFilePath(compile: Compile, path: string): string {
+  return join(compile.folder, 'files', path);
+}
+
+/** Every JavaScript, CSS and asset file that a page starting from these entries can ever ask for. */
+export function reachableFiles(compile: CompileOutput, entries: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const chunk = compile.chunks[file];
+    if (!chunk) continue;
+    for (const name of [...chunk.css, ...chunk.assets]) seen.add(name);
+    queue.push(...chunk.imports, ...chunk.dynamicImports);
+  }
+  return seen;
+}
+
+/** Files loaded together with the entries: themselves, their static imports and their CSS, in load order. */
+export function staticFiles(
+  compile: CompileOutput,
+  entries: readonly string[],
+): { js: string[]; css: string[] } {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (file: string): void => {
+    if (js.has(file)) return;
+    js.add(file);
+    const chunk = compile.chunks[file];
+    for (const imported of chunk?.imports ?? []) visit(imported);
+    for (const sheet of chunk?.css ?? []) css.add(sheet);
+  };
+  for (const entry of entries) visit(entry);
+  return { js: [...js], css: [...css] };
+}
+
+/** A shared file with its compressed variants, by path. */
+export function sharedVariants(path: string, file: SharedFile): Record<string, FileFacts> {
+  return { [path]: file, [`${path}.gz`]: file.gzip, [`${path}.br`]: file.brotli };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const temporaryName = /^\.(?:new|old)-(.+)-(\d+)-[0-9a-f]{8}$/;
+
+/** Makes an empty folder beside `target`, so that it can be renamed into place. */
+export function makeTemporaryBeside(target: string): string {
+  const folder = join(dirname(target), temporaryNameFor('new', basename(target)));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Puts the finished folder in the place of `target`. A reader sees the old folder or the new one;
+ * a failure puts the old one back.
+ */
+export function replaceFolder(finished: string, target: string): void {
+  if (!existsSync(target)) {
+    renameSync(finished, target);
+    return;
+  }
+  const old = join(dirname(target), temporaryNameFor('old', basename(target)));
+  renameSync(target, old);
+  try {
+    renameSync(finished, target);
+  } catch (error) {
+    renameSync(old, target);
+    throw error;
+  }
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Clears what killed builds left behind in a folder: unfinished outputs are removed, and an old
+ * output whose replacement never arrived is put back. Folders of live processes are left alone.
+ */
+export function recoverFolder(parent: string): void {
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    const match = temporaryName.exec(name);
+    if (!match || isAlive(Number(match[2]))) continue;
+    const leftover = join(parent, name);
+    const target = join(parent, match[1] as string);
+    if (name.startsWith('.old-') && !existsSync(target)) renameSync(leftover, target);
+    else rmSync(leftover, { recursive: true, force: true });
+  }
+}
+
+function temporaryNameFor(kind: 'new' | 'old', name: string): string {
+  return `.${kind}-${name}-${process.pid}-${randomBytes(4).toString('hex')}`;
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Context } from '../context.ts';
+
+export function outOption(): Option {
+  return new Option(
+    '--out <dir>',
+    'folder the sites are written to (default: dist/ of the repository)',
+  );
+}
+
+/** @returns the absolute output folder. */
+export function outFolder(context: Context, out: string | undefined): string {
+  return out === undefined ? resolve(context.root, 'dist') : resolve(context.cwd, out);
+}
+
+export function jobsOption(): Option {
+  return new Option('--jobs <n>', 'brands made at the same time')
+    .argParser(wholeNumber(1, 64))
+    .default(availableParallelism(), 'one per core');
+}
+
+export function portOption(): Option {
+  return new Option('--port <n>', 'port to serve on')
+    .argParser(wholeNumber(0, 65535))
+    .default(4173);
+}
+
+/** Parses a whole number within bounds, both included. */
+export function wholeNumber(from: number, to: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+    throw new InvalidArgumentError(`Give a whole number from ${from} to ${to}.`);
+  };
+}

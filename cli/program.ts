@@ -1,0 +1,59 @@
+import { Command } from 'commander';
+import { assetsCommand } from './commands/assets/assets.command.ts';
+import { buildCommand } from './commands/build/build.command.ts';
+import { checkCommand } from './commands/check/check.command.ts';
+import { completeCommand, completionCommand } from './commands/completion/completion.command.ts';
+import { devCommand } from './commands/dev/dev.command.ts';
+import { explainCommand } from './commands/explain/explain.command.ts';
+import { listCommand } from './commands/list/list.command.ts';
+import { matrixCommand } from './commands/matrix/matrix.command.ts';
+import { newCommand } from './commands/new/new.command.ts';
+import { previewCommand } from './commands/preview/preview.command.ts';
+import { addExamples } from './examples.ts';
+import { globalOptions } from './options/global.option.ts';
+import type { Report } from './report.ts';
+import { version } from './version.ts';
+
+/** In the order help shows them. */
+const commands = [
+  newCommand,
+  listCommand,
+  checkCommand,
+  assetsCommand,
+  buildCommand,
+  devCommand,
+  previewCommand,
+  explainCommand,
+  matrixCommand,
+  completionCommand,
+];
+
+const hidden = [completeCommand];
+
+/** The whole command tree. Commands load their work only when they run. */
+export function createProgram(report: Report): Command {
+  const program = new Command('brand')
+    .description('Builds one complete site per brand from one app.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .helpCommand('help [command]', 'show help for a command')
+    .exitOverride()
+    .showHelpAfterError('Run the command with --help to see what it takes.')
+    .configureHelp({ showGlobalOptions: true, styleTitle: report.style.data.bold })
+    .configureOutput({
+      writeOut: (text) => (report.json ? report.warn(text.trimEnd()) : report.data(text.trimEnd())),
+      writeErr: (text) => (report.json ? undefined : report.warn(text.trimEnd())),
+    });
+  for (const option of globalOptions()) program.addOption(option);
+  addExamples(program, [
+    ['brand new acme', 'start a brand'],
+    ['brand check', 'list everything wrong with any brand'],
+    ['brand build', 'build every brand into dist/'],
+    ['brand dev acme', 'work on the app as one brand'],
+  ]);
+  for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
+  for (const command of hidden) {
+    program.addCommand(command.copyInheritedSettings(program), { hidden: true });
+  }
+  return program;
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { escapeHtml } from '../stamp/markup.ts';
+import { listen } from './listen.ts';
+import { siteHandler } from './siteHandler.ts';
+
+export type Preview = { port: number; urlOf: (id: string) => string; close: () => Promise<void> };
+
+/** Finished sites of an output folder, by brand id. */
+export function builtSites(outDir: string): string[] {
+  if (!existsSync(outDir)) return [];
+  return readdirSync(outDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .filter((id) => existsSync(join(outDir, id, 'release.json')))
+    .sort();
+}
+
+/**
+ * Serves every site of `outDir` at `http://<id>.localhost:<port>`: an origin each, so that service
+ * workers, storage and caches stay apart. The bare host lists the brands.
+ */
+export async function startPreview(outDir: string, port: number, ids?: string[]): Promise<Preview> {
+  const folder = resolve(outDir);
+  const shown = (): string[] => builtSites(folder).filter((id) => !ids?.length || ids.includes(id));
+  const server = createServer((request, response) => answer(folder, shown(), request, response));
+  const actual = await listen(server, port);
+  return {
+    port: actual,
+    urlOf: (id) => `http://${id}.localhost:${actual}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(
+  folder: string,
+  ids: string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  const id = host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : '';
+  if (ids.includes(id)) {
+    siteHandler(join(folder, id))(request, response);
+    return;
+  }
+  const port = request.socket.localPort;
+  const items = ids.map((one) => {
+    const url = `http://${escapeHtml(one)}.localhost:${port}/`;
+    return `<li><a href="${url}">${escapeHtml(one)}</a></li>`;
+  });
+  response.writeHead(id ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Brands</title><h1>Brands</h1><ul>${items.join('')}</ul></html>\n`,
+  );
+}

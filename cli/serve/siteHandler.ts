@@ -1,0 +1,112 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fallbackFor, type HostRules, headersFor, parseHostRules } from './hostRules.ts';
+import { mediaTypes } from './mediaTypes.data.ts';
+
+/** Files that tell a host how to serve the site and are not served themselves. */
+const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf']);
+
+/**
+ * Serves one stamped folder with exactly the headers and fallbacks it carries.
+ * Rules are read at each page load, so that a rebuilt site is served as it is now.
+ */
+export function siteHandler(
+  folder: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = requestPath(request);
+    const rules = path === null ? null : readRules(folder);
+    if (path === null || rules === null) {
+      plain(
+        response,
+        path === null ? 400 : 503,
+        path === null ? 'Bad address' : 'Site is being built',
+      );
+      return;
+    }
+    const direct = hostFiles.has(path) ? null : fileAt(folder, path === '/' ? '/index.html' : path);
+    const fallback = direct ? null : fallbackFor(rules, path);
+    const file = direct ?? (fallback && fileAt(folder, fallback.target));
+    if (!file) {
+      plain(response, 404, 'Not found');
+      return;
+    }
+    send(request, response, file, fallback?.status ?? 200, headersFor(rules, path));
+  };
+}
+
+function requestPath(request: IncomingMessage): string | null {
+  try {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    // A malformed escape sequence: the address is not ours.
+    return null;
+  }
+}
+
+function readRules(folder: string): HostRules | null {
+  try {
+    return parseHostRules(
+      readFileSync(join(folder, '_headers'), 'utf8'),
+      readFileSync(join(folder, '_redirects'), 'utf8'),
+    );
+  } catch {
+    // The folder is being replaced or was removed.
+    return null;
+  }
+}
+
+type Found = { path: string; bytes: number };
+
+function fileAt(folder: string, path: string): Found | null {
+  const full = join(folder, normalize(path));
+  if (!full.startsWith(folder + sep)) return null;
+  const stats = statSync(full, { throwIfNoEntry: false });
+  return stats?.isFile() ? { path: full, bytes: stats.size } : null;
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: Found,
+  status: number,
+  headers: Map<string, string>,
+): void {
+  const type = mediaTypes[extname(file.path).slice(1)] ?? 'application/octet-stream';
+  const { variant, encoding } = bestVariant(file, String(request.headers['accept-encoding'] ?? ''));
+  response.setHeader('Content-Type', type);
+  response.setHeader('Vary', 'Accept-Encoding');
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', variant.bytes);
+  response.writeHead(status);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  createReadStream(variant.path)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+function bestVariant(file: Found, accepted: string): { variant: Found; encoding: string | null } {
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    const stats = statSync(file.path + suffix, { throwIfNoEntry: false });
+    if (stats) return { variant: { path: file.path + suffix, bytes: stats.size }, encoding };
+  }
+  return { variant: file, encoding: null };
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}

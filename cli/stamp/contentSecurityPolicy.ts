@@ -1,0 +1,35 @@
+import type { Brand } from '../../app/brand/brand.ts';
+
+/**
+ * Content Security Policy of one brand (CSP Level 3). Nothing but this origin and the zones the
+ * brand declares can be reached by script; the web view alone may frame other https pages.
+ * @param inline hashes of the inline style and script, as `cspHash` makes them.
+ */
+export function contentSecurityPolicy(
+  brand: Brand,
+  inline: { styles: string[]; scripts: string[] },
+): string {
+  const zones = brand.lines.zones.flatMap((zone) => [`https://${zone}`, `https://*.${zone}`]);
+  const sockets = brand.lines.zones.flatMap((zone) => [`wss://${zone}`, `wss://*.${zone}`]);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...zones],
+    'media-src': ["'self'", 'blob:', ...zones],
+    'connect-src': ["'self'", ...zones, ...sockets],
+    'frame-src': ["'self'", 'https:'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** The header says one thing more than the meta element can: who may frame the site. */
+export function headerPolicy(policy: string): string {
+  return `${policy}; frame-ancestors 'self'`;
+}

@@ -1,0 +1,29 @@
+import type { Brand } from '../../app/brand/brand.ts';
+import { keptTabs } from '../../app/brand/tabs.ts';
+import { type CompileOutput, staticFiles } from '../compile/output.ts';
+import type { FirstLoad } from './release.ts';
+import type { SitePlan } from './site.ts';
+
+/**
+ * What a first visit to each tab downloads, in gzip bytes. Every tab is served by the same page and
+ * loads the entry with all kept features, so the figures differ only where a tab loads more.
+ */
+export function firstLoads(
+  brand: Brand,
+  compile: CompileOutput,
+  plan: SitePlan,
+  htmlGzip: number,
+): FirstLoad[] {
+  const { js, css } = staticFiles(compile, [
+    compile.entry,
+    ...plan.featureEntries.map((entry) => entry.js.slice(1)),
+  ]);
+  const gzip = (files: string[]): number =>
+    files.reduce((sum, file) => sum + (compile.files[file]?.gzip.bytes ?? 0), 0);
+  return keptTabs(brand.features).map((tab) => ({
+    route: tab.path,
+    jsGzip: gzip(js),
+    cssGzip: gzip(css),
+    htmlGzip,
+  }));
+}

@@ -1,0 +1,139 @@
+import type { Brand } from '../../app/brand/brand.ts';
+import type { BrandData } from '../../app/brand/data.ts';
+import { localeInfo } from '../../app/brand/locales.ts';
+import type { SiteImages } from './images.ts';
+import { element, escapeHtml, scriptJson } from './markup.ts';
+
+/** Everything the page is made of; the dev server fills it with source URLs. */
+export type Page = {
+  brand: Brand;
+  data: BrandData;
+  images: SiteImages;
+  /** Text of the inline style element. */
+  themeCss: string;
+  /** Text of the inline script that runs before the first paint. */
+  preboot: string;
+  /** Markup of the first screen, or empty. */
+  firstScreen: string;
+  styles: { url: string; integrity?: string }[];
+  script: { url: string; integrity?: string };
+  /** Modules the first screen needs beside the entry. */
+  modulePreloads: { url: string; integrity?: string }[];
+  /** Locale files of the default language. */
+  textPreloads: string[];
+  /** Content of the CSP meta element; none while developing. */
+  policy: string | null;
+  /** Further head markup, trusted. */
+  extraHead?: string;
+};
+
+/** The one page of a site. Order of the head: policy, paint, identity, icons, data, code. */
+export function renderHtml(page: Page): string {
+  const { brand, data } = page;
+  const { tag } = localeInfo[brand.locale];
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${tag}" dir="ltr" data-brand="${brand.id}">`,
+    '<head>',
+    element('meta', { charset: 'utf-8' }),
+    element('meta', {
+      name: 'viewport',
+      content:
+        'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content',
+    }),
+    ...(page.policy
+      ? [element('meta', { 'http-equiv': 'Content-Security-Policy', content: page.policy })]
+      : []),
+    `<title>${escapeHtml(nameOf(brand))}</title>`,
+    `<style>${page.themeCss}</style>`,
+    `<script>${page.preboot}</script>`,
+    ...page.styles.map(({ url, integrity }) =>
+      element('link', { rel: 'stylesheet', href: url, integrity, crossorigin: integrity && true }),
+    ),
+    ...page.modulePreloads.map(({ url, integrity }) =>
+      element('link', {
+        rel: 'modulepreload',
+        href: url,
+        integrity,
+        crossorigin: integrity && true,
+      }),
+    ),
+    ...page.textPreloads.map((url) =>
+      element('link', { rel: 'preload', href: url, as: 'fetch', crossorigin: true }),
+    ),
+    ...identity(page),
+    ...pictures(page.images),
+    page.extraHead ?? '',
+    `<script type="application/json" id="brand">${scriptJson(data)}</script>`,
+    scriptElement(page.script),
+    '</head>',
+    '<body>',
+    `<div id="root">${page.firstScreen}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return lines.filter((line, index) => line !== '' || index === lines.length - 1).join('\n');
+}
+
+function scriptElement({ url, integrity }: Page['script']): string {
+  return `${element('script', { type: 'module', src: url, integrity, crossorigin: integrity && true })}</script>`;
+}
+
+function nameOf(brand: Brand): string {
+  return brand.name[brand.locale] ?? brand.id;
+}
+
+function identity({ brand, images }: Page): string[] {
+  const name = nameOf(brand);
+  const description = brand.description[brand.locale] ?? name;
+  const { scheme } = brand.theme;
+  const property = (key: string, content: string): string =>
+    element('meta', { property: key, content });
+  return [
+    ...(scheme === 'auto'
+      ? (['light', 'dark'] as const).map((one) =>
+          element('meta', {
+            name: 'theme-color',
+            content: brand.bgColor[one],
+            media: `(prefers-color-scheme: ${one})`,
+          }),
+        )
+      : [element('meta', { name: 'theme-color', content: brand.bgColor[scheme] })]),
+    element('meta', { name: 'description', content: description }),
+    element('meta', { name: 'application-name', content: brand.shortName[brand.locale] ?? name }),
+    element('meta', {
+      name: 'apple-mobile-web-app-title',
+      content: brand.shortName[brand.locale] ?? name,
+    }),
+    element('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
+    element('meta', { name: 'apple-mobile-web-app-capable', content: 'yes' }),
+    element('meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'default' }),
+    element('meta', { name: 'format-detection', content: 'telephone=no' }),
+    property('og:type', 'website'),
+    property('og:site_name', name),
+    property('og:title', name),
+    property('og:description', description),
+    property('og:url', `${brand.origin}/`),
+    property('og:locale', localeInfo[brand.locale].tag.replace('-', '_')),
+    property('og:image', `${brand.origin}${images.og.url}`),
+    property('og:image:width', String(images.og.width)),
+    property('og:image:height', String(images.og.height)),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    element('link', { rel: 'canonical', href: `${brand.origin}/` }),
+  ];
+}
+
+function pictures(images: SiteImages): string[] {
+  return [
+    element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    ...(images.svg
+      ? [element('link', { rel: 'icon', href: images.svg.url, type: 'image/svg+xml' })]
+      : []),
+    element('link', { rel: 'apple-touch-icon', href: images.apple.url }),
+    ...images.launch.map(({ url, media }) =>
+      element('link', { rel: 'apple-touch-startup-image', media, href: url }),
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { MadeAsset } from '../assets/make.ts';
+
+export type Picture = { url: string; width: number; height: number };
+export type ManifestIcon = { src: string; sizes: string; type: string; purpose: string };
+
+/** The made images by what the page and the manifest use them for. */
+export type SiteImages = {
+  svg: Picture | null;
+  icon192: Picture;
+  apple: Picture;
+  og: Picture;
+  launch: { url: string; media: string }[];
+  shortcuts: Record<string, Picture>;
+  manifestIcons: ManifestIcon[];
+};
+
+export function siteImages(assets: readonly MadeAsset[]): SiteImages {
+  const byFile = (file: string): MadeAsset => {
+    const asset = assets.find((one) => one.file === file);
+    if (!asset) throw new Error(`The asset plan has no ${file}.`);
+    return asset;
+  };
+  const svg = assets.find((one) => one.kind === 'svg') ?? null;
+  return {
+    svg,
+    icon192: byFile('icon-192.png'),
+    apple:
+      assets.find((one) => one.kind === 'apple' && one.hashed) ?? byFile('apple-touch-icon.png'),
+    og: byFile('og.png'),
+    launch: assets.flatMap((one) =>
+      one.kind === 'splash' ? [{ url: one.url, media: one.media }] : [],
+    ),
+    shortcuts: Object.fromEntries(
+      assets.flatMap((one) => (one.kind === 'shortcut' ? [[one.tab, one]] : [])),
+    ),
+    manifestIcons: [
+      ...(svg ? [{ src: svg.url, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
+      ...assets.flatMap((one) => {
+        const purpose = { icon: 'any', maskable: 'maskable', monochrome: 'monochrome' }[
+          one.kind as string
+        ];
+        return purpose
+          ? [{ src: one.url, sizes: `${one.width}x${one.height}`, type: one.type, purpose }]
+          : [];
+      }),
+    ],
+  };
+}

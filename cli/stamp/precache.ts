@@ -1,0 +1,25 @@
+import type { MadeAsset } from '../assets/make.ts';
+import type { ReleaseRecord } from './release.ts';
+import type { PrecacheEntry } from './serviceWorker.ts';
+import type { SitePlan } from './site.ts';
+
+/**
+ * What an installed site keeps for use without a network: page, code, texts and the icon the app
+ * shows. Launch and social images are left out: the system reads them once, or never.
+ */
+export function precacheList(
+  plan: SitePlan,
+  assets: readonly MadeAsset[],
+  files: ReleaseRecord['files'],
+): PrecacheEntry[] {
+  const revised = ['index.html', 'manifest.webmanifest'].map((path) => ({
+    url: `/${path}`,
+    revision: files[path]?.sha256.slice(0, 16) ?? null,
+  }));
+  const icons = assets.filter((asset) => asset.file === 'icon-192.png');
+  return [
+    ...revised,
+    ...plan.shared.map((path) => ({ url: `/${path}`, revision: null })),
+    ...icons.map((asset) => ({ url: asset.url, revision: null })),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Brand } from '../../app/brand/brand.ts';
+import { keptTabs, type TabId } from '../../app/brand/tabs.ts';
+import type { ShortcutText } from './webManifest.ts';
+
+/** Namespace and key of each tab's label. */
+const labelPlaces: Record<TabId, [namespace: string, key: string]> = {
+  chat: ['shell', 'chatsTab'],
+  city: ['dating', 'tab'],
+  find: ['shell', 'findTab'],
+  live: ['highlights', 'tab'],
+  mine: ['shell', 'mineTab'],
+};
+
+/**
+ * Shortcuts of the icon menu in the brand's default language: the tabs it names, or its first four.
+ * @param textsOf the texts of a namespace in that language
+ */
+export function shortcutTexts(
+  brand: Brand,
+  textsOf: (namespace: string) => Record<string, string>,
+): ShortcutText[] {
+  return shortcutTabs(brand).map(({ id, path }) => {
+    const [namespace, key] = labelPlaces[id];
+    const label = textsOf(namespace)[key];
+    if (label) return { id, path, label };
+    throw new Error(`The ${brand.locale} texts have no label for the tab ${id}.`);
+  });
+}
+
+/** Tabs that get a shortcut, in order; at most four, as launchers show no more. */
+export function shortcutTabs(brand: Brand): { id: TabId; path: string }[] {
+  const tabs = keptTabs(brand.features);
+  const wanted = brand.manifest.shortcuts;
+  return (wanted ? tabs.filter((tab) => wanted.includes(tab.id)) : tabs).slice(0, 4);
+}

@@ -1,0 +1,13 @@
+/** What a site may weigh, in bytes; over it, the build fails with exit code 3. */
+export const budgets = {
+  /** JavaScript of the first page view, brotli. */
+  firstLoadJs: 130 * 1024,
+  /** CSS of the first page view, brotli. */
+  firstLoadCss: 20 * 1024,
+  /** Any single script loaded on demand, with what it imports and the first page has not, brotli. */
+  lazyJs: 50 * 1024,
+  /** All images of a brand. Flat artwork needs about 1 MB; this leaves room for gradients. */
+  images: 4 * 1024 * 1024,
+  /** Length of one response header; hosts cut longer ones without a word. */
+  header: 2000,
+};

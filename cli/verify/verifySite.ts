@@ -1,0 +1,139 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Brand } from '../../app/brand/brand.ts';
+import { verifyImage } from '../assets/verify.ts';
+import type { Compile } from '../compile/output.ts';
+import { BrandError } from '../errors.ts';
+import { sha256 } from '../files/hash.ts';
+import { listFiles } from '../files/walk.ts';
+import { mediaTypes } from '../serve/mediaTypes.data.ts';
+import { readText } from '../stamp/prerender.ts';
+import type { ReleaseRecord } from '../stamp/release.ts';
+import type { SitePlan } from '../stamp/site.ts';
+import { type ForbiddenText, featureMark, findForbidden, namespaceTexts } from './leaks.ts';
+import { overBudget } from './overBudget.ts';
+import { cssReferences, htmlReferences, type Reference, siteUrlsIn } from './references.ts';
+
+export type VerifyInput = {
+  brand: Brand;
+  plan: SitePlan;
+  compile: Compile;
+  /** Images with the size they must decode to; those from the cache passed when they were made. */
+  images: {
+    url: string;
+    width: number;
+    height: number;
+    type: string;
+    cached: boolean;
+    cacheFile: string;
+  }[];
+  /** Marks of the other brands. */
+  foreign: ForbiddenText[];
+};
+
+/**
+ * Reads a finished folder back: what is listed is there, every address leads to a file of the right
+ * type, images decode, nothing of another brand or of a left-out feature is in it, budgets hold.
+ * @throws BrandError with exit code 3 that lists everything found.
+ */
+export async function verifySite(
+  input: VerifyInput,
+  folder: string,
+  record: ReleaseRecord,
+): Promise<void> {
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const texts = listFiles(folder).filter((path) =>
+    /\.(html|js|css|json|webmanifest|svg|txt|conf)$|^_/.test(path),
+  );
+  const failures = [
+    ...wrongFiles(folder, record),
+    ...deadReferences(references(input.brand, read, texts), record),
+    ...(await brokenImages(input, folder)),
+    ...leaks(input, read, texts),
+    ...overBudget(input.compile, input.plan, record, read('_headers')),
+  ];
+  if (failures.length === 0) return;
+  throw new BrandError({
+    code: 'verify-failed',
+    message: `The site of ${input.brand.id} is not fit to publish: ${failures.join(' ')}`,
+    fix: 'The previous site was kept. Run "brand explain verify-failed" for what each check means.',
+    exitCode: 3,
+  });
+}
+
+function wrongFiles(folder: string, record: ReleaseRecord): string[] {
+  const present = new Set(listFiles(folder).filter((path) => path !== 'release.json'));
+  const failures: string[] = [];
+  for (const [path, { sha256: expected }] of Object.entries(record.files)) {
+    if (!present.delete(path)) failures.push(`${path} is missing.`);
+    else if (
+      /\.(js|css|json|html|webmanifest)$/.test(path) &&
+      sha256(readFileSync(join(folder, path))) !== expected
+    ) {
+      failures.push(`${path} differs from its hash.`);
+    }
+  }
+  for (const path of present) failures.push(`${path} is not listed in release.json.`);
+  return failures;
+}
+
+function references(brand: Brand, read: (path: string) => string, texts: string[]): Reference[] {
+  const worker = /^self\.__BRAND_SW=(.*);$/m.exec(read('sw.js'))?.[1];
+  const precache = worker ? (JSON.parse(worker) as { precache: { url: string }[] }).precache : [];
+  return [
+    ...htmlReferences(read('index.html'), brand.origin),
+    ...siteUrlsIn(JSON.parse(read('manifest.webmanifest'))).map((url) => ({
+      from: 'manifest.webmanifest',
+      url,
+    })),
+    ...precache.map(({ url }) => ({ from: 'sw.js', url })),
+    ...texts
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) => cssReferences(path, read(path))),
+  ];
+}
+
+function deadReferences(found: Reference[], record: ReleaseRecord): string[] {
+  return found.flatMap(({ from, url, type }) => {
+    const path = url === '/' ? 'index.html' : url.slice(1);
+    if (!record.files[path]) return [`${from} refers to ${url}, which is not in the site.`];
+    const actual = mediaTypes[extname(path).slice(1)];
+    if (type && !actual?.startsWith(type))
+      return [`${from} needs ${url} to be ${type}, but it is ${actual}.`];
+    return [];
+  });
+}
+
+async function brokenImages(input: VerifyInput, folder: string): Promise<string[]> {
+  const failures: string[] = [];
+  for (const image of input.images) {
+    if (image.cached) continue;
+    const failure = await verifyImage(join(folder, image.url), image);
+    if (!failure) continue;
+    failures.push(`${image.url}: ${failure}`);
+    rmSync(image.cacheFile, { force: true });
+  }
+  return failures;
+}
+
+function leaks(input: VerifyInput, read: (path: string) => string, texts: string[]): string[] {
+  const { brand, plan, compile } = input;
+  const kept = Object.values(plan.resources).flatMap((files) =>
+    Object.values(files).map((url) => readText(compile, url.slice(1))),
+  );
+  const features = plan.dropped.flatMap((id): ForbiddenText[] => {
+    const files = brand.locales.flatMap((locale) => compile.locales[locale]?.[id] ?? []);
+    const words = files.flatMap((file) => namespaceTexts(readText(compile, file), kept));
+    return [featureMark(id), ...words].map((text) => ({ text, of: `the feature ${id}` }));
+  });
+  const own = new Set(plan.shared);
+  const failures: string[] = [];
+  for (const path of texts) {
+    // The compile never sees a brand, so shared files are searched for features alone.
+    const forbidden = own.has(path) ? features : [...features, ...input.foreign];
+    for (const { text, of } of findForbidden(read(path), forbidden)) {
+      failures.push(`${path} contains "${text}", which belongs to ${of}.`);
+    }
+  }
+  return failures;
+}

@@ -1,0 +1,3 @@
+import about from '../app/version.json' with { type: 'json' };
+
+export const version: string = about.version;

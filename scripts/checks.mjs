@@ -1,0 +1,26 @@
+// Static checks, each a command that exits 0 when all is well.
+import { run } from './setup.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const projects = ['app/brand', 'app/lib', 'app', 'cli', 'scripts', 'tests'];
+
+/** @type {[name: string, run: () => boolean][]} */
+export const checks = [
+  ['format and lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.']) === 0],
+  ['layers', () => run(process.execPath, ['scripts/layers.mjs']) === 0],
+  ['locales', () => run(process.execPath, ['scripts/locales.mjs']) === 0],
+  ...projects.map((project) => [`types of ${project}`, () => run(bin('tsc'), ['-p', project]) === 0]),
+  ['unused code', () => run(bin('knip'), ['--no-progress']) === 0],
+];
+
+/** Runs all checks and says how each went. @returns {{passed: number, failed: number}} */
+export function runChecks() {
+  let failed = 0;
+  for (const [name, check] of checks) {
+    const started = Date.now();
+    const ok = check();
+    if (!ok) failed += 1;
+    console.error(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  }
+  return { passed: checks.length - failed, failed };
+}

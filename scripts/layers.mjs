@@ -1,0 +1,228 @@
+// Checks who imports whom: the layer table, packages each layer may use, and import cycles.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+
+/** Layers of the house and the layers each may import. A feature folder is a layer of its own. */
+const mayImport = {
+  'app/lib': [],
+  'app/brand': ['app/lib'],
+  'app/contract': ['app/lib'],
+  'app/platform': ['app/lib'],
+  'app/transport': ['app/contract', 'app/lib', 'app/platform'],
+  'app/theme': ['app/lib', 'app/brand'],
+  'app/ui': ['app/theme', 'app/lib'],
+  'app/core': [
+    'app/transport',
+    'app/contract',
+    'app/brand',
+    'app/platform',
+    'app/lib',
+    'app/theme',
+    'app/ui',
+    'app/locales',
+  ],
+  'app/features/*': [
+    'app/core',
+    'app/ui',
+    'app/theme',
+    'app/contract',
+    'app/brand',
+    'app/lib',
+    'app/platform',
+  ],
+  'app/shell': [
+    'app/core',
+    'app/ui',
+    'app/theme',
+    'app/contract',
+    'app/brand',
+    'app/lib',
+    'app/platform',
+    'app/transport',
+    'app/locales',
+  ],
+  'app/locales': [],
+  app: [
+    'app/shell',
+    'app/core',
+    'app/ui',
+    'app/theme',
+    'app/contract',
+    'app/brand',
+    'app/lib',
+    'app/platform',
+    'app/transport',
+  ],
+  cli: ['app/brand', 'app/lib'],
+  sandbox: ['app/contract', 'app/brand', 'app/lib'],
+  tests: ['*'],
+  scripts: ['*'],
+};
+
+/** Packages a pure or narrow layer may use; layers not listed may use any package but Node's own in app. */
+const mayUse = {
+  'app/lib': ['valibot', 'culori'],
+  'app/brand': ['valibot', 'culori', '@valibot/to-json-schema'],
+  'app/contract': ['valibot'],
+  'app/platform': [],
+};
+
+/** Packages that only some layers may use. */
+const onlyIn = {
+  commander: ['cli'],
+  sharp: ['cli', 'sandbox'],
+  ofetch: ['app/transport'],
+  react: ['app/ui', 'app/core', 'app/features/*', 'app/shell', 'app'],
+  jotai: ['app/core', 'app/features/*', 'app/shell', 'app'],
+};
+
+const sourceFile = /\.(ts|tsx|mjs|js)$/;
+const roots = ['app', 'cli', 'sandbox', 'tests', 'scripts'];
+
+/**
+ * @param {string} root project folder
+ * @returns {{ files: number, violations: string[] }} one sentence per violation
+ */
+export function checkLayers(root) {
+  const files = roots.flatMap((folder) => listSources(root, folder));
+  const graph = new Map();
+  const violations = [];
+  for (const file of files) {
+    const edges = [];
+    for (const { specifier, isType } of importsOf(join(root, file))) {
+      if (specifier.startsWith('.')) {
+        const target = relative(root, resolve(root, dirname(file), specifier)).replaceAll(
+          '\\',
+          '/',
+        );
+        const problem = edgeProblem(file, target, root);
+        if (problem) violations.push(problem);
+        if (!isType) edges.push(target);
+      } else {
+        const problem = packageProblem(file, specifier);
+        if (problem) violations.push(problem);
+      }
+    }
+    graph.set(file, edges);
+  }
+  return { files: files.length, violations: [...violations, ...findCycles(graph)] };
+}
+
+function listSources(root, folder) {
+  const full = join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listSources(root, path);
+    return sourceFile.test(entry.name) ? [path] : [];
+  });
+}
+
+function importsOf(file) {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const found = module.staticImports.map((one) => ({
+    specifier: one.moduleRequest.value,
+    isType: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+  }));
+  for (const one of module.staticExports) {
+    for (const entry of one.entries) {
+      if (entry.moduleRequest)
+        found.push({ specifier: entry.moduleRequest.value, isType: entry.isType });
+    }
+  }
+  const text = readFileSync(file, 'utf8');
+  for (const one of module.dynamicImports) {
+    const literal = /^['"](.+)['"]$/.exec(
+      text.slice(one.moduleRequest.start, one.moduleRequest.end),
+    );
+    // A dynamic import is a boundary on purpose: it counts for the layers, not for cycles.
+    if (literal) found.push({ specifier: literal[1], isType: true });
+  }
+  return found;
+}
+
+/** Layer of a file: `app/ui`, `app/features/game`, `cli` … */
+function layerOf(file) {
+  const parts = file.split('/');
+  if (parts[0] !== 'app') return parts[0];
+  if (parts.length === 2) return 'app';
+  return parts[1] === 'features' ? `app/features/${parts[2]}` : `app/${parts[1]}`;
+}
+
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const generic = (layer) => layer.replace(/^app\/features\/.*/, 'app/features/*');
+
+function edgeProblem(file, target, root) {
+  const from = layerOf(file);
+  const to = layerOf(target);
+  if (from === to || isTest(file)) return null;
+  if (!existsSync(join(root, target))) return `${file} imports ${target}, which does not exist.`;
+  const allowed = mayImport[generic(from)];
+  if (!allowed) return `${file} is in ${from}, which the layer table does not name.`;
+  if (allowed.includes('*') || allowed.includes(generic(to))) return null;
+  if (from === 'app' && to.startsWith('app/'))
+    return `${file} imports ${target}: the entry reaches ${to} through the shell only.`;
+  // Data beside the layers: version.json and the like.
+  if (to === 'app' && target.endsWith('.json')) return null;
+  if (from === 'cli' && target === 'vite.config.ts') return null;
+  return `${file} imports ${target}: ${from} may not import ${to}.`;
+}
+
+function packageProblem(file, specifier) {
+  if (isTest(file)) return null;
+  const layer = generic(layerOf(file));
+  if (specifier.startsWith('node:')) {
+    return layer.startsWith('app')
+      ? `${file} imports ${specifier}: code in app runs in browsers.`
+      : null;
+  }
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  const allowed = mayUse[layer];
+  if (allowed && !allowed.includes(name))
+    return `${file} imports ${name}: ${layer} may use ${allowed.join(', ') || 'no package'} only.`;
+  const owners = onlyIn[name === 'react-dom' || name.startsWith('react-') ? 'react' : name];
+  if (owners && !owners.includes(layer) && layer !== 'tests' && layer !== 'scripts') {
+    return `${file} imports ${name}: only ${owners.join(', ')} may.`;
+  }
+  return null;
+}
+
+/** Strongly connected components of more than one file, or a file that imports itself (Tarjan). */
+function findCycles(graph) {
+  const index = new Map();
+  const low = new Map();
+  const stack = [];
+  const cycles = [];
+  const visit = (node) => {
+    index.set(node, index.size);
+    low.set(node, index.get(node));
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!index.has(next)) {
+        visit(next);
+        low.set(node, Math.min(low.get(node), low.get(next)));
+      } else if (stack.includes(next)) low.set(node, Math.min(low.get(node), index.get(next)));
+    }
+    if (low.get(node) !== index.get(node)) return;
+    const members = stack.splice(stack.indexOf(node));
+    if (members.length > 1 || (graph.get(node) ?? []).includes(node)) {
+      cycles.push(`Import cycle: ${members.sort().join(', ')}.`);
+    }
+  };
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  return cycles;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+  const { files, violations } = checkLayers(root);
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) process.exitCode = 1;
+  else console.log(`${files} files keep the layers, no import cycles.`);
+}

@@ -1,0 +1,14 @@
+// `npm test`: everything, ending with the totals of all runners.
+import { runChecks } from './checks.mjs';
+import { runPlaywright, runVitest, total } from './runners.mjs';
+import { ensureChromium, ensureDependencies } from './setup.mjs';
+
+ensureDependencies();
+const chromium = await ensureChromium();
+const { passed, failed } = total([
+  runChecks(),
+  runVitest([]),
+  runPlaywright([], { CHROMIUM_PATH: chromium }),
+]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,9 @@
+// `npm run verify`: the quick checks before every commit.
+import { runChecks } from './checks.mjs';
+import { ensureDependencies } from './setup.mjs';
+import { runVitest, total } from './runners.mjs';
+
+ensureDependencies();
+const { passed, failed } = total([runChecks(), runVitest(['--project', 'unit'])]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '../../../app/brand/brand.ts';
+import { resolveBrand } from '../../../app/brand/resolve.ts';
+import type { BrandSource } from '../../../app/brand/schema.ts';
+import { port } from '../playwright.config.ts';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Folder the sites under test were built into. */
+export const sitesFolder = join(root, '.cache/e2e-sites');
+
+/** Every brand of `brands/`, as its file says. */
+export const brands: Brand[] = readdirSync(join(root, 'brands'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => {
+    const text = readFileSync(join(root, 'brands', name, 'brand.json'), 'utf8');
+    return resolveBrand(name, JSON.parse(text) as BrandSource);
+  });
+
+/** Absolute address of a path on a brand's site. */
+export function addressOf(brand: Brand, path: string): string {
+  return `http://${brand.id}.localhost:${port}${path}`;
+}
+
+/** Texts of a namespace in a language, as the sources have them. */
+export function textsOf(locale: string, namespace: string): Record<string, string> {
+  const file = join(root, 'app/locales', locale, `${namespace}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}

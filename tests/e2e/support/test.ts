@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+/** What a page did that no page may do. */
+export type Misconduct = {
+  kind: 'console' | 'exception' | 'policy' | 'foreign request';
+  text: string;
+};
+
+/** Watches a page for console errors, exceptions, CSP violations and requests to other hosts. */
+export function watch(page: Page): Misconduct[] {
+  const found: Misconduct[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const kind = /Content Security Policy/.test(message.text()) ? 'policy' : 'console';
+    found.push({ kind, text: message.text() });
+  });
+  page.on('pageerror', (error) => found.push({ kind: 'exception', text: String(error) }));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const home = new URL(page.url() === 'about:blank' ? request.url() : page.url());
+    if (['data:', 'blob:'].includes(url.protocol) || url.host === home.host) return;
+    found.push({ kind: 'foreign request', text: request.url() });
+  });
+  return found;
+}
+
+/** Every test ends by asserting that its page behaved. */
+export const test = base.extend<{ misconduct: Misconduct[] }>({
+  misconduct: [
+    async ({ page }, use) => {
+      const found = watch(page);
+      await use(found);
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens an address and waits until the app runs, not only its stamped markup. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Resolves when React has taken over the page. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
