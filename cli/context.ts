@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { FailureCode } from './errors.ts';
 import type { Report } from './report.ts';
@@ -11,7 +11,7 @@ export type Context = {
   cwd: string;
   /** `--brands`, absolute. */
   brandsDir: string;
-  /** Everything in it may be deleted at any time. */
+  /** `BRAND_CACHE_DIR`, or `.cache` of the repository. Everything in it may be deleted at any time. */
   cacheDir: string;
   /** Changes with the command's own sources; part of every cache key. */
   signature: string;
@@ -32,7 +32,7 @@ export function makeContext(facts: RunFacts, brands: string | undefined): Contex
   return {
     ...facts,
     brandsDir: brands === undefined ? resolve(facts.root, 'brands') : resolve(facts.cwd, brands),
-    cacheDir: resolve(facts.root, '.cache'),
+    cacheDir: resolve(facts.cwd, facts.env['BRAND_CACHE_DIR'] ?? join(facts.root, '.cache')),
     outcome: { exitCode: 0 },
   };
 }

@@ -32,18 +32,7 @@ const environment: Readonly<Record<string, string>> = {
 export function describeFailure(error: unknown): Failure {
   const base = { problems: undefined, unexpected: false, told: false };
   if (error instanceof CommanderError) {
-    // `brand` alone shows help and is a usage error; `brand --help` is an answer.
-    const answered = asked.has(error.code) && error.exitCode === 0;
-    return {
-      ...base,
-      code: error.code
-        .replace('commander.', 'usage-')
-        .replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`),
-      message: error.message.replace(/^error: /, ''),
-      fix: 'Run the command with --help to see what it takes.',
-      exitCode: answered ? 0 : 2,
-      told: true,
-    };
+    return { ...base, ...describeUsage(error), code: 'usage', told: true };
   }
   if (error instanceof BrandError) {
     const { code, message, fix, exitCode, problems } = error;
@@ -58,12 +47,23 @@ export function describeFailure(error: unknown): Failure {
   return { ...base, code: 'unexpected', message, fix, exitCode: 1, unexpected: true };
 }
 
+function describeUsage(error: CommanderError): Pick<Failure, 'message' | 'fix' | 'exitCode'> {
+  const help = 'Run the command with --help to see what it takes.';
+  if (asked.has(error.code)) {
+    // `brand` alone shows help and is a usage error; `brand --help` is an answer.
+    return { message: 'No command was named.', fix: help, exitCode: error.exitCode === 0 ? 0 : 2 };
+  }
+  const [message = '', meant] = error.message.replace(/^error: /, '').split('\n');
+  const fix = meant === undefined ? help : `${meant.replace(/^\(|\)$/g, '')} ${help}`;
+  return { message, fix, exitCode: 2 };
+}
+
 /** Tells the failure: as JSON on stdout with `--json`, else as words on stderr. */
 export function tellFailure(failure: Failure, report: Report, stack: string | undefined): void {
   const { code, message, fix, problems } = failure;
   if (problems) {
     report.problems(problems, 'words');
-    report.result({ ok: false, problems });
+    report.result({ ok: false, error: { code, message, fix }, problems });
   } else if (failure.exitCode !== 0) {
     report.result({ ok: false, error: { code, message, fix } });
   }
@@ -74,7 +74,7 @@ export function tellFailure(failure: Failure, report: Report, stack: string | un
   const { bold, red } = report.style.words;
   const lead = failure.unexpected ? 'Unexpected error: ' : '';
   const summary = problems && problems.length > 0 ? ` (${summarise(problems)})` : '';
-  report.warn(`${red(bold('error'))}  ${lead}${printable(message)}${summary}`);
+  report.warn(`${red(bold('error'))}  ${lead}${message.split('\n').map(printable).join('\n       ')}${summary}`);
   if (stack !== undefined) report.warn(stack);
   else report.warn(`       ${printable(fix)}`);
 }

@@ -1,5 +1,11 @@
 /** Failures of the command itself, for `brand explain`. */
 export const failureCatalogue = {
+  usage: {
+    title: 'The command was not understood',
+    why: 'An unknown command, flag or value is refused, never guessed.',
+    how: 'Run the command with --help to see what it takes.',
+    example: 'brand build --help',
+  },
   'brand-unknown': {
     title: 'No brand of that id',
     why: 'The command works on the folders under brands/, named by their id.',
@@ -52,7 +58,8 @@ export const failureCatalogue = {
     title: 'A flag is missing',
     why: 'Without a terminal, or with --yes, the command asks nothing.',
     how: 'Add the flag that is named.',
-    example: 'brand new acme --no-demo --api https://api.acme.com --im wss://im.acme.com --zone acme.com',
+    example:
+      'brand new acme --no-demo --api https://api.acme.com --im wss://im.acme.com --zone acme.com',
   },
   'icon-unreadable': {
     title: 'The logo cannot be read',

@@ -30,6 +30,9 @@ const commands = [
 
 const hidden = [completeCommand];
 
+/** The report ends each text with a line break of its own. */
+const line = (text: string) => text.replace(/\n$/, '');
+
 /** The whole command tree. Commands load their work only when they run. */
 export function createProgram(report: Report): Command {
   const program = new Command('brand')
@@ -41,8 +44,8 @@ export function createProgram(report: Report): Command {
     .showHelpAfterError('Run the command with --help to see what it takes.')
     .configureHelp({ showGlobalOptions: true, styleTitle: report.style.data.bold })
     .configureOutput({
-      writeOut: (text) => (report.json ? report.warn(text.trimEnd()) : report.data(text.trimEnd())),
-      writeErr: (text) => (report.json ? undefined : report.warn(text.trimEnd())),
+      writeOut: (text) => (report.json ? report.warn(line(text)) : report.data(line(text))),
+      writeErr: (text) => (report.json ? undefined : report.warn(line(text))),
     });
   for (const option of globalOptions()) program.addOption(option);
   addExamples(program, [

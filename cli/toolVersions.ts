@@ -21,6 +21,7 @@ function versionOf(name: string): string {
     } catch {
       // Not the package's own folder yet.
     }
-    if (folder === dirname(folder)) throw new Error(`The installed package ${name} has no version.`);
+    if (folder === dirname(folder))
+      throw new Error(`The installed package ${name} has no version.`);
   }
 }

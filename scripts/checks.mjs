@@ -9,7 +9,10 @@ export const checks = [
   ['format and lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.']) === 0],
   ['layers', () => run(process.execPath, ['scripts/layers.mjs']) === 0],
   ['locales', () => run(process.execPath, ['scripts/locales.mjs']) === 0],
-  ...projects.map((project) => [`types of ${project}`, () => run(bin('tsc'), ['-p', project]) === 0]),
+  ...projects.map((project) => [
+    `types of ${project}`,
+    () => run(bin('tsc'), ['-p', project]) === 0,
+  ]),
   ['unused code', () => run(bin('knip'), ['--no-progress']) === 0],
 ];
 
@@ -20,7 +23,9 @@ export function runChecks() {
     const started = Date.now();
     const ok = check();
     if (!ok) failed += 1;
-    console.error(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    console.error(
+      `${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    );
   }
   return { passed: checks.length - failed, failed };
 }

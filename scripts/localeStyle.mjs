@@ -3,13 +3,18 @@
 /** @typedef {{ locale: string, key: string, text: string, english: string }} Entry */
 /** @typedef {[slip: RegExp, right: string]} Slip */
 
-/** Quotation marks by language; any other pair, and the ASCII one everywhere, is a slip. */
-/** @type {Readonly<Record<string, string>>} */
+/**
+ * Quotation marks by language; any other pair, and the ASCII one everywhere, is a slip.
+ * @type {Readonly<Record<string, string>>}
+ */
 const quotes = { 'zh-HANT': '「」『』', 'es-ES': '«»' };
 const defaultQuotes = '“”';
 const anyQuote = /["“”„«»「」『』]/gu;
 
-/** Words that are rightly the same as in English. @type {Readonly<Record<string, readonly string[]>>} */
+/**
+ * Words that are rightly the same as in English.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const sameAsEnglish = {
   'ms-MY': ['Demo', 'Video', 'Alias', 'Bank', 'Edit', 'Minimum', 'Status'],
   'vi-VN': ['Demo', 'Video'],
@@ -17,8 +22,10 @@ const sameAsEnglish = {
 };
 const sameEverywhere = ['OK', 'PIN', 'QR', 'SMS', 'TxID', 'USDT'];
 
-/** Slips seen before: another country's word, an old spelling, a word translated without its context. */
-/** @type {Readonly<Record<string, readonly Slip[]>>} */
+/**
+ * Slips seen before: another country's word, an old spelling, a word translated without its context.
+ * @type {Readonly<Record<string, readonly Slip[]>>}
+ */
 const slips = {
   'zh-CN': [
     [/登陆/u, '登录'],
@@ -119,7 +126,10 @@ function quoteFaults(locale, text) {
   return wrong.length > 0 ? [`has ${wrong.join(' ')} where ${own.slice(0, 2)} belong`] : [];
 }
 
-/** The mark a text ends with, in its ASCII form; empty for a label. @param {string} text */
+/**
+ * The mark a text ends with, in its ASCII form; empty for a label.
+ * @param {string} text
+ */
 function endOf(text) {
   // An abbreviation that the glossary prescribes ends with a point of its own.
   if (/\badmins?\.$/iu.test(text)) return '';
@@ -137,9 +147,14 @@ function isUntranslated(locale, text, english) {
 
 const placeholder = '\uFFFC';
 
-/** @param {string} text */
+/**
+ * The text with what is no part of its language taken out: placeholders, addresses and tags.
+ * @param {string} text
+ */
 function withoutMarkup(text) {
-  return text.replace(/\{\{.*?\}\}/gu, placeholder).replace(/<\/?\w+\s*\/?>/gu, '');
+  return text
+    .replace(/\{\{.*?\}\}|https?:\/\/[\w./-]*/gu, placeholder)
+    .replace(/<\/?\w+\s*\/?>/gu, '');
 }
 
 const han = '\\p{Script=Han}';
@@ -151,7 +166,10 @@ const asciiInChinese = new RegExp(
 const noSpaceBetween = new RegExp(`${han}[A-Za-z0-9]|[A-Za-z0-9]${han}`, 'u');
 const spaceAtMark = new RegExp(`[${fullWidth}] | [${fullWidth}]|${han} ${han}`, 'u');
 
-/** @param {string} marked */
+/**
+ * Punctuation and spacing between Han, Latin and digits.
+ * @param {string} marked
+ */
 function chineseFaults(marked) {
   const text = withoutMarkup(marked);
   const faults = [];
@@ -164,8 +182,10 @@ function chineseFaults(marked) {
   return faults;
 }
 
-/** Width in Latin letters; a Han character counts two and a half, so that four fill a tab. */
-/** @param {string} text */
+/**
+ * Width in Latin letters; a Han character counts two and a half, so that four fill a tab.
+ * @param {string} text
+ */
 function widthOf(text) {
   const wide = text.match(new RegExp(han, 'gu'))?.length ?? 0;
   return text.length - wide + wide * 2.5;

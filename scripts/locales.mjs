@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { styleFaults } from './localeStyle.mjs';
+import { codeProblems, readCode } from './localeUse.mjs';
 
 /** @typedef {Record<string, unknown>} Texts */
 
@@ -20,14 +21,18 @@ export function checkLocales(folder) {
   const namespaces = jsonFiles(join(home, english));
   if (namespaces.length === 0) problems.push(`${name(folder, join(home, english))} has no texts.`);
   for (const entry of subfolders(home)) {
-    if (!localeNames.includes(entry)) problems.push(`locales/${entry} is no language of the app.`);
+    if (!localeNames.includes(entry))
+      problems.push(`${name(folder, join(home, entry))} is no language of the app.`);
   }
   const code = readCode(folder);
   let texts = 0;
   for (const namespace of namespaces) {
     const reference = readTexts(folder, join(home, english, namespace), problems);
     if (!reference) continue;
-    problems.push(...codeProblems(namespace, reference, code));
+    const keys = new Set(Object.keys(reference).map((key) => pluralBase(key, reference) ?? key));
+    for (const problem of codeProblems(basename(namespace, '.json'), keys, code)) {
+      problems.push(`${name(folder, join(home, english, namespace))}: ${problem}.`);
+    }
     for (const locale of localeNames) {
       const file = join(home, locale, namespace);
       if (!existsSync(file)) {
@@ -96,15 +101,19 @@ function readTexts(folder, file, problems) {
 
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/u;
 
-/** The key without its plural suffix; null for a key that is not a plural in English. */
-/** @param {string} key @param {Texts} reference */
+/**
+ * The key without its plural suffix; null for a key that is not a plural in English.
+ * @param {string} key @param {Texts} reference
+ */
 function pluralBase(key, reference) {
   const base = pluralForm.exec(key)?.[1];
-  return base !== undefined && `${base}_other` in reference ? base : null;
+  return base !== undefined && Object.hasOwn(reference, `${base}_other`) ? base : null;
 }
 
-/** Keys a language must have: English's own, with each plural in the forms of that language. */
-/** @param {string} locale @param {Texts} reference */
+/**
+ * Keys a language must have: English's own, with each plural in the forms of that language.
+ * @param {string} locale @param {Texts} reference
+ */
 function wantedKeys(locale, reference) {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const keys = Object.keys(reference).flatMap((key) => {
@@ -117,7 +126,9 @@ function wantedKeys(locale, reference) {
 /** @param {string} locale @param {Texts} own @param {Texts} reference @returns {string[]} */
 function textProblems(locale, own, reference) {
   const wanted = wantedKeys(locale, reference);
-  const problems = [...wanted].filter((key) => !(key in own)).map((key) => `"${key}" is missing`);
+  const problems = [...wanted]
+    .filter((key) => !Object.hasOwn(own, key))
+    .map((key) => `"${key}" is missing`);
   for (const [key, text] of Object.entries(own)) {
     const base = pluralBase(key, reference);
     if (!wanted.has(key)) {
@@ -141,11 +152,15 @@ function textProblems(locale, own, reference) {
   return problems;
 }
 
-/** @param {string} text @param {string} original @param {boolean} isOne a form for exactly one may leave its count out */
+/**
+ * @param {string} text @param {string} original
+ * @param {boolean} isOne a form for exactly one may leave its count out
+ */
 function markupFaults(text, original, isOne) {
   const faults = [];
-  const [holes, wantedHoles] = [placeholders(text), placeholders(original)];
-  if (isOne && !holes.includes('count')) wantedHoles.splice(wantedHoles.indexOf('count'), 1);
+  const holes = placeholders(text);
+  const mayLackCount = isOne && !holes.includes('count');
+  const wantedHoles = placeholders(original).filter((hole) => !(mayLackCount && hole === 'count'));
   if (holes.join() !== wantedHoles.join()) {
     faults.push(
       `has the placeholders (${holes.join(', ')}) instead of (${wantedHoles.join(', ')})`,
@@ -183,49 +198,10 @@ function isNested(tags) {
   return open.length === 0;
 }
 
-/** Source files by path below the app, without tests and texts. @param {string} folder */
-function readCode(folder) {
-  /** @type {Map<string, string>} */
-  const code = new Map();
-  /** @param {string} path */
-  const visit = (path) => {
-    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
-      const below = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory()) {
-        if (below !== 'locales' && entry.name !== 'node_modules') visit(below);
-      } else if (/(?<!\.test|\.d)\.tsx?$/u.test(entry.name)) {
-        code.set(below, readFileSync(join(folder, below), 'utf8'));
-      }
-    }
-  };
-  if (existsSync(folder)) visit('');
-  return code;
-}
-
-/** Keys no code mentions, and label keys a feature names without having them. */
-/** @param {string} file @param {Texts} reference @param {Map<string, string>} code */
-function codeProblems(file, reference, code) {
-  const namespace = file.replace(/\.json$/u, '');
-  const home = `features/${namespace}/`;
-  const own = [...code].filter(([path]) => path.startsWith(home)).map(([, text]) => text);
-  // A feature's texts are its own folder's business; the others' may be shown from anywhere.
-  const readers = own.length > 0 ? own : [...code.values()];
-  const quoted = /(['"`])(?:[\w-]+:)?([\w.-]+)\1/gu;
-  const words = new Set(readers.flatMap((text) => [...text.matchAll(quoted)].map((at) => at[2])));
-  const keys = new Set(Object.keys(reference).map((key) => pluralBase(key, reference) ?? key));
-  const unused = [...keys].filter((key) => !words.has(key));
-  const labels = /\b(?:name|label|tabLabel)Key:\s*'([^']+)'/gu;
-  const named = own.flatMap((text) => [...text.matchAll(labels)].map((match) => match[1] ?? ''));
-  return [
-    ...unused.map((key) => `locales/${english}/${file}: no code mentions "${key}".`),
-    ...[...new Set(named)]
-      .filter((key) => !keys.has(key))
-      .map((key) => `${home}: names "${key}", which locales/${english}/${file} lacks.`),
-  ];
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { texts, problems } = checkLocales(resolve(fileURLToPath(import.meta.url), '../../app'));
+  const { texts, problems } = checkLocales(
+    resolve(process.argv[2] ?? fileURLToPath(new URL('../app', import.meta.url))),
+  );
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${texts} texts in ${localeNames.length} languages agree.`);

@@ -9,11 +9,19 @@ import { run } from './setup.mjs';
 /** @param {string[]} args @returns {Totals} */
 export function runVitest(args) {
   return withReport((file) => {
-    const code = run('node_modules/.bin/vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    const code = run('node_modules/.bin/vitest', [
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
     const report = readReport(file);
     if (!report) return { passed: 0, failed: 1 };
     // A suite that could not be loaded holds no tests, and counts as one failure.
-    const broken = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
+    const broken = report.testResults.filter(
+      (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+    );
     const skipped = report.numPendingTests + report.numTodoTests;
     const failed = report.numFailedTests + broken.length + skipped;
     return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
@@ -23,10 +31,14 @@ export function runVitest(args) {
 /** @param {string[]} args @param {Record<string, string>} env @returns {Totals} */
 export function runPlaywright(args, env) {
   return withReport((file) => {
-    const code = run('node_modules/.bin/playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...args], {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
+    const code = run(
+      'node_modules/.bin/playwright',
+      ['test', '--config', 'tests/e2e/playwright.config.ts', ...args],
+      {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
+    );
     const stats = readReport(file)?.stats;
     if (!stats) return { passed: 0, failed: 1 };
     const failed = stats.unexpected + stats.flaky + stats.skipped;

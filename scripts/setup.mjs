@@ -11,14 +11,25 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export function ensureDependencies() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Node ${process.versions.node} is too old. Install Node 20.19 or newer, then run this again.`);
+    fail(
+      `Node ${process.versions.node} is too old. Install Node 20.19 or newer, then run this again.`,
+    );
   }
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.lockfile-hash');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('Installing dependencies (once)…');
-  const install = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (install !== 0) fail('npm could not install the dependencies. Check the network, then run this again.');
+  const install = run('npm', [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (install !== 0)
+    fail('npm could not install the dependencies. Check the network, then run this again.');
   writeFileSync(stamp, lock);
 }
 
@@ -30,7 +41,9 @@ const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 
  */
 export async function ensureChromium() {
   const { chromium } = await import('playwright');
-  const found = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths()].find((path) => path && existsSync(path));
+  const found = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths()].find(
+    (path) => path && existsSync(path),
+  );
   if (found) return found;
   if (process.getuid?.() === 0 && commandPath('apt-get')) {
     console.error('Installing the Debian package chromium (once)…');
@@ -40,7 +53,7 @@ export async function ensureChromium() {
     if (installed) return installed;
   }
   return fail(
-    'The tests need Chromium. Install it (npx playwright install chromium, or your system\'s package), or set CHROMIUM_PATH to its executable.',
+    "The tests need Chromium. Install it (npx playwright install chromium, or your system's package), or set CHROMIUM_PATH to its executable.",
   );
 }
 
@@ -55,7 +68,11 @@ function commandPath(name) {
 
 /** Runs a program with our terminal. @returns {number} its exit code */
 export function run(command, args, env = {}) {
-  const done = spawnSync(command, args, { cwd: root, stdio: ['inherit', 2, 2], env: { ...process.env, ...env } });
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['inherit', 2, 2],
+    env: { ...process.env, ...env },
+  });
   return done.status ?? 1;
 }
 

@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 import { ensureDependencies, root } from './setup.mjs';
 
 ensureDependencies();
-const child = spawn(process.execPath, ['cli/bin.js', 'preview', '--build', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  ['cli/bin.js', 'preview', '--build', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 // The terminal sends Ctrl-C to both; the child cleans up and decides how this ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {

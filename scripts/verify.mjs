@@ -1,7 +1,7 @@
 // `npm run verify`: the quick checks before every commit.
 import { runChecks } from './checks.mjs';
-import { ensureDependencies } from './setup.mjs';
 import { runVitest, total } from './runners.mjs';
+import { ensureDependencies } from './setup.mjs';
 
 ensureDependencies();
 const { passed, failed } = total([runChecks(), runVitest(['--project', 'unit'])]);

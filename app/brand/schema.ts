@@ -1,122 +1,21 @@
 import * as v from 'valibot';
 import { featureIds } from './features.ts';
+import {
+  assetPath,
+  choice,
+  hexColor,
+  lineAddress,
+  localizedText,
+  plainText,
+} from './fieldSchemas.ts';
 import { localeIds } from './locales.ts';
-import { lookKnobs } from './look.ts';
+import { operator } from './operatorSchema.ts';
+import { themeSource } from './themeSchema.ts';
+
+export type { Licence, Operator } from './operatorSchema.ts';
 
 /** Ids name folders, hosts, shell words and cache prefixes, hence the narrow alphabet. */
 export const brandIdPattern = /^[a-z][a-z0-9-]{1,30}$/;
-
-const hexColor = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour'),
-  v.description('A colour as six hex digits, e.g. "#2F4F86".'),
-);
-
-const httpsUrl = v.pipe(
-  v.string(),
-  v.maxLength(500, 'is longer than 500 characters'),
-  v.regex(/^https:\/\/[^\s/?#@\\]+([/?][^\s#\\]*)?$/, 'is not an https address'),
-);
-
-const plainText = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'is empty'),
-    v.maxLength(max, `is longer than ${max} characters`),
-  );
-
-/** One text for all languages, or one per language. */
-const localizedText = (max: number) =>
-  v.union([
-    plainText(max),
-    v.strictObject(
-      v.entriesFromList(
-        localeIds,
-        v.optional(v.pipe(plainText(max), v.description('The text in this language.'))),
-      ),
-    ),
-  ]);
-
-const assetPath = v.pipe(
-  v.string(),
-  v.minLength(1, 'is empty'),
-  v.maxLength(200, 'is longer than 200 characters'),
-  v.description('A file in the brand folder: SVG, or PNG of at least 512 × 512 pixels.'),
-);
-
-const choice = <const T extends readonly (string | number)[]>(values: T, text: string) =>
-  v.optional(v.pipe(v.picklist(values), v.description(text)));
-
-const look = v.strictObject({
-  tint: choice(lookKnobs.tint, 'How much of the background hue the neutral colours carry.'),
-  density: choice(lookKnobs.density, 'Row heights, gutters and list avatars.'),
-  elevation: choice(lookKnobs.elevation, 'How surfaces are set off: line, nothing, or shadow.'),
-  type: choice(lookKnobs.type, 'Text sizes and weights.'),
-  heading: choice(lookKnobs.heading, 'System typeface of headings.'),
-  titleBar: choice(lookKnobs.titleBar, 'Fill and line of the title bar.'),
-  titleAlign: choice(lookKnobs.titleAlign, 'Where titles stand.'),
-  tabBar: choice(lookKnobs.tabBar, 'Shape of the tab bar and of its active mark.'),
-  icon: choice(lookKnobs.icon, 'Stroke of icons.'),
-  tabIcon: choice(lookKnobs.tabIcon, 'Fill of the active tab icon.'),
-  bubble: choice(lookKnobs.bubble, 'Shape of message bubbles.'),
-  bubbleFill: choice(lookKnobs.bubbleFill, 'Colour of own bubbles.'),
-  wallpaper: choice(lookKnobs.wallpaper, 'Ground of conversations.'),
-  avatar: choice(lookKnobs.avatar, 'Shape of avatars.'),
-  list: choice(lookKnobs.list, 'Lists from edge to edge, or as inset cards.'),
-  card: choice(lookKnobs.card, 'Fill of the points card.'),
-  badge: choice(lookKnobs.badge, 'Colour of unread badges.'),
-  columns: choice(lookKnobs.columns, 'Columns of the dating listing.'),
-});
-
-const licence = v.strictObject({
-  authority: v.pipe(plainText(120), v.description('Who granted the licence.')),
-  number: v.pipe(plainText(60), v.description('Licence number as the register shows it.')),
-  registerUrl: v.pipe(
-    httpsUrl,
-    v.description('Public register where the licence can be looked up.'),
-  ),
-  territories: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code'))),
-    v.minLength(1, 'is empty'),
-    v.description('ISO 3166-1 alpha-2 codes of the countries it covers.'),
-  ),
-});
-
-const operator = v.strictObject({
-  legalName: v.pipe(plainText(120), v.description('Registered name of the company.')),
-  registrationNumber: v.pipe(plainText(60), v.description('Number in the company register.')),
-  country: v.pipe(
-    v.string(),
-    v.regex(/^[A-Z]{2}$/, 'is not a country code'),
-    v.description('ISO 3166-1 alpha-2 code of the country of registration.'),
-  ),
-  supportContact: v.pipe(
-    plainText(200),
-    v.description('E-mail address or https address of support.'),
-  ),
-  termsUrl: v.pipe(httpsUrl, v.description('Terms of service.')),
-  privacyUrl: v.pipe(httpsUrl, v.description('Privacy notice.')),
-  complaintsUrl: v.pipe(httpsUrl, v.description('Where a complaint can be lodged.')),
-  minimumAge: v.pipe(
-    v.number(),
-    v.integer('is not a whole number'),
-    v.minValue(13, 'is under 13'),
-    v.maxValue(99, 'is over 99'),
-    v.description('Youngest age allowed; 18 or more with game, recharge, exchange or dating.'),
-  ),
-  licences: v.optional(v.pipe(v.array(licence), v.description('Licences the operator holds.'))),
-});
-
-export type Licence = v.InferOutput<typeof licence>;
-export type Operator = v.InferOutput<typeof operator>;
-
-const lineAddress = v.pipe(v.string(), v.maxLength(500, 'is longer than 500 characters'));
-
-const tokenOverrides = v.pipe(
-  v.record(v.string(), v.pipe(v.string(), v.maxLength(200, 'is longer than 200 characters'))),
-  v.description('Token name to value; names are listed by `brand explain token-unknown`.'),
-);
 
 /** `brands/<id>/brand.json`. Closed: unknown keys are errors. */
 export const brandSource = v.strictObject({
@@ -163,35 +62,7 @@ export const brandSource = v.strictObject({
     v.minLength(1, 'is empty'),
     v.description('Languages offered, in the order shown; contains the default.'),
   ),
-  theme: v.pipe(
-    v.strictObject({
-      seed: v.pipe(
-        hexColor,
-        v.description('The brand colour; every other colour is derived from it.'),
-      ),
-      accent: v.optional(v.pipe(hexColor, v.description('Second colour; the seed when absent.'))),
-      scheme: v.optional(
-        v.pipe(
-          v.picklist(['auto', 'light', 'dark']),
-          v.description('Default colour scheme; `auto` when absent.'),
-        ),
-      ),
-      radius: v.optional(
-        v.pipe(
-          v.picklist(['sharp', 'soft', 'round']),
-          v.description('Corner radii; `soft` when absent.'),
-        ),
-      ),
-      look: v.optional(v.pipe(look, v.description('Expression knobs; each has a default.'))),
-      tokens: v.optional(
-        v.pipe(
-          v.strictObject({ light: v.optional(tokenOverrides), dark: v.optional(tokenOverrides) }),
-          v.description('Overrides of single design tokens per scheme.'),
-        ),
-      ),
-    }),
-    v.description('Colours and shapes.'),
-  ),
+  theme: v.pipe(themeSource, v.description('Colours and shapes.')),
   bgColor: v.pipe(
     v.union([
       hexColor,

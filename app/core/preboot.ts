@@ -19,8 +19,13 @@ export function preboot(): void {
     root.dataset['scheme'] = matches('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   }
   const language = read('user_language');
-  const isOtherLanguage =
-    language !== null && language.toLowerCase() !== root.lang.toLowerCase();
-  const isOtherPage = !['/', '/index.html', '/pages/tabBar/chat'].includes(location.pathname);
-  if (isOtherLanguage || isOtherPage) root.dataset['first'] = 'wait';
+  const isOtherLanguage = language !== null && language.toLowerCase() !== root.lang.toLowerCase();
+  const isOtherPage = ['/', '/index.html', '/pages/tabBar/chat'].indexOf(location.pathname) < 0;
+  // A desktop gets the framed page; the same signs as in platform/device.
+  const isDesktop =
+    window.self === window.top &&
+    matches('(hover: hover) and (pointer: fine)') &&
+    matches('(min-width: 800px) and (min-height: 560px)') &&
+    matches('(display-mode: browser)');
+  if (isOtherLanguage || isOtherPage || isDesktop) root.dataset['first'] = 'wait';
 }

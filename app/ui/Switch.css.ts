@@ -19,7 +19,8 @@ export const track = partStyle({
     width: '24px',
     height: '24px',
     borderRadius: '50%',
-    background: vars.page,
+    // White in both schemes.
+    background: vars.onBadgeMuted,
     transition: `transform ${vars.durBase} ${vars.easeOut}`,
   },
   ':disabled': { opacity: 0.45 },

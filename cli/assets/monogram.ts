@@ -1,4 +1,4 @@
-import { outlineText, textPaths } from './text.ts';
+import { outlineText, textPath } from './text.ts';
 
 const weight = 600;
 
@@ -30,7 +30,7 @@ function initialsOf(text: string): string {
 }
 
 function drawingOf(initials: string): (ink: string) => string {
-  const outline = initials === '' ? null : outlineText(initials, 'zh-CN');
+  const outline = initials === '' ? null : outlineText(initials, 'zh-CN', weight);
   if (!outline) {
     // Scripts without outlines here get a mark instead of an empty box.
     return (ink) =>
@@ -42,5 +42,5 @@ function drawingOf(initials: string): (ink: string) => string {
   const size = Math.min(36 / across, 34 / down, 48 / Math.hypot(across, down));
   const x = 32 - ((outline.left + outline.right) / 2) * size;
   const y = 32 - ((outline.top + outline.bottom) / 2) * size;
-  return (ink) => textPaths(outline, { x, y, em: size }, { ink, weight });
+  return (ink) => textPath(outline, { x, y, em: size }, { ink });
 }

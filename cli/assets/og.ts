@@ -12,21 +12,21 @@ import {
 } from './pixels.ts';
 import type { Prepared } from './prepare.ts';
 import { renderSvg, resized } from './render.ts';
-import { outlineText, type TextOutline, textPaths } from './text.ts';
+import { outlineText, type TextOutline, textPath } from './text.ts';
 
 const width = 1200;
 const height = 630;
 /** Free space on the left and right, and between mark and text. */
-const margin = 88;
-const gap = 56;
+const margin = 80;
+const gap = 52;
 
 /** The picture shown when someone shares the site: mark and name on the brand's own ground. */
 export async function ogPicture(brand: Brand, prepared: Prepared): Promise<Pixels> {
   const { ground, square } = prepared;
   const base = blankPixels(width, height, ground);
   const ink = inkFor(prepared);
-  const name = outlineText(brand.name[brand.locale] ?? '', brand.locale);
-  const markSide = name ? 340 : 440;
+  const name = outlineText(brand.name[brand.locale] ?? '', brand.locale, 600);
+  const markSide = name ? 330 : 440;
   const inner = prepared.shape === 'mark' ? Math.round(markSide * 0.86) : markSide;
   const mark = await resized(square, inner, inner);
   if (!name) {
@@ -55,20 +55,23 @@ function inkFor({ square, ground }: Prepared): Rgb {
   return own && contrastOf(own, ground) >= 4.5 ? own : inkOn(ground);
 }
 
+/** After spaces and Chinese characters, but never before closing punctuation. */
+const lineBreaks = /(?<=[\s\u3000-\u303f\uff00-\uffef\u4e00-\u9fff])(?![、。，！？：；）」』》”])/u;
+
 /** At most two lines of the description; none when it does not fit or cannot be drawn. */
 function taglineOf(brand: Brand, room: number): TextOutline[] {
   const text = brand.description[brand.locale] ?? '';
   if (text === '' || text === brand.name[brand.locale]) return [];
-  const whole = outlineText(text, brand.locale);
+  const whole = outlineText(text, brand.locale, 400);
   if (!whole) return [];
   const lines: string[] = [''];
-  for (const part of text.split(/(?<=[\s\u3000-\u303f\uff00-\uffef\u4e00-\u9fff])/u)) {
+  for (const part of text.split(lineBreaks)) {
     const wider = `${lines.at(-1)}${part}`;
-    const outline = outlineText(wider.trimEnd(), brand.locale);
+    const outline = outlineText(wider.trimEnd(), brand.locale, 400);
     if (outline && outline.width * taglineSize > room && lines.at(-1) !== '') lines.push(part);
     else lines[lines.length - 1] = wider;
   }
-  const outlines = lines.map((line) => outlineText(line.trim(), brand.locale));
+  const outlines = lines.map((line) => outlineText(line.trim(), brand.locale, 400));
   const fits = outlines.every((line) => line && line.width * taglineSize <= room);
   return lines.length <= 2 && fits ? outlines.filter((line) => line !== null) : [];
 }
@@ -87,13 +90,11 @@ function textSvg(name: TextOutline, size: number, lines: TextOutline[], ink: Rgb
         y,
         em,
       });
-      const paths = [
-        textPaths(name, at(name, top - name.top * size, size), { ink: colour, weight: 600 }),
-      ];
+      const paths = [textPath(name, at(name, top - name.top * size, size), { ink: colour })];
       for (const [index, line] of lines.entries()) {
         const baseline = top + nameHeight + 36 + taglineSize * 0.86 + index * lead;
-        const style = { ink: colour, weight: 400, opacity: 0.85 };
-        paths.push(textPaths(line, at(line, baseline, taglineSize), style));
+        const style = { ink: colour, opacity: 0.85 };
+        paths.push(textPath(line, at(line, baseline, taglineSize), style));
       }
       return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`;
     },

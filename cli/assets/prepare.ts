@@ -104,20 +104,21 @@ export async function faviconSquare(prepared: Prepared, side: number): Promise<P
 /** Black with the drawing's shape as its transparency. */
 export async function monochromeSquare(prepared: Prepared, side: number): Promise<Pixels> {
   const { shape, ground, square, farthest } = prepared;
-  const source: Pixels = { ...square, data: square.data.slice() };
-  const { data } = source;
+  const scale = Math.min(shape === 'mark' ? 0.7 : 1.2, safeReach / farthest);
+  const result = await onGround(side, shape === 'mark' ? null : ground, square, scale);
+  const { data } = result;
   for (let at = 0; at < data.length; at += 4) {
-    const apart = Math.max(
-      ...[0, 1, 2].map((channel) =>
-        Math.abs((data[at + channel] as number) - (ground[channel] as number)),
-      ),
-    );
-    if (shape !== 'mark')
+    if (shape !== 'mark') {
+      const apart = Math.max(
+        Math.abs((data[at] as number) - ground[0]),
+        Math.abs((data[at + 1] as number) - ground[1]),
+        Math.abs((data[at + 2] as number) - ground[2]),
+      );
       data[at + 3] = Math.round(Math.min(1, Math.max(0, (apart - 16) / 64)) * 255);
+    }
     data[at] = 0;
     data[at + 1] = 0;
     data[at + 2] = 0;
   }
-  const scale = Math.min(shape === 'mark' ? 0.7 : 1.2, safeReach / farthest);
-  return onGround(side, null, source, scale);
+  return result;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
+import { unpackWoff2 } from './woff2.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -47,16 +48,18 @@ function subsetsOf(name: 'noto-sans' | 'noto-sans-sc' | 'noto-sans-tc'): Subset[
   return subsets;
 }
 
-function openFont(file: string): Font {
-  const known = fonts.get(file);
+function openFont(file: string, weight: number): Font {
+  const key = `${file} ${weight}`;
+  const known = fonts.get(key);
   if (known) return known;
-  const font = create(readFileSync(file));
+  const font = create(unpackWoff2(readFileSync(file)));
   if (font.isCollection) throw new TypeError(`${file} is a collection, not a font`);
-  fonts.set(file, font);
-  return font;
+  const weighted = font.getVariation({ wght: weight });
+  fonts.set(key, weighted);
+  return weighted;
 }
 
-function fontFor(code: number, tag: string): Font | null {
+function fontFor(code: number, tag: string, weight: number): Font | null {
   const han = tag.toLowerCase().startsWith('zh-han') ? 'noto-sans-tc' : 'noto-sans-sc';
   for (const name of [
     'noto-sans',
@@ -65,7 +68,7 @@ function fontFor(code: number, tag: string): Font | null {
   ] as const) {
     for (const subset of subsetsOf(name)) {
       if (!subset.ranges.some(([first, last]) => code >= first && code <= last)) continue;
-      const font = openFont(subset.file);
+      const font = openFont(subset.file, weight);
       if (font.hasGlyphForCodePoint(code)) return font;
     }
   }
@@ -74,8 +77,9 @@ function fontFor(code: number, tag: string): Font | null {
 
 /** Outlines of one line of text in ems, y down, the baseline at 0. */
 export type TextOutline = {
-  /** SVG path data by the weight (100–900) its font has by default. */
-  runs: Map<number, string>;
+  /** SVG path data. */
+  path: string;
+  /** Advance width, and the box of what is drawn. */
   width: number;
   left: number;
   right: number;
@@ -86,25 +90,25 @@ export type TextOutline = {
 /**
  * Turns text into outlines, so that no machine's own fonts are used.
  * @param tag locale id; decides between the two Chinese families.
+ * @param weight 100–900.
  * @returns null when a character has no glyph here, or needs shaping.
  */
-export function outlineText(text: string, tag: string): TextOutline | null {
-  const runs = new Map<number, string>();
+export function outlineText(text: string, tag: string, weight: number): TextOutline | null {
+  let path = '';
   let width = 0;
   const box = { left: Number.POSITIVE_INFINITY, right: 0, top: 0, bottom: 0 };
   for (const character of text.normalize('NFC')) {
     const code = character.codePointAt(0) ?? 0;
     // Combining marks that NFC could not merge would land beside their letter.
     if (/\p{M}/u.test(character)) return null;
-    const font = fontFor(code, tag);
+    const font = fontFor(code, tag, weight);
     if (!font) return null;
     const glyph = font.glyphForCodePoint(code);
     const scale = 1 / font.unitsPerEm;
-    if (glyph.path.commands.length > 0) {
-      const { minX, maxX, minY, maxY } = glyph.path.cbox;
-      const weight = font.variationAxes['wght']?.default ?? 400;
-      const path = glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
-      runs.set(weight, `${runs.get(weight) ?? ''}${path}`);
+    const outline = glyph.path;
+    if (outline.commands.length > 0) {
+      const { minX, maxX, minY, maxY } = outline.cbox;
+      path += outline.scale(scale, -scale).translate(width, 0).toSVG();
       box.left = Math.min(box.left, width + minX * scale);
       box.right = Math.max(box.right, width + maxX * scale);
       box.top = Math.min(box.top, -maxY * scale);
@@ -112,28 +116,22 @@ export function outlineText(text: string, tag: string): TextOutline | null {
     }
     width += glyph.advanceWidth * scale;
   }
-  return runs.size === 0 ? null : { runs, width, ...box };
+  return path === '' ? null : { path, width, ...box };
 }
 
-/** Stem width of Noto Sans by weight, in ems: about 0.02 at 100 and 0.08 at 400. */
-const stemOf = (weight: number) => 0.02 + ((weight - 100) / 300) * 0.06;
-
 /**
- * SVG paths of an outline. The font files start at their default weight (400, Chinese 100); a stroke
- * around the outlines brings them to the weight wanted.
+ * An outline as an SVG path.
  * @param place where the origin goes, in user units, and the size of an em there.
  */
-export function textPaths(
+export function textPath(
   outline: TextOutline,
   place: { x: number; y: number; em: number },
-  style: { ink: string; weight: number; opacity?: number },
+  style: { ink: string; opacity?: number },
 ): string {
   const [x, y, em] = [place.x, place.y, place.em].map((value) => Number(value.toFixed(3)));
-  const paths = [...outline.runs].map(([weight, path]) => {
-    const stroke = Math.max(0, stemOf(style.weight) - stemOf(weight)).toFixed(3);
-    const d = path.replace(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(3))));
-    return `<path stroke-width="${stroke}" d="${d}"/>`;
-  });
+  const d = outline.path.replace(/-?\d+\.\d+/g, (number) =>
+    String(Number(Number(number).toFixed(3))),
+  );
   const opacity = style.opacity === undefined ? '' : ` opacity="${style.opacity}"`;
-  return `<g transform="translate(${x} ${y}) scale(${em})" fill="${style.ink}" stroke="${style.ink}" stroke-linejoin="round"${opacity}>${paths.join('')}</g>`;
+  return `<path transform="translate(${x} ${y}) scale(${em})" fill="${style.ink}"${opacity} d="${d}"/>`;
 }

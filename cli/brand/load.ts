@@ -31,6 +31,8 @@ export type LoadPlace = {
   cacheDir?: string;
   /** Changes with the rules; part of each verdict's key. */
   signature?: string;
+  /** A folder about to become a brand, checked together with the brands that are there. */
+  draft?: BrandFolder;
 };
 
 export type Loaded = {
@@ -50,7 +52,8 @@ export async function loadBrands(
   ids: readonly string[],
   place: LoadPlace,
 ): Promise<Loaded> {
-  const { folders, problems: misnamed } = discoverBrands(brandsDir, place.cwd);
+  const { folders: found, problems: misnamed } = discoverBrands(brandsDir, place.cwd);
+  const folders = place.draft ? [...found, place.draft] : found;
   const known = [...folders.map(({ id }) => id), ...misnamed.map(({ brand }) => brand)];
   const chosen = new Set(
     chooseFolders(
@@ -82,7 +85,9 @@ function clashes(files: readonly BrandFile[], chosen: ReadonlySet<string>): Prob
   const ordered = files.toSorted(
     (a, b) => Number(chosen.has(a.folder.id)) - Number(chosen.has(b.folder.id)),
   );
-  const named = ordered.flatMap(({ folder, source }) => (source ? [{ id: folder.id, source }] : []));
+  const named = ordered.flatMap(({ folder, source }) =>
+    source ? [{ id: folder.id, source }] : [],
+  );
   const byId = new Map(files.map((file) => [file.folder.id, file]));
   return checkBrands(named).flatMap(({ id, finding }) => {
     const file = chosen.has(id) ? byId.get(id) : undefined;

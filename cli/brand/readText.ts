@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
-import { dirname, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { LoadCode } from './loadCatalogue.data.ts';
 

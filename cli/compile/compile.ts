@@ -99,7 +99,9 @@ async function compileInto(root: string, folder: string): Promise<void> {
 /** Writes each namespace of each locale as its own hashed file. @returns locale → namespace → file. */
 function writeLocales(source: string, files: string): Record<string, Record<string, string>> {
   const table: Record<string, Record<string, string>> = {};
-  const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync(source, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   for (const locale of folders.map((folder) => folder.name).sort()) {
     const namespaces: Record<string, string> = {};
     for (const name of readdirSync(join(source, locale)).sort()) {

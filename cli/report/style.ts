@@ -2,9 +2,9 @@ export type Style = Readonly<
   Record<'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan', (text: string) => string>
 >;
 
-const escape = String.fromCharCode(27);
+const escapeCharacter = String.fromCharCode(27);
 const sgr = (on: number, off: number) => (text: string) =>
-  `${escape}[${on}m${text}${escape}[${off}m`;
+  `${escapeCharacter}[${on}m${text}${escapeCharacter}[${off}m`;
 const plain = (text: string) => text;
 
 /** @returns functions that colour a text, or leave it as it is. */

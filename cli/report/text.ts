@@ -1,4 +1,3 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u4DBF\u4E00-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u;
 const noWidth = /^[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}]+$/u;
@@ -6,6 +5,9 @@ const unprintable = /[\p{Control}\u2028\u2029\u200E\u200F\u061C\u202A-\u202E\u20
 
 /** Cells the text takes in a terminal; Chinese characters and emoji take two. */
 export function displayWidth(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
+  // Made only where needed: it costs more than the whole start of the command.
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {
     if (!noWidth.test(segment)) width += wide.test(segment) ? 2 : 1;

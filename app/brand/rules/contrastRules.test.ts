@@ -90,7 +90,9 @@ describe('contrastRules', () => {
   });
 
   it('names an override that spoils a pair, and offers a colour that does not', () => {
-    const paired = [...new Set(contrastPairs.flatMap(({ text, on }) => [text, on]))];
+    const paired = [
+      ...new Set(contrastPairs.flatMap(({ text, on, over }) => [text, on, over ?? on])),
+    ];
     const tokens = paired.filter((name) => name !== 'page');
     const papers = brands(paper(0.9, 1), paper(0, 0.25));
     const override = fc.tuple(fc.constantFrom<ColourTokenName>(...tokens), hex);
@@ -113,7 +115,7 @@ describe('contrastRules', () => {
   });
 
   it('blames no colour where two overrides exclude each other', () => {
-    const light = { textPrimary: '#808080', surface: '#808080' };
+    const light = { textPrimary: '#808080', surface: '#000000' };
     const brand = { ...base, theme: { ...base.theme, tokens: { light, dark: {} } } };
     const fixes = contrastRules(brand, false).map(({ fix }) => fix);
     expect(fixes[0]).toBe('Leave out textPrimary and surface; no colour reads beside the others.');

@@ -2,7 +2,7 @@ import type { Brand, Scheme } from '../brand.ts';
 import type { Finding } from '../finding.ts';
 import { makeFinding } from '../makeFinding.ts';
 import { deriveOwnTokens } from '../theme/deriveTokens.ts';
-import { type LowPair, lowPairs } from '../theme/pairs.ts';
+import { concerns, contrastPairs, type LowPair, lowPairs } from '../theme/pairs.ts';
 import type { ColourTokenName, SchemeTokens } from '../theme/tokens.ts';
 import { nearestBackground, nearestColour } from './nearest.ts';
 import { soundOverrides } from './tokenRules.ts';
@@ -40,11 +40,16 @@ function backgroundFinding(
 function overrideFindings(brand: Brand, scheme: Scheme, own: SchemeTokens): Finding[] {
   const overrides = soundOverrides(brand, scheme);
   const tokens: SchemeTokens = { ...own, ...overrides };
-  const isOverridden = (name: string) => Object.hasOwn(overrides, name);
-  const low = lowPairs(tokens).filter(({ text, on }) => isOverridden(text) || isOverridden(on));
-  const culprits = new Set(low.map(({ text, on }) => (isOverridden(text) ? text : on)));
+  const isOverridden = (name: string | undefined) =>
+    name !== undefined && Object.hasOwn(overrides, name);
+  const culprits = new Set<ColourTokenName>();
+  const low = lowPairs(tokens);
+  for (const { text, on, over } of low) {
+    const culprit = [text, on, over].find(isOverridden);
+    if (culprit) culprits.add(culprit);
+  }
   return [...culprits].map((culprit) => {
-    const spoilt = low.filter(({ text, on }) => text === culprit || on === culprit);
+    const spoilt = low.filter((pair) => concerns(pair, culprit));
     const given = tokens[culprit];
     const colour = nearestColour(culprit, tokens);
     return makeFinding(
@@ -53,17 +58,20 @@ function overrideFindings(brand: Brand, scheme: Scheme, own: SchemeTokens): Find
       `In the ${scheme} scheme with ${culprit} ${given}, ${pairText(worst(spoilt))}`,
       colour
         ? `Write "${colour}", the nearest colour that reads.`
-        : `Leave out ${partners(culprit, spoilt, isOverridden)}; no colour reads beside the others.`,
+        : `Leave out ${partners(culprit, isOverridden)}; no colour reads beside the others.`,
     );
   });
 }
 
+/** The override itself and every other override it meets in a pair. */
 function partners(
   culprit: ColourTokenName,
-  spoilt: readonly LowPair[],
-  isOverridden: (name: string) => boolean,
+  isOverridden: (name: string | undefined) => boolean,
 ): string {
-  const others = spoilt.flatMap(({ text, on }) => [text, on]).filter(isOverridden);
+  const others = contrastPairs
+    .filter((pair) => concerns(pair, culprit))
+    .flatMap(({ text, on, over }) => [text, on, over])
+    .filter(isOverridden);
   return [...new Set([culprit, ...others])].join(' and ');
 }
 

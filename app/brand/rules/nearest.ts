@@ -1,26 +1,23 @@
 import type { Brand, Scheme } from '../brand.ts';
-import { contrast } from '../colour/contrast.ts';
 import { toHex, toOklch } from '../colour/oklch.ts';
 import { deriveOwnTokens } from '../theme/deriveTokens.ts';
-import { contrastPairs, lowPairs } from '../theme/pairs.ts';
+import { concerns, contrastPairs, lowPairs, pairContrast } from '../theme/pairs.ts';
 import type { ColourTokenName, SchemeTokens } from '../theme/tokens.ts';
 
 const lightnessStep = 0.004;
 
 /** @returns the nearest shade of the token's colour that keeps all its pairs, or null. */
 export function nearestColour(name: ColourTokenName, tokens: SchemeTokens): string | null {
-  const pairs = contrastPairs.filter(({ text, on }) => text === name || on === name);
-  const reads = (colour: string) =>
-    pairs.every(
-      ({ text, on, ratio }) => contrast(colour, tokens[text === name ? on : text]) >= ratio,
-    );
+  const pairs = contrastPairs.filter((pair) => concerns(pair, name));
+  const tried = { ...tokens };
   const start = toOklch(tokens[name]);
+  const opacity = tokens[name].slice('#RRGGBB'.length);
   for (let step = 0; step * lightnessStep <= 1; step++) {
     for (const sign of [-1, 1]) {
       const l = start.l + sign * step * lightnessStep;
       if (l < -lightnessStep || l > 1 + lightnessStep) continue;
-      const colour = toHex({ ...start, l });
-      if (reads(colour)) return colour;
+      tried[name] = toHex({ ...start, l }) + opacity;
+      if (pairs.every((pair) => pairContrast(pair, tried) >= pair.ratio)) return tried[name];
     }
   }
   return null;

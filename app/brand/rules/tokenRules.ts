@@ -3,11 +3,9 @@ import type { Brand, Scheme } from '../brand.ts';
 import type { Finding } from '../finding.ts';
 import { shorten } from '../jsonPath.ts';
 import { makeFinding } from '../makeFinding.ts';
-import { contrastPairs } from '../theme/pairs.ts';
+import { opaqueTokens } from '../theme/pairs.ts';
 import { type SchemeTokenName, schemeTokenNames, tokenNames } from '../theme/tokens.ts';
 import { grammarOf, isColour } from '../theme/values.ts';
-
-const paired = new Set<string>(contrastPairs.flatMap(({ text, on }) => [text, on]));
 
 /** Names and values of token overrides, apart from how well they read. */
 export function tokenRules(brand: Brand): Finding[] {
@@ -58,7 +56,7 @@ function tokenFinding(scheme: Scheme, name: string, value: string): Finding | nu
     const shown = JSON.stringify(shorten(value));
     return makeFinding('token-malformed', path, `${at} ${shown} does not fit.`, `Write ${form}.`);
   }
-  if (isColour(name) && paired.has(name) && !/^#[0-9a-f]{6}(ff)?$/i.test(value)) {
+  if (isColour(name) && opaqueTokens.has(name) && !/^#[0-9a-f]{6}(ff)?$/i.test(value)) {
     return makeFinding(
       'token-transparent',
       path,

@@ -1,3 +1,4 @@
+import { flatten } from '../colour/flatten.ts';
 import { clamp, toHex, toOklch, withAlpha } from '../colour/oklch.ts';
 import { solve } from '../colour/solve.ts';
 import type { BrandColourTokens } from './brandColours.ts';
@@ -22,6 +23,7 @@ export function conversationTokens(
     : chatWall === '#FFFFFF' || bg.l > 0.992
       ? toHex({ l: 0.955, c: tint, h: hue })
       : toHex({ l: 0.995, c: 0.002, h: hue });
+  const bubbleInWell = withAlpha(veil(ground), dark ? 0.07 : 0.05);
   const out = bubbleFill(look.bubbleFill, ground, brand);
   const outTextIsDark = isDark(out.on);
   const chatTip = dark
@@ -40,10 +42,10 @@ export function conversationTokens(
       needsInk(ground, seed)
         ? { l: 0.3, c: 0.03, h: seed.h }
         : { l: dark ? 0.74 : Math.min(seed.l, 0.52), c: Math.min(seed.c, 0.14), h: seed.h },
-      [bubbleIn],
+      [bubbleIn, flatten(bubbleInWell, bubbleIn)],
       4.6,
     ),
-    bubbleInWell: withAlpha(veil(ground), dark ? 0.07 : 0.05),
+    bubbleInWell,
     bubbleOut: out.fill,
     onBubbleOut: out.on,
     bubbleOutMeta: metaText(out.on, out.fill),

@@ -1,3 +1,5 @@
+import { contrast } from '../colour/contrast.ts';
+import { flatten } from '../colour/flatten.ts';
 import { toHex, toOklch, withAlpha } from '../colour/oklch.ts';
 import { solve } from '../colour/solve.ts';
 import type { BrandColourTokens } from './brandColours.ts';
@@ -28,8 +30,15 @@ export function pointsCardTokens(
     cardMark: outline
       ? withAlpha(brand.accent, dark ? 0.2 : 0.13)
       : withAlpha(on, look.card === 'soft' ? 0.06 : 0.1),
-    cardWell: withAlpha(on, darkText ? 0.08 : 0.14),
+    cardWell: wellOn(fill, on, darkText),
   };
+}
+
+/** Tinted with the text, unless the text would no longer read on it: then away from the text. */
+function wellOn(fill: string, text: string, darkText: boolean): string {
+  const tinted = withAlpha(text, darkText ? 0.08 : 0.14);
+  if (contrast(text, flatten(tinted, fill)) >= 4.5) return tinted;
+  return darkText ? withAlpha('#FFFFFF', 0.4) : withAlpha('#000000', 0.2);
 }
 
 function cardFill(ground: Ground, textPrimary: string, brand: BrandColourTokens) {

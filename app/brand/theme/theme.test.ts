@@ -151,6 +151,8 @@ describe('themeCss', () => {
     'url("https://evil.com/x.png")',
     'url("data:text/html,x")',
     '"open',
+    "'open",
+    'calc((1px)',
     '/* open',
     '\\3c',
     '#FFF\n',

@@ -1,11 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { NetworkBar } from '../../ui/NetworkBar.tsx';
+import { useFeatures } from '../features.tsx';
 import { onlineAtom } from '../onlineAtom.ts';
+import { IncompleteBar } from './IncompleteBar.tsx';
 
-/** The strip under the title bar: there while the device has no network. */
+/** The strip under the title bar: there while something is missing, the network first of all. */
 export function StatusBanner() {
   const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
-  return isOnline ? null : <NetworkBar>{t('offline')}</NetworkBar>;
+  const { isIncomplete } = useFeatures();
+  if (!isOnline) return <NetworkBar>{t('offline')}</NetworkBar>;
+  return isIncomplete ? <IncompleteBar /> : null;
 }

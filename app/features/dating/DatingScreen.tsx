@@ -10,11 +10,7 @@ export function DatingScreen() {
   return (
     <RootScreen title={t('name')}>
       <p className={css.safety}>{t('safetyLine')}</p>
-      <EmptyState
-        drawing={<CityDrawing />}
-        title={t('emptyTitle')}
-        sentence={t('emptySentence')}
-      />
+      <EmptyState drawing={<CityDrawing />} title={t('emptyTitle')} sentence={t('emptySentence')} />
     </RootScreen>
   );
 }

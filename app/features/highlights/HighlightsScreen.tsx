@@ -8,11 +8,7 @@ export function HighlightsScreen() {
   const { t } = useTranslation('highlights');
   return (
     <RootScreen title={t('name')}>
-      <EmptyState
-        drawing={<LiveDrawing />}
-        title={t('emptyTitle')}
-        sentence={t('emptySentence')}
-      />
+      <EmptyState drawing={<LiveDrawing />} title={t('emptyTitle')} sentence={t('emptySentence')} />
     </RootScreen>
   );
 }

@@ -16,9 +16,7 @@ export function useBindScheme(): void {
   }, [choice, pageColor]);
   useEffect(
     () =>
-      localStore.subscribe(storageKeys.scheme, (stored) =>
-        setChoice(chooseScheme(stored, scheme)),
-      ),
+      localStore.subscribe(storageKeys.scheme, (stored) => setChoice(chooseScheme(stored, scheme))),
     [scheme, setChoice],
   );
 }

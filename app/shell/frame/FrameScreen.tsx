@@ -1,3 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useBrand } from '../../core/brand.tsx';
+import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
+import { isDesktop } from '../../platform/device.ts';
+import { currentOrigin } from '../../platform/reload.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import * as css from './FrameScreen.css.ts';
+import { framedPath, pathToFrame } from './framedPath.ts';
+
+/** /pages/iframe/iframe: the app in a phone, beside it a code to open it on a real one. */
 export function FrameScreen() {
-  return null;
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const name = brand.text(brand.name);
+  const description = brand.text(brand.description);
+  const { search } = useLocation();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const path = useRef(framedPath(search));
+  useDocumentTitle('');
+  useFrameUpkeep(frame);
+  const origin = currentOrigin();
+  return (
+    <div className={css.desk}>
+      <section className={css.side}>
+        <img className={css.icon} src={brand.icon} alt="" width={72} height={72} />
+        <h1 className={css.name}>{name}</h1>
+        {description !== name && <p className={css.description}>{description}</p>}
+        <div className={css.card}>
+          <div className={css.code}>
+            <QrCode text={origin} label={t('frameCode', { address: origin })} />
+          </div>
+          <p className={css.caption}>{t('frameSentence', { name })}</p>
+        </div>
+      </section>
+      <div className={css.phone}>
+        <iframe
+          ref={frame}
+          className={css.screen}
+          src={path.current}
+          title={t('frameLabel', { name })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the place inside the frame across a reload, and leaves the frame in a narrow window. */
+function useFrameUpkeep(frame: { current: HTMLIFrameElement | null }): void {
+  useEffect(() => {
+    const innerPath = (): string => {
+      const inner = frame.current?.contentWindow?.location;
+      return inner?.pathname.startsWith('/') ? inner.pathname + inner.search : '/';
+    };
+    const keepPlace = (): void => history.replaceState(null, '', pathToFrame(innerPath()));
+    const onResize = (): void => {
+      if (!isDesktop()) location.replace(innerPath());
+    };
+    window.addEventListener('pagehide', keepPlace);
+    window.addEventListener('resize', onResize);
+    return () => {
+      window.removeEventListener('pagehide', keepPlace);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [frame]);
 }

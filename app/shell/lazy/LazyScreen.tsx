@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { lazyDelay, lazyTimeout } from '../../core/constants.ts';
 import { useServices } from '../../core/services.tsx';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
+import { useFocusOnArrival } from '../stack/pageFocus.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { type LazyState, reduceLazy } from './lazyState.ts';
 import { type LazySource, loadedScreen, loadScreen } from './loadCache.ts';
@@ -51,6 +52,7 @@ export function LazyScreen({ source }: { source: LazySource }) {
     stop.current = load();
   }, [load]);
 
+  useFocusOnArrival(isReady);
   useEffect(() => {
     if (isReady) return;
     retry();
@@ -59,5 +61,6 @@ export function LazyScreen({ source }: { source: LazySource }) {
 
   if (state.status === 'ready') return <state.Screen />;
   if (state.status === 'failed') return <LoadErrorScreen onRetry={retry} />;
-  return <LoadingScreen isSlow={state.status === 'slow'} />;
+  // The page below an overlay stays in view meanwhile.
+  return source.isOverlay ? null : <LoadingScreen isSlow={state.status === 'slow'} />;
 }

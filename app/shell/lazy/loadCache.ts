@@ -5,6 +5,8 @@ import { chunkTimeout } from '../../core/constants.ts';
 export type LazySource = {
   load: () => Promise<ComponentType>;
   namespaces?: readonly string[];
+  /** Lies over the page it was opened from, instead of sliding in. */
+  isOverlay?: boolean;
 };
 
 const loaded = new WeakMap<LazySource, ComponentType>();

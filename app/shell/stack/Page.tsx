@@ -4,8 +4,8 @@ import { ActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { CrashScreen } from '../errors/CrashScreen.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import * as css from './Page.css.ts';
+import { PageFocus, usePageFocus } from './pageFocus.tsx';
 import type { Entry } from './stackState.ts';
-import { usePageFocus } from './usePageFocus.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useScrollMemory(frame, entry.key);
-  usePageFocus(frame, isFront);
+  const focusPage = usePageFocus(frame, isFront);
   const className = [css.page, isShown ? '' : css.hidden, motion ? css.over[motion] : '']
     .filter(Boolean)
     .join(' ');
@@ -36,11 +36,13 @@ export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }:
       }}
     >
       <ActiveScreen active={isFront}>
-        <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
-          <Routes location={entry}>
-            <Route path="*" element={children} />
-          </Routes>
-        </ErrorBoundary>
+        <PageFocus value={focusPage}>
+          <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
+            <Routes location={entry}>
+              <Route path="*" element={children} />
+            </Routes>
+          </ErrorBoundary>
+        </PageFocus>
       </ActiveScreen>
     </div>
   );

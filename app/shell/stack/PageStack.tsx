@@ -38,7 +38,11 @@ export function PageStack() {
           entry={tab}
           isFront={front === tab}
           isShown={shown.includes(tab.key)}
-          motion={motion && tab === state.entries.at(motion.type === 'push' ? -2 : -1) ? motion.type : null}
+          motion={
+            motion && tab === state.entries.at(motion.type === 'push' ? -2 : -1)
+              ? motion.type
+              : null
+          }
           elementFor={elementFor}
         />
       )}

@@ -1,5 +1,5 @@
 import { useBrand } from '../../core/brand.tsx';
-import * as css from './MineTab.css.ts';
+import * as css from './BrandHead.css.ts';
 
 /** Icon, name and description of the brand. */
 export function BrandHead() {

@@ -4,6 +4,7 @@ import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
 import { sectionsOf } from '../../core/tabs.ts';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import * as css from './FindTab.css.ts';
 
 /** What there is to discover, part by part. A single part names the page. */
 export function FindTab() {
@@ -17,7 +18,7 @@ export function FindTab() {
   return (
     <RootScreen title={title}>
       {sections.map(({ id, namespace, findSection: { labelKey, Section } }) => (
-        <section key={id}>
+        <section key={id} className={css.section}>
           {!isSingle && <SectionTitle>{textOf(namespace, labelKey)}</SectionTitle>}
           <Section />
         </section>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { TabItem } from '../../ui/TabItem.tsx';
-import { Page } from '../stack/Page.tsx';
 import * as css from '../stack/Page.css.ts';
+import { Page } from '../stack/Page.tsx';
 import type { Entry } from '../stack/stackState.ts';
 import { useTabLabels } from './useTabLabels.ts';
 
@@ -34,7 +34,11 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
         return (
           <Page
             key={path}
-            entry={isChosen ? { ...entry, key: path } : { key: path, pathname: path, search: '', kind: 'tab' }}
+            entry={
+              isChosen
+                ? { ...entry, key: path }
+                : { key: path, pathname: path, search: '', kind: 'tab' }
+            }
             isFront={isFront && isChosen}
             isShown={isShown && isChosen}
             motion={null}

@@ -1,5 +1,5 @@
-import { Info, Languages, Share2, SquarePlus, SunMoon } from 'lucide-react';
 import { useAtomValue } from 'jotai';
+import { Info, Languages, Share2, SquarePlus, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../brand/locales.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
@@ -11,7 +11,6 @@ import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { useSchemeLabel } from '../my/useSchemeLabel.ts';
 import { BrandHead } from './BrandHead.tsx';
-import * as css from './MineTab.css.ts';
 import { UpdateRow } from './UpdateRow.tsx';
 
 /** /pages/tabBar/mine, as a visitor sees it. */
@@ -25,28 +24,26 @@ export function MineTab() {
   return (
     <RootScreen title={t('mineTab')}>
       <BrandHead />
-      <div className={css.lists}>
-        <List label={t('settings')}>
-          <ListRow
-            glyph={Languages}
-            title={t('language')}
-            value={<span lang={localeInfo[locale].tag}>{localeInfo[locale].name}</span>}
-            to={paths.languageSetting}
-          />
-          <ListRow
-            glyph={SunMoon}
-            title={t('appearance')}
-            value={schemeLabel(scheme)}
-            to={paths.appearance}
-          />
-        </List>
-        <List label={t('app')}>
-          {canInstall && <ListRow glyph={SquarePlus} title={t('install')} to={paths.install} />}
-          <UpdateRow />
-          <ListRow glyph={Share2} title={t('share')} to={paths.shareImage} />
-          <ListRow glyph={Info} title={t('about')} to={paths.about} />
-        </List>
-      </div>
+      <List label={t('settings')}>
+        <ListRow
+          glyph={Languages}
+          title={t('language')}
+          value={<span lang={localeInfo[locale].tag}>{localeInfo[locale].name}</span>}
+          to={paths.languageSetting}
+        />
+        <ListRow
+          glyph={SunMoon}
+          title={t('appearance')}
+          value={schemeLabel(scheme)}
+          to={paths.appearance}
+        />
+      </List>
+      <List label={t('app')}>
+        {canInstall && <ListRow glyph={SquarePlus} title={t('install')} to={paths.install} />}
+        <UpdateRow />
+        <ListRow glyph={Share2} title={t('share')} to={paths.shareImage} />
+        <ListRow glyph={Info} title={t('about')} to={paths.about} />
+      </List>
     </RootScreen>
   );
 }

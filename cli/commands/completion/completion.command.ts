@@ -12,7 +12,7 @@ export const completionCommand = addExamples(
     ),
   [
     ['brand completion bash > ~/.local/share/bash-completion/completions/brand', 'bash'],
-    ['brand completion zsh > "${fpath[1]}/_brand"', 'zsh'],
+    ['brand completion zsh > "$HOME/.zfunc/_brand"', 'zsh'],
     ['brand completion fish > ~/.config/fish/completions/brand.fish', 'fish'],
   ],
 );

@@ -19,9 +19,10 @@ function bashScript(commands: readonly CommandWords[]): string {
   return `# Completion of brand for bash.
 _brand() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
-  local words='' ids='' command='' word
+  local words='' ids='' command='' word skip=''
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case "$word" in -*) ;; *) command="$word"; break ;; esac
+    if [ -n "$skip" ]; then skip=''; continue; fi
+    case "$word" in --brands) skip=1 ;; -*) ;; *) command="$word"; break ;; esac
   done
   COMPREPLY=()
   case "$previous" in
@@ -86,6 +87,8 @@ function fishOption({ flags, description, takesValue, choices }: OptionWords): s
   const names = flags.map((flag) =>
     flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`,
   );
-  const value = takesValue ? ['-r', ...(choices.length > 0 ? [`-a ${quote(choices.join(' '))}`] : ['-F'])] : [];
+  const value = takesValue
+    ? ['-r', ...(choices.length > 0 ? [`-a ${quote(choices.join(' '))}`] : ['-F'])]
+    : [];
   return [...names, ...value, `-d ${quote(description)}`].join(' ');
 }

@@ -2,7 +2,6 @@ import { didYouMean } from '../../../app/lib/didYouMean.ts';
 import type { Context } from '../../context.ts';
 import { BrandError } from '../../errors.ts';
 import { type Explanation, explainedCodes, findExplanation, topics } from './catalogue.ts';
-import { listedNames } from './listedNames.ts';
 
 /** @throws BrandError (2) for an unknown code. */
 export function explainAction(code: string | undefined, { report }: Context): void {
@@ -32,25 +31,17 @@ function explainOne(code: string, report: Context['report']): void {
   const found = findExplanation(code);
   if (!found) throw unknownCode(code);
   const { topic, entry } = found;
-  const names = listedNames(code);
-  report.result({ code, topic, ...entry, ...(names.length > 0 ? { names } : {}) });
-  report.data(formatEntry(code, entry, names, report));
+  report.result({ code, topic, ...entry });
+  report.data(formatEntry(code, entry, report));
 }
 
 function formatEntry(
   code: string,
   { title, why, how, example }: Explanation,
-  names: readonly string[],
   report: Context['report'],
 ): string {
   const { bold, cyan, dim } = report.style.data;
-  const sections = [
-    `${cyan(code)}  ${bold(title)}`,
-    why,
-    how,
-    `${dim('Example:')} ${example}`,
-    ...(names.length > 0 ? [`${dim('Names:')} ${names.join(', ')}`] : []),
-  ];
+  const sections = [`${cyan(code)}  ${bold(title)}`, why, how, `${dim('Example:')} ${example}`];
   return sections.join('\n\n');
 }
 

@@ -1,7 +1,4 @@
-export type Touched =
-  | { kind: 'nothing' }
-  | { kind: 'brand'; id: string }
-  | { kind: 'everything' };
+export type Touched = { kind: 'nothing' } | { kind: 'brand'; id: string } | { kind: 'everything' };
 
 /** Nobody's site changes with these. Everything not named here or under `brands/` changes all sites. */
 const withoutEffect: readonly RegExp[] = [

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { contextOf } from '../../context.ts';
 import { addExamples } from '../../examples.ts';
+import { listOf } from '../../options/listOf.ts';
 import { wholeNumber } from '../../options/wholeNumber.ts';
 
 export type NewOptions = {
@@ -26,7 +27,10 @@ const options = [
   new Option('--name <text>', 'name of the product (default: made from the id)'),
   new Option('--short-name <text>', 'name under the icon, at most 12 characters'),
   new Option('--locale <locale>', 'default language (default: en-US)'),
-  new Option('--locales <locale...>', 'languages offered (default: the default language)'),
+  new Option(
+    '--locales <locale...>',
+    'languages offered (default: the default language)',
+  ).argParser(listOf),
   new Option('--seed <colour>', 'brand colour, e.g. "#2F4F86" (default: picked from the id)'),
   new Option('--accent <colour>', 'second colour'),
   new Option('--combine-id <id>', 'key on the platform (default: the id)'),
@@ -34,13 +38,15 @@ const options = [
     wholeNumber(1, Number.MAX_SAFE_INTEGER),
   ),
   new Option('--origin <url>', 'https origin of the site (default: https://<id>.example)'),
-  new Option('--exclude <feature...>', 'features to leave out (default: contacts-upload)'),
+  new Option('--exclude <feature...>', 'features to leave out, beside contacts-upload').argParser(
+    listOf,
+  ),
   new Option('--icon <file>', 'logo, SVG or PNG of at least 512 × 512 (default: a monogram)'),
   new Option('--demo', 'a brand for the sandbox (default)'),
   new Option('--no-demo', 'a brand for real people; needs --api, --im and --zone'),
-  new Option('--api <url...>', 'base URLs of the API'),
+  new Option('--api <url...>', 'base URLs of the API').argParser(listOf),
   new Option('--im <url>', 'address of the messaging gateway'),
-  new Option('--zone <domain...>', 'domains every line sits under'),
+  new Option('--zone <domain...>', 'domains every line sits under').argParser(listOf),
   new Option('-y, --yes', 'take the defaults without asking'),
 ];
 
@@ -48,7 +54,7 @@ export const newCommand = addExamples(
   options
     .reduce((command, option) => command.addOption(option), new Command('new'))
     .description('Start a brand: a folder with brand.json and a logo that passes the check.')
-    .argument('[id]', 'a letter, then letters, digits or "-"; names the folder')
+    .argument('[new-id]', 'a letter, then letters, digits or "-"; names the folder')
     .action(async (id: string | undefined, chosen: NewOptions, command: Command) =>
       (await import('./new.action.ts')).newAction(id, chosen, contextOf(command)),
     ),

@@ -24,5 +24,3 @@ export const description = screenStyle({
   marginTop: rem(2),
   color: vars.textSecondary,
 });
-
-export const lists = screenStyle({ display: 'grid', gap: vars.sectionGap });

@@ -1,4 +1,0 @@
-import { vars } from '../../theme/contract.css.ts';
-import { screenStyle } from '../../theme/style.ts';
-
-export const section = screenStyle({ paddingBlock: vars.gutter });

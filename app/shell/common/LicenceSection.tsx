@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { Licence } from '../../brand/brand.ts';
+import { localeInfo } from '../../brand/locales.ts';
+import { localeAtom } from '../../core/language/localeAtom.ts';
+import { pathToWebview } from '../../core/paths.ts';
+import { countryNames } from '../../core/regionNames.ts';
+import { List } from '../../ui/List.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { SectionTitle } from '../../ui/SectionTitle.tsx';
+
+/** Licences the operator holds; each leads to the register where it can be looked up. */
+export function LicenceSection({ licences }: { licences: readonly Licence[] }) {
+  const { t } = useTranslation();
+  const { tag } = localeInfo[useAtomValue(localeAtom)];
+  return (
+    <>
+      <SectionTitle>{t('aboutLicences')}</SectionTitle>
+      <List label={t('aboutLicences')}>
+        {licences.map(({ authority, number, registerUrl, territories }) => (
+          <ListRow
+            key={`${authority} ${number}`}
+            title={authority}
+            detail={t('aboutLicenceDetail', {
+              number,
+              territories: countryNames(territories, tag),
+            })}
+            to={pathToWebview(registerUrl, authority)}
+          />
+        ))}
+      </List>
+    </>
+  );
+}

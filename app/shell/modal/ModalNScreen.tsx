@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useBack } from '../../core/navigation.ts';
+import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
+import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DamagedPage } from './DamagedPage.tsx';
+import { parseUntrusted, readJsonParam, type Untrusted } from './untrusted.ts';
+
+/** `/pages/modal/modal_n?json={title, paragraphs}`: a notice to read. */
+export function ModalNScreen() {
+  const { search } = useLocation();
+  const param = readJsonParam(search, 'json');
+  const notice = param.kind === 'read' ? parseUntrusted('notice', param.value) : null;
+  return notice ? <Notice notice={notice} /> : <DamagedPage />;
+}
+
+function Notice({ notice }: { notice: Untrusted<'notice'> }) {
+  const { t } = useTranslation('modal');
+  const back = useBack();
+  const isActive = useIsActiveScreen();
+  useDocumentTitle(notice.title);
+  if (!isActive) return null;
+  return (
+    <Dialog
+      title={notice.title}
+      actions={[{ label: t('ok'), look: 'second', onClick: back }]}
+      onDismiss={back}
+    >
+      {notice.paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, and paragraphs may repeat
+        <p key={index}>{paragraph}</p>
+      ))}
+    </Dialog>
+  );
+}

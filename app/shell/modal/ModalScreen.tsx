@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useBack } from '../../core/navigation.ts';
+import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
+import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DamagedPage } from './DamagedPage.tsx';
+import { parseUntrusted, readJsonParam, type Untrusted } from './untrusted.ts';
+
+/** `/pages/modal/modal?json={title, text, confirm?, cancel?}`: a message over the page below. */
+export function ModalScreen() {
+  const { search } = useLocation();
+  const param = readJsonParam(search, 'json');
+  const message = param.kind === 'read' ? parseUntrusted('message', param.value) : null;
+  return message ? <Message message={message} /> : <DamagedPage />;
+}
+
+function Message({ message }: { message: Untrusted<'message'> }) {
+  const { t } = useTranslation('modal');
+  const back = useBack();
+  const isActive = useIsActiveScreen();
+  useDocumentTitle(message.title);
+  if (!isActive) return null;
+  const confirm = { label: message.confirm ?? t('ok'), look: 'second' as const, onClick: back };
+  const cancel = message.cancel ? [{ label: message.cancel, onClick: back }] : [];
+  return (
+    <Dialog title={message.title} actions={[...cancel, confirm]} onDismiss={back}>
+      {message.text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { parseWebAddress, type WebAddressRefusal } from '../../lib/webAddress.ts';
+import { LeavePage } from './LeavePage.tsx';
+import { Refusal } from './Refusal.tsx';
+import { plainLine } from './untrusted.ts';
+import { WebFrame } from './WebFrame.tsx';
+
+const reasons = {
+  empty: 'refusedEmpty',
+  'too-long': 'refusedTooLong',
+  'unsafe-characters': 'refusedUnsafeCharacters',
+  'not-https': 'refusedNotHttps',
+  malformed: 'refusedMalformed',
+  credentials: 'refusedCredentials',
+  'not-public': 'refusedNotPublic',
+  'carries-secret': 'refusedCarriesSecret',
+} as const satisfies Record<WebAddressRefusal, string>;
+
+/** `/pages/modal/webview?url=&title=`: shows where a link leads before anything is opened. */
+export function WebviewScreen() {
+  const { t } = useTranslation('modal');
+  const [isOpenHere, setIsOpenHere] = useState(false);
+  const params = new URLSearchParams(useLocation().search);
+  const address = parseWebAddress(params.get('url') ?? '');
+  const title = plainLine(params.get('title') ?? '', 60);
+  if (!address.ok) {
+    return (
+      <Refusal
+        pageTitle={t('linkTitle')}
+        title={t('linkRefusedTitle')}
+        sentence={t(reasons[address.reason])}
+      />
+    );
+  }
+  return isOpenHere ? (
+    <WebFrame address={address} onClose={() => setIsOpenHere(false)} />
+  ) : (
+    <LeavePage address={address} title={title} onOpenHere={() => setIsOpenHere(true)} />
+  );
+}

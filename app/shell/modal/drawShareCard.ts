@@ -1,0 +1,122 @@
+import { qrPath } from '../../ui/qrPath.ts';
+import { wrapText } from './wrapText.ts';
+
+export type ShareCardContent = {
+  title: string;
+  detail?: string;
+  caption: string;
+  /** What the code holds. */
+  code: string;
+  /** Same-origin address of the brand's icon. */
+  logo: string;
+};
+
+/** Drawn three times as large as on screen, so that prints and zooms stay sharp. */
+const scale = 3;
+const width = 288;
+const padding = 24;
+const codeSide = 168;
+const logoSide = 44;
+const paper = '#fff';
+const ink = '#16181b';
+const softInk = '#5c6167';
+
+/**
+ * Paints the card of `QrCard` as an image: what is saved looks like what was seen.
+ * @throws where the browser gives no canvas or the logo does not load
+ */
+export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
+  const logo = await loadImage(content.logo);
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The browser gave no canvas to draw on.');
+  const font = getComputedStyle(document.body).fontFamily;
+  const measured = (spec: string) => (text: string) => {
+    pen.font = spec;
+    return pen.measureText(text).width;
+  };
+  const fonts = { title: `600 17px ${font}`, small: `400 13px ${font}` };
+  const besideLogo = width - 2 * padding - logoSide - 12;
+  const title = wrapText(content.title, besideLogo, measured(fonts.title), 2);
+  const detail = wrapText(content.detail ?? '', besideLogo, measured(fonts.small), 3);
+  const caption = wrapText(content.caption, width - 2 * padding, measured(fonts.small), 4);
+
+  const textHeight = title.length * 22 + detail.length * 18;
+  const headHeight = Math.max(logoSide, textHeight);
+  const codeTop = padding + headHeight + 18;
+  const height = codeTop + codeSide + 14 + caption.length * 18 + 20;
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  pen.scale(scale, scale);
+  pen.fillStyle = paper;
+  pen.fillRect(0, 0, width, height);
+  pen.textBaseline = 'middle';
+
+  drawLogo(pen, logo, { x: padding, y: padding + (headHeight - logoSide) / 2, side: logoSide });
+  let y = padding + (headHeight - textHeight) / 2;
+  const write = (lines: string[], line: number, colour: string, x: number) => {
+    pen.fillStyle = colour;
+    for (const text of lines) {
+      pen.fillText(text, x, y + line / 2);
+      y += line;
+    }
+  };
+  pen.font = fonts.title;
+  write(title, 22, ink, padding + logoSide + 12);
+  pen.font = fonts.small;
+  write(detail, 18, softInk, padding + logoSide + 12);
+
+  drawCode(pen, content.code, (width - codeSide) / 2, codeTop);
+  const plate = logoSide;
+  const middle = { x: width / 2 - plate / 2, y: codeTop + codeSide / 2 - plate / 2, side: plate };
+  pen.fillStyle = paper;
+  pen.fillRect(middle.x, middle.y, plate, plate);
+  drawLogo(pen, logo, { x: middle.x + 3.5, y: middle.y + 3.5, side: plate - 7 });
+
+  pen.font = fonts.small;
+  pen.textAlign = 'center';
+  y = codeTop + codeSide + 14;
+  write(caption, 18, softInk, width / 2);
+  return toPng(canvas);
+}
+
+function drawCode(pen: CanvasRenderingContext2D, text: string, x: number, y: number): void {
+  const { size, path } = qrPath(text);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(codeSide / size, codeSide / size);
+  pen.fillStyle = ink;
+  pen.fill(new Path2D(path));
+  pen.restore();
+}
+
+function drawLogo(
+  pen: CanvasRenderingContext2D,
+  logo: HTMLImageElement,
+  { x, y, side }: { x: number; y: number; side: number },
+): void {
+  pen.save();
+  pen.beginPath();
+  // Safari before 16 has no rounded rectangles.
+  if (typeof pen.roundRect === 'function') pen.roundRect(x, y, side, side, side * 0.24);
+  else pen.rect(x, y, side, side);
+  pen.clip();
+  pen.drawImage(logo, x, y, side, side);
+  pen.restore();
+}
+
+async function loadImage(src: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return image;
+}
+
+function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The canvas could not be turned into an image.'));
+    }, 'image/png');
+  });
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { parseWebAddress } from '../../lib/webAddress.ts';
+
+/** Longest JSON taken from an address, in characters. */
+const maxJsonLength = 16_000;
+
+// Reversing, invisible and control characters; line breaks and tabs are dealt with apart.
+const disguises = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** @returns the text as plain words: at most `max` characters, without characters that disguise. */
+export function plainWords(text: string, max: number): string {
+  const words = text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replace(/\t/g, ' ').replace(disguises, '').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const characters = [...words];
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : words;
+}
+
+/** @returns the text on one line. */
+export function plainLine(text: string, max: number): string {
+  return plainWords(text.replace(/\s+/g, ' '), max);
+}
+
+/**
+ * Reads a parameter that holds JSON.
+ * @returns `absent` without the parameter, `damaged` where it is no JSON or too long
+ */
+export function readJsonParam(
+  search: string,
+  name: string,
+): { kind: 'absent' } | { kind: 'damaged' } | { kind: 'read'; value: unknown } {
+  const text = new URLSearchParams(search).get(name);
+  if (text === null || text === '') return { kind: 'absent' };
+  if (text.length > maxJsonLength) return { kind: 'damaged' };
+  try {
+    return { kind: 'read', value: JSON.parse(text) };
+  } catch {
+    // Cut short or written by hand: the page says so.
+    return { kind: 'damaged' };
+  }
+}
+
+const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => plainLine(text, max)),
+    v.minLength(1),
+  );
+const words = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => plainWords(text, max)),
+    v.minLength(1),
+  );
+/** Short enough for a QR code of level H. */
+const shareAddress = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.check((text) => parseWebAddress(text).ok),
+);
+
+const schemas = {
+  share: v.strictObject({
+    title: v.optional(line(60)),
+    text: v.optional(line(120)),
+    url: v.optional(shareAddress),
+  }),
+  message: v.strictObject({
+    title: line(80),
+    text: v.optional(words(1000)),
+    confirm: v.optional(line(24)),
+    cancel: v.optional(line(24)),
+  }),
+  notice: v.strictObject({
+    title: line(80),
+    paragraphs: v.pipe(v.array(words(600)), v.minLength(1), v.maxLength(20)),
+  }),
+  images: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(200)),
+};
+
+export type UntrustedKind = keyof typeof schemas;
+export type Untrusted<Kind extends UntrustedKind> = v.InferOutput<(typeof schemas)[Kind]>;
+
+/** @returns the value with its texts cleaned, or null where it has another shape. */
+export function parseUntrusted<Kind extends UntrustedKind>(
+  kind: Kind,
+  value: unknown,
+): Untrusted<Kind> | null {
+  const result = v.safeParse(schemas[kind], value);
+  return result.success ? (result.output as Untrusted<Kind>) : null;
+}

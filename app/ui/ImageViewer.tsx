@@ -1,0 +1,111 @@
+import 'yet-another-react-lightbox/styles.css';
+import { Download, ImageOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from './Icon.tsx';
+import * as css from './ImageViewer.css.ts';
+
+export type ViewedImage =
+  | { src: string; alt: string /** File name, where the image may be saved. */; saveAs?: string }
+  | { refused: true; alt: string };
+
+export type ImageViewerTexts = {
+  viewer: string;
+  close: string;
+  previous: string;
+  next: string;
+  zoomIn: string;
+  zoomOut: string;
+  save: string;
+  /** In place of an image that did not load. */
+  broken: string;
+  /** In place of an image whose address is not allowed. */
+  refused: string;
+};
+
+type Props = {
+  images: readonly ViewedImage[];
+  /** Index of the image shown first. */
+  start: number;
+  onClose: () => void;
+  onSave: (image: { src: string; saveAs: string }) => void;
+  texts: ImageViewerTexts;
+};
+
+/** Photos on black: swipe, pinch, double tap, arrow keys, pull down to close. Load it lazily. */
+export function ImageViewer({ images, start, onClose, onSave, texts }: Props) {
+  const [index, setIndex] = useState(start);
+  const shown = images[index];
+  const { slides, refused } = useMemo(() => slidesOf(images), [images]);
+  const saveable =
+    shown && 'src' in shown && shown.saveAs ? { ...shown, saveAs: shown.saveAs } : null;
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      className={css.viewer}
+      slides={slides}
+      index={start}
+      plugins={[Zoom]}
+      on={{ view: ({ index: viewed }) => setIndex(viewed) }}
+      animation={{ fade: 200, swipe: 280 }}
+      carousel={{ finite: true }}
+      controller={{ closeOnPullDown: true }}
+      // The document does not scroll in the first place.
+      noScroll={{ disabled: true }}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      labels={{
+        Lightbox: texts.viewer,
+        'Photo gallery': texts.viewer,
+        Close: texts.close,
+        Previous: texts.previous,
+        Next: texts.next,
+        'Zoom in': texts.zoomIn,
+        'Zoom out': texts.zoomOut,
+      }}
+      toolbar={{
+        buttons: [
+          saveable && (
+            <button
+              key="save"
+              type="button"
+              className="yarl__button"
+              aria-label={texts.save}
+              onClick={() => onSave(saveable)}
+            >
+              <Icon of={Download} />
+            </button>
+          ),
+          'close',
+        ],
+      }}
+      render={{
+        ...(images.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+        iconError: () => <BrokenImage text={texts.broken} />,
+        slide: ({ slide }) =>
+          refused.has(slide) ? <BrokenImage text={texts.refused} /> : undefined,
+      }}
+    />
+  );
+}
+
+function slidesOf(images: readonly ViewedImage[]) {
+  const refused = new Set<unknown>();
+  const slides = images.map((image): SlideImage => {
+    if ('src' in image) return { src: image.src, alt: image.alt };
+    const slide = { src: '', alt: image.alt };
+    refused.add(slide);
+    return slide;
+  });
+  return { slides, refused };
+}
+
+function BrokenImage({ text }: { text: string }) {
+  return (
+    <div className={css.broken} role="img" aria-label={text}>
+      <Icon of={ImageOff} size={28} />
+      {text}
+    </div>
+  );
+}

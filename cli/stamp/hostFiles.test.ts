@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackFor, headersFor, parseHostRules } from '../serve/hostRules.ts';
+import { headerRules, headersFile, nginxFile, redirectsFile } from './hostFiles.ts';
+
+const policy = "default-src 'none'; script-src 'self'";
+const rules = headerRules(policy);
+const parsed = parseHostRules(headersFile(rules), redirectsFile());
+
+describe('headersFile', () => {
+  it('reads back as what was meant for every kind of path', () => {
+    const cases: [path: string, cache: string | undefined][] = [
+      ['/', 'no-cache'],
+      ['/pages/tabBar/mine', 'no-cache'],
+      ['/sw.js', 'no-cache'],
+      ['/assets/entry-1234.js', 'public, max-age=31536000, immutable'],
+      ['/locales/en-US/shell.12345678.json', 'public, max-age=31536000, immutable'],
+      ['/i/og.12345678.png', 'public, max-age=31536000, immutable'],
+    ];
+    for (const [path, cache] of cases) {
+      const headers = headersFor(parsed, path);
+      expect(headers.get('Cache-Control')).toBe(cache);
+      expect(headers.get('Content-Security-Policy')).toBe(policy);
+    }
+  });
+
+  it('sets no header twice for one path, since hosts join doubled values', () => {
+    for (const path of ['/', '/index.html', '/assets/a.js', '/manifest.webmanifest', '/pages/x']) {
+      const names = parsed.headers
+        .filter((rule) => rule.pattern.test(path))
+        .flatMap((rule) => rule.values.map(([name]) => name));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it('stays within what Cloudflare reads: 100 rules', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('redirectsFile', () => {
+  it('answers missing assets with 404 and every other unknown path with the page', () => {
+    expect(fallbackFor(parsed, '/assets/gone.js')).toMatchObject({ status: 404 });
+    expect(fallbackFor(parsed, '/pages/any/where')).toMatchObject({
+      target: '/index.html',
+      status: 200,
+    });
+  });
+});
+
+describe('nginxFile', () => {
+  it('repeats every header in each location, since nginx drops inherited ones', () => {
+    const locations = nginxFile(rules, 'a.example')
+      .split(/\n {2}location (?=\/)/)
+      .slice(1);
+    expect(locations).toHaveLength(4);
+    for (const location of locations) {
+      for (const [name] of rules[0]?.headers ?? [])
+        expect(location).toContain(`add_header ${name} `);
+      expect(location).toContain('Cache-Control');
+    }
+  });
+});

@@ -1,0 +1,60 @@
+// Which texts the code asks for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @param {string} folder
+ * @returns {Map<string, string>} the app's source files by path below it, without tests and texts
+ */
+export function readCode(folder) {
+  /** @type {Map<string, string>} */
+  const code = new Map();
+  /** @param {string} path */
+  const visit = (path) => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const below = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (below !== 'locales' && entry.name !== 'node_modules') visit(below);
+      } else if (/(?<!\.test|\.d)\.tsx?$/u.test(entry.name)) {
+        code.set(below, readFileSync(join(folder, below), 'utf8'));
+      }
+    }
+  };
+  if (existsSync(folder)) visit('');
+  return code;
+}
+
+/**
+ * Keys that no code mentions as a quoted word, and label keys a feature names without having them:
+ * those are data, which the compiler does not check.
+ * @param {string} namespace
+ * @param {ReadonlySet<string>} keys the namespace's keys, plurals without their suffix
+ * @param {ReadonlyMap<string, string>} code
+ * @returns {string[]} what is wrong, without the final stop
+ */
+export function codeProblems(namespace, keys, code) {
+  const own = [...code]
+    .filter(([path]) => path.startsWith(`features/${namespace}/`))
+    .map(([, text]) => text);
+  // A feature's texts are its own folder's business; the others' may be shown from anywhere.
+  const readers = own.length > 0 ? own : [...code.values()];
+  const asked = new Set(readers.flatMap(quotedWords));
+  const named = new Set(own.flatMap(labelKeys));
+  return [
+    ...[...keys].filter((key) => !asked.has(key)).map((key) => `no code mentions "${key}"`),
+    ...[...named]
+      .filter((key) => !keys.has(key))
+      .map((key) => `"${key}" is missing, which features/${namespace} names`),
+  ];
+}
+
+/** @param {string} text */
+function quotedWords(text) {
+  return [...text.matchAll(/(['"`])(?:[\w-]+:)?([\w.-]+)\1/gu)].map((match) => match[2] ?? '');
+}
+
+/** @param {string} text */
+function labelKeys(text) {
+  const labels = /\b(?:name|label|tabLabel)Key:\s*'([^']+)'/gu;
+  return [...text.matchAll(labels)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,28 @@
+// The usual way, for comparison: a full Vite build of the whole app.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const [folder = ''] = process.argv.slice(2);
+
+const { build } = await import('vite');
+const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
+const { default: react } = await import('@vitejs/plugin-react');
+const features = readdirSync(join(root, 'app/features'));
+await build({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: [
+        join(root, 'app/entry.tsx'),
+        ...features.map((id) => join(root, `app/features/${id}/feature.tsx`)),
+      ],
+      preserveEntrySignatures: 'exports-only',
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkLayers } from '../../scripts/layers.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'layers-'));
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function plant(files: Record<string, string>): string[] {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  return checkLayers(copy).violations;
+}
+
+describe('checkLayers', () => {
+  it('finds nothing wrong with the project as it is', () => {
+    const { files, violations } = checkLayers(root);
+    expect(violations).toEqual([]);
+    expect(files).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['a feature imports another feature', 'app/features/game/a.ts', '../video/b.ts'],
+    ['a feature imports the shell', 'app/features/game/a.ts', '../../shell/b.ts'],
+    ['ui imports core', 'app/ui/a.ts', '../core/b.ts'],
+    ['core imports the shell', 'app/core/a.ts', '../shell/b.ts'],
+    ['the command imports the app', 'cli/a.ts', '../app/core/b.ts'],
+    ['the app imports the command', 'app/core/a.ts', '../../cli/b.ts'],
+    ['the model imports platform', 'app/brand/a.ts', '../platform/b.ts'],
+  ])('reports that %s', (_, from, specifier) => {
+    const target = join(dirname(from), specifier);
+    const found = plant({
+      [from]: `import { b } from '${specifier}';\nexport const a = b;\n`,
+      [target]: 'export const b = 1;\n',
+    });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(from);
+  });
+
+  it.each([
+    ['a Node module in the app', 'app/ui/a.ts', 'node:fs'],
+    ['React in the model', 'app/brand/a.ts', 'react'],
+    ['jotai in ui', 'app/ui/a.ts', 'jotai'],
+    ['the image library outside the command', 'app/core/a.ts', 'sharp'],
+  ])('reports %s', (_, from, specifier) => {
+    const found = plant({ [from]: `import * as b from '${specifier}';\nexport const a = b;\n` });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(specifier);
+  });
+
+  it('reports a cycle, also one over three files and a re-export', () => {
+    const found = plant({
+      'cli/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+      'cli/b.ts': "export { c as b } from './c.ts';\n",
+      'cli/c.ts': "import { a } from './a.ts';\nexport const c = () => a;\n",
+    });
+    expect(found).toEqual(['Import cycle: cli/a.ts, cli/b.ts, cli/c.ts.']);
+  });
+
+  it('reports a lazy import that crosses layers', () => {
+    const found = plant({
+      'app/ui/a.ts': "export const a = () => import('../core/b.ts');\n",
+      'app/core/b.ts': 'export const b = 1;\n',
+    });
+    expect(found).toHaveLength(1);
+  });
+
+  it('covers a new folder of app from its first file', () => {
+    expect(
+      plant({
+        'app/extras/a.ts': "import { b } from '../core/b.ts';\nexport const a = b;\n",
+        'app/core/b.ts': 'export const b = 1;\n',
+      }),
+    ).toHaveLength(1);
+  });
+
+  it('sees a violation planted in the real tree', () => {
+    for (const folder of ['app', 'cli'])
+      cpSync(join(root, folder), join(copy, folder), { recursive: true });
+    const found = plant({
+      'app/ui/planted.ts':
+        "import { paths } from '../core/paths.ts';\nexport const planted = paths;\n",
+    });
+    expect(found).toEqual([
+      'app/ui/planted.ts imports app/core/paths.ts: app/ui may not import app/core.',
+    ]);
+  });
+});
