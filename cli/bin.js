@@ -7,9 +7,10 @@ import * as nodeModule from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 // libuv reads it when the first file or image job starts; each brand's images are many small jobs.
-process.env.UV_THREADPOOL_SIZE ??= '8';
+process.env['UV_THREADPOOL_SIZE'] ??= '8';
 
 const root = dirname(dirname(fs.realpathSync(fileURLToPath(import.meta.url))));
 const sourceFolders = ['cli', 'app/brand', 'app/contract', 'app/lib', 'sandbox'];
@@ -66,16 +67,16 @@ function sourceSignature() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where bundles may be kept: the repository, or a private temporary folder if that is read-only. */
-function bundlesFolder() {
-  const inside = join(root, '.cache', 'cli');
+/** Where caches may be kept: the repository, or a private temporary folder if that is read-only. */
+function cacheFolder() {
+  const inside = join(root, '.cache');
   try {
     fs.mkdirSync(inside, { recursive: true });
     fs.accessSync(inside, fs.constants.W_OK);
     return inside;
   } catch {
     const place = createHash('sha256').update(root).digest('hex').slice(0, 12);
-    const outside = join(tmpdir(), `brand-cli-${userInfo().uid}-${place}`);
+    const outside = join(tmpdir(), `brand-cache-${userInfo().uid}-${place}`);
     fs.mkdirSync(outside, { recursive: true, mode: 0o700 });
     if (process.getuid && fs.lstatSync(outside).uid !== process.getuid()) {
       throw new Error(`${outside} belongs to somebody else`);
@@ -94,6 +95,7 @@ async function bundle(folder) {
     cwd: root,
     input: { main: join(root, 'cli/main.ts') },
     platform: 'node',
+    tsconfig: false,
     resolve: { mainFields: ['module', 'main'] },
     logLevel: 'silent',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundledPackages.includes(id),
@@ -161,22 +163,29 @@ async function start() {
     );
   }
   const signature = sourceSignature();
+  let cacheDir;
   let main;
   try {
-    const bundles = bundlesFolder();
+    cacheDir = cacheFolder();
+    const bundles = join(cacheDir, 'cli');
     const target = join(bundles, signature);
     main = join(target, 'main.js');
     if (!fs.existsSync(main)) await makeBundle(bundles, target);
   } catch (error) {
+    const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     return stop(
-      `The command could not prepare itself: ${error instanceof Error ? error.message : error}`,
+      `The command could not prepare itself: ${reason.trim()}`,
       'Check that .cache can be written to, and that the sources in cli/ and app/brand/ are intact.',
     );
   }
   if (process.argv.includes('--debug')) process.setSourceMapsEnabled(true);
-  nodeModule.enableCompileCache?.(join(dirname(dirname(main)), '.v8'));
+  // Node 22 and newer keep the compiled code too.
+  const { enableCompileCache } = /** @type {{ enableCompileCache?: (folder: string) => void }} */ (
+    nodeModule
+  );
+  enableCompileCache?.(join(cacheDir, 'v8'));
   const { run } = await import(pathToFileURL(main).href);
-  await run(process.argv.slice(2), { root, signature });
+  await run(process.argv.slice(2), { root, cacheDir, signature });
 }
 
 await start();

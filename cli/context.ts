@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { FailureCode } from './errors.ts';
 import type { Report } from './report.ts';
@@ -25,14 +25,14 @@ export type Context = {
   outcome: { exitCode: 0 | FailureCode };
 };
 
-export type RunFacts = Omit<Context, 'brandsDir' | 'cacheDir' | 'outcome'>;
+export type RunFacts = Omit<Context, 'brandsDir' | 'outcome'>;
 
 /** @param brands value of `--brands`, relative to the working folder. */
 export function makeContext(facts: RunFacts, brands: string | undefined): Context {
   return {
     ...facts,
     brandsDir: brands === undefined ? resolve(facts.root, 'brands') : resolve(facts.cwd, brands),
-    cacheDir: resolve(facts.cwd, facts.env['BRAND_CACHE_DIR'] ?? join(facts.root, '.cache')),
+    cacheDir: resolve(facts.cwd, facts.env['BRAND_CACHE_DIR'] ?? facts.cacheDir),
     outcome: { exitCode: 0 },
   };
 }

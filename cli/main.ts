@@ -6,9 +6,17 @@ import type { GlobalOptions } from './options/global.option.ts';
 import { createProgram } from './program.ts';
 import { createReport, type Report } from './report.ts';
 
+const interrupted = {
+  code: 'interrupted',
+  message: 'The command was interrupted.',
+  fix: 'Run it again to go on.',
+};
+
 type Place = {
   /** The repository, absolute. */
   root: string;
+  /** Absolute; may be emptied at any time. */
+  cacheDir: string;
   /** Changes with the command's own sources. */
   signature: string;
 };
@@ -24,7 +32,12 @@ export async function run(argv: string[], place: Place): Promise<void> {
   const pipes = watchPipes();
   const interruption = watchSignals(report);
   const exitCode = await attempt(argv, place, flags, report, interruption.signal);
-  process.exitCode = interruption.exitCode() ?? (pipes.closed ? 0 : exitCode);
+  const settle = () => {
+    process.exitCode = interruption.exitCode() ?? (pipes.closed ? 0 : exitCode);
+  };
+  settle();
+  // The last write may learn only now that its reader has gone.
+  pipes.onClosed = settle;
 }
 
 async function attempt(
@@ -46,7 +59,10 @@ async function attempt(
     await program.parseAsync(argv, { from: 'user' });
     return context?.outcome.exitCode ?? 0;
   } catch (error) {
-    if (signal.aborted) return 1;
+    if (signal.aborted) {
+      report.result({ ok: false, error: interrupted });
+      return 1;
+    }
     const failure = describeFailure(error);
     const stack = flags.debug && error instanceof Error ? error.stack : undefined;
     tellFailure(failure, report, stack);
@@ -73,13 +89,16 @@ function isInteractive(report: Report): boolean {
   return stdin.isTTY === true && stderr.isTTY === true && !env['CI'] && !report.json;
 }
 
+type Pipes = { closed: boolean; onClosed: (() => void) | null };
+
 /** `brand list | head` closes our stdout early; that is no failure and needs no words. */
-function watchPipes(): { readonly closed: boolean } {
-  const pipes = { closed: false };
+function watchPipes(): Pipes {
+  const pipes: Pipes = { closed: false, onClosed: null };
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
       if (systemCode(error) !== 'EPIPE') throw error;
       pipes.closed = true;
+      pipes.onClosed?.();
     });
   }
   return pipes;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { httpsUrl, plainText } from './fieldSchemas.ts';
 
-export const licence = v.strictObject({
+const licence = v.strictObject({
   authority: v.pipe(plainText(120), v.description('Who granted the licence.')),
   number: v.pipe(plainText(60), v.description('Licence number as the register shows it.')),
   registerUrl: v.pipe(

@@ -25,6 +25,7 @@ export const button = partStyle({
 
 export const size = partVariants({
   normal: { ...text(16, 20), minHeight: rem(50), padding: '8px 20px' },
+  medium: { ...text(16, 20), minHeight: rem(44), padding: '8px 16px' },
   small: {
     ...text(14, 18),
     position: 'relative',

@@ -45,7 +45,7 @@ export function Dialog({ title, children, actions, stacked = false, onDismiss }:
             <div className={`${css.actions} ${stacked ? css.stacked : ''}`}>
               {actions.map(({ label, look = 'neutral', ...action }) => (
                 <span key={label} className={css.action}>
-                  <Button {...action} look={look} wide>
+                  <Button {...action} look={look} size="medium" wide>
                     {label}
                   </Button>
                 </span>

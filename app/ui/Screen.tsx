@@ -32,7 +32,7 @@ export function Screen({ titleBar, banner, children, dock, bottom = 'safe', scro
           {children}
         </main>
       </div>
-      {dock && <div className={css.dock}>{dock}</div>}
+      {dock && <footer className={css.dock}>{dock}</footer>}
     </div>
   );
 }

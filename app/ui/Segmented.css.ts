@@ -8,9 +8,7 @@ const radius = `min(${vars.radiusControl}, 18px)`;
 export const track = partStyle({
   display: 'flex',
   minHeight: rem(36),
-  margin: 0,
   padding: '2px',
-  border: 0,
   borderRadius: radius,
   background: vars.segTrack,
 });

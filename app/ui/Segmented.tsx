@@ -14,7 +14,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={css.track} aria-label={label}>
+    <div className={css.track} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={css.segment}>
           <input
@@ -27,6 +27,6 @@ export function Segmented<Value extends string>(props: Props<Value>) {
           <span className={css.label}>{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

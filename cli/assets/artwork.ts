@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import { deepCheck } from './artworkDepth.ts';
@@ -119,7 +119,7 @@ function readOne(
 /** Opens first and asks after, so that the file checked is the file read. */
 function readLimited(path: string): Buffer | 'not-file' | 'heavy' {
   // Without O_NONBLOCK, opening a named pipe would wait for a writer for ever.
-  const handle = openSync(path, 'r', 0o4000);
+  const handle = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = fstatSync(handle);
     if (!stats.isFile()) return 'not-file';

@@ -3,7 +3,8 @@ import type { Brand } from '../../app/brand/brand.ts';
 import { drawAsset, makeWorkshop } from './draw.ts';
 import { engineVersion } from './engine.ts';
 import { type AssetRecipe, type BrandArtwork, planAssets } from './plan.ts';
-import { openStore, type Stored, sha256Of } from './store.ts';
+import { Store, type Stored, sha256Of } from './store.ts';
+import { checkImage } from './verify.ts';
 
 export type MadeAsset = AssetRecipe & {
   /** Path on the site, e.g. `/i/icon-192.3f2a9c1d.png` or `/favicon.ico`. */
@@ -37,48 +38,43 @@ export async function makeAssets(
   if (!artwork.source)
     throw new Error(`Brand ${brand.id} has no usable artwork at ${brand.icons.source}.`);
   const recipes = planAssets(brand, artwork, { engine: engineVersion() });
-  const store = openStore(join(options.cacheDir, 'assets'));
-  const listKey = sha256Of(recipes.map(({ key }) => key).join());
-  const listed = store.readList(listKey);
-  if (listed?.length === recipes.length) {
-    return recipes.map((recipe, index) => describe(recipe, listed[index] as Stored, true));
+  const store = new Store(join(options.cacheDir, 'assets'));
+  const setKey = sha256Of(recipes.map(({ key }) => key).join());
+  const whole = store.readSet(setKey);
+  if (whole?.length === recipes.length) {
+    return recipes.map((recipe, index) => describe(recipe, whole[index] as Stored, store, true));
   }
+  const latest = store.readLatest(brand.id);
   const workshop = makeWorkshop(brand, artwork);
-  const stored = new Map<string, Promise<{ stored: Stored; cached: boolean }>>();
+  const obtained = new Map<string, Promise<{ stored: Stored; cached: boolean }>>();
   const obtain = async (recipe: AssetRecipe) => {
-    const found = store.find(recipe.key);
+    const known = latest.get(recipe.key);
+    const found = known ? store.confirm(known) : null;
     if (found) return { stored: found, cached: true };
-    return { stored: store.put(recipe.key, await drawAsset(recipe, workshop)), cached: false };
+    const bytes = await drawAsset(recipe, workshop);
+    const problem = await checkImage(bytes, recipe);
+    if (problem) throw new Error(`${brand.id}: ${recipe.file} was drawn wrongly. ${problem}`);
+    return { stored: store.put(recipe.key, bytes), cached: false };
   };
-  const made = await inTurns(recipes, options.jobs ?? 4, options.signal, async (recipe) => {
-    const pending = stored.get(recipe.key) ?? obtain(recipe);
-    stored.set(recipe.key, pending);
-    const result = await pending;
-    return describe(recipe, result.stored, result.cached);
+  const results = await inTurns(recipes, options.jobs ?? 4, options.signal, (recipe) => {
+    const pending = obtained.get(recipe.key) ?? obtain(recipe);
+    obtained.set(recipe.key, pending);
+    return pending;
   });
-  store.writeList(
-    listKey,
-    made.map(({ cacheFile, sha256, bytes }, index) => ({
-      file: cacheFile,
-      sha256,
-      bytes,
-      mtime: mtimes.get(made[index] as MadeAsset) ?? 0,
-    })),
+  const entries = results.map(({ stored }) => stored);
+  store.writeLists(setKey, brand.id, entries);
+  return results.map(({ stored, cached }, index) =>
+    describe(recipes[index] as AssetRecipe, stored, store, cached),
   );
-  return made;
 }
 
-const mtimes = new WeakMap<MadeAsset, number>();
-
-function describe(recipe: AssetRecipe, stored: Stored, cached: boolean): MadeAsset {
+function describe(recipe: AssetRecipe, stored: Stored, store: Store, cached: boolean): MadeAsset {
+  const { sha256, bytes } = stored;
   const dot = recipe.file.lastIndexOf('.');
   const url = recipe.hashed
-    ? `/i/${recipe.file.slice(0, dot)}.${stored.sha256.slice(0, 8)}${recipe.file.slice(dot)}`
+    ? `/i/${recipe.file.slice(0, dot)}.${sha256.slice(0, 8)}${recipe.file.slice(dot)}`
     : `/${recipe.file}`;
-  const { file: cacheFile, sha256, bytes, mtime } = stored;
-  const asset = { ...recipe, url, bytes, sha256, cacheFile, cached };
-  mtimes.set(asset, mtime);
-  return asset;
+  return { ...recipe, url, bytes, sha256, cacheFile: store.fileOf(recipe.key), cached };
 }
 
 async function inTurns<In, Out>(

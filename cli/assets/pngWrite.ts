@@ -1,9 +1,11 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 import type { Palette } from './palette.ts';
 import type { Pixels, Rgb } from './pixels.ts';
 import { type Indexed, quantised } from './quantise.ts';
 import { loadSharp } from './render.ts';
 
+const deflateAsync = promisify(deflate);
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 /** One PNG chunk with its length and checksum. */
@@ -63,36 +65,46 @@ export function assemblePng(
   ]);
 }
 
-/** Packs rows of indices into filter byte + `depth`-bit pixels, `left` pixels of index 0 before them. */
-export function packRows(
-  image: Indexed,
-  width: number,
-  left: number,
-  depth: 1 | 2 | 4 | 8,
-): Buffer {
-  const stride = 1 + Math.ceil((width * depth) / 8);
-  const rows = Buffer.alloc(stride * image.height);
-  for (let y = 0; y < image.height; y++) {
-    const from = y * image.width;
-    const start = y * stride + 1;
-    if (depth === 8) {
-      rows.set(image.indices.subarray(from, from + image.width), start + left);
-      continue;
-    }
-    for (let x = 0; x < image.width; x++) {
-      const bit = (left + x) * depth;
-      const at = start + (bit >> 3);
-      rows[at] =
-        (rows[at] as number) | ((image.indices[from + x] as number) << (8 - depth - (bit & 7)));
+/** Packs a picture's rows of indices to `depth` bits a pixel, without filter bytes. */
+export function packRows(image: Indexed, depth: 1 | 2 | 4 | 8): Uint8Array {
+  const { width, height, indices } = image;
+  if (depth === 8) return indices;
+  const stride = Math.ceil((width * depth) / 8);
+  const perByte = 8 / depth;
+  const rows = new Uint8Array(stride * height);
+  for (let y = 0, from = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, from++) {
+      const at = y * stride + ((x / perByte) | 0);
+      const shift = 8 - depth - (x % perByte) * depth;
+      rows[at] = (rows[at] as number) | ((indices[from] as number) << shift);
     }
   }
   return rows;
 }
 
+/**
+ * Rows as PNG wants them: a filter byte of zero before each, the packed picture `indent` bytes in.
+ * @param stride bytes per row, filter byte included.
+ */
+export function placeRows(
+  packed: Uint8Array,
+  height: number,
+  stride: number,
+  indent: number,
+): Buffer {
+  const rows = Buffer.alloc(stride * height);
+  const length = packed.length / height;
+  for (let y = 0; y < height; y++) {
+    rows.set(packed.subarray(y * length, (y + 1) * length), y * stride + 1 + indent);
+  }
+  return rows;
+}
+
 /** Writes an indexed picture as PNG. */
-export function writeIndexed(image: Indexed, ground: Rgb | null): Buffer {
-  const rows = packRows(image, image.width, 0, depthFor(image.palette.length));
-  return assemblePng(image, pngChunk('IDAT', deflateSync(rows, { level: 9 })), ground);
+export async function writeIndexed(image: Indexed, ground: Rgb | null): Promise<Buffer> {
+  const packed = packRows(image, depthFor(image.palette.length));
+  const rows = placeRows(packed, image.height, 1 + packed.length / image.height, 0);
+  return assemblePng(image, pngChunk('IDAT', await deflateAsync(rows, { level: 9 })), ground);
 }
 
 /** Writes a picture as PNG: with a palette where that shows no difference, else in full colour. */

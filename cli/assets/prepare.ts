@@ -12,7 +12,7 @@ import {
 import { renderArtwork, resized } from './render.ts';
 
 /** Side of the one rendering that every smaller picture is scaled from. */
-const masterSide = 1024;
+const masterSide = 768;
 
 export type Prepared = {
   shape: Shape['kind'];

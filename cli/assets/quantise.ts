@@ -12,23 +12,37 @@ function wordsOf(pixels: Pixels): Uint32Array {
   return new Uint32Array(pixels.data.slice().buffer);
 }
 
-/** Colours by frequency; fully transparent pixels count as one colour. */
-function histogram(words: Uint32Array): Map<number, number> {
-  const counts = new Map<number, number>();
-  let last = -1;
-  let run = 0;
-  for (const raw of words) {
+/** Every distinct colour once, with its number of pixels, and each pixel's place in that list. */
+export type Tally = { words: number[]; counts: number[]; pixels: Uint32Array };
+
+/** Fully transparent pixels count as one colour. */
+export function tallyOf(picture: Pixels): Tally {
+  const source = wordsOf(picture);
+  const pixels = new Uint32Array(source.length);
+  const known = new Map<number, number>();
+  const words: number[] = [];
+  const counts: number[] = [];
+  let [last, id, run] = [-1, 0, 0];
+  for (let at = 0; at < source.length; at++) {
+    const raw = source[at] as number;
     const word = raw >>> 24 === 0 ? 0 : raw;
-    if (word === last) {
-      run++;
-      continue;
+    if (word !== last) {
+      if (run > 0) counts[id] = (counts[id] as number) + run;
+      const place = known.get(word);
+      id = place ?? words.length;
+      if (place === undefined) {
+        known.set(word, id);
+        words.push(word);
+        counts.push(0);
+      }
+      last = word;
+      run = 0;
     }
-    if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run);
-    last = word;
-    run = 1;
+    run++;
+    pixels[at] = id;
   }
-  if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run);
-  return counts;
+  if (run > 0) counts[id] = (counts[id] as number) + run;
+  return { words, counts, pixels };
 }
 
 function distance(one: number, other: number): number {
@@ -60,42 +74,35 @@ function nearest(palette: Palette, word: number): number {
  * Maps every pixel to its nearest palette colour.
  * @returns the indices, and the mean error per channel (0–255) over the pixels that are not flat.
  */
-export function mapToPalette(pixels: Pixels, palette: Palette): { image: Indexed; error: number } {
-  const words = wordsOf(pixels);
-  const indices = new Uint8Array(words.length);
-  const known = new Map<number, number>();
-  let [last, lastIndex, sum] = [-1, 0, 0];
-  for (let at = 0; at < words.length; at++) {
-    const raw = words[at] as number;
-    const word = raw >>> 24 === 0 ? 0 : raw;
-    if (word !== last) {
-      let index = known.get(word);
-      if (index === undefined) {
-        index = nearest(palette, word);
-        known.set(word, index);
-      }
-      last = word;
-      lastIndex = index;
-    }
-    indices[at] = lastIndex;
-  }
-  let counted = 0;
-  for (const [word, count] of histogram(words)) {
-    const apart = distance(palette[known.get(word) as number] as number, word);
+export function mapToPalette(
+  { width, height }: Pixels,
+  tally: Tally,
+  palette: Palette,
+): { image: Indexed; error: number } {
+  const total = tally.pixels.length;
+  const places = new Uint8Array(tally.words.length);
+  let [sum, counted] = [0, 0];
+  for (const [id, word] of tally.words.entries()) {
+    const index = nearest(palette, word);
+    const apart = distance(palette[index] as number, word);
+    const count = tally.counts[id] as number;
+    places[id] = index;
     // Flat areas are exact by construction and would hide the error of the rest.
-    if (count > words.length / 50 && apart === 0) continue;
+    if (count > total / 50 && apart === 0) continue;
     sum += apart * count;
     counted += count;
   }
+  const indices = new Uint8Array(total);
+  for (let at = 0; at < total; at++) indices[at] = places[tally.pixels[at] as number] as number;
   const error = counted === 0 ? 0 : Math.sqrt(sum / counted / 4);
-  return { image: { width: pixels.width, height: pixels.height, indices, palette }, error };
+  return { image: { width, height, indices, palette }, error };
 }
 
 /** Chooses up to `limit` colours; those of flat areas are kept exactly. */
-export function choosePalette(pixels: Pixels, limit: number): Palette {
-  const words = wordsOf(pixels);
-  const counts = [...histogram(words)].sort(([wordA, a], [wordB, b]) => b - a || wordA - wordB);
-  return makePalette(counts, words.length, limit);
+export function choosePalette({ words, counts, pixels }: Tally, limit: number): Palette {
+  const pairs = words.map((word, id): [number, number] => [word, counts[id] as number]);
+  pairs.sort(([wordA, a], [wordB, b]) => b - a || wordA - wordB);
+  return makePalette(pairs, pixels.length, limit);
 }
 
 /**
@@ -106,9 +113,10 @@ export function quantised(
   pixels: Pixels,
   sizes: readonly number[],
 ): { image: Indexed; error: number; good: boolean } {
+  const tally = tallyOf(pixels);
   let result: { image: Indexed; error: number } | null = null;
   for (const size of sizes) {
-    result = mapToPalette(pixels, choosePalette(pixels, size));
+    result = mapToPalette(pixels, tally, choosePalette(tally, size));
     if (result.error <= invisible) return { ...result, good: true };
   }
   if (!result) throw new RangeError('quantised needs at least one palette size');

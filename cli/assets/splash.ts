@@ -5,9 +5,9 @@ import { blankPixels, drawOver, type Pixels, rgbOf, roundCorners } from './pixel
 import type { SplashParams } from './plan.ts';
 import { assemblePng } from './pngWrite.ts';
 import { type Prepared, tileRadius } from './prepare.ts';
-import { choosePalette, type Indexed, mapToPalette } from './quantise.ts';
+import { choosePalette, mapToPalette, tallyOf } from './quantise.ts';
 import { resized } from './render.ts';
-import { splashData } from './splashPng.ts';
+import { type PackedLogo, packLogo, splashData } from './splashPng.ts';
 
 /** The logo of launch screens at full size: tiles with round corners, marks as they are. */
 async function launchLogo(prepared: Prepared, brand: Brand): Promise<Pixels> {
@@ -15,7 +15,7 @@ async function launchLogo(prepared: Prepared, brand: Brand): Promise<Pixels> {
   const { light, dark } = brand.bgColor;
   const shows = [light, dark].every((colour) => visibleShare(square, rgbOf(colour)) >= 0.9);
   if (shape === 'mark' && shows) return square;
-  const side = 896;
+  const side = 640;
   const tile = blankPixels(side, side, ground);
   const inner =
     shape === 'mark' ? Math.round(side * Math.min(0.64, 0.42 / prepared.farthest)) : side;
@@ -57,19 +57,20 @@ export function makeSplashMaker(brand: Brand, prepared: () => Promise<Prepared>)
   const logo = memo(async () => launchLogo(await prepared(), brand));
   const palette = memo(async (): Promise<Palette> => {
     const sample = await resized(await logo(''), 352, 352);
+    const tally = tallyOf(sample);
     for (const [size, error] of palettes) {
-      const colours = withBlank(choosePalette(sample, size));
-      if (mapToPalette(sample, colours).error <= error) return colours;
+      const colours = withBlank(choosePalette(tally, size));
+      if (mapToPalette(sample, tally, colours).error <= error) return colours;
     }
     throw new RangeError('The last palette takes any error.');
   });
-  const indexed = memo(async (side): Promise<Indexed> => {
+  const packed = memo(async (side): Promise<PackedLogo> => {
     const pixels = await resized(await logo(''), Number(side), Number(side));
-    return mapToPalette(pixels, await palette('')).image;
+    return packLogo(mapToPalette(pixels, tallyOf(pixels), await palette('')).image);
   });
   const data = memo(async (size) => {
     const [side = '', width, height] = size.split(' ');
-    return splashData(await indexed(side), Number(width), Number(height));
+    return splashData(await packed(side), Number(width), Number(height));
   });
   return async (recipe) => {
     const { width, height, scheme } = recipe;

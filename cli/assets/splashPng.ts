@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw } from 'node:zlib';
-import { depthFor, packRows, pngChunk } from './pngWrite.ts';
+import { depthFor, packRows, placeRows, pngChunk } from './pngWrite.ts';
 import type { Indexed } from './quantise.ts';
 
 const deflateRawAsync = promisify(deflateRaw);
@@ -96,21 +96,39 @@ export function zerosBlock(count: number): Buffer {
   return out.done();
 }
 
+/** A logo packed for rows of any width. */
+export type PackedLogo = {
+  width: number;
+  height: number;
+  depth: 1 | 2 | 4 | 8;
+  packed: Uint8Array;
+};
+
+export function packLogo(logo: Indexed): PackedLogo {
+  const depth = depthFor(logo.palette.length);
+  return { width: logo.width, height: logo.height, depth, packed: packRows(logo, depth) };
+}
+
 /**
  * The IDAT chunk of a screen of index 0 with a picture in its middle. The same chunk serves every
  * ground colour: only the palette differs.
  * @param width pixels of the screen.
  * @param height pixels of the screen.
  */
-export async function splashData(logo: Indexed, width: number, height: number): Promise<Buffer> {
-  const depth = depthFor(logo.palette.length);
-  const stride = 1 + Math.ceil((width * depth) / 8);
-  const left = (width - logo.width) >> 1;
+export async function splashData(logo: PackedLogo, width: number, height: number): Promise<Buffer> {
+  const stride = 1 + Math.ceil((width * logo.depth) / 8);
+  // Whole bytes, so that one packed logo fits every screen; at most a pixel off the middle.
+  const indent = Math.floor((((width - logo.width) >> 1) * logo.depth) / 8);
   const above = (height - logo.height) >> 1;
   const below = height - logo.height - above;
-  const band = packRows(logo, width, left, depth);
+  const band = placeRows(logo.packed, logo.height, stride, indent);
+  const length = logo.packed.length / logo.height;
   let sum = adlerOfZeros({ a: 1, b: 0 }, above * stride);
-  sum = adlerOf(sum, band);
+  for (let y = 0; y < logo.height; y++) {
+    sum = adlerOfZeros(sum, 1 + indent);
+    sum = adlerOf(sum, logo.packed.subarray(y * length, (y + 1) * length));
+    sum = adlerOfZeros(sum, stride - 1 - indent - length);
+  }
   sum = adlerOfZeros(sum, below * stride);
   const checksum = Buffer.alloc(4);
   checksum.writeUInt32BE(((sum.b << 16) | sum.a) >>> 0);

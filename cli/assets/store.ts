@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export type Stored = { file: string; sha256: string; bytes: number; mtime: number };
+/** `mtime` in milliseconds: a file whose size and time are unchanged is taken to be unchanged. */
+export type Stored = { key: string; sha256: string; bytes: number; mtime: number };
 
 /** Drafts of builds that were killed are removed once they are this old, in milliseconds. */
 const draftAge = 3_600_000;
@@ -20,90 +21,115 @@ export function sha256Of(bytes: Uint8Array | string): string {
 }
 
 /**
- * Content under `<dir>/<2 hex>/<key>` with its checksum beside it. Files appear by renaming, so two
- * builds may share it, and a build may be killed or the folder deleted at any time.
+ * Content under `<dir>/<2 hex>/<key>`, with its checksums in lists: one per set of files, and the
+ * latest one of each brand. Files appear by renaming, so several builds may share the folder, and a
+ * build may be killed or the folder deleted at any time.
  */
-export type Store = {
-  find(key: string): Stored | null;
-  put(key: string, bytes: Buffer): Stored;
-  /** One file that lists a whole set; null when missing, damaged or out of date. */
-  readList(key: string): Stored[] | null;
-  writeList(key: string, entries: readonly Stored[]): void;
-};
+export class Store {
+  #dir: string;
+  #folders = new Set<string>();
 
-export function openStore(dir: string): Store {
-  const drafts = join(dir, 'drafts');
-  const pathOf = (key: string) => join(dir, key.slice(0, 2), key);
-  const made = new Set<string>();
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
 
-  const folder = (path: string) => {
-    if (made.has(path)) return;
-    mkdirSync(path, { recursive: true });
-    made.add(path);
-  };
-  const write = (path: string, bytes: Buffer | string) => {
-    folder(drafts);
-    folder(dirname(path));
-    const draft = join(drafts, `${process.pid}-${randomBytes(6).toString('hex')}`);
+  fileOf(key: string): string {
+    return join(this.#dir, key.slice(0, 2), key);
+  }
+
+  /** A whole set, when nothing in it was touched since the list was written; null otherwise. */
+  readSet(setKey: string): Stored[] | null {
+    const entries = this.#readList(join('sets', setKey));
+    return entries?.every((entry) => this.#isUntouched(entry)) ? entries : null;
+  }
+
+  /** What is known of a brand's files, by key. */
+  readLatest(brand: string): Map<string, Stored> {
+    const entries = this.#readList(join('latest', brand)) ?? [];
+    return new Map(entries.map((entry) => [entry.key, entry]));
+  }
+
+  /** Reads the file back. @returns the entry with its present time, or null when its bytes are not the ones listed. */
+  confirm(entry: Stored): Stored | null {
     try {
-      writeFileSync(draft, bytes);
-      renameSync(draft, path);
-    } catch (error) {
-      // Someone deleted the cache between the two calls: once more, from its root.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      made.clear();
-      folder(drafts);
-      folder(dirname(path));
-      writeFileSync(draft, bytes);
-      renameSync(draft, path);
+      if (this.#isUntouched(entry)) return entry;
+      const file = this.fileOf(entry.key);
+      const { mtimeMs } = statSync(file);
+      return sha256Of(readFileSync(file)) === entry.sha256 ? { ...entry, mtime: mtimeMs } : null;
+    } catch {
+      // Missing or unreadable both mean: make it again.
+      return null;
     }
-  };
+  }
 
-  return {
-    find(key) {
-      const file = pathOf(key);
-      try {
-        const [sha256 = '', size = ''] = readFileSync(`${file}.sum`, 'latin1').split(' ');
-        const bytes = readFileSync(file);
-        if (bytes.length !== Number(size) || sha256Of(bytes) !== sha256) return null;
-        return { file, sha256, bytes: bytes.length, mtime: statSync(file).mtimeMs };
-      } catch {
-        // Missing or unreadable both mean: make it again.
-        return null;
+  put(key: string, bytes: Buffer): Stored {
+    const file = this.fileOf(key);
+    this.#write(file, bytes);
+    const { mtimeMs } = statSync(file);
+    return { key, sha256: sha256Of(bytes), bytes: bytes.length, mtime: mtimeMs };
+  }
+
+  writeLists(setKey: string, brand: string, entries: readonly Stored[]): void {
+    const text = JSON.stringify(entries);
+    this.#write(join(this.#dir, 'sets', setKey), text);
+    this.#write(join(this.#dir, 'latest', brand), text);
+    this.#sweep();
+  }
+
+  #isUntouched({ key, bytes, mtime }: Stored): boolean {
+    const stats = statSync(this.fileOf(key), { throwIfNoEntry: false });
+    return stats?.isFile() === true && stats.size === bytes && stats.mtimeMs === mtime;
+  }
+
+  #readList(name: string): Stored[] | null {
+    try {
+      const list: unknown = JSON.parse(readFileSync(join(this.#dir, name), 'utf8'));
+      return Array.isArray(list) && list.every(isStored) ? list : null;
+    } catch {
+      // A list that is missing or damaged is written anew.
+      return null;
+    }
+  }
+
+  #write(path: string, bytes: Buffer | string): void {
+    const draft = join(this.#dir, 'drafts', `${process.pid}-${randomBytes(6).toString('hex')}`);
+    const attempt = () => {
+      for (const folder of [dirname(draft), dirname(path)]) {
+        if (this.#folders.has(folder)) continue;
+        mkdirSync(folder, { recursive: true });
+        this.#folders.add(folder);
       }
-    },
-    put(key, bytes) {
-      const file = pathOf(key);
-      const sha256 = sha256Of(bytes);
-      write(file, bytes);
-      write(`${file}.sum`, `${sha256} ${bytes.length}`);
-      return { file, sha256, bytes: bytes.length, mtime: statSync(file).mtimeMs };
-    },
-    readList(key) {
-      try {
-        const entries = JSON.parse(readFileSync(pathOf(key), 'utf8')) as Stored[];
-        const whole = entries.every((entry) => {
-          const stats = statSync(entry.file, { throwIfNoEntry: false });
-          return stats?.isFile() && stats.size === entry.bytes && stats.mtimeMs === entry.mtime;
-        });
-        return whole ? entries : null;
-      } catch {
-        // As above: a list that cannot be used is written anew.
-        return null;
-      }
-    },
-    writeList(key, entries) {
-      write(pathOf(key), JSON.stringify(entries));
-      sweep(drafts);
-    },
-  };
+      writeFileSync(draft, bytes);
+      renameSync(draft, path);
+    };
+    try {
+      attempt();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // Someone deleted the cache meanwhile: once more, from its root.
+      this.#folders.clear();
+      attempt();
+    }
+  }
+
+  #sweep(): void {
+    const drafts = join(this.#dir, 'drafts');
+    const limit = Date.now() - draftAge;
+    for (const name of readdirSync(drafts)) {
+      const path = join(drafts, name);
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (stats && stats.mtimeMs < limit) rmSync(path, { force: true });
+    }
+  }
 }
 
-function sweep(drafts: string): void {
-  const limit = Date.now() - draftAge;
-  for (const name of readdirSync(drafts)) {
-    const path = join(drafts, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats && stats.mtimeMs < limit) rmSync(path, { force: true });
-  }
+function isStored(value: unknown): value is Stored {
+  const entry = value as Partial<Stored> | null;
+  return (
+    typeof entry?.key === 'string' &&
+    /^[0-9a-f]{64}$/.test(entry.key) &&
+    typeof entry.sha256 === 'string' &&
+    typeof entry.bytes === 'number' &&
+    typeof entry.mtime === 'number'
+  );
 }

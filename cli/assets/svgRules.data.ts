@@ -13,6 +13,9 @@ export const costlyElements: ReadonlySet<string> = new Set(
   'use symbol pattern mask marker filter image'.split(' '),
 );
 
+/** The same in attributes and style sheets. */
+export const costlyStyle = /dash|filter|mask|marker|pattern|blend/i;
+
 export const textElements: ReadonlySet<string> = new Set(
   'text tspan tref textpath font font-face glyph altglyph'.split(' '),
 );
@@ -45,6 +48,9 @@ export const svgLimits = {
   elements: 20_000,
   depth: 64,
   attributes: 60,
+  /** Elements, and characters of path data, up to which a drawing is surely quick. */
+  quickElements: 500,
+  quickPathData: 200_000,
   /** Characters in one file's path data. */
   pathData: 3_000_000,
   /** Elements after every reference is followed. */

@@ -1,8 +1,7 @@
-import { readPngHeader } from './pngHeader.ts';
 import { expansionProblem, type SvgNode } from './svgExpansion.ts';
 import {
   costlyElements,
-  drawingAttributes,
+  costlyStyle,
   drawingElements,
   motionElements,
   refusedEffects,
@@ -12,8 +11,13 @@ import {
 } from './svgRules.data.ts';
 import { readSvgSize } from './svgSize.ts';
 import { SvgSyntaxError, type SvgToken, svgTokens } from './svgTokens.ts';
-
-export type SvgProblem = { code: string; detail: string };
+import {
+  escapeXml,
+  readAttributes,
+  referencesIn,
+  type SvgProblem,
+  styleProblem,
+} from './svgValues.ts';
 
 export type SvgScan = {
   /** The drawing alone: allowed elements and attributes, local references, no text or comments. */
@@ -21,56 +25,32 @@ export type SvgScan = {
   /** Size of the viewBox in user units; 0 when it could not be told. */
   width: number;
   height: number;
-  /** Has parts whose drawing time cannot be told from their number. */
+  /** Has parts whose drawing time cannot be told beforehand. */
   costly: boolean;
   problems: SvgProblem[];
 };
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+type Open = { name: string; node: number; kept: boolean };
 
-/** @returns what is wrong with a style sheet or style attribute, or null. */
-function styleProblem(css: string): string | null {
-  const bare = css.replace(/\/\*[\s\S]*?(\*\/|$)/g, '').toLowerCase();
-  if (bare.includes('\\')) return 'a style with escaped characters';
-  if (bare.includes('@import') || bare.includes('@font-face')) return 'a style that loads a file';
-  return referenceProblem(bare);
-}
-
-function referenceProblem(value: string): string | null {
-  for (const [, target] of value.matchAll(
-    /(?:url|src|image|image-set)\s*\(\s*["']?\s*([^"')]*)/gi,
-  )) {
-    if (!target?.startsWith('#')) return `url(${(target ?? '').slice(0, 60)})`;
-  }
-  if (/javascript:|expression\s*\(/i.test(value)) return 'a script in a value';
-  return null;
-}
-
-function embeddedProblem(href: string): string | null {
-  const hit = /^data:image\/png;base64,([A-Za-z0-9+/=\s]*)$/.exec(href);
-  if (!hit?.[1]) return 'an embedded picture that is not a base64 PNG';
-  if (hit[1].length > svgLimits.embedded) return 'an embedded picture of more than 1.5 MB';
-  const header = readPngHeader(Buffer.from(hit[1], 'base64'));
-  if ('problem' in header) return `an embedded PNG that ${header.problem}`;
-  const side = Math.max(header.width, header.height);
-  return side > svgLimits.embeddedSide ? `an embedded picture ${side} pixels long` : null;
-}
+/** Root attributes that the rewritten root states itself. */
+const frame = new Set(['width', 'height', 'viewBox', 'x', 'y']);
 
 class Scanner {
   problems: SvgProblem[] = [];
-  nodes: SvgNode[] = [];
+  #nodes: SvgNode[] = [];
   #out: string[] = [];
-  #stack: { name: string; node: number; kept: boolean }[] = [];
+  #stack: Open[] = [];
+  #root: Map<string, string> | null = null;
   #pathData = 0;
   #filters = 0;
-  #root: Map<string, string> | null = null;
-  costly = false;
+  #references = 0;
+  #costly = false;
 
-  report(code: string, detail: string): void {
+  /** One problem per code is enough: the file has to be exported again anyway. */
+  report = (code: string, detail: string): void => {
     const known = this.problems.some((problem) => problem.code === code);
     if (!known) this.problems.push({ code, detail });
-  }
+  };
 
   /** @returns false when reading on makes no sense. */
   take(token: SvgToken): boolean {
@@ -90,20 +70,16 @@ class Scanner {
   #text(text: string): void {
     const inside = this.#stack.at(-1);
     if (!inside) {
-      if (text.replace('\uFEFF', '').trim())
-        this.report('artwork-svg-syntax', 'text outside the drawing');
+      const stray = text.replace('\uFEFF', '').trim() !== '';
+      if (stray) this.report('artwork-svg-syntax', 'text outside the drawing');
       return;
     }
     if (!inside.kept || inside.name !== 'style') return;
     const problem = styleProblem(text);
     if (problem) this.report('artwork-svg-reference', problem);
-    else this.#out.push(escaped(text));
-    if (/dasharray|filter|pattern|mask/.test(text)) this.costly = true;
-    const node = this.nodes[inside.node];
-    if (node)
-      node.references.push(
-        ...[...text.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map((hit) => hit[1] ?? ''),
-      );
+    else this.#out.push(escapeXml(text));
+    if (costlyStyle.test(text)) this.#costly = true;
+    this.#refer(inside.node, referencesIn(text));
   }
 
   #close(name: string): boolean {
@@ -118,143 +94,104 @@ class Scanner {
 
   #isKept(name: string): boolean {
     const local = (name.split(':').at(-1) ?? name).toLowerCase();
-    if (local === 'script') this.report('artwork-svg-script', '<script>');
-    else if (local === 'foreignobject') this.report('artwork-svg-foreign', '<foreignObject>');
-    if (this.#stack.at(-1)?.kept === false) return false;
-    if (name.includes(':') || silentElements.has(name)) return false;
-    if (drawingElements.has(name)) return true;
-    if (textElements.has(local)) this.report('artwork-svg-text', `<${name}>`);
-    else if (motionElements.has(local)) this.report('artwork-animated', `<${name}>`);
-    else if (refusedEffects.has(local)) this.report('artwork-svg-effect', `<${name}>`);
-    else if (local !== 'script' && local !== 'foreignobject') {
-      this.report('artwork-svg-element', `<${name.slice(0, 40)}>`);
-    }
+    const shown = `<${name.slice(0, 40)}>`;
+    if (local === 'script') this.report('artwork-svg-script', shown);
+    else if (local === 'foreignobject') this.report('artwork-svg-foreign', shown);
+    else if (this.#stack.at(-1)?.kept === false) return false;
+    else if (name.includes(':') || silentElements.has(name)) return false;
+    else if (drawingElements.has(name)) return true;
+    else if (textElements.has(local)) this.report('artwork-svg-text', shown);
+    else if (motionElements.has(local)) this.report('artwork-animated', shown);
+    else if (refusedEffects.has(local)) this.report('artwork-svg-effect', shown);
+    else this.report('artwork-svg-element', shown);
     return false;
+  }
+
+  /** @returns what forbids another element here, or null. */
+  #limit(name: string): [code: string, detail: string] | null {
+    const depth = this.#stack.length;
+    if (depth === 0 && this.#root) return ['artwork-svg-syntax', 'a second root'];
+    if (depth === 0 && name !== 'svg') {
+      return ['artwork-svg-syntax', `a root named <${name.slice(0, 40)}>`];
+    }
+    if (depth >= svgLimits.depth) {
+      return ['artwork-svg-complex', `more than ${svgLimits.depth} levels`];
+    }
+    if (this.#nodes.length < svgLimits.elements) return null;
+    return ['artwork-svg-complex', `more than ${svgLimits.elements} elements`];
   }
 
   #open(token: SvgToken & { type: 'open' }): boolean {
     const { name, attributes, closed } = token;
-    const isRoot = this.#stack.length === 0;
-    if (isRoot && (this.#root || name !== 'svg')) {
-      this.report(
-        'artwork-svg-syntax',
-        this.#root ? 'a second root' : `a root named <${name.slice(0, 40)}>`,
-      );
+    const limit = this.#limit(name);
+    if (limit) {
+      this.report(...limit);
       return false;
-    }
-    if (this.nodes.length >= svgLimits.elements || this.#stack.length >= svgLimits.depth) {
-      const deep = this.#stack.length >= svgLimits.depth;
-      const detail = deep
-        ? `more than ${svgLimits.depth} levels`
-        : `more than ${svgLimits.elements} elements`;
-      this.report('artwork-svg-complex', detail);
-      return false;
-    }
-    if (attributes.length > svgLimits.attributes) {
-      this.report('artwork-svg-complex', `${attributes.length} attributes on one element`);
     }
     const kept = this.#isKept(name);
-    const values = this.#attributes(name, attributes);
-    if (isRoot) this.#root = values;
-    const node: SvgNode = {
-      id: values.get('id') ?? '',
-      parent: this.#stack.at(-1)?.node ?? -1,
-      references: [],
-    };
-    this.nodes.push(node);
-    if (kept) this.#keep(name, values, node, isRoot, closed);
-    if (!closed) this.#stack.push({ name, node: this.nodes.length - 1, kept });
+    const values = readAttributes(name, attributes, this.report);
+    const node = this.#nodes.length;
+    const parent = this.#stack.at(-1)?.node ?? -1;
+    this.#nodes.push({ id: values.get('id') ?? '', parent, references: [] });
+    if (kept) {
+      this.#weigh(name, values, node);
+      const isRoot = this.#root === null;
+      const own = [...values].filter(([key]) => !isRoot || !frame.has(key));
+      const text = own.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('');
+      this.#out.push(`<${name}${isRoot ? '\0' : ''}${text}${closed ? '/' : ''}>`);
+    }
+    this.#root ??= values;
+    if (!closed) this.#stack.push({ name, node, kept });
     return true;
   }
 
-  #keep(
-    name: string,
-    values: Map<string, string>,
-    node: SvgNode,
-    isRoot: boolean,
-    closed: boolean,
-  ): void {
-    if (costlyElements.has(name)) this.costly = true;
+  #weigh(name: string, values: ReadonlyMap<string, string>, node: number): void {
+    if (costlyElements.has(name)) this.#costly = true;
     if (name === 'filter' && ++this.#filters > svgLimits.filters) {
       this.report('artwork-svg-complex', `more than ${svgLimits.filters} filters`);
     }
     for (const [key, value] of values) {
-      if (key.startsWith('stroke-dash') || value.includes('dasharray')) this.costly = true;
-      for (const hit of value.matchAll(/url\(\s*["']?#([^"')\s]+)/g))
-        node.references.push(hit[1] ?? '');
-    }
-    const href = values.get('href');
-    if (href?.startsWith('#')) node.references.push(href.slice(1));
-    const own = isRoot ? [] : [...values].map(([key, value]) => ` ${key}="${escaped(value)}"`);
-    const rootStyle = isRoot
-      ? [...values]
-          .filter(([key]) => !['width', 'height', 'viewBox', 'x', 'y'].includes(key))
-          .map(([key, value]) => ` ${key}="${escaped(value)}"`)
-      : [];
-    this.#out.push(
-      `<${name}${isRoot ? '\0' : ''}${[...own, ...rootStyle].join('')}${closed ? '/' : ''}>`,
-    );
-  }
-
-  #attributes(element: string, attributes: [string, string][]): Map<string, string> {
-    const values = new Map<string, string>();
-    for (const [full, value] of attributes) {
-      const key = full === 'xlink:href' ? 'href' : full;
-      if (/^on/i.test(full.split(':').at(-1) ?? ''))
-        this.report('artwork-svg-handler', `${full}="…"`);
-      if (
-        values.has(key) &&
-        full === key &&
-        attributes.filter(([name]) => name === full).length > 1
-      ) {
-        this.report('artwork-svg-syntax', `"${full}" twice on <${element.slice(0, 40)}>`);
-      }
-      if (full === 'xmlns' && value !== 'http://www.w3.org/2000/svg') {
-        this.report('artwork-svg-syntax', `the namespace "${value.slice(0, 60)}"`);
-      }
-      if (!drawingAttributes.has(key)) continue;
-      if (key === 'href') {
-        const problem = value.startsWith('#') ? null : `"${value.slice(0, 60)}"`;
-        if (element === 'image') {
-          const embedded = value.startsWith('data:') ? embeddedProblem(value) : null;
-          if (embedded) this.report('artwork-svg-image', embedded);
-          else if (problem && !value.startsWith('data:'))
-            this.report('artwork-svg-reference', problem);
-        } else if (problem) this.report('artwork-svg-reference', problem);
-      } else {
-        const problem = key === 'style' ? styleProblem(value) : referenceProblem(value);
-        if (problem) this.report('artwork-svg-reference', problem);
-      }
       if (key === 'd' || key === 'points') this.#pathData += value.length;
-      values.set(key, value);
+      else if (costlyStyle.test(key) || (key === 'style' && costlyStyle.test(value))) {
+        this.#costly = true;
+      }
+      if (key === 'href') this.#refer(node, value.startsWith('#') ? [value.slice(1)] : []);
+      else this.#refer(node, referencesIn(value));
     }
     if (this.#pathData > svgLimits.pathData) {
       this.report('artwork-svg-complex', 'more than 3 MB of path data');
     }
-    return values;
+  }
+
+  #refer(node: number, ids: readonly string[]): void {
+    this.#references += ids.length;
+    if (this.#references > svgLimits.expanded) {
+      this.report('artwork-svg-complex', `more than ${svgLimits.expanded} references`);
+      return;
+    }
+    this.#nodes[node]?.references.push(...ids);
   }
 
   finish(): SvgScan {
-    if (!this.#root) this.report('artwork-svg-syntax', 'no <svg> element');
-    else if (this.#stack.length > 0)
-      this.report('artwork-svg-syntax', `<${this.#stack.at(-1)?.name}> left open`);
-    const expansion = expansionProblem(this.nodes);
+    const left = this.#stack.at(-1)?.name;
+    if (this.problems.length === 0 && (left || !this.#root)) {
+      this.report('artwork-svg-syntax', left ? `<${left}> left open` : 'no <svg> element');
+    }
+    const expansion = expansionProblem(this.#nodes);
     if (expansion) this.report('artwork-svg-complex', expansion);
+    const { quickElements, quickPathData } = svgLimits;
+    const costly =
+      this.#costly || this.#nodes.length > quickElements || this.#pathData > quickPathData;
+    const { problems } = this;
     const size = readSvgSize(this.#root ?? new Map());
     if ('problem' in size) {
       if (this.#root) this.report(size.code, size.problem);
-      return { clean: '', width: 0, height: 0, costly: this.costly, problems: this.problems };
+      return { clean: '', width: 0, height: 0, costly, problems };
     }
-    const scale = 512 / Math.max(size.width, size.height);
-    const head = ` xmlns="http://www.w3.org/2000/svg" width="${size.width * scale}" height="${size.height * scale}" viewBox="${size.viewBox}"`;
-    const clean = this.#out.join('').replace('\0', head);
-    return {
-      clean,
-      width: size.width,
-      height: size.height,
-      costly: this.costly,
-      problems: this.problems,
-    };
+    const { width, height, viewBox } = size;
+    const scale = 512 / Math.max(width, height);
+    const head = ` xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="${viewBox}"`;
+    return { clean: this.#out.join('').replace('\0', head), width, height, costly, problems };
   }
 }
 

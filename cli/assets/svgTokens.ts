@@ -85,8 +85,7 @@ export function* svgTokens(source: string): Generator<SvgToken> {
       at = stop + 2;
     } else if (source.startsWith('<!', at)) {
       const stop = endOf(source, '>', at, 'declaration');
-      const bracket = source.indexOf('[', at);
-      yield { type: 'doctype', subset: bracket >= 0 && bracket < stop };
+      yield { type: 'doctype', subset: source.slice(at, stop).includes('[') };
       at = stop + 1;
     } else if (source.startsWith('</', at)) {
       const name = matchAt(nameStart, source, at + 2)?.[0];

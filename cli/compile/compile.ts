@@ -8,6 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { BrandError, systemCode } from '../errors.ts';
 import { compressText } from '../files/compressText.ts';
 import { integrity, sha256 } from '../files/hash.ts';
 import { makeTemporaryBeside, recoverFolder, replaceFolder } from '../files/replaceFolder.ts';
@@ -42,18 +44,35 @@ export async function compileApp(
   mkdirSync(dirname(folder), { recursive: true });
   recoverFolder(dirname(folder));
   const temporary = makeTemporaryBeside(folder);
+  // Vite takes NODE_ENV over its own mode: a caller's environment must not decide the app.
+  const callers = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   try {
     await compileInto(root, temporary);
     replaceFolder(temporary, folder);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
-    throw error;
+    throw compileFailure(error);
+  } finally {
+    if (callers === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = callers;
   }
   const compile = readCompile(folder);
   if (!compile) {
     throw new Error(`The compile in ${folder} is incomplete. Delete the folder and build again.`);
   }
   return { compile, cached: false };
+}
+
+function compileFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || systemCode(error) !== '') return error;
+  return new BrandError({
+    code: 'compile-failed',
+    message: `The app does not compile: ${stripVTControlCharacters(error.message).trim()}`,
+    fix: 'Mend the source it names; brands cannot cause this. Sites built before are unchanged.',
+    exitCode: 1,
+    cause: error,
+  });
 }
 
 async function compileInto(root: string, folder: string): Promise<void> {

@@ -9,14 +9,12 @@ const chunk = fc.record({
   css: fc.uniqueArray(fc.constantFrom('x.css', 'y.css')),
   assets: fc.constant<string[]>([]),
 });
-const graph = fc
-  .array(chunk, { minLength: 6, maxLength: 6 })
-  .map(
-    (chunks) =>
-      ({
-        chunks: Object.fromEntries(chunks.map((one, at) => [names[at], one])),
-      }) as unknown as CompileOutput,
-  );
+const graph = fc.array(chunk, { minLength: 6, maxLength: 6 }).map(
+  (chunks) =>
+    ({
+      chunks: Object.fromEntries(chunks.map((one, at) => [names[at], one])),
+    }) as unknown as CompileOutput,
+);
 
 const chunkOf = (compile: CompileOutput, name: string): Chunk => compile.chunks[name] as Chunk;
 

@@ -11,24 +11,43 @@ export function makeTemporaryBeside(target: string): string {
   return folder;
 }
 
+/** Another process may be replacing the same folder; each round one of the two gets through. */
+const rounds = 20;
+
 /**
  * Puts the finished folder in the place of `target`. A reader sees the old folder or the new one;
  * a failure puts the old one back.
  */
 export function replaceFolder(finished: string, target: string): void {
-  if (!existsSync(target)) {
-    renameSync(finished, target);
-    return;
-  }
   const old = join(dirname(target), temporaryNameFor('old', basename(target)));
-  renameSync(target, old);
-  try {
-    renameSync(finished, target);
-  } catch (error) {
-    renameSync(old, target);
-    throw error;
+  for (let round = 1; ; round += 1) {
+    try {
+      renameSync(finished, target);
+      break;
+    } catch (error) {
+      const inTheWay = ['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(codeOf(error));
+      if (!inTheWay || round === rounds) {
+        if (existsSync(old) && !existsSync(target)) renameSync(old, target);
+        throw error;
+      }
+      moveAside(target, old);
+    }
   }
   rmSync(old, { recursive: true, force: true });
+}
+
+function moveAside(target: string, old: string): void {
+  rmSync(old, { recursive: true, force: true });
+  try {
+    renameSync(target, old);
+  } catch (error) {
+    // Another process moved it first.
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
 }
 
 /**
@@ -57,6 +76,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -1,6 +1,7 @@
 import type { Brand, Radius } from '../brand.ts';
 import type { Look } from '../look.ts';
 import { bubbleShapes, tabShapes } from './shape.data.ts';
+import type { ShapeTokenName } from './tokens.ts';
 
 const radii: Record<
   Radius,
@@ -34,7 +35,7 @@ const strokes = { light: '1.5', regular: '1.75', bold: '2.25' } as const;
 const tabFills = { line: '0', duo: '0.18', solid: '1' } as const;
 
 /** Everything that is the same in both schemes and all languages. */
-export function shapeTokens({ theme: { look, radius } }: Brand) {
+export function shapeTokens({ theme: { look, radius } }: Brand): Record<ShapeTokenName, string> {
   const [xs, s, m, l, xl, control, chip, sheet] = radii[radius];
   const density = densities[look.density];
   const size = textSizes[look.type];

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts';
 import type { LocaleId } from '../locales.ts';
 import type { Look } from '../look.ts';
+import type { TypeTokenName } from './tokens.ts';
 
 const latin = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
 const simplified =
@@ -48,7 +49,7 @@ const voices: Readonly<Record<Look['type'], Voice>> = {
 };
 
 /** Fonts, line heights, weights and tracking: what changes when the person switches language. */
-export function typeTokens(brand: Brand, locale: LocaleId) {
+export function typeTokens(brand: Brand, locale: LocaleId): Record<TypeTokenName, string> {
   const { look } = brand.theme;
   const voice = voices[look.type];
   const chinese = locale.startsWith('zh');

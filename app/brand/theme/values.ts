@@ -1,4 +1,5 @@
-import { type ColourTokenName, colourTokenNames, type SchemeTokenName } from './tokens.ts';
+import { colourTokenNames } from './tokenNames.data.ts';
+import type { ColourTokenName, SchemeTokenName } from './tokens.ts';
 
 const colour = /^(#[0-9A-F]{6}([0-9A-F]{2})?|transparent|currentColor)$/i;
 const length = String.raw`(0|-?\d{1,3}(\.\d{1,3})?px)`;

@@ -5,6 +5,7 @@ import { updateInterval } from '../../core/constants.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
 import { useServices } from '../../core/services.tsx';
 import { updateAtom } from '../../core/update/updateAtom.ts';
+import { isOnline } from '../../platform/network.ts';
 import { isVisible, subscribeVisible } from '../../platform/visibility.ts';
 
 /** Looks for a new release now and then, and opens the update page when there is an offer. */
@@ -19,6 +20,7 @@ export function useBindUpdates(): void {
   useEffect(() => {
     const look = (): void => {
       const now = performance.now();
+      if (!isOnline()) return;
       if (lastCheck.current !== null && now - lastCheck.current < updateInterval) return;
       lastCheck.current = now;
       void updates.check(false);

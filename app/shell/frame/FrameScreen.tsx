@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../../core/brand.tsx';
+import { paths } from '../../core/paths.ts';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
 import { isDesktop } from '../../platform/device.ts';
 import { currentOrigin } from '../../platform/reload.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import * as css from './FrameScreen.css.ts';
-import { framedPath, pathToFrame } from './framedPath.ts';
+import { framedPath } from './framedPath.ts';
 
 /** /pages/iframe/iframe: the app in a phone, beside it a code to open it on a real one. */
 export function FrameScreen() {
@@ -17,9 +18,8 @@ export function FrameScreen() {
   const description = brand.text(brand.description);
   const { search } = useLocation();
   const frame = useRef<HTMLIFrameElement>(null);
-  const path = useRef(framedPath(search));
   useDocumentTitle('');
-  useFrameUpkeep(frame);
+  useLeaveWhenNarrow(frame);
   const origin = currentOrigin();
   return (
     <div className={css.desk}>
@@ -38,7 +38,7 @@ export function FrameScreen() {
         <iframe
           ref={frame}
           className={css.screen}
-          src={path.current}
+          src={framedPath(search)}
           title={t('frameLabel', { name })}
         />
       </div>
@@ -46,22 +46,15 @@ export function FrameScreen() {
   );
 }
 
-/** Keeps the place inside the frame across a reload, and leaves the frame in a narrow window. */
-function useFrameUpkeep(frame: { current: HTMLIFrameElement | null }): void {
+/** Leaves the frame, at the place reached inside it, when the window gets too narrow for it. */
+function useLeaveWhenNarrow(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
-    const innerPath = (): string => {
-      const inner = frame.current?.contentWindow?.location;
-      return inner?.pathname.startsWith('/') ? inner.pathname + inner.search : '/';
-    };
-    const keepPlace = (): void => history.replaceState(null, '', pathToFrame(innerPath()));
     const onResize = (): void => {
-      if (!isDesktop()) location.replace(innerPath());
+      if (isDesktop()) return;
+      const inner = frame.current?.contentWindow?.location;
+      location.replace(inner ? inner.pathname + inner.search : paths.chat);
     };
-    window.addEventListener('pagehide', keepPlace);
     window.addEventListener('resize', onResize);
-    return () => {
-      window.removeEventListener('pagehide', keepPlace);
-      window.removeEventListener('resize', onResize);
-    };
+    return () => window.removeEventListener('resize', onResize);
   }, [frame]);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { lazyDelay, lazyTimeout } from '../../core/constants.ts';
 import { useServices } from '../../core/services.tsx';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
-import { useFocusOnArrival } from '../stack/pageFocus.tsx';
+import { useArrival } from '../stack/pageArrival.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { type LazyState, reduceLazy } from './lazyState.ts';
 import { type LazySource, loadedScreen, loadScreen } from './loadCache.ts';
@@ -52,7 +52,7 @@ export function LazyScreen({ source }: { source: LazySource }) {
     stop.current = load();
   }, [load]);
 
-  useFocusOnArrival(isReady);
+  useArrival(isReady);
   useEffect(() => {
     if (isReady) return;
     retry();

@@ -67,10 +67,9 @@ function ShareCard({ content }: { content: Untrusted<'share'> }) {
   };
 
   return (
-    <SubScreen
-      title={t('shareTitle')}
-      parent={paths.mine}
-      dock={
+    <SubScreen title={t('shareTitle')} parent={paths.mine}>
+      <div className={css.content}>
+        <QrCard {...card} codeLabel={t('shareCode', { address: shownAddress })} />
         <div className={css.actions}>
           <Button
             look="second"
@@ -89,10 +88,6 @@ function ShareCard({ content }: { content: Untrusted<'share'> }) {
             {t('share')}
           </Button>
         </div>
-      }
-    >
-      <div className={css.content}>
-        <QrCard {...card} codeLabel={t('shareCode', { address: shownAddress })} />
       </div>
     </SubScreen>
   );

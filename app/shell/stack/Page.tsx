@@ -1,19 +1,19 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { CrashScreen } from '../errors/CrashScreen.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import * as css from './Page.css.ts';
-import { PageFocus, usePageFocus } from './pageFocus.tsx';
-import type { Entry } from './stackState.ts';
+import { PageArrival } from './pageArrival.ts';
+import type { Entry, PageMotion } from './stackState.ts';
+import { usePageFocus } from './usePageFocus.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 type Props = {
   entry: Entry;
   isFront: boolean;
   isShown: boolean;
-  /** How the page moves: in over the others, or out. */
-  motion: 'push' | 'pop' | null;
+  motion: PageMotion | null;
   onMotionEnd: () => void;
   children: ReactNode;
 };
@@ -21,9 +21,13 @@ type Props = {
 /** One page of the stack. Its location stays its own while others are in front. */
 export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useScrollMemory(frame, entry.key);
+  const restoreScroll = useScrollMemory(frame, entry.key + entry.pathname);
   const focusPage = usePageFocus(frame, isFront);
-  const className = [css.page, isShown ? '' : css.hidden, motion ? css.over[motion] : '']
+  const settle = useCallback(() => {
+    restoreScroll();
+    focusPage();
+  }, [restoreScroll, focusPage]);
+  const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
     .join(' ');
   return (
@@ -36,13 +40,13 @@ export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }:
       }}
     >
       <ActiveScreen active={isFront}>
-        <PageFocus value={focusPage}>
+        <PageArrival value={settle}>
           <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
             <Routes location={entry}>
               <Route path="*" element={children} />
             </Routes>
           </ErrorBoundary>
-        </PageFocus>
+        </PageArrival>
       </ActiveScreen>
     </div>
   );

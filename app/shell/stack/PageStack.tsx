@@ -7,8 +7,9 @@ import { MainTabs } from '../tabs/MainTabs.tsx';
 import { useScreens } from '../useScreens.tsx';
 import { LostPage } from './LostPage.tsx';
 import { Page } from './Page.tsx';
-import { frontOf, mountedOf, tabOf, visibleOf } from './stackState.ts';
+import { frontOf, motionOf, mountedOf, tabOf, visibleOf } from './stackState.ts';
 import { usePageStack } from './usePageStack.ts';
+import { ScrollStore, useScrollSession } from './useScrollSession.ts';
 
 /** Longest time a slide may take to report its end, in milliseconds. */
 const motionLimit = 700;
@@ -18,6 +19,7 @@ export function PageStack() {
   const { table, elementFor } = useScreens();
   const { isIncomplete } = useFeatures();
   const { state, isLost, endMotion } = usePageStack(table);
+  const memory = useScrollSession();
   const motion = state?.motion ?? null;
   useEffect(() => {
     if (!motion) return;
@@ -31,36 +33,31 @@ export function PageStack() {
   const shown = visibleOf(state);
   const tab = tabOf(state);
   return (
-    <CanGoBack value={state.entries.length > 1}>
-      {tab && (
-        <MainTabs
-          tabs={state.tabs}
-          entry={tab}
-          isFront={front === tab}
-          isShown={shown.includes(tab.key)}
-          motion={
-            motion && tab === state.entries.at(motion.type === 'push' ? -2 : -1)
-              ? motion.type
-              : null
-          }
-          elementFor={elementFor}
-        />
-      )}
-      {mountedOf(state).map((entry) => {
-        const isLeaving = motion?.type === 'pop' && motion.leaving === entry;
-        return (
+    <ScrollStore value={memory}>
+      <CanGoBack value={state.entries.length > 1}>
+        {tab && (
+          <MainTabs
+            tabs={state.tabs}
+            entry={tab}
+            isFront={front === tab}
+            isShown={shown.includes(tab.key)}
+            motion={motionOf(state, tab)}
+            elementFor={elementFor}
+          />
+        )}
+        {mountedOf(state).map((entry) => (
           <Page
             key={entry.key}
             entry={entry}
             isFront={entry === front}
             isShown={shown.includes(entry.key)}
-            motion={isLeaving ? 'pop' : motion?.type === 'push' && entry === front ? 'push' : null}
+            motion={motionOf(state, entry)}
             onMotionEnd={endMotion}
           >
             {elementFor(entry.pathname)}
           </Page>
-        );
-      })}
-    </CanGoBack>
+        ))}
+      </CanGoBack>
+    </ScrollStore>
   );
 }

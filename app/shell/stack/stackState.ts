@@ -85,3 +85,17 @@ export function visibleOf(state: StackState): string[] {
   }
   return shown;
 }
+
+export type PageMotion = 'enter' | 'leave' | 'covered' | 'uncovered';
+
+/** @returns how an entry moves at the moment: it, or what it lies over, or not at all. */
+export function motionOf(state: StackState, entry: Entry): PageMotion | null {
+  const { entries, motion } = state;
+  if (motion?.type === 'push') {
+    if (entry === entries.at(-1)) return 'enter';
+    return entry === entries.at(-2) ? 'covered' : null;
+  }
+  if (motion?.type !== 'pop') return null;
+  if (entry === motion.leaving) return 'leave';
+  return entry === entries.at(-1) ? 'uncovered' : null;
+}

@@ -4,7 +4,7 @@ import { TabBar } from '../../ui/TabBar.tsx';
 import { TabItem } from '../../ui/TabItem.tsx';
 import * as css from '../stack/Page.css.ts';
 import { Page } from '../stack/Page.tsx';
-import type { Entry } from '../stack/stackState.ts';
+import type { Entry, PageMotion } from '../stack/stackState.ts';
 import { useTabLabels } from './useTabLabels.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   entry: Entry;
   isFront: boolean;
   isShown: boolean;
-  motion: 'push' | 'pop' | null;
+  motion: PageMotion | null;
   elementFor: (path: string) => ReactNode;
 };
 
@@ -24,7 +24,7 @@ const ignore = (): void => undefined;
 export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: Props) {
   const { t } = useTranslation();
   const items = useTabLabels();
-  const className = [css.page, isShown ? '' : css.hidden, motion ? css.under[motion] : '']
+  const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
     .join(' ');
   return (

@@ -1,17 +1,4 @@
-import {
-  createContext,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-
-const FocusContext = createContext<() => void>(() => undefined);
-
-/** Hands a page's way to take the focus to what is inside it. */
-export const PageFocus = FocusContext.Provider;
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** The first page of a visit leaves the focus where the browser has it. */
 let hasShownPage = false;
@@ -45,17 +32,6 @@ export function usePageFocus(frame: RefObject<HTMLElement | null>, isFront: bool
     };
   }, [frame, isFront, focusPage]);
   return focusPage;
-}
-
-/** Moves the focus into the page again when its content arrives after the page itself. */
-export function useFocusOnArrival(hasArrived: boolean): void {
-  const focusPage = useContext(FocusContext);
-  const wasThere = useRef(hasArrived);
-  useLayoutEffect(() => {
-    if (!hasArrived || wasThere.current) return;
-    wasThere.current = true;
-    focusPage();
-  }, [hasArrived, focusPage]);
 }
 
 function headingOf(root: HTMLElement): HTMLElement | null {

@@ -1,0 +1,91 @@
+import { createStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import type { Release } from '../../brand/data.ts';
+import type { AppWorker } from '../../platform/serviceWorker.ts';
+import type { KeyValueStore } from '../../platform/storage.ts';
+import { createUpdates } from './createUpdates.ts';
+import { updateAtom } from './updateAtom.ts';
+
+const own = { id: 'aaa', version: '1.2.0', minimumVersion: '1.0.0' };
+const newer = { id: 'bbb', version: '1.3.0', minimumVersion: '1.0.0' };
+
+function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    subscribe: () => () => undefined,
+  };
+}
+
+function setUp(latest: Release | Error, worker: Partial<AppWorker> = {}) {
+  const store = createStore();
+  const reloads: string[] = [];
+  const updates = createUpdates({
+    own,
+    fetchRelease: () =>
+      latest instanceof Error ? Promise.reject(latest) : Promise.resolve(latest),
+    worker: Promise.resolve({
+      isWaiting: () => false,
+      check: () => Promise.resolve(),
+      activate: () => Promise.resolve(true),
+      subscribe: () => () => undefined,
+      ...worker,
+    }),
+    reload: () => void reloads.push('reload'),
+    storage: memoryStore(),
+    store,
+  });
+  return { updates, reloads, state: () => store.get(updateAtom) };
+}
+
+describe('createUpdates', () => {
+  it('offers what it finds', async () => {
+    const { updates, state } = setUp(newer);
+    expect(await updates.check(false)).toBe('update-found');
+    expect(state().offer).toEqual({ release: newer, isForced: false });
+  });
+
+  it('keeps quiet about a failed look nobody asked for', async () => {
+    const { updates, state } = setUp(new Error('offline'));
+    expect(await updates.check(false)).toBe('check-failed');
+    expect(state().check).toBe('idle');
+    await updates.check(true);
+    expect(state().check).toBe('failed');
+  });
+
+  it('does not offer an ignored release again, unless asked', async () => {
+    const { updates, state } = setUp(newer);
+    await updates.check(false);
+    updates.decline(true);
+    expect(await updates.check(false)).toBe('nothing-found');
+    expect(state().offer).toBeNull();
+    expect(await updates.check(true)).toBe('update-found');
+  });
+
+  it('offers a release again that was only put off', async () => {
+    const { updates } = setUp(newer);
+    await updates.check(false);
+    updates.decline(false);
+    expect(await updates.check(false)).toBe('update-found');
+  });
+
+  it('reloads after the waiting worker took over', async () => {
+    const { updates, reloads } = setUp(newer, { isWaiting: () => true });
+    await updates.check(false);
+    await updates.apply();
+    expect(reloads).toEqual(['reload']);
+  });
+
+  it('says so when the waiting worker does not take over', async () => {
+    const { updates, reloads, state } = setUp(newer, {
+      isWaiting: () => true,
+      activate: () => Promise.resolve(false),
+    });
+    await updates.check(false);
+    await updates.apply();
+    expect(reloads).toEqual([]);
+    expect(state().work).toBe('failed');
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Entry,
+  frontOf,
+  motionOf,
+  mountedOf,
+  reduceStack,
+  type StackFact,
+  type StackState,
+  startStack,
+  tabOf,
+  visibleOf,
+} from './stackState.ts';
+
+const tab = (key: string, pathname = '/'): Entry => ({ key, pathname, search: '', kind: 'tab' });
+const page = (key: string): Entry => ({ key, pathname: `/${key}`, search: '', kind: 'page' });
+const overlay = (key: string): Entry => ({ ...page(key), kind: 'overlay' });
+const go = (action: 'PUSH' | 'REPLACE' | 'POP', entry: Entry, animate = true): StackFact => ({
+  type: 'navigated',
+  action,
+  entry,
+  animate,
+});
+const run = (first: Entry, ...facts: StackFact[]): StackState =>
+  facts.reduce(reduceStack, startStack(first));
+const keys = (state: StackState): string[] => state.entries.map(({ key }) => key);
+
+describe('reduceStack', () => {
+  it('slides a pushed page in over the one before', () => {
+    const state = run(tab('a'), go('PUSH', page('b')));
+    expect(keys(state)).toEqual(['a', 'b']);
+    expect(state.motion).toEqual({ type: 'push' });
+    expect(visibleOf(state)).toEqual(['b', 'a']);
+    expect(visibleOf(reduceStack(state, { type: 'motion-ended' }))).toEqual(['b']);
+  });
+
+  it('keeps the page that slides out in view until it is gone', () => {
+    const state = run(tab('a'), go('PUSH', page('b')), go('POP', tab('a')));
+    expect(keys(state)).toEqual(['a']);
+    expect(mountedOf(state).map(({ key }) => key)).toEqual(['b']);
+    expect(mountedOf(reduceStack(state, { type: 'motion-ended' }))).toEqual([]);
+  });
+
+  it('goes back several pages at once', () => {
+    const state = run(tab('a'), go('PUSH', page('b')), go('PUSH', page('c')), go('POP', tab('a')));
+    expect(keys(state)).toEqual(['a']);
+  });
+
+  it('moves the page below along with the one above', () => {
+    const pushed = run(page('a'), go('PUSH', page('b')));
+    expect(pushed.entries.map((entry) => motionOf(pushed, entry))).toEqual(['covered', 'enter']);
+    const popped = reduceStack(pushed, go('POP', page('a')));
+    expect(mountedOf(popped).map((entry) => motionOf(popped, entry))).toEqual([
+      'uncovered',
+      'leave',
+    ]);
+  });
+
+  it('stands still where the browser animates', () => {
+    expect(run(tab('a'), go('PUSH', page('b')), go('POP', tab('a'), false)).motion).toBeNull();
+  });
+
+  it('remembers the tabs visited', () => {
+    const state = run(tab('a'), go('REPLACE', tab('b', '/mine')), go('REPLACE', tab('c')));
+    expect(state.tabs).toEqual(['/', '/mine']);
+    expect(keys(state)).toEqual(['c']);
+    expect(tabOf(state)?.pathname).toBe('/');
+  });
+
+  it('shows what an overlay lies on', () => {
+    const state = run(tab('a'), go('PUSH', page('b')), go('PUSH', overlay('c')));
+    expect(visibleOf(state)).toEqual(['c', 'b']);
+    expect(state.motion).toBeNull();
+  });
+
+  it('keeps no more than three pages mounted', () => {
+    const state = run(tab('a'), ...['b', 'c', 'd', 'e'].map((key) => go('PUSH', page(key))));
+    expect(mountedOf(state).map(({ key }) => key)).toEqual(['c', 'd', 'e']);
+    expect(keys(state)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('appends a history entry it has not seen', () => {
+    expect(keys(run(page('b'), go('POP', tab('a'))))).toEqual(['b', 'a']);
+  });
+
+  it('always has the place gone to in front, visible and mounted', () => {
+    const entry = fc
+      .tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom(tab, page, overlay))
+      .map(([key, make]) => make(key));
+    const fact = fc.oneof(
+      fc
+        .tuple(fc.constantFrom('PUSH', 'REPLACE', 'POP'), entry, fc.boolean())
+        .map(([action, to, animate]) => go(action, to, animate)),
+      fc.constant<StackFact>({ type: 'motion-ended' }),
+    );
+    fc.assert(
+      fc.property(entry, fc.array(fact, { maxLength: 30 }), (first, facts) => {
+        let state = startStack(first);
+        let expected = first;
+        for (const one of facts) {
+          state = reduceStack(state, one);
+          if (one.type === 'navigated') expected = one.entry;
+          const front = frontOf(state);
+          expect(front).toEqual(expected);
+          expect(visibleOf(state)).toContain(front.key);
+          if (front.kind === 'tab') expect(state.tabs).toContain(front.pathname);
+          else expect(mountedOf(state)).toContain(front);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BuildResult } from '../../cli/build/result.ts';
+import { root, runBrand, runBrandJson, startBrand } from '../support/brandCommand.ts';
+import { brandFile, makeBrandsFolder, writeBrand } from '../support/fixtureBrands.ts';
+import { folderHashes } from '../support/folderHashes.ts';
+
+let brands: string;
+let expected: Record<string, string>;
+
+const freshFolder = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`));
+
+/** Every finished site equals what its release record says. */
+function expectWholeSites(out: string): void {
+  for (const id of readdirSync(out).filter((name) => !name.startsWith('.'))) {
+    const release = JSON.parse(readFileSync(join(out, id, 'release.json'), 'utf8'));
+    const files = release.files as Record<string, { sha256: string }>;
+    const { 'release.json': _, ...hashes } = folderHashes(join(out, id));
+    expect(hashes).toEqual(
+      Object.fromEntries(Object.entries(files).map(([path, file]) => [path, file.sha256])),
+    );
+  }
+}
+
+/** Waits for a condition of the file system by asking again at every turn of the event loop. */
+async function until(condition: () => boolean, running: () => boolean): Promise<void> {
+  while (!condition() && running()) await new Promise((next) => setImmediate(next));
+}
+
+beforeAll(() => {
+  brands = makeBrandsFolder({
+    cedar: brandFile('cedar'),
+    daisy: brandFile('daisy'),
+    elder: brandFile('elder'),
+  });
+  const out = freshFolder('expected');
+  expect(runBrandJson<BuildResult>(['build', '--brands', brands, '--out', out]).ok).toBe(true);
+  expected = folderHashes(out);
+});
+
+describe('brand build', () => {
+  it('makes the same bytes in another directory', () => {
+    const copy = freshFolder('copy');
+    for (const name of [
+      'app',
+      'cli',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'tsconfig.base.json',
+    ]) {
+      cpSync(join(root, name), join(copy, name), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const out = join(copy, 'dist');
+    const done = spawnSync(
+      process.execPath,
+      ['cli/bin.js', 'build', '--brands', brands, '--out', out, '--json'],
+      {
+        cwd: copy,
+        encoding: 'utf8',
+        env: { ...process.env, CI: '1' },
+      },
+    );
+    expect(JSON.parse(done.stdout)).toMatchObject({ ok: true, compile: { cached: false } });
+    expect(folderHashes(out)).toEqual(expected);
+    rmSync(copy, { recursive: true });
+  });
+
+  it('keeps whole sites however often it is killed, and finishes when run again', async () => {
+    const out = freshFolder('killed');
+    for (let round = 0; round < 4; round += 1) {
+      const child = startBrand([
+        'build',
+        '--force',
+        '--jobs',
+        '1',
+        '--brands',
+        brands,
+        '--out',
+        out,
+      ]);
+      const begun = () => readdirSync(out).filter((name) => name.startsWith('.new-')).length > 0;
+      const wanted = () =>
+        begun() &&
+        readdirSync(out).filter((name) => !name.startsWith('.')).length >= Math.min(round, 2);
+      await until(wanted, () => child.exitCode === null);
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      expectWholeSites(out);
+    }
+    expect(runBrandJson<BuildResult>(['build', '--brands', brands, '--out', out]).ok).toBe(true);
+    expect(folderHashes(out)).toEqual(expected);
+  });
+
+  it('survives two builds at once into one folder with one empty cache', async () => {
+    const out = freshFolder('both');
+    const env = { BRAND_CACHE_DIR: freshFolder('cache') };
+    const children = [1, 2].map(() =>
+      startBrand(['build', '--brands', brands, '--out', out], { env }),
+    );
+    const errors = children.map(async (child) => {
+      let text = '';
+      child.stderr?.on('data', (data) => {
+        text += data;
+      });
+      await once(child, 'close');
+      return child.exitCode === 0 ? '' : text;
+    });
+    expect(await Promise.all(errors)).toEqual(['', '']);
+    expect(folderHashes(out)).toEqual(expected);
+  });
+
+  it('makes the same bytes without any cache', () => {
+    const out = freshFolder('uncached');
+    const env = { BRAND_CACHE_DIR: freshFolder('cache') };
+    expect(runBrand(['build', '--brands', brands, '--out', out], { env }).status).toBe(0);
+    expect(folderHashes(out)).toEqual(expected);
+  });
+
+  it('repairs damaged cache entries', () => {
+    const cache = freshFolder('cache');
+    const env = { BRAND_CACHE_DIR: cache };
+    const small = makeBrandsFolder({ cedar: brandFile('cedar') });
+    const first = freshFolder('first');
+    expect(runBrand(['build', '--brands', small, '--out', first], { env }).status).toBe(0);
+    const good = folderHashes(first);
+    const images = join(cache, 'assets');
+    for (const path of readdirSync(images, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.png'))
+      .slice(0, 5)) {
+      rmSync(join(images, path));
+    }
+    const second = freshFolder('second');
+    expect(runBrand(['build', '--brands', small, '--out', second], { env }).status).toBe(0);
+    expect(folderHashes(second)).toEqual(good);
+  });
+
+  it('says that the disk is full, and keeps the old sites', () => {
+    const out = freshFolder('full');
+    expect(runBrand(['build', '--brands', brands, '--out', out]).status).toBe(0);
+    const before = folderHashes(out);
+    // A limit on the size of files fails a write the way a full disk does, on any machine.
+    const command = `ulimit -f 20; exec "${process.execPath}" cli/bin.js build --force --brands "${brands}" --out "${out}"`;
+    const done = spawnSync('bash', ['-c', command], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CI: '1' },
+    });
+    expect(done.stderr).toContain('There is no room left');
+    expect(done.stderr).not.toContain('    at ');
+    expect(done.status).toBe(4);
+    expect(folderHashes(out)).toEqual(before);
+  });
+
+  it('stops cleanly on Ctrl-C', async () => {
+    const out = freshFolder('interrupted');
+    const child = startBrand(['build', '--jobs', '1', '--brands', brands, '--out', out]);
+    await until(
+      () => readdirSync(out).some((name) => name.startsWith('.new-')),
+      () => child.exitCode === null,
+    );
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(child.exitCode).toBe(130);
+    expect(readdirSync(out).filter((name) => name.startsWith('.'))).toEqual([]);
+    expectWholeSites(out);
+  });
+
+  it('builds the other brands when one fails, and keeps what the failed one had', () => {
+    const out = freshFolder('failing');
+    const folder = makeBrandsFolder({ cedar: brandFile('cedar'), daisy: brandFile('daisy') });
+    mkdirSync(join(out, 'cedar'));
+    const result = runBrandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
+    expect(result.ok).toBe(false);
+    expect(result.failures.map(({ id, code }) => [id, code])).toEqual([['cedar', 'out-foreign']]);
+    expect(result.brands.map(({ id }) => id)).toEqual(['daisy']);
+    expect(existsSync(join(out, 'daisy/index.html'))).toBe(true);
+  });
+
+  it('takes a brand whose names are in scripts written from right to left', () => {
+    const folder = makeBrandsFolder({});
+    writeBrand(
+      folder,
+      'shams',
+      brandFile('shams', { name: 'شمس الصباح', shortName: 'שמש', description: '🌅 日出' }),
+    );
+    const out = freshFolder('rtl');
+    expect(runBrandJson<BuildResult>(['build', '--brands', folder, '--out', out])).toMatchObject({
+      ok: true,
+    });
+    expect(readFileSync(join(out, 'shams/index.html'), 'utf8')).toContain('شمس الصباح');
+  });
+});
