@@ -18,6 +18,8 @@ export type Context = {
   env: NodeJS.ProcessEnv;
   /** Aborted by the first Ctrl-C: finish or clean up, then return or throw. */
   signal: AbortSignal;
+  /** For a prompt that takes Ctrl-C for itself: the same as the signal. Throw `signal.reason` after. */
+  interrupt: () => void;
   report: Report;
   /** A person can be asked questions. */
   interactive: boolean;

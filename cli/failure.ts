@@ -74,7 +74,9 @@ export function tellFailure(failure: Failure, report: Report, stack: string | un
   const { bold, red } = report.style.words;
   const lead = failure.unexpected ? 'Unexpected error: ' : '';
   const summary = problems && problems.length > 0 ? ` (${summarise(problems)})` : '';
-  report.warn(`${red(bold('error'))}  ${lead}${message.split('\n').map(printable).join('\n       ')}${summary}`);
+  report.warn(
+    `${red(bold('error'))}  ${lead}${message.split('\n').map(printable).join('\n       ')}${summary}`,
+  );
   if (stack !== undefined) report.warn(stack);
   else report.warn(`       ${printable(fix)}`);
 }

@@ -91,6 +91,12 @@ export const failureCatalogue = {
     how: 'Free some space, or choose another disk with --out.',
     example: 'df -h dist',
   },
+  'compile-failed': {
+    title: 'The app does not compile',
+    why: 'Every site is made from one compiled app; the sites built before are unchanged.',
+    how: 'Correct the source that the message names; it is in app/, not in a brand.',
+    example: 'npm run typecheck',
+  },
   'app-missing': {
     title: 'No compiled app in that folder',
     why: '`brand build --app` stamps an app that was compiled before, on this machine or another.',

@@ -31,7 +31,7 @@ export async function run(argv: string[], place: Place): Promise<void> {
   const report = createReport({ stdout, stderr, env, ...flags });
   const pipes = watchPipes();
   const interruption = watchSignals(report);
-  const exitCode = await attempt(argv, place, flags, report, interruption.signal);
+  const exitCode = await attempt(argv, place, flags, report, interruption);
   const settle = () => {
     process.exitCode = interruption.exitCode() ?? (pipes.closed ? 0 : exitCode);
   };
@@ -45,12 +45,12 @@ async function attempt(
   place: Place,
   flags: EarlyFlags,
   report: Report,
-  signal: AbortSignal,
+  { signal, interrupt }: Interruption,
 ): Promise<number> {
   let context: Context | undefined;
   try {
     const program = createProgram(report);
-    const facts = { ...place, cwd: workingFolder(), env: process.env, signal, report };
+    const facts = { ...place, cwd: workingFolder(), env: process.env, signal, interrupt, report };
     const interactive = isInteractive(report);
     program.hook('preAction', (root) => {
       context = makeContext({ ...facts, interactive }, root.opts<GlobalOptions>().brands);
@@ -104,18 +104,29 @@ function watchPipes(): Pipes {
   return pipes;
 }
 
+type Interruption = {
+  signal: AbortSignal;
+  interrupt: () => void;
+  /** What the process ends with where it was interrupted. */
+  exitCode: () => number | undefined;
+};
+
 /** The first signal asks the action to clean up and return; the second ends the process. */
-function watchSignals(report: Report): { signal: AbortSignal; exitCode: () => number | undefined } {
+function watchSignals(report: Report): Interruption {
   const controller = new AbortController();
-  let exitCode: number | undefined;
   const codes = { SIGINT: 130, SIGTERM: 143 } as const;
+  let exitCode: number | undefined;
+  const interrupt = (name: keyof typeof codes) => {
+    exitCode = codes[name];
+    controller.abort();
+  };
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {
       if (exitCode !== undefined) process.exit(codes[name]);
-      exitCode = codes[name];
       report.warn('Interrupted: cleaning up. Press Ctrl-C again to stop at once.');
-      controller.abort();
+      interrupt(name);
     });
   }
-  return { signal: controller.signal, exitCode: () => exitCode };
+  const { signal } = controller;
+  return { signal, interrupt: () => interrupt('SIGINT'), exitCode: () => exitCode };
 }

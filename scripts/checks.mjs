@@ -9,10 +9,10 @@ export const checks = [
   ['format and lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.']) === 0],
   ['layers', () => run(process.execPath, ['scripts/layers.mjs']) === 0],
   ['locales', () => run(process.execPath, ['scripts/locales.mjs']) === 0],
-  ...projects.map((project) => [
-    `types of ${project}`,
-    () => run(bin('tsc'), ['-p', project]) === 0,
-  ]),
+  ...projects.map(
+    /** @returns {[string, () => boolean]} */
+    (project) => [`types of ${project}`, () => run(bin('tsc'), ['-p', project]) === 0],
+  ),
   ['unused code', () => run(bin('knip'), ['--no-progress']) === 0],
 ];
 

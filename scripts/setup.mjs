@@ -33,6 +33,17 @@ export function ensureDependencies() {
   writeFileSync(stamp, lock);
 }
 
+/** Chromium as root, without a graphics card, and silent towards the network. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
@@ -80,4 +91,24 @@ export function run(command, args, env = {}) {
 export function fail(sentence) {
   console.error(sentence);
   process.exit(4);
+}
+
+/**
+ * Reads the one JSON answer a program prints before it goes on serving.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<any>}
+ */
+export function firstAnswer(child) {
+  return new Promise((done, refuse) => {
+    let text = '';
+    child.on('exit', () => refuse(new Error('The program ended before it answered.')));
+    child.stdout?.on('data', (data) => {
+      text += data;
+      try {
+        done(JSON.parse(text));
+      } catch {
+        // Not whole yet.
+      }
+    });
+  });
 }

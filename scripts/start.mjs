@@ -12,7 +12,8 @@ const child = spawn(
   },
 );
 // The terminal sends Ctrl-C to both; the child cleans up and decides how this ends.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+process.on('SIGINT', () => child.kill('SIGINT'));
+process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {
   process.exitCode = signal || code === 130 ? 0 : (code ?? 1);
 });

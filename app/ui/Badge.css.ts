@@ -8,7 +8,7 @@ export const badge = partStyle({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  borderRadius: '10px',
+  borderRadius: rem(10),
   fontWeight: 600,
   lineHeight: 1,
 });
@@ -19,6 +19,6 @@ export const tone = partVariants({
 });
 
 export const size = partVariants({
-  normal: { minWidth: '20px', height: '20px', padding: '0 6px', fontSize: rem(12) },
+  normal: { minWidth: rem(20), height: rem(20), padding: '0 6px', fontSize: rem(12) },
   small: { minWidth: '16px', height: '16px', padding: '0 4.5px', fontSize: '11px' },
 });

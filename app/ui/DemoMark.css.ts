@@ -3,6 +3,7 @@ import { rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
 
 export const mark = partStyle({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   height: rem(18),
@@ -15,5 +16,4 @@ export const mark = partStyle({
   lineHeight: 1,
   fontWeight: 500,
   letterSpacing: 0,
-  verticalAlign: '2px',
 });

@@ -49,19 +49,26 @@ export const lead = partStyle({
   width: '28px',
   color: vars.brandText,
 });
-export const main = partStyle({ flex: 1, minWidth: 0 });
-/** The value gives way before the title does. */
-export const mainWithValue = partStyle({ flex: '1 0 auto', maxWidth: '66%' });
+/** Title and value side by side; with large text the value goes below. */
+export const words = partStyle({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12px',
+});
+export const main = partStyle({ flex: '0 1 auto', maxWidth: '100%', minWidth: 0 });
 export const title = partStyle({ fontSize: vars.fsBody, lineHeight: 1.375 });
-export const detail = partStyle({ ...text(13, 18), color: vars.textSecondary });
+export const detail = partStyle({ ...text(13, 18), display: 'block', color: vars.textSecondary });
+/** The value gives way before the title does. */
 export const value = partStyle({
   ...clipped,
   ...text(15, 21),
-  flex: '0 1 auto',
-  marginLeft: 'auto',
+  flex: `1 1 ${rem(40)}`,
   color: vars.textSecondary,
   textAlign: 'end',
 });
 export const chevron = partStyle({ display: 'flex', marginLeft: '-4px', color: vars.textTertiary });
-export const end = partStyle({ flex: 'none', display: 'flex', minHeight: rem(24) });
+export const end = partStyle({ flex: 'none', display: 'flex', alignItems: 'center' });
 export const danger = partStyle({ color: vars.negativeText });

@@ -46,20 +46,17 @@ export function ListRow(props: Props) {
           <Icon of={glyph} />
         </span>
       )}
-      <span className={value ? css.mainWithValue : css.main}>
-        <span className={`${css.title} ${tone}`} lang={lang}>
-          {title}
+      <span className={css.words}>
+        <span className={css.main}>
+          <span className={`${css.title} ${tone}`} lang={lang}>
+            {title}
+          </span>
+          {detail && <span className={css.detail}>{detail}</span>}
         </span>
-        {detail && (
-          <>
-            <br />
-            <span className={css.detail}>{detail}</span>
-          </>
-        )}
+        {value && <span className={css.value}>{value}</span>}
       </span>
-      {value && <span className={css.value}>{value}</span>}
       {end && <span className={css.end}>{end}</span>}
-      {hasChevron && !end && (
+      {hasChevron && (
         <span className={css.chevron}>
           <Icon of={ChevronRight} size={18} />
         </span>

@@ -31,14 +31,18 @@ export const side = partStyle({ flex: 'none', display: 'flex', minWidth: vars.ti
 export const right = partStyle({ justifyContent: 'flex-end' });
 
 export const title = partStyle({
-  ...clipped,
-  flex: 1,
+  flex: '1 1 auto',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
   fontSize: vars.fsTitle,
   lineHeight: 1.41,
   fontWeight: vars.wTitle,
   letterSpacing: vars.trackTitle,
-  textAlign: vars.titleAlign as 'start',
+  justifyContent: vars.titleAlign,
 });
+
+export const text = partStyle({ ...clipped });
 
 export const root = partStyle({
   ...heading,
@@ -47,7 +51,11 @@ export const root = partStyle({
   lineHeight: 1.36,
 });
 
-/** In front of a root title there is no button: the centred title needs the same room on the left. */
+/**
+ * In front of a root title there is no button: the centred title needs the same room on the left,
+ * unless large text needs it more.
+ */
 export const sideOfRoot = partStyle({
-  minWidth: `max(0px, calc(${vars.titleSlot} - ${vars.gutter} + 4px))`,
+  flex: `0 1000 max(0px, calc(${vars.titleSlot} - ${vars.gutter} + 4px))`,
+  minWidth: 0,
 });

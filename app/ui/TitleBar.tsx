@@ -24,7 +24,7 @@ export function TitleBar({ title, back, root = false, mark, right }: Props) {
           {back && <IconButton label={back.label} glyph={ChevronLeft} onClick={back.onBack} />}
         </div>
         <h1 className={`${css.title} ${root ? css.root : ''}`} tabIndex={-1} data-heading="">
-          {title}
+          <span className={css.text}>{title}</span>
           {mark}
         </h1>
         <div className={`${css.side} ${css.right}`}>{right}</div>

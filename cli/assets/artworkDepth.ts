@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artwork } from './artwork.ts';
 import { probeRender } from './artworkProbe.ts';
-import { measureReach, shapeOf } from './measure.ts';
+import { measureReach } from './measure.ts';
 import { renderArtwork } from './render.ts';
+import { shapeOf } from './shapeOf.ts';
 import { scanSvg } from './svgScan.ts';
 
 /** Goes up when a check below changes, so that old verdicts are not used. */

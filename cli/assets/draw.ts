@@ -52,7 +52,7 @@ export async function drawAsset(recipe: AssetRecipe, workshop: Workshop): Promis
     case 'svg': {
       const artwork = workshop.artwork[recipe.role];
       if (!artwork) throw new Error(`Brand ${workshop.brand.id} has no ${recipe.role} artwork.`);
-      return svgIcon(artwork);
+      return svgIcon(artwork, await workshop.prepared(recipe.role));
     }
     case 'ico':
       return icoOf(await workshop.prepared(recipe.role));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measureReach, pickGround, shapeOf, visibleShare } from './measure.ts';
-import { blankPixels, drawOver, type Rgb, roundCorners } from './pixels.ts';
+import { measureReach, pickGround, visibleShare } from './measure.ts';
+import { blankPixels, drawOver, type Rgb } from './pixels.ts';
 
 const blue: Rgb = [47, 79, 134];
 const white: Rgb = [255, 255, 255];
@@ -22,19 +22,6 @@ describe('measureReach', () => {
   it('finds nothing on an empty square', () => {
     expect(measureReach(blankPixels(50, 50, blue), blue)).toBeNull();
     expect(measureReach(blankPixels(50, 50), null)).toBeNull();
-  });
-});
-
-describe('shapeOf', () => {
-  it('knows marks, tiles, rounded tiles and pictures', () => {
-    expect(shapeOf(withSquare(100, undefined, 40)).kind).toBe('mark');
-    expect(shapeOf(withSquare(100, blue, 40))).toEqual({ kind: 'tile', ground: blue });
-    const rounded = withSquare(100, blue, 40);
-    roundCorners(rounded, 22);
-    expect(shapeOf(rounded)).toEqual({ kind: 'tile', ground: blue });
-    const picture = withSquare(100, blue, 40);
-    drawOver(picture, blankPixels(100, 50, white), 0, 0);
-    expect(shapeOf(picture).kind).toBe('picture');
   });
 });
 

@@ -13,6 +13,7 @@ export type Reach = {
   farthest: number;
 };
 
+/** Whether a pixel belongs to the drawing. */
 function differs(data: Uint8Array, at: number, ground: Rgb | null): boolean {
   const alpha = data[at + 3] as number;
   if (ground === null) return alpha > 10;
@@ -50,47 +51,6 @@ export function measureReach(pixels: Pixels, ground: Rgb | null): Reach | null {
     farthest = Math.max(farthest, Math.hypot(across, down));
   }
   return right === 0 ? null : { left, top, right, bottom, farthest: farthest / width };
-}
-
-export type Shape =
-  /** A drawing on transparency. */
-  | { kind: 'mark' }
-  /** A drawing on one colour that reaches every edge (its corners may be cut round). */
-  | { kind: 'tile'; ground: Rgb }
-  /** A full picture whose edge has many colours. */
-  | { kind: 'picture'; ground: Rgb };
-
-function colourAt(pixels: Pixels, x: number, y: number): [number, number, number, number] {
-  const at = (y * pixels.width + x) * 4;
-  return [...pixels.data.subarray(at, at + 4)] as [number, number, number, number];
-}
-
-/** Tells a mark from a tile from a picture by looking at the outer edge. */
-export function shapeOf(pixels: Pixels): Shape {
-  const { width, height } = pixels;
-  const inset = Math.max(1, Math.round(Math.min(width, height) * 0.006));
-  const edge: [number, number, number, number][] = [];
-  // The middle half of each side: rounded tiles are open only in the corners.
-  for (let step = 0; step <= 64; step++) {
-    const x = Math.round(width / 4 + ((width / 2 - 1) * step) / 64);
-    const y = Math.round(height / 4 + ((height / 2 - 1) * step) / 64);
-    edge.push(colourAt(pixels, x, inset), colourAt(pixels, x, height - 1 - inset));
-    edge.push(colourAt(pixels, inset, y), colourAt(pixels, width - 1 - inset, y));
-  }
-  if (edge.some(([, , , alpha]) => alpha < 250)) return { kind: 'mark' };
-  const mean = [0, 1, 2].map((channel) =>
-    Math.round(edge.reduce((sum, colour) => sum + (colour[channel] as number), 0) / edge.length),
-  ) as [number, number, number];
-  const corners = [
-    colourAt(pixels, inset, inset),
-    colourAt(pixels, width - 1 - inset, inset),
-    colourAt(pixels, inset, height - 1 - inset),
-    colourAt(pixels, width - 1 - inset, height - 1 - inset),
-  ].filter(([, , , alpha]) => alpha >= 250);
-  const uniform = [...edge, ...corners].every((colour) =>
-    mean.every((channel, index) => Math.abs(channel - (colour[index] as number)) <= 10),
-  );
-  return uniform ? { kind: 'tile', ground: mean } : { kind: 'picture', ground: mean };
 }
 
 /** Share of the drawn area that stands out from `ground` by at least 1.6 : 1. */

@@ -9,8 +9,10 @@ import {
   inkOn,
   type Pixels,
   type Rgb,
+  rgbOf,
+  roundCorners,
 } from './pixels.ts';
-import type { Prepared } from './prepare.ts';
+import { type Prepared, tileRadius } from './prepare.ts';
 import { renderSvg, resized } from './render.ts';
 import { outlineText, type TextOutline, textPath } from './text.ts';
 
@@ -22,13 +24,16 @@ const gap = 52;
 
 /** The picture shown when someone shares the site: mark and name on the brand's own ground. */
 export async function ogPicture(brand: Brand, prepared: Prepared): Promise<Pixels> {
-  const { ground, square } = prepared;
+  const { shape, square } = prepared;
+  const isTile = shape === 'blend' || shape === 'picture';
+  const ground = isTile ? rgbOf(brand.bgColor.light) : prepared.ground;
   const base = blankPixels(width, height, ground);
-  const ink = inkFor(prepared);
+  const ink = isTile ? inkOn(ground) : inkFor(prepared);
   const name = outlineText(brand.name[brand.locale] ?? '', brand.locale, 600);
   const markSide = name ? 330 : 440;
-  const inner = prepared.shape === 'mark' ? Math.round(markSide * 0.86) : markSide;
+  const inner = shape === 'mark' || isTile ? Math.round(markSide * 0.86) : markSide;
   const mark = await resized(square, inner, inner);
+  if (isTile) roundCorners(mark, inner * tileRadius);
   if (!name) {
     drawOver(base, mark, (width - inner) >> 1, (height - inner) >> 1);
     return base;

@@ -63,3 +63,16 @@ export async function resized(pixels: Pixels, width: number, height: number): Pr
     .toBuffer();
   return { width, height, data };
 }
+
+/** Puts a picture in the middle of a larger square and drags its edge colours outwards. */
+export async function edgesExtended(pixels: Pixels, side: number): Promise<Pixels> {
+  const sharp = await loadSharp();
+  const raw = { width: pixels.width, height: pixels.height, channels: 4 } as const;
+  const [left, top] = [(side - pixels.width) >> 1, (side - pixels.height) >> 1];
+  const [right, bottom] = [side - pixels.width - left, side - pixels.height - top];
+  const data = await sharp(pixels.data, { raw })
+    .extend({ left, top, right, bottom, extendWith: 'copy' })
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  return { width: side, height: side, data };
+}

@@ -44,7 +44,7 @@ describe('splashData', () => {
           ...decoded.subarray((y * width + x) * 3).subarray(0, 3),
         ];
         const drawn = Array.from({ length: width }, (_, x) => x).filter(
-          (x) => at(x, height >> 1).join() !== '9,8,7',
+          (x) => at(x, (height - side) >> 1).join() !== '9,8,7',
         );
         expect(drawn.length).toBe(side);
         const aside = Math.abs((drawn[0] ?? 0) - (width - side) / 2);

@@ -57,7 +57,8 @@ export async function bundleServer(
       outDir,
       emptyOutDir: true,
       target: 'node20',
-      minify: false,
+      // Leaves no comments, which would tell where the packages are installed.
+      minify: true,
       reportCompressedSize: false,
       rolldownOptions: {
         input: entriesFor(root, 'app/server.tsx', features),

@@ -92,7 +92,7 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     styles: start.css.map(tagged),
     script: tagged(compile.entry),
     modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
-    textPreloads: Object.values(plan.resources[brand.locale] ?? {}),
+    textPreloads: [],
     policy,
   });
   const manifest = webManifest(

@@ -67,14 +67,14 @@ for (const brand of brands) {
         brand.locale,
       );
       await open(page, addressOf(brand, '/pages/my/appearance'));
-      await page.getByRole('radio', { name: texts['appearanceDark'] }).click();
+      await page.getByRole('radio', { name: String(texts['appearanceDark']) }).click();
       await expect.poll(() => background(page)).toBe(rgb(brand.bgColor.dark));
       await page.reload();
       await expect.poll(() => background(page)).toBe(rgb(brand.bgColor.dark));
-      await page.getByRole('radio', { name: texts['appearanceLight'] }).click();
+      await page.getByRole('radio', { name: String(texts['appearanceLight']) }).click();
       await expect.poll(() => background(page)).toBe(rgb(brand.bgColor.light));
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.getByRole('radio', { name: texts['appearanceAuto'] }).click();
+      await page.getByRole('radio', { name: String(texts['appearanceAuto']) }).click();
       await expect.poll(() => background(page)).toBe(rgb(brand.bgColor.dark));
     });
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { browserFlags } from '../../scripts/setup.mjs';
 
 /** Own port and own output folder, so that a running preview is never in the way. */
 export const port = 4183;
@@ -19,15 +20,7 @@ export default defineConfig({
     hasTouch: true,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   webServer: {

@@ -11,8 +11,8 @@ export interface Texts {
   switchTo: (locale: LocaleId) => Promise<void>;
 }
 
-/** @returns the bundles of a language, by namespace; rejects when one cannot be had. */
-export async function readBundles(
+/** Rejects when one of the bundles cannot be had. */
+async function readBundles(
   locale: LocaleId,
   namespaces: readonly string[],
   read: ReadBundle,

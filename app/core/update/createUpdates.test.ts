@@ -44,7 +44,7 @@ describe('createUpdates', () => {
   it('offers what it finds', async () => {
     const { updates, state } = setUp(newer);
     expect(await updates.check(false)).toBe('update-found');
-    expect(state().offer).toEqual({ release: newer, isForced: false });
+    expect(state().offer).toEqual({ release: newer, isForced: false, isAsked: false });
   });
 
   it('keeps quiet about a failed look nobody asked for', async () => {

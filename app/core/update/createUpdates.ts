@@ -45,7 +45,8 @@ export function createUpdates(needs: Needs): Updates {
         return 'nothing-found';
       }
       const isForced = decision.kind === 'forced';
-      store.set(updateAtom, { type: 'update-found', release: decision.release, isForced });
+      const { release } = decision;
+      store.set(updateAtom, { type: 'update-found', release, isForced, isAsked });
       // The files of the new version come in while the person reads the offer.
       void worker.then((one) => one.check());
       return 'update-found';

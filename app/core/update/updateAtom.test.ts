@@ -15,19 +15,19 @@ describe('reduceUpdate', () => {
   });
 
   it('keeps an optional offer until it is declined', () => {
-    const found: UpdateFact = { type: 'update-found', release, isForced: false };
-    expect(stateAfter(found).offer).toEqual({ release, isForced: false });
+    const found: UpdateFact = { type: 'update-found', release, isForced: false, isAsked: false };
+    expect(stateAfter(found).offer).toEqual({ release, isForced: false, isAsked: false });
     expect(stateAfter(found, { type: 'offer-declined' })).toEqual(noUpdate);
   });
 
   it('does not let a forced offer go', () => {
-    const found: UpdateFact = { type: 'update-found', release, isForced: true };
+    const found: UpdateFact = { type: 'update-found', release, isForced: true, isAsked: false };
     expect(stateAfter(found, { type: 'offer-declined' }).offer).not.toBeNull();
     expect(stateAfter(found, { type: 'nothing-found' }).offer).not.toBeNull();
   });
 
   it('can try again after an update that failed', () => {
-    const found: UpdateFact = { type: 'update-found', release, isForced: true };
+    const found: UpdateFact = { type: 'update-found', release, isForced: true, isAsked: false };
     const failed = stateAfter(found, { type: 'update-started' }, { type: 'update-failed' });
     expect(failed.work).toBe('failed');
     expect(reduceUpdate(failed, { type: 'update-started' }).work).toBe('updating');

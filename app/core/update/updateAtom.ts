@@ -1,11 +1,19 @@
 import { atom } from 'jotai';
 import type { Release } from '../../brand/data.ts';
 
+export type Offer = {
+  release: Release;
+  /** This version is too old to go on. */
+  isForced: boolean;
+  /** The person asked for it. */
+  isAsked: boolean;
+};
+
 export type UpdateState = {
   /** What the last look found out, for the page that asked. */
   check: 'idle' | 'checking' | 'current' | 'failed';
   /** The release offered to the person, until they decide. */
-  offer: { release: Release; isForced: boolean } | null;
+  offer: Offer | null;
   /** Whether the update itself is running, or failed. */
   work: 'idle' | 'updating' | 'failed';
 };
@@ -14,7 +22,7 @@ export type UpdateFact =
   | { type: 'check-started' }
   | { type: 'check-failed' }
   | { type: 'nothing-found' }
-  | { type: 'update-found'; release: Release; isForced: boolean }
+  | ({ type: 'update-found' } & Offer)
   | { type: 'offer-declined' }
   | { type: 'update-started' }
   | { type: 'update-failed' };
@@ -29,12 +37,10 @@ export function reduceUpdate(state: UpdateState, fact: UpdateFact): UpdateState 
       return { ...state, check: 'failed' };
     case 'nothing-found':
       return { ...state, check: 'current', offer: state.offer?.isForced ? state.offer : null };
-    case 'update-found':
-      return {
-        ...state,
-        check: 'idle',
-        offer: { release: fact.release, isForced: fact.isForced },
-      };
+    case 'update-found': {
+      const { release, isForced, isAsked } = fact;
+      return { ...state, check: 'idle', offer: { release, isForced, isAsked } };
+    }
     case 'offer-declined':
       // A forced update cannot be declined.
       return state.offer?.isForced ? state : noUpdate;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { updateInterval } from '../../core/constants.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
 import { useServices } from '../../core/services.tsx';
-import { updateAtom } from '../../core/update/updateAtom.ts';
+import { type Offer, updateAtom } from '../../core/update/updateAtom.ts';
 import { isOnline } from '../../platform/network.ts';
 import { isVisible, subscribeVisible } from '../../platform/visibility.ts';
 
@@ -31,12 +31,16 @@ export function useBindUpdates(): void {
     });
   }, [updates]);
 
-  const shown = useRef<string | null>(null);
+  const shown = useRef<Offer | null>(null);
   useEffect(() => {
     if (!offer || path === paths.updateAlert || path === paths.frame) return;
-    // A forced update comes back whatever the person opens; an optional one is shown once.
-    if (!offer.isForced && shown.current === offer.release.id) return;
-    shown.current = offer.release.id;
+    // A forced update comes back whatever the person opens. Another one is shown once, and again
+    // when it is asked for.
+    const wasShown = offer.isAsked
+      ? offer === shown.current
+      : offer.release.id === shown.current?.release.id;
+    if (wasShown && !offer.isForced) return;
+    shown.current = offer;
     navigate(paths.updateAlert);
   }, [offer, path, navigate]);
 }

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { BrandData } from '../../brand/data.ts';
-import { readBundles } from '../../core/i18n/createTexts.ts';
+import type { LocaleId } from '../../brand/locales.ts';
 import { createReadBundle } from '../../core/i18n/readBundle.ts';
 import { chooseLocale } from '../../core/language/chooseLocale.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
@@ -37,15 +37,27 @@ export async function boot(): Promise<void> {
 
 async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppParts> {
   const stored = localStore.read(storageKeys.language);
-  const locale = chooseLocale(stored, browserLanguages(), data);
+  const wanted = chooseLocale(stored, browserLanguages(), data);
   const read = createReadBundle(data, (url) => fetch(url));
   // The framed page shows the app in a frame of its own, which loads the features.
   const entries = isFramedPage ? [] : data.featureEntries;
-  const [features, bundles] = await Promise.all([
-    loadFeatures(entries),
-    readBundles(locale, ['shell', ...entries.map(({ id }) => id)], read),
-  ]);
-  const parts = makeAppParts({ data, features, locale, bundles });
+  const load = async (locale: LocaleId) => {
+    const [shell, own] = await Promise.all([
+      read(locale, 'shell'),
+      loadFeatures(entries, (namespace) => read(locale, namespace)),
+    ]);
+    return makeAppParts({
+      data,
+      locale,
+      features: own.features,
+      bundles: { shell, ...own.bundles },
+    });
+  };
+  // A language that cannot be had gives way to the brand's own.
+  const parts = await load(wanted).catch((error) => {
+    if (wanted === data.locale) throw error;
+    return load(data.locale);
+  });
   parts.store.set(schemeAtom, chooseScheme(localStore.read(storageKeys.scheme), data.scheme));
   parts.services = makeServices({ data, parts, read, worker: startWorker() });
   return parts;

@@ -1,15 +1,32 @@
 import type { FeatureEntry } from '../../brand/data.ts';
 import type { Feature } from '../../core/feature.ts';
 import type { FeatureSet } from '../../core/features.tsx';
+import type { Bundles } from '../../core/i18n/createI18n.ts';
+
+type Loaded = { features: FeatureSet; bundles: Bundles };
 
 /**
- * Loads the code and styles of every feature the data block lists. One that fails is left out,
+ * Loads code, styles and texts of every feature the data block lists. One that fails is left out,
  * so that the rest of the app still starts.
  */
-export async function loadFeatures(entries: readonly FeatureEntry[]): Promise<FeatureSet> {
-  const results = await Promise.allSettled(entries.map(loadFeature));
-  const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-  return { loaded, isIncomplete: loaded.length < entries.length };
+export async function loadFeatures(
+  entries: readonly FeatureEntry[],
+  readText: (namespace: string) => Promise<object>,
+): Promise<Loaded> {
+  const results = await Promise.allSettled(
+    entries.map(async (entry) => {
+      const [feature, text] = await Promise.all([loadFeature(entry), readText(entry.id)]);
+      return { feature, text };
+    }),
+  );
+  const whole = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  return {
+    features: {
+      loaded: whole.map(({ feature }) => feature),
+      isIncomplete: whole.length < entries.length,
+    },
+    bundles: Object.fromEntries(whole.map(({ feature, text }) => [feature.namespace, text])),
+  };
 }
 
 async function loadFeature(entry: FeatureEntry): Promise<Feature> {

@@ -12,6 +12,6 @@ export const frame = screenStyle({
 export const note = screenStyle({ padding: `8px ${vars.gutter}` });
 export const actions = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'auto 1fr',
   gap: '10px',
 });

@@ -9,6 +9,8 @@ describe('wrapText', () => {
     ['Scan to open it', 8, 9, ['Scan to', 'open it']],
     ['quedu.example/long-path', 10, 9, ['quedu.exam', 'ple/long-p', 'ath']],
     ['扫码打开鹊渡', 4, 9, ['扫码打开', '鹊渡']],
+    ['安静、紧凑、可靠。', 4, 9, ['安静、紧', '凑、可', '靠。']],
+    ['安静，紧凑', 2, 9, ['安', '静，', '紧凑']],
     ['one two three', 5, 2, ['one', 'two…']],
     ['', 5, 2, []],
     ['   ', 5, 2, []],

@@ -28,8 +28,11 @@ export function wrapText(
   return kept;
 }
 
+// A closing mark stays with the character before it: no line may begin with one.
+const pieces = /\p{Script=Han}[\p{Pe}\p{Pf}、，。．！？：；…％]*|[^\s\p{Script=Han}]+\s*|\s+/gu;
+
 function piecesOf(text: string, width: number, measure: (text: string) => number): string[] {
-  const words = text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+\s*|\s+/gu) ?? [];
+  const words = text.match(pieces) ?? [];
   return words.flatMap((word) => (measure(word.trimEnd()) <= width ? [word] : [...word]));
 }
 

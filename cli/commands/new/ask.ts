@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import * as prompts from '@clack/prompts';
 import { featureIds } from '../../../app/brand/features.ts';
 import { localeIds, localeInfo } from '../../../app/brand/locales.ts';
 import { brandIdPattern } from '../../../app/brand/schema.ts';
+import type { Context } from '../../context.ts';
 import { exclusions, nameFrom, seedFor } from './draft.ts';
 import type { NewOptions } from './new.command.ts';
 
@@ -12,9 +12,9 @@ const output = process.stderr;
 export async function ask(
   givenId: string | undefined,
   given: NewOptions,
-  signal: AbortSignal,
+  context: Context,
 ): Promise<{ id: string; options: NewOptions }> {
-  const answer = <T>(question: Promise<T | symbol>) => answered(question, signal);
+  const answer = <T>(question: Promise<T | symbol>) => answered(question, context);
   const id = givenId ?? (await answer(askId()));
   const options: NewOptions = { ...given };
   options.name ??= await answer(askText('Name of the product', nameFrom(id)));
@@ -32,13 +32,13 @@ export async function ask(
   return { id, options };
 }
 
-async function answered<T>(question: Promise<T | symbol>, signal: AbortSignal): Promise<T> {
+async function answered<T>(
+  question: Promise<T | symbol>,
+  { signal, interrupt }: Context,
+): Promise<T> {
   const value = await question;
   if (!prompts.isCancel(value)) return value as T;
-  // The prompt has taken Ctrl-C for itself; the command is to end as by any other Ctrl-C.
-  const aborted = signal.aborted ? undefined : once(signal, 'abort');
-  process.kill(process.pid, 'SIGINT');
-  await aborted;
+  interrupt();
   throw signal.reason;
 }
 

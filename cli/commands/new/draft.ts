@@ -32,7 +32,7 @@ export function draftBrand(
     combineId: options.combineId ?? id,
     platformId,
     packageId: options.packageId ?? Math.max(firstPackageId - 1, ...packageIds) + 1,
-    origin: options.origin ?? `https://${demo ? `${id}.example` : options.zone?.[0]}`,
+    origin: options.origin ?? `https://${demo ? `${hostLabel(id)}.example` : options.zone?.[0]}`,
     locale,
     locales: [...new Set([locale, ...(options.locales ?? [])])],
     theme: {
@@ -47,6 +47,11 @@ export function draftBrand(
       : { api: options.api, im: options.im, zones: options.zone },
     ...(demo ? { demo } : {}),
   };
+}
+
+/** A host name has no hyphen at its end, nor two where international names keep their mark. */
+function hostLabel(id: string): string {
+  return id.replace(/-+/g, '-').replace(/-$/, '');
 }
 
 /** `acme-chat` becomes `Acme Chat`. */

@@ -43,7 +43,7 @@ async function answers(
 ): Promise<{ id: string; options: NewOptions }> {
   if (id !== undefined && !brandIdPattern.test(id)) throw wrongId(id);
   if (context.interactive && !options.yes) {
-    return (await import('./ask.ts')).ask(id, options, context.signal);
+    return (await import('./ask.ts')).ask(id, options, context);
   }
   if (id === undefined) throw missing('<new-id>', 'the id of the brand');
   return { id, options };

@@ -1,0 +1,127 @@
+// First visit on a phone: slow 4G (1.6 Mb/s, 150 ms), 4× CPU, 390 × 844, empty caches, median of 5.
+// Usage: npm run bench:load -- [--runs 5] [brand …]
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { machine, median } from './measure.mjs';
+import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const port = 4193;
+const out = mkdtempSync(join(tmpdir(), 'bench-load-'));
+const server = spawn(
+  process.execPath,
+  [
+    'cli/bin.js',
+    'preview',
+    '--build',
+    '--json',
+    '--out',
+    out,
+    '--port',
+    String(port),
+    ...positionals,
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+
+try {
+  const { sites } = await firstAnswer(server);
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: browserFlags,
+  });
+  console.log(`${machine()}; Chromium ${browser.version()}\n`);
+  console.log('| brand | FCP | LCP | usable | TBT | CLS | HTML | JS | CSS | other |');
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  for (const { id, url } of sites) {
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await visit(browser, url));
+    const middle = (key) => median(runs.map((one) => one[key]));
+    const time = (key) => `${Math.round(middle(key))} ms`;
+    const size = (key) => `${(middle(key) / 1024).toFixed(1)} KiB`;
+    console.log(
+      `| ${[id, time('fcp'), time('lcp'), time('usable'), time('tbt'), middle('cls').toFixed(3), size('document'), size('script'), size('stylesheet'), size('other')].join(' | ')} |`,
+    );
+  }
+  await browser.close();
+} finally {
+  server.kill('SIGINT');
+  rmSync(out, { recursive: true, force: true });
+}
+
+async function visit(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes = { document: 0, script: 0, stylesheet: 0, other: 0 };
+  const kinds = new Map();
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    kinds.set(requestId, type.toLowerCase()),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    bytes[kind in bytes ? kind : 'other'] += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => globalThis.measured.usable > 0);
+  // Long tasks and late shifts count until the page has been quiet for two seconds.
+  await page.waitForFunction(() => performance.now() - globalThis.measured.busy > 2000);
+  const measured = await page.evaluate(() => globalThis.measured);
+  await context.close();
+  return { ...measured, ...bytes };
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const measured = { fcp: 0, lcp: 0, usable: 0, tbt: 0, cls: 0, busy: 0 };
+  globalThis.measured = measured;
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') measured.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    measured.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) measured.cls += entry.value;
+  });
+  watch('longtask', (entry) => {
+    measured.busy = entry.startTime + entry.duration;
+    if (entry.startTime >= measured.fcp) measured.tbt += Math.max(0, entry.duration - 50);
+  });
+  const look = () => {
+    const place = document.getElementById('root');
+    const running = place && Object.keys(place).some((key) => key.startsWith('__reactContainer'));
+    if (running && place.querySelector('a')) measured.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
