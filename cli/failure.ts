@@ -26,6 +26,8 @@ const environment: Readonly<Record<string, string>> = {
   EACCES: 'Give this user access to it, or choose another folder.',
   EPERM: 'Give this user access to it, or choose another folder.',
   EMFILE: 'Raise the limit of open files (ulimit -n) or lower --jobs.',
+  EEXIST: 'A file stands where a folder is needed: move it, or choose another folder.',
+  ENOTDIR: 'A file stands where a folder is needed: move it, or choose another folder.',
   EADDRINUSE: 'Stop the other program, or choose another port.',
 };
 

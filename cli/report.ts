@@ -3,7 +3,7 @@ import { formatAnnotation, formatProblems } from './report/problems.ts';
 import { makeStyle, type Style, wantsColour } from './report/style.ts';
 import { formatTable, printable } from './report/text.ts';
 
-export interface Progress {
+interface Progress {
   /** One item is done. `line` is what a log without a terminal shows for it. */
   step(line: string): void;
   /** Removes the bar; call it in `finally`. */
@@ -29,7 +29,7 @@ export interface Report {
   progress(total: number, label: string): Progress;
 }
 
-export type Output = {
+type Output = {
   write(text: string): unknown;
   isTTY?: boolean;
   columns?: number;

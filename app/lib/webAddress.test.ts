@@ -110,7 +110,7 @@ describe('parseWebAddress', () => {
         expect(result.href).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\\]/u);
         expect(result.href.length).toBeLessThanOrEqual(maxAddressLength);
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 

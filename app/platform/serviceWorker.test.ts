@@ -60,6 +60,22 @@ describe('registerWorker', () => {
     expect(await took).toBe(false);
   });
 
+  it.each([
+    ['installed', 'waiting'],
+    ['redundant', 'failed'],
+  ])('says what came of a look whose installation ends %s', async (state, outcome) => {
+    const { container, registration } = makeContainer({ controlled: true });
+    const worker = await registerWorker('/sw.js', container);
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    registration.installing = installing;
+    const checked = worker.check();
+    await Promise.resolve();
+    installing.state = state;
+    if (state === 'installed') registration.waiting = { postMessage: () => 0 };
+    installing.dispatchEvent(new Event('statechange'));
+    expect(await checked).toBe(outcome);
+  });
+
   it('stays quiet where workers are missing, blocked or broken', async () => {
     const { container, registration } = makeContainer({ controlled: true });
     registration.update.mockRejectedValue(new TypeError('offline'));
@@ -67,7 +83,7 @@ describe('registerWorker', () => {
     const blocked = failing as unknown as WorkerContainer;
     for (const given of [undefined, blocked, container]) {
       const worker = await registerWorker('/sw.js', given);
-      await expect(worker.check()).resolves.toBeUndefined();
+      expect(await worker.check()).toBe(given === container ? 'failed' : 'none');
       expect(worker.isWaiting()).toBe(false);
       expect(await worker.activate()).toBe(false);
     }

@@ -7,8 +7,11 @@ export type WorkerContainer = Pick<
 export interface AppWorker {
   /** Whether a new version is installed and waits for the old one to go. */
   isWaiting(): boolean;
-  /** Looks for a new version now. */
-  check(): Promise<void>;
+  /**
+   * Looks for a new version now, and resolves once it is settled what came of it. `failed`: the
+   * look or the installation did not work, and the old version stays.
+   */
+  check(): Promise<'waiting' | 'none' | 'failed'>;
   /** Lets the waiting version take over. @returns whether it did; then reload the page. */
   activate(): Promise<boolean>;
   /** Calls back when a new version begins to wait. @returns the unsubscriber. */
@@ -39,14 +42,20 @@ export async function registerWorker(
     });
   });
 
+  const isWaiting = () => Boolean(registration?.waiting && container?.controller);
+
   return {
-    isWaiting: () => Boolean(registration?.waiting && container?.controller),
+    isWaiting,
     async check() {
       try {
         await registration?.update();
       } catch {
-        // Offline, or the new worker did not install: the old version stays.
+        // Offline, or the script is not there.
+        return 'failed';
       }
+      const installing = registration?.installing;
+      if (installing && !(await isInstalled(installing))) return 'failed';
+      return isWaiting() ? 'waiting' : 'none';
     },
     activate: () => takeOver(registration, container),
     subscribe(onWaiting) {
@@ -54,6 +63,19 @@ export async function registerWorker(
       return () => listeners.delete(onWaiting);
     },
   };
+}
+
+/** @returns whether the installation ends well. */
+function isInstalled(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'installing') return;
+      worker.removeEventListener('statechange', look);
+      resolve(worker.state !== 'redundant');
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 }
 
 async function register(

@@ -35,7 +35,6 @@ resetStyle('#root', {
   inset: '0 0 auto',
   height: frame.height,
   overflow: 'hidden',
-  isolation: 'isolate',
 });
 // The stamped first screen is not the one asked for: hidden until the right one is there.
 resetStyle('html[data-first="wait"] #root', { visibility: 'hidden' });

@@ -13,6 +13,7 @@ export const callout = partStyle({
 export const tone = partVariants({
   neutral: { background: vars.surfaceSunken, color: vars.textSecondary },
   brand: { background: vars.brandSoft, color: vars.onBrandSoft },
+  info: { background: vars.infoSoft, color: vars.infoText },
   warning: { background: vars.warningSoft, color: vars.warningText },
   negative: { background: vars.negativeSoft, color: vars.negativeText },
 });

@@ -11,5 +11,8 @@ export const button = partStyle({
   transition: `background ${vars.durFast}`,
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
   ':active': { background: vars.wellPressed, transition: 'none' },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: vars.well } } },
+  },
   ':disabled': { opacity: 0.4, background: 'none' },
 });

@@ -18,6 +18,9 @@ export const row = partStyle({
 
 export const pressable = partStyle({
   ':active': { background: vars.surfacePressed, transition: 'none' },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: vars.well } } },
+  },
 });
 
 /** The line between rows starts where the text starts. */

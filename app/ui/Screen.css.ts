@@ -12,6 +12,7 @@ export const screen = partStyle({
   flexDirection: 'column',
   background: vars.page,
   color: vars.textPrimary,
+  '@media': { '(min-width: 481px)': { boxShadow: `0 0 0 0.5px ${vars.hairline}` } },
 });
 
 export const scroll = partStyle({

@@ -47,7 +47,7 @@ export const text = partStyle({ ...clipped });
 export const root = partStyle({
   ...heading,
   paddingLeft: `calc(${vars.gutter} - 4px)`,
-  fontSize: vars.titleRootSize,
+  fontSize: `min(${vars.titleRootSize}, 34px)`,
   lineHeight: 1.36,
 });
 

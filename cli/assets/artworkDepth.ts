@@ -57,7 +57,7 @@ async function look(artwork: Artwork): Promise<DepthFinding[]> {
   if (artwork.kind === 'svg') {
     const scan = scanSvg(artwork.bytes.toString('utf8'));
     if (scan.costly && !(await probeRender(scan.clean))) {
-      return [{ code: 'artwork-slow', message: 'takes more than 5 seconds to draw' }];
+      return [{ code: 'artwork-slow', message: 'takes more than 15 seconds to draw' }];
     }
   }
   const side = artwork.role === 'small' ? 96 : 256;
@@ -69,7 +69,7 @@ async function look(artwork: Artwork): Promise<DepthFinding[]> {
       .split('\n', 1)[0]
       ?.slice(0, 120);
     return /timeout/i.test(reason ?? '')
-      ? [{ code: 'artwork-slow', message: 'takes more than 10 seconds to decode' }]
+      ? [{ code: 'artwork-slow', message: 'takes more than 20 seconds to decode' }]
       : [{ code: 'artwork-broken', message: `cannot be decoded: ${reason}` }];
   }
   const shape = shapeOf(pixels);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 /** A drawing that takes longer than this, in milliseconds, would stall every build. */
-const probeTime = 5000;
+const probeTime = 15_000;
 
 const script = (sharpUrl: string) => `
 import sharp from ${JSON.stringify(sharpUrl)};

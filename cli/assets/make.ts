@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import { drawAsset, makeWorkshop } from './draw.ts';
 import { engineVersion } from './engine.ts';
@@ -38,7 +38,7 @@ export async function makeAssets(
   if (!artwork.source)
     throw new Error(`Brand ${brand.id} has no usable artwork at ${brand.icons.source}.`);
   const recipes = planAssets(brand, artwork, { engine: engineVersion() });
-  const store = new Store(join(options.cacheDir, 'assets'));
+  const store = new Store(resolve(options.cacheDir, 'assets'));
   const setKey = sha256Of(recipes.map(({ key }) => key).join());
   const whole = store.readSet(setKey);
   if (whole?.length === recipes.length) {

@@ -5,7 +5,7 @@ import type { Artwork, ArtworkRole } from './artwork.ts';
 import { iosDevices } from './iosDevices.data.ts';
 
 /** Goes up whenever the same recipe would give other bytes than before. */
-const generation = 2;
+const generation = 3;
 
 type RecipeBase = {
   /** Site path before hashing, e.g. `icon-192.png`. */

@@ -13,7 +13,7 @@ export async function loadSharp(): Promise<typeof import('sharp').default> {
 export const pixelLimit = 8192 * 8192;
 
 /** Decoding one artwork may take this long, in seconds, before it is given up. */
-const decodeSeconds = 10;
+const decodeSeconds = 20;
 
 /**
  * Draws artwork into a transparent square of `side` pixels: whole, centred, its proportions kept.

@@ -21,7 +21,7 @@ export function sha256Of(bytes: Uint8Array | string): string {
 }
 
 /**
- * Content under `<dir>/<2 hex>/<key>`, with its checksums in lists: one per set of files, and the
+ * Content under `<dir>/<first digit>/<key>`, with its checksums in lists: one per set of files, and the
  * latest one of each brand. Files appear by renaming, so several builds may share the folder, and a
  * build may be killed or the folder deleted at any time.
  */
@@ -34,7 +34,7 @@ export class Store {
   }
 
   fileOf(key: string): string {
-    return join(this.#dir, key.slice(0, 2), key);
+    return join(this.#dir, key.slice(0, 1), key);
   }
 
   /** A whole set, when nothing in it was touched since the list was written; null otherwise. */

@@ -77,8 +77,10 @@ function checkIndexed(bytes: Buffer, width: number, height: number): string | nu
   }
   const stride = 1 + Math.ceil((width * depth) / 8);
   try {
-    const rows = inflateSync(Buffer.concat(data), { maxOutputLength: stride * height + 1 });
-    if (rows.length !== stride * height) return 'Its rows are not complete.';
+    const length = stride * height;
+    const limits = { maxOutputLength: length + 1, chunkSize: length + 64 };
+    const rows = inflateSync(Buffer.concat(data), limits);
+    if (rows.length !== length) return 'Its rows are not complete.';
     for (let at = 0; at < rows.length; at += stride) if (rows[at] !== 0) return undefined;
     if (colours < 1 || colours > 2 ** depth) return 'Its palette does not fit its depth.';
     return null;

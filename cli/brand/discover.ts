@@ -74,7 +74,9 @@ function readEntries(brandsDir: string, cwd: string): Dirent[] {
     const missing = code === 'ENOENT' || code === 'ENOTDIR';
     throw new BrandError({
       code: missing ? 'brands-folder-missing' : 'brands-folder-unreadable',
-      message: missing ? `There is no folder ${shown}.` : `${shown} cannot be read (${code}).`,
+      message: missing
+        ? `${code === 'ENOENT' ? 'There is no folder' : 'This is not a folder:'} ${shown}.`
+        : `${shown} cannot be read (${code}).`,
       fix: missing
         ? 'Correct --brands, or make the first brand with `brand new <id>`.'
         : 'Give this user access to it.',

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import type { Context } from '../context.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export function outOption(): Option {
   return new Option(
@@ -25,13 +26,4 @@ export function portOption(): Option {
   return new Option('--port <n>', 'port to serve on')
     .argParser(wholeNumber(0, 65535))
     .default(4173);
-}
-
-/** Parses a whole number within bounds, both included. */
-export function wholeNumber(from: number, to: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= from && value <= to) return value;
-    throw new InvalidArgumentError(`Give a whole number from ${from} to ${to}.`);
-  };
 }

@@ -3,7 +3,7 @@ import type { Style } from './style.ts';
 import { printable } from './text.ts';
 
 /** `brands/acme/brand.json:14:20`, or the file alone where the problem has no line. */
-export function placeOf(problem: Problem): string {
+function placeOf(problem: Problem): string {
   return problem.line > 0
     ? `${problem.file}:${problem.line}:${problem.column}`
     : problem.file || problem.brand;

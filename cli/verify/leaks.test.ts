@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '../../app/brand/brand.ts';
-import { brandMarks, findForbidden, foreignMarks, namespaceTexts } from './leaks.ts';
+import { brandMarks, foreignMarks, makeSearch, namespaceTexts } from './leaks.ts';
 
 function brand(id: string, name: string, extra: Partial<Brand> = {}): Brand {
   return {
@@ -22,13 +23,13 @@ describe('foreignMarks', () => {
   it('finds every key, host and name of another brand in a site', () => {
     const forbidden = foreignMarks(harbour, [harbour, meadow], '');
     for (const leak of ['meadow-combine', 'https://meadow.example/x', 'Welcome to Meadowsong!']) {
-      expect(findForbidden(leak, forbidden).map(({ of }) => of)).toContain('the brand meadow');
+      expect(makeSearch(forbidden)(leak).map(({ of }) => of)).toContain('the brand meadow');
     }
   });
 
   it("says nothing about the site's own texts", () => {
     const forbidden = foreignMarks(harbour, [harbour, meadow], '');
-    expect(findForbidden(JSON.stringify(harbour), forbidden)).toEqual([]);
+    expect(makeSearch(forbidden)(JSON.stringify(harbour))).toEqual([]);
   });
 
   it('ignores a brand called like a word of the product', () => {
@@ -39,11 +40,14 @@ describe('foreignMarks', () => {
 
   it('does not take part of a longer word for a name', () => {
     const short = brand('alpha', 'Alpha');
-    expect(findForbidden('Alphabet', foreignMarks(harbour, [short], ''))).toEqual([]);
+    expect(makeSearch(foreignMarks(harbour, [short], ''))('Alphabet')).toEqual([]);
   });
 
-  it('knows names in Chinese, which have no word boundaries and few letters', () => {
-    expect(brandMarks(brand('quedu', '鹊渡'))).toContain('鹊渡');
+  it('finds names in Chinese, which have few letters and no word boundaries', () => {
+    const ferry = brand('quedu', '鹊渡');
+    expect(brandMarks(ferry)).toContain('鹊渡');
+    const found = makeSearch(foreignMarks(harbour, [ferry], ''))('欢迎来到鹊渡聊天');
+    expect(found.map(({ text }) => text)).toEqual(['鹊渡']);
   });
 });
 
@@ -57,5 +61,21 @@ describe('namespaceTexts', () => {
     expect(namespaceTexts(dropped, [{ retry: 'Try again later' }])).toEqual([
       'Nobody has to pay to meet anyone.',
     ]);
+  });
+});
+
+describe('makeSearch', () => {
+  it('finds exactly the forbidden texts that stand in a text as whole words', () => {
+    const words = fc.stringMatching(/^[a-z]{1,3}([ .:/-][a-z]{1,3}){0,2}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(words, { maxLength: 8 }), fc.array(words), (texts, parts) => {
+        const text = parts.join(' ');
+        const found = makeSearch(texts.map((one) => ({ text: one, of: 'x' })))(text);
+        const expected = texts.filter((one) =>
+          new RegExp(`(?<![a-z])${one.replace(/[.]/g, '\\.')}(?![a-z])`).test(text),
+        );
+        expect(new Set(found.map((one) => one.text))).toEqual(new Set(expected));
+      }),
+    );
   });
 });

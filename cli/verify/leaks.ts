@@ -53,22 +53,39 @@ export function foreignMarks(
     .filter(({ text }) => !ownText.includes(text) && !neutral.includes(text));
 }
 
-/** Forbidden texts found as whole words in a text. */
-export function findForbidden(text: string, forbidden: readonly ForbiddenText[]): ForbiddenText[] {
-  return forbidden.filter((one) => containsWord(text, one.text));
+/** Looks for many texts at once; made once, asked for every file. */
+export type Search = (text: string) => ForbiddenText[];
+
+const word = /[\p{L}\p{N}_]+/gu;
+
+/**
+ * A search for forbidden texts as whole words. Its cost grows with the text and not with the number
+ * of forbidden texts: each word is looked up among the first words of all of them. Scripts that put
+ * no space between words have no whole words: there the text is looked for anywhere.
+ */
+export function makeSearch(forbidden: readonly ForbiddenText[]): Search {
+  const byFirstWord = new Map<string, ForbiddenText[]>();
+  const anywhere: ForbiddenText[] = [];
+  for (const one of forbidden) {
+    const first = one.text.match(word)?.[0] ?? '';
+    if (!/^\p{ASCII}+$/u.test(first)) anywhere.push(one);
+    else byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), one]);
+  }
+  return (text) => {
+    const found = new Set(anywhere.filter((one) => text.includes(one.text)));
+    for (const { 0: at, index } of text.matchAll(word)) {
+      for (const one of byFirstWord.get(at) ?? []) {
+        const start = index - one.text.indexOf(at);
+        if (text.startsWith(one.text, start) && endsWord(text, start + one.text.length))
+          found.add(one);
+      }
+    }
+    return [...found];
+  };
 }
 
 const wordCharacter = /[\p{L}\p{N}_]/u;
 
-function containsWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    const before = text[at - 1];
-    const after = text[at + word.length];
-    const open =
-      before === undefined || !wordCharacter.test(before) || !wordCharacter.test(word[0] ?? '');
-    const close =
-      after === undefined || !wordCharacter.test(after) || !wordCharacter.test(word.at(-1) ?? '');
-    if (open && close) return true;
-  }
-  return false;
+function endsWord(text: string, end: number): boolean {
+  return !wordCharacter.test(text[end - 1] ?? '') || !wordCharacter.test(text[end] ?? '');
 }

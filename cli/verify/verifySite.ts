@@ -10,7 +10,7 @@ import { mediaTypes } from '../serve/mediaTypes.data.ts';
 import { readText } from '../stamp/prerender.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
-import { type ForbiddenText, featureMark, findForbidden, namespaceTexts } from './leaks.ts';
+import { type ForbiddenText, featureMark, makeSearch, namespaceTexts } from './leaks.ts';
 import { overBudget } from './overBudget.ts';
 import { cssReferences, htmlReferences, type Reference, siteUrlsIn } from './references.ts';
 
@@ -118,22 +118,41 @@ async function brokenImages(input: VerifyInput, folder: string): Promise<string[
 
 function leaks(input: VerifyInput, read: (path: string) => string, texts: string[]): string[] {
   const { brand, plan, compile } = input;
+  const shared = new Set(plan.shared);
+  const features = droppedTexts(input);
+  const ownSearch = makeSearch([...features, ...input.foreign]);
+  const sharedSearch = makeSearch(features);
+  return texts.flatMap((path) => {
+    // release.json holds names and hashes of files that are searched themselves.
+    if (path === 'release.json') return [];
+    // The compile never sees a brand, so shared files are searched for features alone.
+    const found = shared.has(path)
+      ? onceFor(compile, `${plan.dropped.join()} ${brand.locales.join()} ${path}`, () =>
+          sharedSearch(read(path)),
+        )
+      : ownSearch(read(path));
+    return found.map(({ text, of }) => `${path} contains "${text}", which belongs to ${of}.`);
+  });
+}
+
+const known = new WeakMap<Compile, Map<string, ForbiddenText[]>>();
+
+/** Brands that leave out the same features share the answer for a shared file. */
+function onceFor(compile: Compile, key: string, search: () => ForbiddenText[]): ForbiddenText[] {
+  const answers = known.get(compile) ?? new Map<string, ForbiddenText[]>();
+  known.set(compile, answers);
+  const answer = answers.get(key) ?? search();
+  answers.set(key, answer);
+  return answer;
+}
+
+function droppedTexts({ brand, plan, compile }: VerifyInput): ForbiddenText[] {
   const kept = Object.values(plan.resources).flatMap((files) =>
     Object.values(files).map((url) => readText(compile, url.slice(1))),
   );
-  const features = plan.dropped.flatMap((id): ForbiddenText[] => {
+  return plan.dropped.flatMap((id): ForbiddenText[] => {
     const files = brand.locales.flatMap((locale) => compile.locales[locale]?.[id] ?? []);
     const words = files.flatMap((file) => namespaceTexts(readText(compile, file), kept));
     return [featureMark(id), ...words].map((text) => ({ text, of: `the feature ${id}` }));
   });
-  const own = new Set(plan.shared);
-  const failures: string[] = [];
-  for (const path of texts) {
-    // The compile never sees a brand, so shared files are searched for features alone.
-    const forbidden = own.has(path) ? features : [...features, ...input.foreign];
-    for (const { text, of } of findForbidden(read(path), forbidden)) {
-      failures.push(`${path} contains "${text}", which belongs to ${of}.`);
-    }
-  }
-  return failures;
 }

@@ -81,7 +81,7 @@ describe('loadBrands on anything', () => {
       }),
       { numRuns: 400 },
     );
-  }, 120_000);
+  });
 
   it('takes any folder name', async () => {
     const name = fc
@@ -105,7 +105,7 @@ describe('loadBrands on anything', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });
 
 describe('brand check on hostile folders', () => {

@@ -129,6 +129,13 @@ describe('brand new', () => {
     expect(readdirSync(brands)).toEqual(['logo.txt']);
   });
 
+  it('clears what a killed command left', async () => {
+    const brands = temporaryFolder();
+    writeTree(brands, { '.new-acme-99999999-deadbeef/brand.json': '{' });
+    expect((await brand(['new', 'beta', '--brands', brands])).code).toBe(0);
+    expect(readdirSync(brands)).toEqual(['beta']);
+  });
+
   it('makes one brand where two commands race for the same id', async () => {
     const brands = temporaryFolder();
     const ended = await Promise.all(

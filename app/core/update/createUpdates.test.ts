@@ -28,7 +28,7 @@ function setUp(latest: Release | Error, worker: Partial<AppWorker> = {}) {
       latest instanceof Error ? Promise.reject(latest) : Promise.resolve(latest),
     worker: Promise.resolve({
       isWaiting: () => false,
-      check: () => Promise.resolve(),
+      check: () => Promise.resolve('none' as const),
       activate: () => Promise.resolve(true),
       subscribe: () => () => undefined,
       ...worker,
@@ -72,15 +72,23 @@ describe('createUpdates', () => {
   });
 
   it('reloads after the waiting worker took over', async () => {
-    const { updates, reloads } = setUp(newer, { isWaiting: () => true });
+    const { updates, reloads } = setUp(newer, { check: () => Promise.resolve('waiting') });
     await updates.check(false);
     await updates.apply();
     expect(reloads).toEqual(['reload']);
   });
 
+  it('says so when the new files cannot be had', async () => {
+    const { updates, reloads, state } = setUp(newer, { check: () => Promise.resolve('failed') });
+    await updates.check(false);
+    await updates.apply();
+    expect(reloads).toEqual([]);
+    expect(state().work).toBe('failed');
+  });
+
   it('says so when the waiting worker does not take over', async () => {
     const { updates, reloads, state } = setUp(newer, {
-      isWaiting: () => true,
+      check: () => Promise.resolve('waiting'),
       activate: () => Promise.resolve(false),
     });
     await updates.check(false);

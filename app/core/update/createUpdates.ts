@@ -59,12 +59,13 @@ export function createUpdates(needs: Needs): Updates {
     async apply() {
       store.set(updateAtom, { type: 'update-started' });
       const one = await worker;
-      await one.check();
-      // Without a waiting worker the page comes from the network, and a reload is the update.
-      if (one.isWaiting() && !(await one.activate())) {
+      const found = await one.check();
+      if (found === 'failed' || (found === 'waiting' && !(await one.activate()))) {
         store.set(updateAtom, { type: 'update-failed' });
         return;
       }
+      // Where nothing waits, another window has switched already, or the page comes from the
+      // network: then the reload is the update.
       reload();
     },
   };

@@ -1,12 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { rem } from '../../theme/scale.ts';
 import { screenStyle } from '../../theme/style.ts';
-import { text } from '../../theme/type.ts';
 
-export const safety = screenStyle({
-  ...text(13, 18),
-  margin: `${vars.padS} ${vars.gutter}`,
-  padding: `${vars.padS} ${vars.padM}`,
-  borderRadius: vars.radiusM,
-  background: vars.infoSoft,
-  color: vars.infoText,
-});
+export const safety = screenStyle({ padding: `${rem(12)} ${vars.gutter} 0` });

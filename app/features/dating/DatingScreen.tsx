@@ -1,5 +1,7 @@
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
+import { Callout } from '../../ui/Callout.tsx';
 import { CityDrawing } from '../../ui/drawings/CityDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import * as css from './DatingScreen.css.ts';
@@ -9,7 +11,11 @@ export function DatingScreen() {
   const { t } = useTranslation('dating');
   return (
     <RootScreen title={t('name')}>
-      <p className={css.safety}>{t('safetyLine')}</p>
+      <div className={css.safety}>
+        <Callout tone="brand" glyph={ShieldCheck}>
+          {t('safetyLine')}
+        </Callout>
+      </div>
       <EmptyState drawing={<CityDrawing />} title={t('emptyTitle')} sentence={t('emptySentence')} />
     </RootScreen>
   );

@@ -22,7 +22,7 @@ export function FrameScreen() {
   useLeaveWhenNarrow(frame);
   const origin = currentOrigin();
   return (
-    <div className={css.desk}>
+    <main className={css.desk}>
       <section className={css.side}>
         <img className={css.icon} src={brand.icon} alt="" width={72} height={72} />
         <h1 className={css.name}>{name}</h1>
@@ -42,7 +42,7 @@ export function FrameScreen() {
           title={t('frameLabel', { name })}
         />
       </div>
-    </div>
+    </main>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { TabItem } from '../../ui/TabItem.tsx';
@@ -24,11 +24,16 @@ const ignore = (): void => undefined;
 export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: Props) {
   const { t } = useTranslation();
   const items = useTabLabels();
+  const frame = useRef<HTMLDivElement>(null);
   const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
     .join(' ');
+  const scrollToTop = (): void => {
+    const chosen = frame.current?.children.item(tabs.indexOf(entry.pathname));
+    chosen?.querySelector('[data-scroll]')?.scrollTo({ top: 0, behavior: 'smooth' });
+  };
   return (
-    <div className={className} inert={!isFront}>
+    <div ref={frame} className={className} inert={!isFront}>
       {tabs.map((path) => {
         const isChosen = path === entry.pathname;
         return (
@@ -56,6 +61,9 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
             label={label}
             glyph={Icon}
             active={path === entry.pathname}
+            onClick={() => {
+              if (path === entry.pathname) scrollToTop();
+            }}
           />
         ))}
       </TabBar>

@@ -1,5 +1,5 @@
 import { loadBrands } from '../../brand/load.ts';
-import { noBrands } from '../../brand/requireSound.ts';
+import { noBrands } from '../../brand/noBrands.ts';
 import type { Context } from '../../context.ts';
 import { summarise } from '../../report/problems.ts';
 

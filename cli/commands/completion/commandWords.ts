@@ -4,6 +4,8 @@ export type OptionWords = {
   flags: string[];
   description: string;
   takesValue: boolean;
+  /** The value is a file or folder. */
+  takesPath: boolean;
   choices: string[];
 };
 
@@ -24,6 +26,7 @@ export function commandWords(program: Command): CommandWords[] {
     flags: ['-h', '--help'],
     description: 'show help',
     takesValue: false,
+    takesPath: false,
     choices: [],
   };
   return program.commands
@@ -46,6 +49,7 @@ function optionWords(option: Option): OptionWords {
     flags: [option.short, option.long].filter((flag) => flag !== undefined),
     description: option.description,
     takesValue: option.required || option.optional,
+    takesPath: /<(?:dir|folder|file)>/.test(option.flags),
     choices: option.argChoices ?? [],
   };
 }

@@ -8,6 +8,11 @@ export function completionScript(shell: Shell, commands: readonly CommandWords[]
 }
 
 const flagsOf = (options: readonly OptionWords[]) => options.flatMap(({ flags }) => flags);
+const pathFlags = (commands: readonly CommandWords[]) => [
+  ...new Set(
+    commands.flatMap(({ options }) => flagsOf(options.filter((option) => option.takesPath))),
+  ),
+];
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const listIds = 'brand __complete 2>/dev/null';
 
@@ -26,7 +31,7 @@ _brand() {
   done
   COMPREPLY=()
   case "$previous" in
-    --brands|--out|--icon) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    ${pathFlags(commands).join('|')}) COMPREPLY=($(compgen -f -- "$current")); return ;;
   esac
   case "$command" in
     '') words=${quote(commands.map(({ name }) => name).join(' '))} ;;
@@ -57,7 +62,7 @@ _brand() {
   local -a commands options
   commands=(${commands.map(({ name, description }) => described(name, description)).join(' ')})
   case "$words[CURRENT-1]" in
-    --brands|--out|--icon) _files; return ;;
+    ${pathFlags(commands).join('|')}) _files; return ;;
   esac
   if (( CURRENT == 2 )); then
     _describe command commands
@@ -83,12 +88,14 @@ function fishScript(commands: readonly CommandWords[]): string {
   return ['# Completion of brand for fish.', 'complete -c brand -f', ...lines].join('\n');
 }
 
-function fishOption({ flags, description, takesValue, choices }: OptionWords): string {
+function fishOption({ flags, description, takesValue, takesPath, choices }: OptionWords): string {
   const names = flags.map((flag) =>
     flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`,
   );
-  const value = takesValue
-    ? ['-r', ...(choices.length > 0 ? [`-a ${quote(choices.join(' '))}`] : ['-F'])]
-    : [];
+  const value = [
+    ...(takesValue ? ['-r'] : []),
+    ...(takesPath ? ['-F'] : []),
+    ...(choices.length > 0 ? [`-a ${quote(choices.join(' '))}`] : []),
+  ];
   return [...names, ...value, `-d ${quote(description)}`].join(' ');
 }

@@ -4,7 +4,7 @@ import { type LoadedBrand, loadBrands } from '../../brand/load.ts';
 import { shownPath } from '../../brand/makeProblem.ts';
 import type { Context } from '../../context.ts';
 import { BrandError, systemCode } from '../../errors.ts';
-import { makeTemporaryBeside } from '../../files/replaceFolder.ts';
+import { makeTemporaryBeside, recoverFolder } from '../../files/replaceFolder.ts';
 import type { Problem } from '../../problem.ts';
 
 export type BrandFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -22,6 +22,7 @@ export async function writeBrand(
   const target = join(brandsDir, id);
   refuseExisting(id, target, cwd);
   mkdirSync(brandsDir, { recursive: true });
+  recoverFolder(brandsDir);
   const temporary = makeTemporaryBeside(target);
   try {
     for (const [name, content] of Object.entries(files)) {

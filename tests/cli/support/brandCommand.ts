@@ -1,9 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
-
-// Each test starts real processes, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 export const launcher = `${root}/cli/bin.js`;

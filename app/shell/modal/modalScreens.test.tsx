@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { createInstance } from 'i18next';
+import { act, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrandData } from '../../brand/data.ts';
+import { BrandProvider } from '../../core/brand.tsx';
+import { parseWebAddress } from '../../lib/webAddress.ts';
+import modal from '../../locales/en-US/modal.json';
+import shell from '../../locales/en-US/shell.json';
+import { ModalNScreen } from './ModalNScreen.tsx';
+import { ModalScreen } from './ModalScreen.tsx';
+import { PreviewImageScreen } from './PreviewImageScreen.tsx';
+import { ShareImageScreen } from './ShareImageScreen.tsx';
+import { UpdateAlert } from './UpdateAlert.tsx';
+import { WebFrame } from './WebFrame.tsx';
+import { WebviewScreen } from './WebviewScreen.tsx';
+
+const brand: BrandData = {
+  id: 'plain',
+  name: { 'en-US': 'Plain' },
+  shortName: { 'en-US': 'Plain' },
+  description: { 'en-US': 'A plain brand.' },
+  combineId: 'plain',
+  platformId: 10000,
+  packageId: 1,
+  origin: 'https://plain.example',
+  locale: 'en-US',
+  locales: ['en-US'],
+  scheme: 'auto',
+  pageColor: { light: '#FFFFFF', dark: '#000000' },
+  features: [],
+  featureEntries: [],
+  resources: {},
+  icon: '/i/icon.png',
+  lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
+  operator: null,
+  demo: true,
+  release: { id: '000000000000', version: '1.0.0', minimumVersion: '1.0.0' },
+};
+
+let root: Root;
+const translator = createInstance();
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await translator.use(initReactI18next).init({
+    lng: 'en-US',
+    defaultNS: 'shell',
+    resources: { 'en-US': { modal, shell } },
+    interpolation: { escapeValue: false },
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+function within(content: ReactNode, address: string) {
+  return (
+    <I18nextProvider i18n={translator}>
+      <BrandProvider data={brand}>
+        <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
+      </BrandProvider>
+    </I18nextProvider>
+  );
+}
+
+async function open(Screen: ComponentType, address: string): Promise<string> {
+  await act(async () => root.render(within(<Screen />, address)));
+  return document.body.textContent ?? '';
+}
+
+const json = (value: unknown) => `/x?json=${encodeURIComponent(JSON.stringify(value))}`;
+const link = (url: string) => `/x?url=${encodeURIComponent(url)}`;
+
+describe('WebviewScreen', () => {
+  it('names the host and shows the whole address before anything is opened', async () => {
+    const text = await open(WebviewScreen, link('https://www.example.com/a?b=c'));
+    expect(text).toContain('This link leaves the app and opens www.example.com.');
+    expect(text).toContain('https://www.example.com/a?b=c');
+    expect(document.querySelector('iframe')).toBeNull();
+    const anchor = document.querySelector('a[target="_blank"]');
+    expect(anchor?.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(anchor?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('opens a site here only in a sandbox without our origin', () => {
+    const address = parseWebAddress('https://www.example.com/');
+    if (!address.ok) throw new Error('The address of this test is refused.');
+    // As a string: a live frame would go and load the site.
+    const html = renderToString(
+      within(<WebFrame address={address} onClose={() => undefined} />, '/x'),
+    );
+    const frame = html.match(/<iframe[^>]*>/)?.[0];
+    expect(frame).toContain('sandbox="allow-scripts allow-forms allow-popups"');
+    expect(frame).toContain('referrerPolicy="no-referrer"');
+    expect(frame).toContain('title="Page of www.example.com"');
+  });
+
+  it.each([
+    ['javascript:alert(1)', modal.refusedNotHttps],
+    ['https://good.com@evil.com', modal.refusedCredentials],
+    ['https://example.com/?token=abc', modal.refusedCarriesSecret],
+    ['', modal.refusedEmpty],
+  ])('refuses %j and says why', async (url, reason) => {
+    const text = await open(WebviewScreen, link(url));
+    expect(text).toContain(modal.linkRefusedTitle);
+    expect(text).toContain(reason);
+    expect(document.querySelector('iframe, a')).toBeNull();
+  });
+
+  it('shows a title from the address as plain words', async () => {
+    await open(WebviewScreen, `${link('https://example.com')}&title=<img src=x>%E2%80%AE`);
+    expect(document.querySelector('h2')?.textContent).toBe('<img src=x>');
+  });
+});
+
+describe('ModalScreen', () => {
+  it('shows a message as text, never as markup', async () => {
+    const text = await open(ModalScreen, json({ title: 'Hi', text: '<b>bold</b>' }));
+    expect(text).toContain('<b>bold</b>');
+    expect(document.querySelector('[role="alertdialog"] b')).toBeNull();
+    expect(document.title).toBe('Hi · Plain');
+  });
+
+  it.each(['/x', '/x?json=%7B', json({ title: 'a', html: 'b' }), json([])])(
+    'says that %s is damaged',
+    async (address) => {
+      expect(await open(ModalScreen, address)).toContain(modal.damagedSentence);
+    },
+  );
+});
+
+describe('ModalNScreen', () => {
+  it('shows every paragraph', async () => {
+    await open(ModalNScreen, json({ title: 'Rules', paragraphs: ['One.', 'One.', 'Two.'] }));
+    const paragraphs = [...document.querySelectorAll('[role="alertdialog"] p')];
+    expect(paragraphs.map((one) => one.textContent)).toEqual(['One.', 'One.', 'Two.']);
+  });
+});
+
+describe('ShareImageScreen', () => {
+  it("shows the brand's own address when nothing else is asked for", async () => {
+    const text = await open(ShareImageScreen, '/x');
+    expect(text).toContain('Plain');
+    expect(text).toContain('Scan to open plain.example');
+    expect(document.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(
+      'QR code of plain.example',
+    );
+  });
+
+  it('always says where the code leads', async () => {
+    const text = await open(ShareImageScreen, json({ title: 'Plain', url: 'https://evil.com/x' }));
+    expect(text).toContain('Scan to open evil.com/x');
+  });
+
+  it('refuses addresses that are not safe to open', async () => {
+    const text = await open(ShareImageScreen, json({ url: 'https://example.com/?token=1' }));
+    expect(text).toContain(modal.damagedSentence);
+  });
+});
+
+describe('PreviewImageScreen', () => {
+  it('says so when there is nothing to show', async () => {
+    expect(await open(PreviewImageScreen, '/x?urls=%5B%5D')).toContain(modal.noImages);
+  });
+});
+
+describe('UpdateAlert', () => {
+  const make = (forced: boolean) => () => (
+    <UpdateAlert
+      forced={forced}
+      version="2.0.0"
+      current="1.0.0"
+      busy={false}
+      failed={false}
+      onUpdate={() => undefined}
+      onIgnore={() => undefined}
+      onLater={() => undefined}
+    />
+  );
+
+  it('offers a way out of an optional update only', async () => {
+    const labels = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
+    await open(make(false), '/x');
+    expect(labels()).toEqual([modal.updateNow, modal.updateIgnore, modal.updateLater]);
+    await open(make(true), '/x');
+    expect(labels()).toEqual([modal.updateNow]);
+    expect(document.body.textContent).toContain(modal.updateForced);
+  });
+});
