@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type LoadedBrand, loadBrands } from '../brand/load.ts';
+import { noBrands } from '../brand/noBrands.ts';
 import { cachedCompile, compileApp } from '../compile/compile.ts';
 import { stampKey } from '../compile/inputs.ts';
 import { type Compile, readCompile } from '../compile/output.ts';
@@ -42,6 +43,7 @@ export async function prepareBuild(
   const { brands: all, problems } = await loadBrands(context.brandsDir, [], context);
   const wanted = ids.length > 0 ? (await loadBrands(context.brandsDir, ids, context)).brands : all;
   refuseErrors(problems, ids);
+  if (wanted.length === 0) throw noBrands(context.brandsDir);
   const { compile, facts } = await findCompile(context, options);
   const key = siteKey(context.root, compile);
   const finished: BuiltBrand[] = [];
