@@ -1,3 +1,4 @@
+import type { Brand } from './brand.ts';
 import type { FeatureId } from './features.ts';
 
 export type TabId = 'chat' | 'city' | 'find' | 'live' | 'mine';
@@ -24,4 +25,11 @@ export const tabs: readonly Tab[] = [
 /** @returns the tabs a brand has, in order. */
 export function keptTabs(features: readonly FeatureId[]): Tab[] {
   return tabs.filter(({ needs }) => needs === null || needs.some((id) => features.includes(id)));
+}
+
+/** @returns the tabs of the icon menu, in order: those the brand names, or its first; launchers show four. */
+export function shortcutTabs({ features, manifest }: Pick<Brand, 'features' | 'manifest'>): Tab[] {
+  const kept = keptTabs(features);
+  const { shortcuts } = manifest;
+  return (shortcuts ? kept.filter(({ id }) => shortcuts.includes(id)) : kept).slice(0, 4);
 }

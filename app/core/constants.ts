@@ -8,5 +8,3 @@ export const lazyTimeout = 20_000;
 export const chunkTimeout = 120_000;
 /** Milliseconds between two silent looks for a new release. */
 export const updateInterval = 30 * 60_000;
-/** Widest page, in CSS pixels. */
-export const pageMaxWidth = 480;

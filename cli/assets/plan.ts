@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand, Scheme } from '../../app/brand/brand.ts';
-import { keptTabs } from '../../app/brand/tabs.ts';
+import { shortcutTabs } from '../../app/brand/tabs.ts';
 import type { Artwork, ArtworkRole } from './artwork.ts';
 import { iosDevices } from './iosDevices.data.ts';
 
@@ -103,9 +103,7 @@ function iconDrafts(brand: Brand, artwork: BrandArtwork): Draft[] {
     role,
   });
   const isSvg = artwork[small]?.kind === 'svg';
-  const tabs = keptTabs(brand.features);
-  const wanted = brand.manifest.shortcuts;
-  const shortcuts = (wanted ? tabs.filter(({ id }) => wanted.includes(id)) : tabs).slice(0, 4);
+  const shortcuts = shortcutTabs(brand);
   return [
     {
       kind: 'ico',

@@ -43,7 +43,7 @@ export async function prepareBuild(
   const { brands: all, problems } = await loadBrands(context.brandsDir, [], context);
   const wanted = ids.length > 0 ? (await loadBrands(context.brandsDir, ids, context)).brands : all;
   refuseErrors(problems, ids);
-  if (wanted.length === 0) throw noBrands(context.brandsDir);
+  if (wanted.length === 0) throw noBrands();
   const { compile, facts } = await findCompile(context, options);
   const key = siteKey(context.root, compile);
   const finished: BuiltBrand[] = [];

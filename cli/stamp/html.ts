@@ -131,6 +131,16 @@ function pictures(images: SiteImages): string[] {
     ...(images.svg
       ? [element('link', { rel: 'icon', href: images.svg.url, type: 'image/svg+xml' })]
       : []),
+    ...(images.favicon
+      ? [
+          element('link', {
+            rel: 'icon',
+            href: images.favicon.url,
+            sizes: '96x96',
+            type: 'image/png',
+          }),
+        ]
+      : []),
     element('link', { rel: 'apple-touch-icon', href: images.apple.url }),
     ...images.launch.map(({ url, media }) =>
       element('link', { rel: 'apple-touch-startup-image', media, href: url }),

@@ -6,6 +6,8 @@ export type ManifestIcon = { src: string; sizes: string; type: string; purpose: 
 /** The made images by what the page and the manifest use them for. */
 export type SiteImages = {
   svg: Picture | null;
+  /** Stands in for the SVG icon where the artwork is a bitmap. */
+  favicon: Picture | null;
   icon192: Picture;
   apple: Picture;
   og: Picture;
@@ -23,6 +25,7 @@ export function siteImages(assets: readonly MadeAsset[]): SiteImages {
   const svg = assets.find((one) => one.kind === 'svg') ?? null;
   return {
     svg,
+    favicon: assets.find((one) => one.kind === 'favicon') ?? null,
     icon192: byFile('icon-192.png'),
     apple:
       assets.find((one) => one.kind === 'apple' && one.hashed) ?? byFile('apple-touch-icon.png'),

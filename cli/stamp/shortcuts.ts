@@ -1,5 +1,5 @@
 import type { Brand } from '../../app/brand/brand.ts';
-import { keptTabs, type TabId } from '../../app/brand/tabs.ts';
+import { shortcutTabs, type TabId } from '../../app/brand/tabs.ts';
 import type { ShortcutText } from './webManifest.ts';
 
 /** Namespace and key of each tab's label. */
@@ -25,11 +25,4 @@ export function shortcutTexts(
     if (label) return { id, path, label };
     throw new Error(`The ${brand.locale} texts have no label for the tab ${id}.`);
   });
-}
-
-/** Tabs that get a shortcut, in order; at most four, as launchers show no more. */
-export function shortcutTabs(brand: Brand): { id: TabId; path: string }[] {
-  const tabs = keptTabs(brand.features);
-  const wanted = brand.manifest.shortcuts;
-  return (wanted ? tabs.filter((tab) => wanted.includes(tab.id)) : tabs).slice(0, 4);
 }

@@ -8,6 +8,4 @@ export const budgets = {
   lazyJs: 50 * 1024,
   /** All images of a brand. Flat artwork needs about 1 MB; this leaves room for gradients. */
   images: 4 * 1024 * 1024,
-  /** Length of one response header; hosts cut longer ones without a word. */
-  header: 2000,
 };

@@ -122,7 +122,7 @@ describe('themeCss', () => {
   });
 
   it('puts the default scheme in the root rule', () => {
-    expect(themeCss(demoBrand('chaojian'))).toMatch(/^:root\{[^}]*color-scheme:dark/);
+    expect(themeCss(demoBrand('chaojian'))).toMatch(/^@layer [^;]*;:root\{[^}]*color-scheme:dark/);
     expect(themeCss(demoBrand('chaojian'))).toContain(
       ':root[data-scheme=light]{color-scheme:light;',
     );

@@ -7,6 +7,9 @@ import { cssName, type TokenName } from './tokens.ts';
 import { typeTokens } from './typeTokens.ts';
 import { safeValue } from './values.ts';
 
+/** Cascade layers of the app's style sheets, weakest first; said here because sheets load in any order. */
+export const styleLayers = ['reset', 'ui', 'screens'] as const;
+
 type Values = Partial<Record<TokenName, string>>;
 
 /**
@@ -21,7 +24,10 @@ export function themeCss(brand: Brand): string {
   const chosen = schemeDeclarations(brand, second);
   const ownType = typeTokens(brand, brand.locale);
   const base = declarations({ ...constantTokens, ...shapeTokens(brand), ...ownType });
-  const rules = [`:root{${base};${schemeDeclarations(brand, first)}}`];
+  const rules = [
+    `@layer ${styleLayers.join()};`,
+    `:root{${base};${schemeDeclarations(brand, first)}}`,
+  ];
   if (scheme === 'auto') {
     rules.push(`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${chosen}}}`);
   }

@@ -4,7 +4,8 @@ import { layer } from '../../theme/scale.ts';
 import { screenStyle } from '../../theme/style.ts';
 import type { PageMotion } from './stackState.ts';
 
-export const page = screenStyle({ position: 'absolute', inset: 0 });
+// Isolated, so that the bars of a page below never rise above the page in front.
+export const page = screenStyle({ position: 'absolute', inset: 0, isolation: 'isolate' });
 
 /** Out of sight with its scroll offsets kept, which `display: none` would lose. */
 export const hidden = screenStyle({ visibility: 'hidden' });

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { BrandData } from './brand/data.ts';
+import type { Feature } from './core/feature.ts';
+import { feature as game } from './features/game/feature.tsx';
+import { feature as highlights } from './features/highlights/feature.tsx';
+import gameTexts from './locales/en-US/game.json' with { type: 'json' };
+import highlightsTexts from './locales/en-US/highlights.json' with { type: 'json' };
+import shellTexts from './locales/en-US/shell.json' with { type: 'json' };
+import { renderFirstScreen } from './server.tsx';
+
+const data: BrandData = {
+  id: 'acme',
+  name: { 'en-US': 'Acme' },
+  shortName: { 'en-US': 'Acme' },
+  description: { 'en-US': 'Acme' },
+  combineId: 'acme',
+  platformId: 10000,
+  packageId: 100002001,
+  origin: 'https://acme.example',
+  locale: 'en-US',
+  locales: ['en-US'],
+  scheme: 'auto',
+  pageColor: { light: '#FFFFFF', dark: '#000000' },
+  features: [],
+  featureEntries: [],
+  resources: {},
+  icon: '/i/icon-192.png',
+  lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
+  operator: null,
+  demo: true,
+  release: { id: 'abc', version: '1.0.0', minimumVersion: '1.0.0' },
+};
+const resources = { shell: shellTexts, game: gameTexts, highlights: highlightsTexts };
+const render = (features: Feature[], change: Partial<BrandData> = {}): string =>
+  renderFirstScreen({ data: { ...data, ...change }, features, resources });
+
+describe('renderFirstScreen', () => {
+  it('shows the chat tab, its words and the tab bar', () => {
+    const markup = render([]);
+    expect(markup).toContain(shellTexts.chatsEmptyTitle);
+    expect(markup).toContain('href="/pages/tabBar/mine"');
+    expect(markup).not.toContain('href="/pages/tabBar/find"');
+  });
+
+  it('has a tab for what each feature brings', () => {
+    const markup = render([game, highlights]);
+    expect(markup).toContain('href="/pages/tabBar/find"');
+    expect(markup).toContain('href="/pages/tabBar/love"');
+    expect(markup).toContain(highlightsTexts.tab);
+  });
+
+  it('keeps to a policy that allows no inline styles', () => {
+    expect(render([game, highlights])).not.toMatch(/\sstyle=/);
+  });
+
+  it('marks a demo, and nothing else', () => {
+    expect(render([])).toContain(`>${shellTexts.demoMark}<`);
+    expect(render([], { demo: false })).not.toContain(`>${shellTexts.demoMark}<`);
+  });
+
+  it('renders every brand on its own', () => {
+    const first = render([game]);
+    render([highlights], { demo: false });
+    expect(render([game])).toBe(first);
+  });
+});

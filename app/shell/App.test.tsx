@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrandData } from '../brand/data.ts';
+import type { Feature } from '../core/feature.ts';
+import type { Services } from '../core/services.tsx';
+import shell from '../locales/en-US/shell.json';
+import { App } from './App.tsx';
+import { makeAppParts } from './appParts.ts';
+
+const data: BrandData = {
+  id: 'plain',
+  name: { 'en-US': 'Plain' },
+  shortName: { 'en-US': 'Plain' },
+  description: { 'en-US': 'A plain brand.' },
+  combineId: 'plain',
+  platformId: 10000,
+  packageId: 1,
+  origin: 'https://plain.example',
+  locale: 'en-US',
+  locales: ['en-US'],
+  scheme: 'auto',
+  pageColor: { light: '#FFFFFF', dark: '#000000' },
+  features: [],
+  featureEntries: [],
+  resources: {},
+  icon: '/i/icon.png',
+  lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
+  operator: null,
+  demo: false,
+  release: { id: '000000000000', version: '1.0.0', minimumVersion: '1.0.0' },
+};
+
+const services: Services = {
+  loadTexts: () => Promise.resolve(),
+  chooseLanguage: () => Promise.resolve(),
+  chooseScheme: () => undefined,
+  installer: {
+    way: () => 'none',
+    ask: () => Promise.resolve('unavailable'),
+    subscribe: () => () => undefined,
+  },
+  updates: {
+    check: () => Promise.resolve('nothing-found'),
+    decline: () => undefined,
+    apply: () => Promise.resolve(),
+  },
+  recover: () => Promise.resolve(),
+};
+
+const crashing: Feature = {
+  id: 'feature/invite',
+  namespace: 'invite',
+  nameKey: 'name',
+  routes: [
+    {
+      path: '/pages/crash',
+      Screen: () => {
+        throw new Error('The screen broke.');
+      },
+    },
+  ],
+};
+
+let root: Root;
+let go: (to: string | number) => void;
+let pathname: string;
+
+function Remote() {
+  const navigate = useNavigate();
+  pathname = useLocation().pathname;
+  go = (to) => (typeof to === 'number' ? navigate(to) : navigate(to));
+  return null;
+}
+
+async function open(path: string, loaded: Feature[] = [], isIncomplete = false): Promise<void> {
+  const features = { loaded, isIncomplete };
+  const parts = makeAppParts({ data, features, locale: 'en-US', bundles: { shell } });
+  parts.services = services;
+  await act(async () => {
+    root.render(
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        <App parts={parts} />
+        <Remote />
+      </MemoryRouter>,
+    );
+  });
+}
+
+const move = (to: string | number): Promise<void> => act(async () => go(to));
+const front = (): Element | null =>
+  [...document.querySelectorAll('[data-heading]')].find((one) => !one.closest('[inert]')) ?? null;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('App', () => {
+  it.each(['/nowhere', '/pages/tabBar/city', '/pages/auth/login', '/pages/tabBar/find'])(
+    'leads %s, which this site does not have, to the root',
+    async (path) => {
+      await open(path);
+      expect(pathname).toBe('/');
+      expect(front()?.textContent).toContain(shell.chatsTab);
+    },
+  );
+
+  it('shows the chat tab under its other name', async () => {
+    await open('/pages/tabBar/chat');
+    expect(document.title).toBe('Chats · Plain');
+  });
+
+  it('offers to try again where a missing page may be one that did not load', async () => {
+    await open('/pages/tabBar/city', [], true);
+    expect(pathname).toBe('/pages/tabBar/city');
+    expect(document.body.textContent).toContain(shell.pageErrorTitle);
+  });
+
+  it('names the window after the page in front', async () => {
+    await open('/pages/tabBar/mine');
+    expect(document.title).toBe('Me · Plain');
+    await move('/pages/my/appearance');
+    await vi.waitFor(() => expect(document.title).toBe('Appearance · Plain'));
+    await move(-1);
+    expect(document.title).toBe('Me · Plain');
+  });
+
+  it('moves the focus to the page that opens, and back to where it was', async () => {
+    await open('/pages/tabBar/mine');
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/pages/my/appearance"]');
+    link?.focus();
+    await move('/pages/my/appearance');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(shell.appearance));
+    expect(link?.closest('[inert]')).not.toBeNull();
+    await move(-1);
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('keeps a crash inside its page', async () => {
+    // React reports the crash on the console, which is what it should do.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/', [crashing]);
+    await move('/pages/crash');
+    expect(front()?.textContent).toBe(shell.crashTitle);
+    await move(-1);
+    expect(front()?.textContent).toContain(shell.chatsTab);
+  });
+});

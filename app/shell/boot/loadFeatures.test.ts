@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { FeatureEntry } from '../../brand/data.ts';
+import { loadFeatures } from './loadFeatures.ts';
+
+const entryOf = (id: FeatureEntry['id'], js?: string): FeatureEntry => ({
+  id,
+  css: [],
+  js: js ?? `data:text/javascript,export const feature={namespace:'${id}'}`,
+});
+const readText = (namespace: string): Promise<object> => Promise.resolve({ of: namespace });
+
+describe('loadFeatures', () => {
+  it('loads code and texts, in the order of the data block', async () => {
+    const { features, bundles } = await loadFeatures(
+      [entryOf('invite'), entryOf('groups')],
+      readText,
+    );
+    expect(features.loaded.map(({ namespace }) => namespace)).toEqual(['invite', 'groups']);
+    expect(features.isIncomplete).toBe(false);
+    expect(bundles).toEqual({ invite: { of: 'invite' }, groups: { of: 'groups' } });
+  });
+
+  it('leaves out a feature whose code or texts do not come', async () => {
+    const entries = [entryOf('invite', '/absent.js'), entryOf('groups'), entryOf('points')];
+    const { features, bundles } = await loadFeatures(entries, (namespace) =>
+      namespace === 'points' ? Promise.reject(new Error('absent')) : readText(namespace),
+    );
+    expect(features.loaded.map(({ namespace }) => namespace)).toEqual(['groups']);
+    expect(features.isIncomplete).toBe(true);
+    expect(Object.keys(bundles)).toEqual(['groups']);
+  });
+});
