@@ -90,6 +90,13 @@ async function open(path: string, loaded: Feature[] = [], isIncomplete = false):
 }
 
 const move = (to: string | number): Promise<void> => act(async () => go(to));
+/** Lets turns of the event loop pass until a lazy screen is there. */
+async function until(isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 500 && !isThere(); turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+  expect(isThere()).toBe(true);
+}
 const front = (): Element | null =>
   [...document.querySelectorAll('[data-heading]')].find((one) => !one.closest('[inert]')) ?? null;
 
@@ -129,7 +136,7 @@ describe('App', () => {
     await open('/pages/tabBar/mine');
     expect(document.title).toBe('Me · Plain');
     await move('/pages/my/appearance');
-    await vi.waitFor(() => expect(document.title).toBe('Appearance · Plain'));
+    await until(() => document.title === 'Appearance · Plain');
     await move(-1);
     expect(document.title).toBe('Me · Plain');
   });
@@ -139,7 +146,7 @@ describe('App', () => {
     const link = document.querySelector<HTMLAnchorElement>('a[href="/pages/my/appearance"]');
     link?.focus();
     await move('/pages/my/appearance');
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(shell.appearance));
+    await until(() => document.activeElement?.textContent === shell.appearance);
     expect(link?.closest('[inert]')).not.toBeNull();
     await move(-1);
     expect(document.activeElement).toBe(link);

@@ -1,0 +1,191 @@
+import jsQR from 'jsqr';
+import type { Page } from 'playwright/test';
+import { addressOf, brands, textsOf } from './support/sites.ts';
+import { expect, open, test } from './support/test.ts';
+
+async function inOwnLanguage(page: Page, locale: string): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('user_language', choice), locale);
+}
+
+/** Reads the QR code in a picture of the page, as a phone's camera would. */
+async function readCode(page: Page): Promise<string | undefined> {
+  const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const image = context?.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { data: [...(image?.data ?? [])], width: bitmap.width, height: bitmap.height };
+  }, shot);
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+for (const brand of brands) {
+  const texts = textsOf(brand.locale, 'modal');
+
+  test.describe(brand.id, () => {
+    test('shows a code that leads to the brand, in light and in dark', async ({ page }) => {
+      await inOwnLanguage(page, brand.locale);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(page, addressOf(brand, '/pages/modal/share-image'));
+        await expect(page.getByRole('button', { name: String(texts['saveImage']) })).toBeVisible();
+        await expect.poll(() => readCode(page)).toBe(brand.origin);
+      }
+    });
+
+    test('names the host of a link before anything of it is loaded', async ({ page }) => {
+      await inOwnLanguage(page, brand.locale);
+      const link = 'https://example.com/a/path?q=1';
+      await open(
+        page,
+        addressOf(brand, `/pages/modal/webview?url=${encodeURIComponent(link)}&title=Tides`),
+      );
+      await expect(page.getByText(link)).toBeVisible();
+      await expect(
+        page.getByText(String(texts['leavesApp']).replace('{{host}}', 'example.com')),
+      ).toBeVisible();
+      const leave = page.getByRole('link', { name: String(texts['openInBrowser']) });
+      await expect(leave).toHaveAttribute('href', link);
+      await expect(leave).toHaveAttribute('target', '_blank');
+      await expect(leave).toHaveAttribute('rel', /noopener/);
+      await expect(leave).toHaveAttribute('rel', /noreferrer/);
+      expect(await page.locator('iframe').count()).toBe(0);
+    });
+  });
+}
+
+const [brand] = brands;
+if (!brand) throw new Error('There is no brand to test.');
+const texts = textsOf(brand.locale, 'modal');
+
+test.describe('a link', () => {
+  for (const link of [
+    'http://example.com/',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://user:pass@example.com/',
+    'https://example.com/?token=abc',
+    'https://example.com/#jwt=abc',
+    'https://127.0.0.1/',
+    'https://localhost/',
+    '//example.com',
+    'https:/\\example.com',
+    `https://example.com/${'a'.repeat(2100)}`,
+    '',
+  ]) {
+    test(`is refused when it is ${link.slice(0, 40) || 'empty'}`, async ({ page }) => {
+      await inOwnLanguage(page, brand.locale);
+      await open(page, addressOf(brand, `/pages/modal/webview?url=${encodeURIComponent(link)}`));
+      await expect(page.getByText(String(texts['linkRefusedTitle']))).toBeVisible();
+      expect(await page.locator('iframe, a[target="_blank"]').count()).toBe(0);
+    });
+  }
+
+  test('opens here only when asked, in a frame that shares nothing with the app', async ({
+    page,
+    misconduct,
+  }) => {
+    await inOwnLanguage(page, brand.locale);
+    await page.route('https://example.com/**', (route) =>
+      route.fulfill({ body: '<h1>Elsewhere</h1>', contentType: 'text/html' }),
+    );
+    await open(
+      page,
+      addressOf(brand, `/pages/modal/webview?url=${encodeURIComponent('https://example.com/a')}`),
+    );
+    await page.getByRole('button', { name: String(texts['openHere']) }).click();
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('src', 'https://example.com/a');
+    const sandbox = (await frame.getAttribute('sandbox')) ?? '';
+    expect(sandbox).not.toBe('');
+    expect(sandbox).not.toMatch(/allow-same-origin|allow-top-navigation|allow-modals/);
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    misconduct.splice(
+      0,
+      misconduct.length,
+      ...misconduct.filter(({ kind }) => kind !== 'foreign request'),
+    );
+  });
+});
+
+test.describe('texts from an address', () => {
+  const attacks = [
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '{{brand}} $t(ok)',
+    '\u202Egnp.exe',
+  ];
+
+  for (const path of ['modal/modal', 'modal/modal_n', 'modal/share-image']) {
+    test(`are never markup on ${path}`, async ({ page }) => {
+      let dialogs = 0;
+      page.on('dialog', (dialog) => {
+        dialogs += 1;
+        void dialog.dismiss();
+      });
+      for (const attack of attacks) {
+        const json = encodeURIComponent(JSON.stringify({ title: attack, text: attack }));
+        await open(page, addressOf(brand, `/pages/${path}?json=${json}`));
+        await page.getByRole('heading').first().waitFor();
+        expect(await page.locator('#root img[src="x"], #root script').count()).toBe(0);
+      }
+      for (const broken of ['{', '[]', '{"title":7}', '"x"', '{"url":"javascript:alert(1)"}']) {
+        await open(page, addressOf(brand, `/pages/${path}?json=${encodeURIComponent(broken)}`));
+        await page.getByRole('heading').first().waitFor();
+      }
+      expect(dialogs).toBe(0);
+    });
+  }
+});
+
+test('a dialog closes on Escape and gives the page below back', async ({ page }) => {
+  await inOwnLanguage(page, brand.locale);
+  await open(page, addressOf(brand, '/pages/tabBar/mine'));
+  const json = encodeURIComponent(
+    JSON.stringify({ title: 'Opening hours', text: 'Open every day.' }),
+  );
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/pages/modal/modal?json=${json}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(addressOf(brand, '/pages/tabBar/mine'));
+});
+
+test('the photo viewer moves by keys, and says which photos it may not show', async ({ page }) => {
+  await inOwnLanguage(page, brand.locale);
+  const icon = await (async () => {
+    await open(page, addressOf(brand, '/'));
+    return page.evaluate(
+      () => JSON.parse(document.getElementById('brand')?.textContent ?? '{}').icon as string,
+    );
+  })();
+  const urls = encodeURIComponent(
+    JSON.stringify([icon, '/apple-touch-icon.png', 'javascript:alert(1)']),
+  );
+  await open(page, addressOf(brand, `/preview-image?urls=${urls}&current=0`));
+  const position = (index: number) =>
+    String(texts['imagePosition']).replace('{{index}}', String(index)).replace('{{count}}', '3');
+  await expect(
+    page
+      .getByText(position(1))
+      .or(page.getByLabel(position(1)))
+      .first(),
+  ).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page
+      .getByText(position(2))
+      .or(page.getByLabel(position(2)))
+      .first(),
+  ).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(String(texts['imageRefused']))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(addressOf(brand, '/'));
+});
