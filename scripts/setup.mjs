@@ -46,15 +46,20 @@ export const browserFlags = [
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** @returns {string | undefined} a Chromium that is there: the one named, Playwright's own, or the system's */
+export function findChromium(own = '') {
+  return [process.env['CHROMIUM_PATH'], own, ...systemPaths()].find(
+    (path) => path && existsSync(path),
+  );
+}
+
 /**
- * Finds a Chromium for the tests: Playwright's own, the system's, or Debian's package when root.
+ * Finds a Chromium for the tests, or installs Debian's package when root.
  * @returns {Promise<string>} path of its executable
  */
 export async function ensureChromium() {
   const { chromium } = await import('playwright');
-  const found = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths()].find(
-    (path) => path && existsSync(path),
-  );
+  const found = findChromium(chromium.executablePath());
   if (found) return found;
   if (process.getuid?.() === 0 && commandPath('apt-get')) {
     console.error('Installing the Debian package chromium (once)…');

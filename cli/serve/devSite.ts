@@ -65,7 +65,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
     styles: [],
     script: { url: '/app/entry.tsx' },
     modulePreloads: [],
-    textPreloads: [],
+    texts: {},
     policy: null,
   });
   const shortcuts = shortcutTexts(brand, (namespace) => {

@@ -36,7 +36,9 @@ export function siteHandler(
       plain(response, 404, 'Not found');
       return;
     }
-    send(request, response, file, fallback?.status ?? 200, headersFor(rules, path));
+    // A missing file must not be remembered for as long as the file would be.
+    const ruled = fallback?.status === 404 ? fallback.target : path;
+    send(request, response, file, fallback?.status ?? 200, headersFor(rules, ruled));
   };
 }
 

@@ -44,6 +44,7 @@ export function headerRules(policy: string): HeaderRule[] {
       ],
     },
     cache('/release.json', revalidate),
+    cache('/missing.txt', 'no-store'),
     cache('/favicon.ico', revalidate),
     cache('/apple-touch-icon.png', revalidate),
   ];
@@ -79,10 +80,11 @@ export function nginxFile(rules: HeaderRule[], host: string): string {
       .find((rule) => rule.path === path)
       ?.headers.find(([name]) => name === 'Cache-Control')?.[1] ?? revalidate;
   // add_header of an outer block is dropped as soon as an inner one adds its own: repeat them all.
-  const headers = (cache: string, indent: string): string[] =>
-    [...general, ['Cache-Control', cache] as const].map(
-      ([name, value]) => `${indent}add_header ${name} "${value}" always;`,
-    );
+  const headers = (cache: string, indent: string): string[] => [
+    ...general.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`),
+    // Without "always": an answer of 404 must not be remembered for a year.
+    `${indent}add_header Cache-Control "${cache}";`,
+  ];
   const strict = strictFolders.flatMap((folder) => [
     `  location /${folder}/ {`,
     '    try_files $uri =404;',

@@ -19,8 +19,8 @@ export type Page = {
   script: { url: string; integrity?: string };
   /** Modules the first screen needs beside the entry. */
   modulePreloads: { url: string; integrity?: string }[];
-  /** Locale files of the default language. */
-  textPreloads: string[];
+  /** Texts the app starts with in the default language, by namespace. */
+  texts: Record<string, unknown>;
   /** Content of the CSP meta element; none while developing. */
   policy: string | null;
   /** Further head markup, trusted. */
@@ -58,13 +58,11 @@ export function renderHtml(page: Page): string {
         crossorigin: integrity && true,
       }),
     ),
-    ...page.textPreloads.map((url) =>
-      element('link', { rel: 'preload', href: url, as: 'fetch', crossorigin: true }),
-    ),
     ...identity(page),
     ...pictures(page.images),
     page.extraHead ?? '',
     `<script type="application/json" id="brand">${scriptJson(data)}</script>`,
+    `<script type="application/json" id="texts">${scriptJson(page.texts)}</script>`,
     scriptElement(page.script),
     '</head>',
     '<body>',

@@ -74,6 +74,8 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     scripts: [cspHash(compile.preboot)],
   });
   const data = brandData(brand, plan, images, release);
+  const texts = (namespace: string): Record<string, string> =>
+    textsOf(compile, plan.resources[brand.locale]?.[namespace]);
   const start = staticFiles(compile, [
     compile.entry,
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
@@ -92,16 +94,12 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     styles: start.css.map(tagged),
     script: tagged(compile.entry),
     modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
-    textPreloads: [],
+    texts: Object.fromEntries(
+      ['shell', ...plan.features].map((namespace) => [namespace, texts(namespace)]),
+    ),
     policy,
   });
-  const manifest = webManifest(
-    brand,
-    images,
-    shortcutTexts(brand, (namespace) =>
-      textsOf(compile, plan.resources[brand.locale]?.[namespace]),
-    ),
-  );
+  const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
   const rules = headerRules(headerPolicy(policy));
 
   const write = (path: string, content: string): void => {

@@ -1,25 +1,23 @@
 import jsQR from 'jsqr';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
 
 async function inOwnLanguage(page: Page, locale: string): Promise<void> {
-  await page.addInitScript((choice) => localStorage.setItem('user_language', choice), locale);
+  await page.addInitScript((choice) => {
+    // A sandboxed frame has no storage; only the app's own page needs the choice.
+    if (window.self === window.top) localStorage.setItem('user_language', choice);
+  }, locale);
 }
 
 /** Reads the QR code in a picture of the page, as a phone's camera would. */
 async function readCode(page: Page): Promise<string | undefined> {
-  const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
-  const { data, width, height } = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const image = context?.getImageData(0, 0, bitmap.width, bitmap.height);
-    return { data: [...(image?.data ?? [])], width: bitmap.width, height: bitmap.height };
-  }, shot);
-  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
+  const { data, info } = await sharp(await page.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 for (const brand of brands) {
@@ -141,20 +139,17 @@ test.describe('texts from an address', () => {
   }
 });
 
-test('a dialog closes on Escape and gives the page below back', async ({ page }) => {
+test('a dialog closes on Escape and leaves its address', async ({ page }) => {
   await inOwnLanguage(page, brand.locale);
   await open(page, addressOf(brand, '/pages/tabBar/mine'));
   const json = encodeURIComponent(
     JSON.stringify({ title: 'Opening hours', text: 'Open every day.' }),
   );
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/pages/modal/modal?json=${json}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await open(page, addressOf(brand, `/pages/modal/modal?json=${json}`));
+  await expect(page.getByText('Open every day.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(addressOf(brand, '/pages/tabBar/mine'));
+  await expect(page).not.toHaveURL(/modal/);
+  await expect(page.getByText('Open every day.')).toBeHidden();
 });
 
 test('the photo viewer moves by keys, and says which photos it may not show', async ({ page }) => {
@@ -171,19 +166,9 @@ test('the photo viewer moves by keys, and says which photos it may not show', as
   await open(page, addressOf(brand, `/preview-image?urls=${urls}&current=0`));
   const position = (index: number) =>
     String(texts['imagePosition']).replace('{{index}}', String(index)).replace('{{count}}', '3');
-  await expect(
-    page
-      .getByText(position(1))
-      .or(page.getByLabel(position(1)))
-      .first(),
-  ).toBeAttached();
+  await expect(page.getByAltText(position(1))).toBeInViewport();
   await page.keyboard.press('ArrowRight');
-  await expect(
-    page
-      .getByText(position(2))
-      .or(page.getByLabel(position(2)))
-      .first(),
-  ).toBeAttached();
+  await expect(page.getByAltText(position(2))).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(String(texts['imageRefused']))).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,8 +1,11 @@
+import { chromium } from 'playwright';
 import { defineConfig } from 'playwright/test';
-import { browserFlags } from '../../scripts/setup.mjs';
+import { browserFlags, findChromium } from '../../scripts/setup.mjs';
 
 /** Own port and own output folder, so that a running preview is never in the way. */
 export const port = 4183;
+
+const executablePath = findChromium(chromium.executablePath());
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +22,7 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: browserFlags,
     },
   },

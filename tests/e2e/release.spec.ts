@@ -34,7 +34,8 @@ test.beforeEach(async () => {
   site = sites[0].url;
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  await page.close();
   server.kill('SIGINT');
   await once(server, 'close');
   rmSync(out, { recursive: true });
@@ -112,7 +113,9 @@ test('a page whose code is gone says so and offers to try again', async ({ page,
   await open(page, `${site}pages/tabBar/mine`);
   removeLazyCode();
   await page.getByText(String(texts['language'])).first().click();
-  await expect(page.getByRole('heading', { name: String(texts['pageErrorTitle']) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: String(texts['pageErrorTitle']) }),
+  ).toBeVisible();
   const missing = join(out, 'heron');
   rmSync(missing, { recursive: true });
   expect(runBrand(['build', '--brands', brands, '--out', out]).status).toBe(0);
@@ -135,6 +138,8 @@ test('a page of an old release reloads once into the new one when its code is go
   await page.getByText(String(texts['language'])).first().click();
   await expect.poll(() => releaseOf(page).catch(() => before)).toBe(published());
   // The code is still missing: the second failure is shown instead of reloading for ever.
-  await expect(page.getByRole('heading', { name: String(texts['pageErrorTitle']) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: String(texts['pageErrorTitle']) }),
+  ).toBeVisible();
   misconduct.splice(0);
 });

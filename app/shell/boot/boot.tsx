@@ -1,8 +1,9 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { BrandData } from '../../brand/data.ts';
 import type { LocaleId } from '../../brand/locales.ts';
-import { createReadBundle } from '../../core/i18n/readBundle.ts';
+import { createReadBundle, readStampedTexts } from '../../core/i18n/readBundle.ts';
 import { chooseLocale } from '../../core/language/chooseLocale.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
 import { chooseScheme, schemeAtom } from '../../core/scheme/schemeAtom.ts';
@@ -38,7 +39,8 @@ export async function boot(): Promise<void> {
 async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppParts> {
   const stored = localStore.read(storageKeys.language);
   const wanted = chooseLocale(stored, browserLanguages(), data);
-  const read = createReadBundle(data, (url) => fetch(url));
+  const stamped = readStampedTexts(document.getElementById('texts')?.textContent);
+  const read = createReadBundle(data, stamped, (url) => fetch(url));
   // The framed page shows the app in a frame of its own, which loads the features.
   const entries = isFramedPage ? [] : data.featureEntries;
   const load = async (locale: LocaleId) => {
@@ -76,6 +78,9 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
     parts.translator.language === document.documentElement.lang &&
     canonicalPath(location.pathname) === paths.chat &&
     data.featureEntries.length === parts.features.loaded.length;
-  if (isStamped) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // As a transition the work is done in slices, so that a slow phone answers touches meanwhile.
+  startTransition(() => {
+    if (isStamped) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
