@@ -9,7 +9,10 @@ describe('share', () => {
   it.each([
     ['shared', async (): Promise<void> => undefined],
     ['cancelled', (): Promise<never> => Promise.reject(new DOMException('No.', 'AbortError'))],
-    ['unsupported', (): Promise<never> => Promise.reject(new DOMException('No.', 'NotAllowedError'))],
+    [
+      'unsupported',
+      (): Promise<never> => Promise.reject(new DOMException('No.', 'NotAllowedError')),
+    ],
   ] as const)('is %s', async (result, action) => {
     vi.stubGlobal('navigator', { share: action });
     expect(await share({ title: 'a' })).toBe(result);

@@ -24,8 +24,8 @@ export const button = partStyle({
 });
 
 export const size = partVariants({
-  normal: { ...text(16, 20), minHeight: rem(50), padding: '8px 20px' },
-  medium: { ...text(16, 20), minHeight: rem(44), padding: '8px 16px' },
+  normal: { ...text(16, 20), minHeight: rem(50), padding: '8px 16px' },
+  medium: { ...text(16, 20), minHeight: rem(44), padding: '8px 12px' },
   small: {
     ...text(14, 18),
     position: 'relative',

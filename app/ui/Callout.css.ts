@@ -18,4 +18,5 @@ export const tone = partVariants({
   negative: { background: vars.negativeSoft, color: vars.negativeText },
 });
 
-export const words = partStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Lines of 18 beside an icon of 20. */
+export const words = partStyle({ paddingTop: '1px', minWidth: 0, overflowWrap: 'anywhere' });

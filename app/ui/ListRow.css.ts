@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
-import { rem } from '../theme/scale.ts';
 import { partStyle, partVariants } from '../theme/style.ts';
-import { clipped, text } from '../theme/type.ts';
+import { text } from '../theme/type.ts';
 
 export const row = partStyle({
   position: 'relative',
@@ -52,7 +51,7 @@ export const lead = partStyle({
   width: '28px',
   color: vars.brandText,
 });
-/** Title and value side by side; with large text the value goes below. */
+/** Title and value side by side; a value that finds no room there stands below, in full. */
 export const words = partStyle({
   flex: 1,
   minWidth: 0,
@@ -61,16 +60,14 @@ export const words = partStyle({
   alignItems: 'center',
   columnGap: '12px',
 });
-export const main = partStyle({ flex: '0 1 auto', maxWidth: '100%', minWidth: 0 });
+export const main = partStyle({ flex: '1 0 auto', maxWidth: '100%', overflowWrap: 'anywhere' });
 export const title = partStyle({ fontSize: vars.fsBody, lineHeight: 1.375 });
 export const detail = partStyle({ ...text(13, 18), display: 'block', color: vars.textSecondary });
-/** The value gives way before the title does. */
 export const value = partStyle({
-  ...clipped,
   ...text(15, 21),
-  flex: `1 1 ${rem(40)}`,
+  minWidth: 0,
   color: vars.textSecondary,
-  textAlign: 'end',
+  overflowWrap: 'anywhere',
 });
 export const chevron = partStyle({ display: 'flex', marginLeft: '-4px', color: vars.textTertiary });
 export const end = partStyle({ flex: 'none', display: 'flex', alignItems: 'center' });

@@ -41,8 +41,11 @@ export const bottom = partVariants({
 /** A screen without a bar keeps clear of the clock by itself. */
 export const bare = partStyle({ paddingTop: frame.safeTop });
 
+/** With large text on a low screen the page keeps half of it; the buttons scroll on their own. */
 export const dock = partStyle({
   flex: 'none',
+  maxHeight: '50%',
+  overflowY: 'auto',
   zIndex: layer.sticky,
   padding: `10px ${vars.gutter} calc(${frame.safeBottom} + 12px)`,
   background: vars.page,
