@@ -19,5 +19,3 @@ export function watchMedia(query: string): Media {
     },
   };
 }
-
-export const prefersReducedMotion: Media = watchMedia('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import * as css from './Dialog.css.ts';
 
@@ -25,6 +25,7 @@ type Props = {
 
 /** A question over the page. Open as long as it is mounted; load it lazily. */
 export function Dialog({ title, children, actions, stacked = false, onDismiss }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <AlertDialog.Root
       open
@@ -35,7 +36,8 @@ export function Dialog({ title, children, actions, stacked = false, onDismiss }:
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={css.scrim} />
         <div className={css.place}>
-          <AlertDialog.Popup className={css.dialog}>
+          {/* Not on a button: a key pressed for the page below must not answer the question. */}
+          <AlertDialog.Popup ref={popup} className={css.dialog} initialFocus={popup}>
             <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
             {children && (
               <AlertDialog.Description className={css.words} render={<div />}>

@@ -11,7 +11,7 @@ export const empty = partStyle({
 });
 
 export const place = partVariants({
-  inline: { padding: `14px calc(${vars.gutter} + 24px) 18px` },
+  inline: { padding: `28px calc(${vars.gutter} + 24px) 24px` },
   // A little above the middle, where the eye expects it.
   fill: { margin: 'auto 0', padding: `24px calc(${vars.gutter} + 24px) 12vh` },
 });

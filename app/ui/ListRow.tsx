@@ -20,16 +20,18 @@ type Props = {
   /** At the end of the row, such as `Badge`, or `RadioMark` of a radio row. */
   end?: ReactNode;
   danger?: boolean;
+  /** The button acts here instead of opening something: no chevron. */
+  actsHere?: boolean;
   /** Language of the title, where it differs from the page's. */
   lang?: string;
 };
 
 /** A settings row: link, button, radio, or plain text. */
 export function ListRow(props: Props) {
-  const { title, detail, glyph, value, to, onClick, checked, end, danger, lang } = props;
+  const { title, detail, glyph, value, to, onClick, checked, end, danger, actsHere, lang } = props;
   const isPressable = to !== undefined || onClick !== undefined;
   const hasChevron =
-    to !== undefined || (onClick !== undefined && checked === undefined && !danger);
+    to !== undefined || (onClick !== undefined && checked === undefined && !danger && !actsHere);
   const className = [
     css.row,
     css.divided,

@@ -41,7 +41,6 @@ export const label = partStyle({
   ...clipped,
   position: 'relative',
   maxWidth: '100%',
-  padding: '0 2px',
 });
 
 export const badge = partStyle({

@@ -42,7 +42,26 @@ export const title = partStyle({
   justifyContent: vars.titleAlign,
 });
 
-export const text = partStyle({ ...clipped });
+/** Two lines fit the 44 of the bar; large text makes the bar grow instead of cutting the title. */
+export const text = partStyle({
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+/** A root title is one line: its bar has the same height on every tab. */
+export const textOfRoot = partStyle({ ...clipped, display: 'block', lineHeight: 'inherit' });
+
+export const unseen = partStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 
 export const root = partStyle({
   ...heading,

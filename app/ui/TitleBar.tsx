@@ -9,6 +9,8 @@ type Props = {
   back?: { label: string; onBack: () => void };
   /** The large title of a tab page. */
   root?: boolean;
+  /** The page shows its title itself: the bar only says it to screen readers. */
+  quiet?: boolean;
   /** After the title, such as `DemoMark`. */
   mark?: ReactNode;
   /** Icon buttons at the right end. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** 44 high below the status bar. Its heading can take focus, for the announcement of a new page. */
-export function TitleBar({ title, back, root = false, mark, right }: Props) {
+export function TitleBar({ title, back, root = false, quiet = false, mark, right }: Props) {
   return (
     <header className={css.bar}>
       <div className={css.row}>
@@ -24,7 +26,9 @@ export function TitleBar({ title, back, root = false, mark, right }: Props) {
           {back && <IconButton label={back.label} glyph={ChevronLeft} onClick={back.onBack} />}
         </div>
         <h1 className={`${css.title} ${root ? css.root : ''}`} tabIndex={-1} data-heading="">
-          <span className={css.text}>{title}</span>
+          <span className={quiet ? css.unseen : `${css.text} ${root ? css.textOfRoot : ''}`}>
+            {title}
+          </span>
           {mark}
         </h1>
         <div className={`${css.side} ${css.right}`}>{right}</div>

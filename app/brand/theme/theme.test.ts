@@ -126,7 +126,7 @@ describe('themeCss', () => {
     expect(themeCss(demoBrand('chaojian'))).toContain(
       ':root[data-scheme=light]{color-scheme:light;',
     );
-    expect(themeCss(demoBrand('quedu'))).toMatch(/^:root\{[^}]*color-scheme:light/);
+    expect(themeCss(demoBrand('quedu'))).toMatch(/^@layer [^;]*;:root\{[^}]*color-scheme:light/);
     expect(themeCss(demoBrand('quedu'))).toContain(
       '@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;',
     );

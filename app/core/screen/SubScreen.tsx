@@ -10,12 +10,14 @@ type Props = {
   title: string;
   /** Where back leads when this page was the first one opened. */
   parent: string;
+  /** The page shows its title itself, so the bar stays empty. */
+  quiet?: boolean;
   children: ReactNode;
   dock?: ReactNode;
 };
 
 /** Frame of a page with the standard title bar and a way back. */
-export function SubScreen({ title, parent, children, dock }: Props) {
+export function SubScreen({ title, parent, quiet = false, children, dock }: Props) {
   const { t } = useTranslation();
   const back = useBack(parent);
   useDocumentTitle(title);
@@ -23,7 +25,7 @@ export function SubScreen({ title, parent, children, dock }: Props) {
     <Screen
       banner={<StatusBanner />}
       dock={dock}
-      titleBar={<TitleBar title={title} back={{ label: t('back'), onBack: back }} />}
+      titleBar={<TitleBar title={title} quiet={quiet} back={{ label: t('back'), onBack: back }} />}
     >
       {children}
     </Screen>

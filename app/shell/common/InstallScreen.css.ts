@@ -3,8 +3,7 @@ import { rem } from '../../theme/scale.ts';
 import { screenStyle } from '../../theme/style.ts';
 
 export const steps = screenStyle({
-  margin: `${rem(8)} ${vars.gutter} 0`,
-  padding: 0,
+  padding: `${rem(4)} ${vars.gutter}`,
   listStyle: 'none',
   counterReset: 'step',
 });

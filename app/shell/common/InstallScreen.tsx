@@ -7,6 +7,7 @@ import { useInstallWay } from '../../core/useInstallWay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InstallDrawing } from '../../ui/drawings/InstallDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { List } from '../../ui/List.tsx';
 import * as css from './InstallScreen.css.ts';
 
 /** How to put the app on the home screen with the browser at hand. */
@@ -35,17 +36,19 @@ export function InstallScreen() {
       }
     >
       <EmptyState
-        place="inline"
+        place={way === 'steps' ? 'inline' : 'fill'}
         drawing={<InstallDrawing />}
         title={name}
         sentence={sentences[way]}
       />
       {way === 'steps' && (
-        <ol className={css.steps}>
-          <li className={css.step}>{t('installStepShare')}</li>
-          <li className={css.step}>{t('installStepAdd')}</li>
-          <li className={css.step}>{t('installStepConfirm')}</li>
-        </ol>
+        <List>
+          <ol className={css.steps}>
+            <li className={css.step}>{t('installStepShare')}</li>
+            <li className={css.step}>{t('installStepAdd')}</li>
+            <li className={css.step}>{t('installStepConfirm')}</li>
+          </ol>
+        </List>
       )}
     </SubScreen>
   );

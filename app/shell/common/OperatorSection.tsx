@@ -23,8 +23,8 @@ export function OperatorSection({ operator }: { operator: Operator }) {
     <>
       <SectionTitle>{t('aboutOperator')}</SectionTitle>
       <List label={t('aboutOperator')}>
-        <ListRow title={t('aboutCompany')} detail={operator.legalName} />
-        <ListRow title={t('aboutRegistration')} detail={operator.registrationNumber} />
+        <ListRow title={t('aboutCompany')} value={operator.legalName} />
+        <ListRow title={t('aboutRegistration')} value={operator.registrationNumber} />
         <ListRow title={t('aboutCountry')} value={countryName(operator.country, tag)} />
         <ListRow title={t('aboutMinimumAge')} value={operator.minimumAge} />
         <SupportRow contact={operator.supportContact} />

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <SubScreen title={t('crashTitle')} parent={paths.chat}>
+    <SubScreen title={t('crashTitle')} parent={paths.chat} quiet>
       <ErrorState
         title={t('crashTitle')}
         sentence={t('crashSentence')}

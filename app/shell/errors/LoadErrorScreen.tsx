@@ -9,7 +9,7 @@ type Props = { onRetry: () => void; busy?: boolean };
 export function LoadErrorScreen({ onRetry, busy = false }: Props) {
   const { t } = useTranslation();
   return (
-    <SubScreen title={t('pageErrorTitle')} parent={paths.chat}>
+    <SubScreen title={t('pageErrorTitle')} parent={paths.chat} quiet>
       <ErrorState
         title={t('pageErrorTitle')}
         sentence={t('pageErrorSentence')}

@@ -18,7 +18,7 @@ export function Refusal({ pageTitle, title, sentence }: Props) {
   const { t } = useTranslation('modal');
   const back = useBack(paths.chat);
   return (
-    <SubScreen title={pageTitle} parent={paths.chat}>
+    <SubScreen title={pageTitle} parent={paths.chat} quiet={pageTitle === title}>
       <EmptyState
         drawing={<LostDrawing />}
         title={title}

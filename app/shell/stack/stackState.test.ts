@@ -68,6 +68,17 @@ describe('reduceStack', () => {
     expect(tabOf(state)?.pathname).toBe('/');
   });
 
+  it('lays an overlay that was opened by its address on the start page', () => {
+    const state = run(overlay('a'));
+    expect(tabOf(state)?.pathname).toBe('/');
+    expect(state.tabs).toEqual(['/']);
+    expect(visibleOf(state)).toEqual(['a', tabOf(state)?.key]);
+    expect(keys(state)).toEqual(['a']);
+    const closed = reduceStack(state, go('REPLACE', tab('b')));
+    expect(tabOf(closed)?.key).toBe('b');
+    expect(closed.tabs).toEqual(['/']);
+  });
+
   it('shows what an overlay lies on', () => {
     const state = run(tab('a'), go('PUSH', page('b')), go('PUSH', overlay('c')));
     expect(visibleOf(state)).toEqual(['c', 'b']);

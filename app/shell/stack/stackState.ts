@@ -1,3 +1,5 @@
+import { paths } from '../../core/paths.ts';
+
 /** One visited place. `key` is the router's, unique per history entry. */
 export type Place = { key: string; pathname: string; search: string };
 export type Entry = Place & { kind: 'tab' | 'page' | 'overlay' };
@@ -24,8 +26,12 @@ export type StackFact =
 /** Pages that stay mounted; older ones are rebuilt when they come back. */
 const mountedPages = 3;
 
+/** What an overlay lies on that was opened by its address: the start page, not a visited place. */
+const ground: Entry = { key: 'ground', pathname: paths.chat, search: '', kind: 'tab' };
+
 export function startStack(entry: Entry): StackState {
-  return { entries: [entry], tabs: entry.kind === 'tab' ? [entry.pathname] : [], motion: null };
+  const bottom = entry.kind === 'overlay' ? ground : entry;
+  return { entries: [entry], tabs: bottom.kind === 'tab' ? [bottom.pathname] : [], motion: null };
 }
 
 export function reduceStack(state: StackState, fact: StackFact): StackState {
@@ -65,9 +71,11 @@ export function mountedOf(state: StackState): Entry[] {
   return state.motion?.type === 'pop' ? [...pages, state.motion.leaving] : pages;
 }
 
-/** @returns the tab page under everything, or null when none was visited in this stack. */
+/** @returns the tab page under everything, or null when pages alone fill the stack. */
 export function tabOf(state: StackState): Entry | null {
-  return state.entries.findLast((entry) => entry.kind === 'tab') ?? null;
+  const visited = state.entries.findLast((entry) => entry.kind === 'tab');
+  if (visited) return visited;
+  return state.entries.every((entry) => entry.kind === 'overlay') ? ground : null;
 }
 
 /** @returns keys of what must be visible: the front, what an overlay lies on, and what moves. */
@@ -77,6 +85,7 @@ export function visibleOf(state: StackState): string[] {
     shown.push(entry.key);
     if (entry.kind !== 'overlay') break;
   }
+  if (tabOf(state) === ground) shown.push(ground.key);
   if (state.motion) {
     const depth = state.motion.type === 'push' ? -2 : -1;
     const below = state.entries.at(depth);

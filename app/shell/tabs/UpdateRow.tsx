@@ -23,6 +23,7 @@ export function UpdateRow() {
     <ListRow
       glyph={RefreshCw}
       title={t('checkUpdates')}
+      actsHere
       value={isChecking ? t('checkingUpdates') : release.version}
       onClick={() => {
         if (!isChecking) void look();
