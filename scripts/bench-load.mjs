@@ -2,6 +2,7 @@
 // Usage: npm run bench:load -- [--runs 5] [brand …]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +61,9 @@ try {
 }
 
 async function visit(browser, url) {
+  const locale = await languageOf(url);
   const context = await browser.newContext({
+    locale,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -93,6 +96,21 @@ async function visit(browser, url) {
   const measured = await page.evaluate(() => globalThis.measured);
   await context.close();
   return { ...measured, ...bytes };
+}
+
+/** The brand's own language: the visitor the stamped first screen is written for. */
+async function languageOf(url) {
+  const { host, port: onPort } = new URL(url);
+  const page = await new Promise((done, refuse) => {
+    get({ host: 'localhost', port: onPort, path: '/', headers: { host } }, (answer) => {
+      let text = '';
+      answer.on('data', (data) => {
+        text += data;
+      });
+      answer.on('end', () => done(text));
+    }).on('error', refuse);
+  });
+  return /<html lang="([^"]+)"/.exec(page)?.[1] ?? 'en-US';
 }
 
 /** Runs in the page before its own scripts. */

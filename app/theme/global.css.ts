@@ -67,8 +67,9 @@ resetStyle(':lang(es) :is(p, h1, h2, h3), :lang(ms) :is(p, h1, h2, h3)', { hyphe
 resetStyle('img, svg, canvas, iframe', { display: 'block', border: 0 });
 resetStyle('::selection', { background: vars.brandSoft, color: vars.onBrandSoft });
 resetStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' });
-// Headings take focus when a page opens, for screen readers; they are not controls.
-resetStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+// Headings take focus when a page opens, for screen readers; they are not controls. Radios are:
+// the arrow keys reach those that Tab passes over.
+resetStyle('[tabindex="-1"]:not([role="radio"]):focus-visible', { outline: 'none' });
 
 // Movement becomes a short fade. `!important` inside the first layer beats every later layer.
 globalStyle('*, *::before, *::after', {

@@ -17,10 +17,12 @@ export const place = partVariants({
 });
 
 export const drawing = partStyle({ marginBottom: '8px' });
-export const title = partStyle({ ...heading, ...text(18, 24) });
+// Centred lines of about one length; no last word stands alone.
+export const title = partStyle({ ...heading, ...text(18, 24), textWrap: 'balance' });
 export const sentence = partStyle({
   ...text(15, 21),
   maxWidth: rem(270),
+  textWrap: 'balance',
   marginTop: '4px',
   color: vars.textSecondary,
 });

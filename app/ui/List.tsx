@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import * as css from './List.css.ts';
 
 type Props = {
@@ -14,8 +14,30 @@ type Props = {
 export function List({ children, label, role = 'group' }: Props) {
   const named = label === undefined ? {} : { role, 'aria-label': label };
   return (
-    <div className={css.list} {...named}>
+    <div
+      className={css.list}
+      {...named}
+      {...(role === 'radiogroup' ? { onKeyDown: moveBetweenRadios } : {})}
+    >
       {children}
     </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Arrow keys go round the radios; choosing stays with Space, as a choice here acts at once. */
+function moveBetweenRadios(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const current = radios.indexOf(event.target);
+  if (current < 0) return;
+  event.preventDefault();
+  radios.at((current + step) % radios.length)?.focus();
 }

@@ -78,7 +78,9 @@ export function ListRow(props: Props) {
       type="button"
       className={className}
       onClick={onClick}
-      {...(checked === undefined ? {} : { role: 'radio', 'aria-checked': checked })}
+      {...(checked === undefined
+        ? {}
+        : { role: 'radio', 'aria-checked': checked, tabIndex: checked ? 0 : -1 })}
     >
       {content}
     </button>

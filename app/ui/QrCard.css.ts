@@ -43,5 +43,6 @@ export const caption = partStyle({
   marginTop: '14px',
   color: softInk,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });

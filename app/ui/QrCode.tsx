@@ -26,6 +26,7 @@ export function QrCode({ text, label, logo }: Props) {
         <>
           <rect x={start} y={start} width={side} height={side} rx={side * 0.22} fill="#fff" />
           <image
+            className={css.logo}
             href={logo}
             x={start + side * 0.08}
             y={start + side * 0.08}

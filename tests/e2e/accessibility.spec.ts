@@ -37,7 +37,8 @@ for (const brand of brands) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const path of [...keptTabs(brand.features).map((tab) => tab.path), ...pages]) {
         await open(page, addressOf(brand, path));
-        await page.getByRole('heading').first().waitFor();
+        // Behind a viewer or a dialog the page below, with its headings, is out of reach.
+        await page.getByRole('heading').or(page.getByRole('dialog')).first().waitFor();
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze();

@@ -20,6 +20,8 @@ export function usePageFocus(frame: RefObject<HTMLElement | null>, isFront: bool
   useEffect(() => {
     const root = frame.current;
     if (!root || !isFront) return;
+    // It was there from the start, but under the page the visit began with.
+    if (hasShownPage) isVisitStart.current = false;
     hasShownPage = true;
     focusPage();
     const remember = (event: FocusEvent): void => {
