@@ -34,7 +34,7 @@ export function makeContext(facts: RunFacts, brands: string | undefined): Contex
   return {
     ...facts,
     brandsDir: brands === undefined ? resolve(facts.root, 'brands') : resolve(facts.cwd, brands),
-    cacheDir: resolve(facts.cwd, facts.env['BRAND_CACHE_DIR'] ?? facts.cacheDir),
+    cacheDir: resolve(facts.cwd, facts.env['BRAND_CACHE_DIR'] || facts.cacheDir),
     outcome: { exitCode: 0 },
   };
 }

@@ -121,6 +121,12 @@ export const failureCatalogue = {
     how: 'Stop the other program, or choose another port.',
     example: 'brand dev acme --port 5180',
   },
+  'port-refused': {
+    title: 'The system keeps the port for itself',
+    why: 'Ports below 1024 are for programs with more rights.',
+    how: 'Choose a port from 1024 on.',
+    example: 'brand preview --port 4173',
+  },
   interrupted: {
     title: 'Interrupted',
     why: 'Ctrl-C or a signal ended the command; what was half-written is removed.',

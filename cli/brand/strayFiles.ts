@@ -6,6 +6,8 @@ import { makeProblem, shownPath } from './makeProblem.ts';
 
 const kindsLeftAlone = new Set(['.svg', '.png', '.md']);
 const entriesRead = 500;
+/** A folder of other things entirely is told once, not by a line for each. */
+const warningsTold = 8;
 
 /**
  * Files that nothing reads are worth a warning, since their names are often slips; links that leave
@@ -18,6 +20,7 @@ export function strayFiles(
   cwd: string,
 ): Problem[] {
   const problems: Problem[] = [];
+  const unread: Problem[] = [];
   for (const { path, link } of entriesUnder(folder.dir)) {
     if (used.includes(path)) continue;
     const at = { brand: folder.id, file: shownPath(cwd, join(folder.dir, path)) };
@@ -27,10 +30,24 @@ export function strayFiles(
     } else if (!kindsLeftAlone.has(extname(path).toLowerCase()) && !/^readme/i.test(path)) {
       const meant = didYouMean(path, used);
       const fix = meant ? `Did you mean ${meant}? Rename it or remove it.` : 'Remove it.';
-      problems.push(makeProblem('file-unused', at, `Nothing reads ${path}.`, fix, 'warning'));
+      unread.push(makeProblem('file-unused', at, `Nothing reads ${path}.`, fix, 'warning'));
     }
   }
-  return problems;
+  return [
+    ...problems,
+    ...shortened(unread, { brand: folder.id, file: shownPath(cwd, folder.dir) }),
+  ];
+}
+
+function shortened(unread: Problem[], at: { brand: string; file: string }): Problem[] {
+  const more = unread.length - warningsTold;
+  if (more <= 1) return unread;
+  const message = `Nothing reads ${more} other files of this folder.`;
+  const fix = 'Keep only brand.json and artwork here.';
+  return [
+    ...unread.slice(0, warningsTold),
+    makeProblem('file-unused', at, message, fix, 'warning'),
+  ];
 }
 
 function leaves(dir: string, path: string): boolean {

@@ -5,29 +5,15 @@ import { planAssets } from '../assets/plan.ts';
 import type { LoadedBrand } from '../brand/load.ts';
 import type { Compile } from '../compile/output.ts';
 import { BrandError } from '../errors.ts';
-import { isIntact, type ReleaseRecord, readRelease, totals } from '../stamp/release.ts';
 import { planSite } from '../stamp/site.ts';
 import { stampSite } from '../stamp/stampSite.ts';
 import { foreignMarks } from '../verify/leaks.ts';
 import { neutralText } from '../verify/neutralText.ts';
 import { verifySite } from '../verify/verifySite.ts';
-import { guardTarget, writeFailure } from './outputFolder.ts';
+import { type BuildJob, describeSite } from './finished.ts';
+import { guardSite, writeFailure } from './outputFolder.ts';
 import { runPool } from './pool.ts';
 import type { BuildResult, BuiltBrand } from './result.ts';
-
-export type BuildJob = {
-  id: string;
-  /** Hash of everything that decides this brand's site. */
-  cacheKey: string;
-};
-
-/** @returns the finished site when it is already there, whole, and made from the same inputs. */
-export function finishedSite(out: string, job: BuildJob): BuiltBrand | null {
-  const folder = join(out, job.id);
-  const record = readRelease(folder);
-  if (record?.cacheKey !== job.cacheKey || !isIntact(folder, record)) return null;
-  return describeSite(folder, record, true, 0);
-}
 
 export type BuildOptions = {
   out: string;
@@ -74,7 +60,7 @@ async function buildOne(
 ): Promise<BuiltBrand> {
   const started = performance.now();
   const target = join(options.out, brand.id);
-  if (!options.force) guardTarget(target);
+  if (!options.force) guardSite(target);
   const assets = await makeAssets(brand, artwork, {
     cacheDir: options.cacheDir,
     signal: options.signal,
@@ -92,9 +78,4 @@ async function buildOne(
       ),
   );
   return describeSite(target, record, false, performance.now() - started);
-}
-
-function describeSite(out: string, record: ReleaseRecord, cached: boolean, ms: number): BuiltBrand {
-  const { brand: id, features, locales, firstLoad } = record;
-  return { id, out, cached, ms: Math.round(ms), ...totals(record), features, locales, firstLoad };
 }

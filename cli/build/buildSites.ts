@@ -1,9 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
-import { buildBrands } from './buildBrands.ts';
+import { finishedBuild } from './finished.ts';
 import { openOutputFolder, writeFailure } from './outputFolder.ts';
-import { prepareBuild } from './prepare.ts';
 import type { BuildResult } from './result.ts';
 
 export type BuildSitesOptions = { out: string; jobs: number; force: boolean; app?: string };
@@ -18,8 +17,23 @@ export async function buildSites(
   options: BuildSitesOptions,
 ): Promise<BuildResult> {
   const started = performance.now();
-  const { report, signal } = context;
   openOutputFolder(context.root, context.brandsDir, options.out);
+  const finished = options.force ? null : finishedBuild(context, ids, options);
+  const done = finished
+    ? { ...finished, problems: [], failures: [] }
+    : await makeSites(context, ids, options);
+  const ms = Math.round(performance.now() - started);
+  return { ok: done.failures.length === 0, ...done, ms };
+}
+
+async function makeSites(
+  context: Context,
+  ids: readonly string[],
+  options: BuildSitesOptions,
+): Promise<Omit<BuildResult, 'ok' | 'ms'>> {
+  const { report, signal } = context;
+  const { prepareBuild } = await import('./prepare.ts');
+  const { buildBrands } = await import('./buildBrands.ts');
   const prepared = await prepareBuild(context, ids, {
     ...options,
     onCompile: () => report.say('Compiling the app…'),
@@ -34,20 +48,21 @@ export async function buildSites(
       all,
       onBuilt: (site) => progress.step(`${site.id}: ${site.files} files in ${site.ms} ms`),
     });
-    if (signal.aborted) {
-      throw new BrandError({
-        code: 'interrupted',
-        message: 'Interrupted. Sites built before are unchanged.',
-        fix: 'Run the same command again to build the rest.',
-        exitCode: 1,
-      });
-    }
+    if (signal.aborted) throw interrupted();
     const brands = [...finished, ...built].sort((a, b) => (a.id < b.id ? -1 : 1));
-    const ms = Math.round(performance.now() - started);
-    return { ok: failures.length === 0, compile: facts, brands, problems, failures, ms };
+    return { compile: facts, brands, problems, failures };
   } catch (error) {
     throw writeFailure(options.out, error);
   } finally {
     progress.done();
   }
+}
+
+function interrupted(): BrandError {
+  return new BrandError({
+    code: 'interrupted',
+    message: 'Interrupted. Sites built before are unchanged.',
+    fix: 'Run the same command again to build the rest.',
+    exitCode: 1,
+  });
 }

@@ -1,17 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { discoverBrands } from '../brand/discover.ts';
 import { type LoadedBrand, loadBrands } from '../brand/load.ts';
 import { noBrands } from '../brand/noBrands.ts';
-import { cachedCompile, compileApp } from '../compile/compile.ts';
-import { stampKey } from '../compile/inputs.ts';
+import { compileApp } from '../compile/compile.ts';
 import { type Compile, readCompile } from '../compile/output.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
 import { sha256 } from '../files/hash.ts';
 import type { Problem } from '../problem.ts';
 import { brandInputs } from './brandInputs.ts';
-import { type BuildJob, finishedSite } from './buildBrands.ts';
+import { type BuildJob, finishedSite, siteKey } from './finished.ts';
 import type { BuildResult, BuiltBrand } from './result.ts';
 
 /** What a build will do, found out before anything is written. */
@@ -20,28 +18,26 @@ export type Prepared = {
   facts: BuildResult['compile'];
   /** Sites that are finished already. */
   finished: BuiltBrand[];
-  /** Sites to stamp, with every brand loaded and checked; none when all are finished. */
+  /** Sites to stamp. */
   work: { loaded: LoadedBrand; job: BuildJob }[];
-  all: LoadedBrand[];
+  /** Every brand there is that passes the check, when there is something to stamp. */
+  all: readonly LoadedBrand[];
   problems: Problem[];
 };
 
 export type PrepareOptions = { out: string; force: boolean; app?: string; onCompile: () => void };
 
 /**
- * Compiles the app (or finds the compile), finds finished sites, and loads and checks all brands
- * when there is something to stamp.
- * @throws BrandError with the problems when any brand is invalid: then nothing is built.
+ * Loads and checks the brands, compiles the app (or finds the compile), and finds finished sites.
+ * @throws BrandError with the problems when any brand asked for is invalid: then nothing is built.
  */
 export async function prepareBuild(
   context: Context,
   ids: readonly string[],
   options: PrepareOptions,
 ): Promise<Prepared> {
-  const quick = finishedFolders(context, ids, options);
-  if (quick) return quick;
-  const { brands: all, problems } = await loadBrands(context.brandsDir, [], context);
-  const wanted = ids.length > 0 ? (await loadBrands(context.brandsDir, ids, context)).brands : all;
+  const inputs = inputsBefore(context);
+  const { brands: wanted, problems } = await loadBrands(context.brandsDir, ids, context);
   refuseErrors(problems, ids);
   if (wanted.length === 0) throw noBrands();
   const { compile, facts } = await findCompile(context, options);
@@ -49,44 +45,29 @@ export async function prepareBuild(
   const finished: BuiltBrand[] = [];
   const work: Prepared['work'] = [];
   for (const loaded of wanted) {
-    const job = { id: loaded.id, cacheKey: key(loaded.id, brandInputs(loaded.dir) ?? '') };
+    const { id } = loaded;
+    const job = { id, cacheKey: key(id, inputs(id) ?? sha256(JSON.stringify(loaded.files))) };
     const site = options.force ? null : finishedSite(options.out, job);
     if (site) finished.push(site);
     else work.push({ loaded, job });
   }
+  const all = ids.length > 0 ? await everyBrand(context, work.length > 0) : wanted;
   return { compile, facts, finished, work, all, problems };
 }
 
-/** When every site asked for is finished, its brand was checked when it was made: nothing is left to do. */
-function finishedFolders(
-  context: Context,
-  ids: readonly string[],
-  options: PrepareOptions,
-): Prepared | null {
-  if (options.force) return null;
-  const started = performance.now();
-  const compile = options.app
-    ? readCompile(options.app)
-    : cachedCompile(context.root, context.cacheDir);
-  if (!compile) return null;
-  const key = siteKey(context.root, compile);
-  const finished: BuiltBrand[] = [];
-  for (const id of ids.length > 0 ? ids : brandFolders(context.brandsDir)) {
-    const inputs = brandInputs(join(context.brandsDir, id));
-    const site = inputs ? finishedSite(options.out, { id, cacheKey: key(id, inputs) }) : null;
-    if (!site) return null;
-    finished.push(site);
-  }
-  if (finished.length === 0) return null;
-  const facts = { hash: compile.hash, cached: true, ms: Math.round(performance.now() - started) };
-  return { compile, facts, finished, work: [], all: [], problems: [] };
+/**
+ * Reads the folders before the brands are loaded: an edit in between then gives the site a key that
+ * fits no longer, and the next build makes it again.
+ */
+function inputsBefore({ brandsDir, cwd }: Context): (id: string) => string | null {
+  const { folders } = discoverBrands(brandsDir, cwd);
+  const known = new Map(folders.map(({ id, dir }) => [id, brandInputs(dir)]));
+  return (id) => known.get(id) ?? null;
 }
 
-function brandFolders(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name);
+/** For the search for leaks; brands that cannot be loaded have no marks to look for. */
+async function everyBrand(context: Context, needed: boolean): Promise<LoadedBrand[]> {
+  return needed ? (await loadBrands(context.brandsDir, [], context)).brands : [];
 }
 
 async function findCompile(
@@ -113,11 +94,6 @@ function readGiven(folder: string): Compile {
     fix: 'Make one with "brand build --compile-to DIR", or leave --app out to compile here.',
     exitCode: 4,
   });
-}
-
-function siteKey(root: string, compile: Compile): (id: string, inputs: string) => string {
-  const tool = stampKey(root);
-  return (id, inputs) => sha256('site-1', compile.hash, tool, id, inputs);
 }
 
 function refuseErrors(problems: Problem[], ids: readonly string[]): void {

@@ -12,21 +12,15 @@ import { stripVTControlCharacters } from 'node:util';
 import { BrandError, systemCode } from '../errors.ts';
 import { compressText } from '../files/compressText.ts';
 import { integrity, sha256 } from '../files/hash.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 import { makeTemporaryBeside, recoverFolder, replaceFolder } from '../files/replaceFolder.ts';
 import { listFiles } from '../files/walk.ts';
 import { bundleClient, bundleScript, bundleServer } from './bundles.ts';
+import { compileFolder } from './cachedCompile.ts';
+import { dropOldCompiles } from './dropOldCompiles.ts';
 import { chunkGraph, entryFile, type ManifestChunk } from './graph.ts';
-import { builtFeatures, compileKey } from './inputs.ts';
+import { builtFeatures } from './inputs.ts';
 import { type Compile, type CompileOutput, readCompile, type SharedFile } from './output.ts';
-
-/** @returns the compile made before from the same inputs, or null. */
-export function cachedCompile(root: string, cacheDir: string): Compile | null {
-  return readCompile(compileFolder(root, cacheDir));
-}
-
-function compileFolder(root: string, cacheDir: string): string {
-  return join(cacheDir, 'compile', compileKey(root).slice(0, 24));
-}
 
 /**
  * Compiles the app once for all brands, or finds the compile made before from the same inputs.
@@ -41,7 +35,7 @@ export async function compileApp(
   const found = readCompile(folder);
   if (found) return { compile: found, cached: true };
   onStart();
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   recoverFolder(dirname(folder));
   const temporary = makeTemporaryBeside(folder);
   // Vite takes NODE_ENV over its own mode: a caller's environment must not decide the app.
@@ -50,6 +44,7 @@ export async function compileApp(
   try {
     await compileInto(root, temporary);
     replaceFolder(temporary, folder);
+    dropOldCompiles(folder);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
     throw compileFailure(error);
@@ -165,7 +160,12 @@ async function compressAll(files: string): Promise<Record<string, SharedFile>> {
 export function exportCompile(compile: Compile, target: string): boolean {
   if (existsSync(target) && readdirSync(target).length > 0 && !readCompile(target)) return false;
   const temporary = makeTemporaryBeside(target);
-  cpSync(compile.folder, temporary, { recursive: true });
-  replaceFolder(temporary, target);
+  try {
+    cpSync(compile.folder, temporary, { recursive: true });
+    replaceFolder(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    throw error;
+  }
   return true;
 }

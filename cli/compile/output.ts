@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FeatureId } from '../../app/brand/features.ts';
 
@@ -46,10 +46,13 @@ export type Compile = CompileOutput & { folder: string };
 
 /** @returns the compile in a folder, or null when there is none that is complete. */
 export function readCompile(folder: string): Compile | null {
-  const file = join(folder, 'compile.json');
-  if (!existsSync(file)) return null;
-  const output = JSON.parse(readFileSync(file, 'utf8')) as CompileOutput;
-  return output.format === 1 ? { ...output, folder } : null;
+  try {
+    const output = JSON.parse(readFileSync(join(folder, 'compile.json'), 'utf8')) as CompileOutput;
+    return output.format === 1 ? { ...output, folder } : null;
+  } catch {
+    // Absent, cut off or unreadable: it is compiled anew, or asked for again.
+    return null;
+  }
 }
 
 export function sharedFilePath(compile: Compile, path: string): string {

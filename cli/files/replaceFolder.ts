@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './makeFolder.ts';
 
 const temporaryName = /^\.(?:new|old)-(.+)-(\d+)-[0-9a-f]{8}$/;
 
 /** Makes an empty folder beside `target`, so that it can be renamed into place. */
 export function makeTemporaryBeside(target: string): string {
   const folder = join(dirname(target), temporaryNameFor('new', basename(target)));
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return folder;
 }
 

@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { folderValue } from './folderValue.ts';
 
 /** Options every command understands; the context is made from them. */
 export type GlobalOptions = {
@@ -11,7 +12,10 @@ export type GlobalOptions = {
 
 export function globalOptions(): Option[] {
   return [
-    new Option('--brands <dir>', 'folder of brand folders (default: brands/ of the repository)'),
+    new Option(
+      '--brands <dir>',
+      'folder of brand folders (default: brands/ of the repository)',
+    ).argParser(folderValue),
     new Option('--json', 'print one JSON object on stdout'),
     new Option('--no-color', 'no colours'),
     new Option('--quiet', 'no words on the way, only results and errors'),

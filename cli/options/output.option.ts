@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Option } from 'commander';
 import type { Context } from '../context.ts';
+import { folderValue } from './folderValue.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 export function outOption(): Option {
   return new Option(
     '--out <dir>',
     'folder the sites are written to (default: dist/ of the repository)',
-  );
+  ).argParser(folderValue);
 }
 
 /** @returns the absolute output folder. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { loadBrands } from '../brand/load.ts';
 import { appConfig } from '../compile/appConfig.ts';
@@ -9,9 +9,11 @@ import { BrandError } from '../errors.ts';
 import { type DevSite, devSite } from './devSite.ts';
 import { listen } from './listen.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
+import { oneAtATime } from './oneAtATime.ts';
+import { requestPath } from './siteHandler.ts';
 
 /**
- * Vite's dev server behind the page the stamp would write. A change in the brand's folder makes the
+ * Vite's dev server behind the page the stamp would write. A change of the brand or of a text makes the
  * page anew; while the folder has problems the last good page stays and the problems are shown over it.
  */
 export async function startDevServer(
@@ -22,16 +24,19 @@ export async function startDevServer(
   const { createServer: createVite } = await import('vite');
   let site = await loadSite(id, context);
   const http = createServer();
+  const actual = await listen(http, port);
   const vite = await createVite({
     ...appConfig(context.root),
     appType: 'custom',
     cacheDir: join(context.cacheDir, 'vite'),
-    server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      allowedHosts: ['.localhost'],
+      watch: { ignored: ['**/.cache/**', '**/dist/**', `${context.cacheDir}/**`] },
+    },
   });
-  const folder = join(context.brandsDir, id);
-  vite.watcher.add(folder);
-  vite.watcher.on('all', async (_event, path) => {
-    if (!path.startsWith(folder)) return;
+  const stampAgain = oneAtATime(async () => {
     try {
       site = await loadSite(id, context);
       vite.ws.send({ type: 'full-reload' });
@@ -40,11 +45,28 @@ export async function startDevServer(
       tell(error, vite, context);
     }
   });
-  http.on('request', (request, response) => {
-    if (answerFile(site, request, response)) return;
-    vite.middlewares(request, response, () => void answerPage(site, vite, request, response));
+  const folder = join(context.brandsDir, id);
+  vite.watcher.add(folder);
+  // The page asks for its texts by address, so Vite knows no module that a changed text belongs to.
+  const stamped = [folder, join(context.root, 'app/locales')];
+  vite.watcher.on('all', (_event, path) => {
+    if (stamped.some((one) => path === one || path.startsWith(one + sep))) stampAgain();
   });
-  const actual = await listen(http, port);
+  http.on('request', (request, response) => {
+    const path = requestPath(request);
+    if (path === null) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad address\n');
+      return;
+    }
+    if (answerFile(site, path, response, stampAgain)) return;
+    vite.middlewares(request, response, () => {
+      answerPage(site, vite, request, response).catch((error) => {
+        tell(error, vite, context);
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+        response.end('The page could not be made; the terminal says why.\n');
+      });
+    });
+  });
   return {
     url: `http://${id}.localhost:${actual}/`,
     close: async () => {
@@ -80,8 +102,12 @@ function tell(error: unknown, vite: ViteDevServer, context: Context): void {
 }
 
 /** Images, manifest and release record, which the app asks for by the stamped addresses. */
-function answerFile(site: DevSite, request: IncomingMessage, response: ServerResponse): boolean {
-  const path = new URL(request.url ?? '/', 'http://host').pathname;
+function answerFile(
+  site: DevSite,
+  path: string,
+  response: ServerResponse,
+  onLost: () => void,
+): boolean {
   const text = site.texts[path];
   const file = site.files[path];
   if (text === undefined && file === undefined) return false;
@@ -91,8 +117,19 @@ function answerFile(site: DevSite, request: IncomingMessage, response: ServerRes
   );
   response.setHeader('Cache-Control', 'no-store');
   if (text !== undefined) response.end(text);
-  else createReadStream(file as string).pipe(response);
+  else sendFile(file as string, response, onLost);
   return true;
+}
+
+/** The image cache may be deleted at any time: then the images are drawn again. */
+function sendFile(file: string, response: ServerResponse, onLost: () => void): void {
+  createReadStream(file)
+    .on('error', () => {
+      onLost();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(404).end();
+    })
+    .pipe(response);
 }
 
 async function answerPage(

@@ -1,6 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, posix, sep } from 'node:path';
+import { acceptedEncodings } from './acceptedEncodings.ts';
 import { fallbackFor, type HostRules, headersFor, parseHostRules } from './hostRules.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
 
@@ -9,7 +10,7 @@ const hostFiles = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
 /**
  * Serves one stamped folder with exactly the headers and fallbacks it carries.
- * Rules are read at each page load, so that a rebuilt site is served as it is now.
+ * Rules are read at each request, so that a rebuilt site is served as it is now.
  */
 export function siteHandler(
   folder: string,
@@ -20,13 +21,13 @@ export function siteHandler(
       return;
     }
     const path = requestPath(request);
-    const rules = path === null ? null : readRules(folder);
-    if (path === null || rules === null) {
-      plain(
-        response,
-        path === null ? 400 : 503,
-        path === null ? 'Bad address' : 'Site is being built',
-      );
+    if (path === null) {
+      plain(response, 400, 'Bad address');
+      return;
+    }
+    const rules = readRules(folder);
+    if (rules === null) {
+      plain(response, 503, 'The site is being replaced; load the page again');
       return;
     }
     const direct = hostFiles.has(path) ? null : fileAt(folder, path === '/' ? '/index.html' : path);
@@ -42,10 +43,12 @@ export function siteHandler(
   };
 }
 
-function requestPath(request: IncomingMessage): string | null {
+/** @returns the path without dots and escapes, so that one file has one name; null where it is none. */
+export function requestPath(request: IncomingMessage): string | null {
   try {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    return path.includes('\0') ? null : path;
+    const [path = '/'] = (request.url ?? '/').split(/[?#]/);
+    const decoded = decodeURIComponent(path);
+    return decoded.startsWith('/') && !/[\0\\]/.test(decoded) ? posix.normalize(decoded) : null;
   } catch {
     // A malformed escape sequence: the address is not ours.
     return null;
@@ -67,7 +70,7 @@ function readRules(folder: string): HostRules | null {
 type Found = { path: string; bytes: number };
 
 function fileAt(folder: string, path: string): Found | null {
-  const full = join(folder, normalize(path));
+  const full = join(folder, path);
   if (!full.startsWith(folder + sep)) return null;
   const stats = statSync(full, { throwIfNoEntry: false });
   return stats?.isFile() ? { path: full, bytes: stats.size } : null;
@@ -98,11 +101,8 @@ function send(
 }
 
 function bestVariant(file: Found, accepted: string): { variant: Found; encoding: string | null } {
-  for (const [encoding, suffix] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+  for (const encoding of acceptedEncodings(accepted)) {
+    const suffix = encoding === 'br' ? '.br' : '.gz';
     const stats = statSync(file.path + suffix, { throwIfNoEntry: false });
     if (stats) return { variant: { path: file.path + suffix, bytes: stats.size }, encoding };
   }

@@ -36,7 +36,7 @@ export function readRelease(folder: string): ReleaseRecord | null {
 /** Whether every file of the record is still there with its size. */
 export function isIntact(folder: string, record: ReleaseRecord): boolean {
   return Object.entries(record.files).every(
-    ([path, { bytes }]) => statSync(join(folder, path), { throwIfNoEntry: false })?.size === bytes,
+    ([path, { bytes }]) => statSync(`${folder}/${path}`, { throwIfNoEntry: false })?.size === bytes,
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeAssets } from '../../assets/make.ts';
 import { type LoadedBrand, loadBrands } from '../../brand/load.ts';
-import { guardTarget, openOutputFolder, writeFailure } from '../../build/outputFolder.ts';
+import { guardImages, openOutputFolder, writeFailure } from '../../build/outputFolder.ts';
 import { runPool } from '../../build/pool.ts';
 import type { Context } from '../../context.ts';
 import { BrandError } from '../../errors.ts';
@@ -62,7 +62,7 @@ async function makeOne(
   target: string,
   context: Context,
 ): Promise<Made> {
-  guardTarget(target);
+  guardImages(target);
   const assets = await makeAssets(brand, artwork, {
     cacheDir: context.cacheDir,
     signal: context.signal,

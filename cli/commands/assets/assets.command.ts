@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import { contextOf } from '../../context.ts';
 import { addExamples } from '../../examples.ts';
+import { folderValue } from '../../options/folderValue.ts';
 import { jobsOption } from '../../options/output.option.ts';
 
 export const assetsCommand = new Command('assets')
   .description('Make only the images and the manifest.')
   .argument('[ids...]', 'brands (default: all)')
-  .requiredOption('--out <dir>', 'folder that gets one folder per brand')
+  .requiredOption('--out <dir>', 'folder that gets one folder per brand', folderValue)
   .addOption(jobsOption())
   .action(async (ids: string[], options, command: Command) => {
     const { assetsAction } = await import('./assets.action.ts');

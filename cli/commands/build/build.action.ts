@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { buildSites } from '../../build/buildSites.ts';
+import { openOutputFolder } from '../../build/outputFolder.ts';
 import type { BuildResult } from '../../build/result.ts';
-import { compileApp, exportCompile } from '../../compile/compile.ts';
 import type { Context } from '../../context.ts';
 import { BrandError } from '../../errors.ts';
 import { outFolder } from '../../options/output.option.ts';
 import { describeBuild } from './describe.ts';
-import { planAction } from './plan.action.ts';
 
 export type BuildFlags = {
   out?: string;
@@ -28,6 +27,7 @@ export async function buildAction(
     return;
   }
   if (flags.dryRun) {
+    const { planAction } = await import('./plan.action.ts');
     await planAction(ids, flags, context);
     return;
   }
@@ -52,6 +52,8 @@ function report(result: BuildResult, context: Context): void {
 }
 
 async function compileTo(folder: string, context: Context): Promise<void> {
+  const { compileApp, exportCompile } = await import('../../compile/compile.ts');
+  openOutputFolder(context.root, context.brandsDir, folder);
   const { compile, cached } = await compileApp(context.root, context.cacheDir, () =>
     context.report.say('Compiling the app…'),
   );

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { contextOf } from '../../context.ts';
 import { addExamples } from '../../examples.ts';
+import { folderValue } from '../../options/folderValue.ts';
 import { jobsOption, outOption } from '../../options/output.option.ts';
 
 export const buildCommand = new Command('build')
@@ -10,8 +11,8 @@ export const buildCommand = new Command('build')
   .addOption(jobsOption())
   .option('--force', 'build even what is unchanged, and replace foreign folders')
   .option('--dry-run', 'print what would be made')
-  .option('--app <dir>', 'stamp from a compile made with --compile-to')
-  .option('--compile-to <dir>', 'compile the app into a folder and stop')
+  .option('--app <dir>', 'stamp from a compile made with --compile-to', folderValue)
+  .option('--compile-to <dir>', 'compile the app into a folder and stop', folderValue)
   .action(async (ids: string[], options, command: Command) => {
     const { buildAction } = await import('./build.action.ts');
     await buildAction(ids, options, contextOf(command));

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { shownPath } from '../../brand/makeProblem.ts';
 import type { BuildResult } from '../../build/result.ts';
 import type { Context } from '../../context.ts';
 
@@ -14,7 +16,7 @@ export function formatTime(ms: number): string {
 }
 
 /** The table of sites and the closing sentence. */
-export function describeBuild(result: BuildResult, { report }: Context): void {
+export function describeBuild(result: BuildResult, { report, root, cwd }: Context): void {
   report.table(
     ['brand', 'site', 'files', 'first load', 'made in'],
     result.brands.map((brand) => {
@@ -34,5 +36,7 @@ export function describeBuild(result: BuildResult, { report }: Context): void {
   report.say(
     `${result.brands.length} ${result.brands.length === 1 ? 'site' : 'sites'} ready, ${fresh} made now, in ${formatTime(result.ms)}${folder ? `: ${folder}` : ''}`,
   );
-  if (result.ok) report.say('Look at them with: brand preview');
+  if (!result.ok || folder === undefined) return;
+  const out = folder === join(root, 'dist') ? '' : ` --out ${shownPath(cwd, folder)}`;
+  report.say(`Look at them with: brand preview${out}`);
 }

@@ -21,6 +21,10 @@ function bashScript(commands: readonly CommandWords[]): string {
     const words = [...flagsOf(options), ...choices].join(' ');
     return `    ${name}) words=${quote(words)}${takesIds ? `; ids=1` : ''} ;;`;
   });
+  const shared = flagsOf(commands[0]?.options ?? []).filter((flag) =>
+    commands.every(({ options }) => flagsOf(options).includes(flag)),
+  );
+  const first = [...commands.map(({ name }) => name), ...shared].join(' ');
   return `# Completion of brand for bash.
 _brand() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -32,9 +36,10 @@ _brand() {
   COMPREPLY=()
   case "$previous" in
     ${pathFlags(commands).join('|')}) COMPREPLY=($(compgen -f -- "$current")); return ;;
+${choiceCases(commands)}
   esac
   case "$command" in
-    '') words=${quote(commands.map(({ name }) => name).join(' '))} ;;
+    '') words=${quote(first)} ;;
 ${cases.join('\n')}
   esac
   if [ -n "$ids" ] && [ "\${current#-}" = "$current" ]; then
@@ -43,6 +48,18 @@ ${cases.join('\n')}
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -F _brand brand`;
+}
+
+/** Options whose values are known: after the flag, only these. */
+function choiceCases(commands: readonly CommandWords[]): string {
+  const options = commands.flatMap((command) => command.options);
+  return options
+    .filter(({ choices }) => choices.length > 0)
+    .map(
+      ({ flags, choices }) =>
+        `    ${flags.join('|')}) COMPREPLY=($(compgen -W ${quote(choices.join(' '))} -- "$current")); return ;;`,
+    )
+    .join('\n');
 }
 
 function zshScript(commands: readonly CommandWords[]): string {

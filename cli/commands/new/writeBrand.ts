@@ -1,9 +1,10 @@
-import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LoadedBrand, loadBrands } from '../../brand/load.ts';
 import { shownPath } from '../../brand/makeProblem.ts';
 import type { Context } from '../../context.ts';
 import { BrandError, systemCode } from '../../errors.ts';
+import { makeFolder } from '../../files/makeFolder.ts';
 import { makeTemporaryBeside, recoverFolder } from '../../files/replaceFolder.ts';
 import type { Problem } from '../../problem.ts';
 
@@ -21,7 +22,7 @@ export async function writeBrand(
   const { brandsDir, cwd, signal } = context;
   const target = join(brandsDir, id);
   refuseExisting(id, target, cwd);
-  mkdirSync(brandsDir, { recursive: true });
+  makeFolder(brandsDir);
   recoverFolder(brandsDir);
   const temporary = makeTemporaryBeside(target);
   try {

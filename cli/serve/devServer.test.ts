@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { createReport } from '../report.ts';
+import { startDevServer } from './devServer.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
+const place = mkdtempSync(join(tmpdir(), 'dev-'));
+let words = '';
+let server: Awaited<ReturnType<typeof startDevServer>>;
+let address: string;
+
+const context: Context = {
+  root,
+  cwd: place,
+  brandsDir: join(place, 'brands'),
+  cacheDir: join(place, 'cache'),
+  signature: 'test',
+  env: {},
+  signal: new AbortController().signal,
+  interrupt: () => undefined,
+  report: createReport({
+    stdout: { write: () => true },
+    stderr: {
+      write: (text) => {
+        words += text;
+      },
+    },
+    env: {},
+    json: false,
+    quiet: false,
+    color: false,
+  }),
+  interactive: false,
+  outcome: { exitCode: 0 },
+};
+
+function writeBrand(id: string, changes: object = {}): void {
+  const file = {
+    name: `Brand ${id}`,
+    shortName: id,
+    combineId: id,
+    platformId: 10000,
+    packageId: 100002000 + id.length,
+    origin: `https://${id}.example`,
+    locale: 'en-US',
+    locales: ['en-US'],
+    theme: { seed: '#2F4F86' },
+    bgColor: '#F6F6F4',
+    exclude: ['contacts-upload', 'dating'],
+    icons: { source: 'icon.svg' },
+    lines: { api: ['/api'], im: '/im', zones: [] },
+    demo: true,
+    ...changes,
+  };
+  mkdirSync(join(context.brandsDir, id), { recursive: true });
+  writeFileSync(
+    join(context.brandsDir, id, 'icon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#2F4F86" d="M0 0h64v64H0z"/><circle cx="32" cy="32" r="16" fill="#fff"/></svg>',
+  );
+  writeFileSync(join(context.brandsDir, id, 'brand.json'), JSON.stringify(file));
+}
+
+const get = (path: string, accept = 'text/html') =>
+  fetch(`${address}${path}`, { headers: { accept } });
+
+const page = async () => (await get('/pages/tabBar/chat')).text();
+
+/** Asks again until the answer fits; the test's own limit ends it. */
+async function until(fits: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await fits())) await new Promise((next) => setImmediate(next));
+}
+
+beforeAll(async () => {
+  writeBrand('acme');
+  writeBrand('acme-two');
+  server = await startDevServer('acme', 0, context);
+  address = `http://127.0.0.1:${new URL(server.url).port}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(place, { recursive: true, force: true });
+});
+
+describe('the dev server', () => {
+  it('answers any page with the brand over the sources', async () => {
+    expect(server.url).toMatch(/^http:\/\/acme\.localhost:\d+\/$/);
+    const html = await page();
+    expect(html).toContain('<title>Brand acme</title>');
+    expect(html).toContain('/app/entry.tsx');
+    expect(html).toContain('/@vite/client');
+  });
+
+  it('serves what the page refers to, and 404 for the rest', async () => {
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+    const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+    const icon = await get(String(icons[0]?.src), 'image/*');
+    expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await get('/i/none.png', 'image/*')).status).toBe(404);
+  });
+
+  it.each(['/%', '/%00', '/a%5Cb'])('refuses the address %s and goes on', async (path) => {
+    expect((await get(path)).status).toBe(400);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('keeps the last good page while the brand has problems, and follows when it is mended', async () => {
+    words = '';
+    writeBrand('acme', { bgColor: 'blue' });
+    await until(() => words.includes('brand.json'));
+    expect(words).toContain('brands/acme/brand.json:1:');
+    expect(await page()).toContain('<title>Brand acme</title>');
+    writeBrand('acme', { name: 'Mended' });
+    await until(async () => (await page()).includes('<title>Mended</title>'));
+  });
+
+  it('does not mind a brand whose id begins alike', async () => {
+    words = '';
+    writeBrand('acme-two', { bgColor: 'blue' });
+    writeBrand('acme', { name: 'Later' });
+    await until(async () => (await page()).includes('<title>Later</title>'));
+    expect(words).not.toContain('acme-two');
+  });
+
+  it('draws the images again when the cache was deleted', async () => {
+    const manifest = (await (await get('/manifest.webmanifest')).json()) as {
+      icons: { src: string }[];
+    };
+    const icon = String(manifest.icons[0]?.src);
+    for (const name of readdirSync(context.cacheDir).filter((one) => one !== 'vite')) {
+      rmSync(join(context.cacheDir, name), { recursive: true });
+    }
+    expect((await get(icon, 'image/*')).status).toBe(404);
+    await until(async () => (await get(icon, 'image/*')).status === 200);
+  });
+
+  it('names a port that is taken, and leaves nothing running', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(startDevServer('acme', port, context)).rejects.toMatchObject({
+      code: 'port-taken',
+      exitCode: 4,
+    });
+  });
+
+  it('does not start for a brand with problems', async () => {
+    await expect(startDevServer('acme-two', 0, context)).rejects.toMatchObject({
+      code: 'brands-invalid',
+      problems: [{ brand: 'acme-two', path: 'bgColor' }],
+    });
+  });
+});
