@@ -11,6 +11,7 @@ import { renderHtml } from '../stamp/html.ts';
 import { siteImages } from '../stamp/images.ts';
 import { shortcutTexts } from '../stamp/shortcuts.ts';
 import { webManifest } from '../stamp/webManifest.ts';
+import { retiringWorker } from './retiringWorker.data.ts';
 
 /** One brand's page over the sources, and what it refers to beside them. */
 export type DevSite = {
@@ -77,6 +78,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
     texts: {
       '/manifest.webmanifest': JSON.stringify(webManifest(brand, images, shortcuts)),
       '/release.json': JSON.stringify(release),
+      '/sw.js': retiringWorker,
     },
     files: Object.fromEntries(assets.map((asset) => [asset.url, asset.cacheFile])),
   };

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { keptTabs } from '../../app/brand/tabs.ts';
 import { addressOf, brands } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
@@ -29,6 +30,18 @@ const pages = [
   '/preview-image?urls=%5B%22/favicon.ico%22%5D',
 ];
 
+/** Resolves when nothing fades or moves any more; what turns for ever does not count. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished),
+    ),
+  );
+}
+
 for (const brand of brands) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`${brand.id} is accessible on every page in ${scheme} (WCAG 2.2 AA)`, async ({ page }) => {
@@ -39,6 +52,7 @@ for (const brand of brands) {
         await open(page, addressOf(brand, path));
         // Behind a viewer or a dialog the page below, with its headings, is out of reach.
         await page.getByRole('heading').or(page.getByRole('dialog')).first().waitFor();
+        await still(page);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze();
