@@ -1,6 +1,6 @@
 // Makes the picture in the README: every brand side by side, two screens, light and dark.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -15,6 +15,11 @@ const rows = [
   { path: '/', scheme: 'light' },
   { path: '/pages/tabBar/mine', scheme: 'dark' },
 ];
+
+/** The brand's own language, which it is shown in. */
+function localeOf(id) {
+  return JSON.parse(readFileSync(join(root, 'brands', id, 'brand.json'), 'utf8')).locale;
+}
 
 const out = mkdtempSync(join(tmpdir(), 'screenshots-'));
 const server = spawn(
@@ -42,9 +47,9 @@ try {
         colorScheme: scheme,
       });
       await page.addInitScript((choice) => localStorage.setItem('colour_scheme', choice), scheme);
-      // The first visit offers nothing stored: each brand shows its own language.
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'languages', { get: () => [] }),
+      await page.addInitScript(
+        (locale) => localStorage.setItem('user_language', locale),
+        localeOf(id),
       );
       await page.goto(new URL(path, url).href);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
