@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  brandFile,
+  plainIcon,
+  writeBrand as writeFixture,
+} from '../../tests/support/fixtureBrands.ts';
 import type { CompileOutput } from '../compile/output.ts';
 import type { Context } from '../context.ts';
 import { createReport } from '../report.ts';
@@ -11,8 +16,6 @@ import { finishedBuild, siteKey } from './finished.ts';
 import { type PrepareOptions, prepareBuild } from './prepare.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#2F4F86" d="M0 0h64v64H0z"/><circle cx="32" cy="32" r="16" fill="#fff"/></svg>';
 const compile: CompileOutput = {
   format: 1,
   hash: 'compile',
@@ -42,26 +45,8 @@ beforeEach(() => {
 });
 
 function writeBrand(id: string, number: number, changes: object = {}): void {
-  const file = {
-    name: `Brand ${number}`,
-    shortName: `B${number}`,
-    combineId: id,
-    platformId: 10000,
-    packageId: 100002000 + number,
-    origin: `https://${id}.example`,
-    locale: 'en-US',
-    locales: ['en-US'],
-    theme: { seed: '#2F4F86' },
-    bgColor: '#F6F6F4',
-    exclude: ['contacts-upload', 'dating'],
-    icons: { source: 'icon.svg' },
-    lines: { api: ['/api'], im: '/im', zones: [] },
-    demo: true,
-    ...changes,
-  };
-  mkdirSync(join(place, 'brands', id), { recursive: true });
-  writeFileSync(join(place, 'brands', id, 'brand.json'), JSON.stringify(file));
-  writeFileSync(join(place, 'brands', id, 'icon.svg'), icon);
+  const file = brandFile(id, { packageId: 100002000 + number, ...changes });
+  writeFixture(join(place, 'brands'), id, file);
 }
 
 function makeContext(): Context {
@@ -110,14 +95,14 @@ describe('prepareBuild', () => {
 
   it('sees edits in a folder too full to be hashed', async () => {
     for (let index = 0; index < 70; index += 1) {
-      writeFileSync(join(place, 'brands/acme', `sketch-${index}.svg`), icon);
+      writeFileSync(join(place, 'brands/acme', `sketch-${index}.svg`), plainIcon);
     }
     expect(brandInputs(join(place, 'brands/acme'))).toBeNull();
     await finishAll();
     expect(idsOf((await prepareBuild(context, ['acme'], options)).work)).toEqual([]);
     writeBrand('acme', 0, { bgColor: '#FAFAFA' });
     expect(idsOf((await prepareBuild(context, ['acme'], options)).work)).toEqual(['acme']);
-    writeFileSync(join(place, 'brands/acme/icon.svg'), icon.replace('r="16"', 'r="17"'));
+    writeFileSync(join(place, 'brands/acme/icon.svg'), plainIcon.replace('r="16"', 'r="17"'));
     expect(idsOf((await prepareBuild(context, ['acme'], options)).work)).toEqual(['acme']);
   });
 

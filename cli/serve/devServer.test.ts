@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandFile, writeBrand as writeFixture } from '../../tests/support/fixtureBrands.ts';
 import type { Context } from '../context.ts';
 import { createReport } from '../report.ts';
 import { startDevServer } from './devServer.ts';
@@ -39,29 +40,7 @@ const context: Context = {
 };
 
 function writeBrand(id: string, changes: object = {}): void {
-  const file = {
-    name: `Brand ${id}`,
-    shortName: id,
-    combineId: id,
-    platformId: 10000,
-    packageId: 100002000 + id.length,
-    origin: `https://${id}.example`,
-    locale: 'en-US',
-    locales: ['en-US'],
-    theme: { seed: '#2F4F86' },
-    bgColor: '#F6F6F4',
-    exclude: ['contacts-upload', 'dating'],
-    icons: { source: 'icon.svg' },
-    lines: { api: ['/api'], im: '/im', zones: [] },
-    demo: true,
-    ...changes,
-  };
-  mkdirSync(join(context.brandsDir, id), { recursive: true });
-  writeFileSync(
-    join(context.brandsDir, id, 'icon.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#2F4F86" d="M0 0h64v64H0z"/><circle cx="32" cy="32" r="16" fill="#fff"/></svg>',
-  );
-  writeFileSync(join(context.brandsDir, id, 'brand.json'), JSON.stringify(file));
+  writeFixture(context.brandsDir, id, brandFile(id, changes));
 }
 
 const get = (path: string, accept = 'text/html') =>
@@ -90,7 +69,7 @@ describe('the dev server', () => {
   it('answers any page with the brand over the sources', async () => {
     expect(server.url).toMatch(/^http:\/\/acme\.localhost:\d+\/$/);
     const html = await page();
-    expect(html).toContain('<title>Brand acme</title>');
+    expect(html).toContain('<title>Fixture acme</title>');
     expect(html).toContain('/app/entry.tsx');
     expect(html).toContain('/@vite/client');
   });
@@ -113,8 +92,8 @@ describe('the dev server', () => {
     words = '';
     writeBrand('acme', { bgColor: 'blue' });
     await until(() => words.includes('brand.json'));
-    expect(words).toContain('brands/acme/brand.json:1:');
-    expect(await page()).toContain('<title>Brand acme</title>');
+    expect(words).toContain('brands/acme/brand.json:');
+    expect(await page()).toContain('<title>Fixture acme</title>');
     writeBrand('acme', { name: 'Mended' });
     await until(async () => (await page()).includes('<title>Mended</title>'));
   });

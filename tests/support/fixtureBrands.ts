@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A brand file that passes the check; `changes` replace top-level keys. */
-export function brandFile(id: string, changes: object = {}): object {
+export function brandFile(id: string, changes: object = {}): Record<string, unknown> {
   const number =
     [...id].reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) % 1_000_000;
   return {

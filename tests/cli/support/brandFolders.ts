@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { brandFile, plainIcon } from '../../support/fixtureBrands.ts';
 
 /** A good logo: a disc on a full tile. */
-export const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#2F4F86" d="M0 0h64v64H0z"/><circle cx="32" cy="32" r="16" fill="#fff"/></svg>\n';
+export const icon = `${plainIcon}\n`;
 
 /** An empty folder that goes with the test. */
 export function temporaryFolder(): string {
@@ -16,23 +16,8 @@ export function temporaryFolder(): string {
 
 /** A demo brand that passes the check; `number` keeps it apart from others. */
 export function goodBrand(id: string, number = 1, changes: object = {}): Record<string, unknown> {
-  return {
-    name: `Brand ${number}`,
-    shortName: `B${number}`,
-    combineId: id,
-    platformId: 10000,
-    packageId: 100002000 + number,
-    origin: `https://${id}.example`,
-    locale: 'en-US',
-    locales: ['en-US'],
-    theme: { seed: '#2F4F86' },
-    bgColor: { light: '#F6F6F4', dark: '#131418' },
-    exclude: ['contacts-upload', 'dating'],
-    icons: { source: 'icon.svg' },
-    lines: { api: ['/api'], im: '/im', zones: [] },
-    demo: true,
-    ...changes,
-  };
+  const own = { name: `Brand ${number}`, shortName: `B${number}`, combineId: id };
+  return brandFile(id, { ...own, packageId: 100002000 + number, ...changes });
 }
 
 export type Tree = Record<string, string | Uint8Array | object>;
