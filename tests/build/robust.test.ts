@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -184,6 +185,7 @@ describe('brand build', () => {
     const out = freshFolder('failing');
     const folder = makeBrandsFolder({ cedar: brandFile('cedar'), daisy: brandFile('daisy') });
     mkdirSync(join(out, 'cedar'));
+    writeFileSync(join(out, 'cedar/thesis.txt'), 'years of work');
     const result = runBrandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
     expect(result.ok).toBe(false);
     expect(result.failures.map(({ id, code }) => [id, code])).toEqual([['cedar', 'out-foreign']]);
