@@ -98,7 +98,7 @@ export function nginxFile(rules: HeaderRule[], host: string): string {
     '  # root /var/www/<this folder>;',
     '  # listen 443 ssl; ssl_certificate …; ssl_certificate_key …;',
     '  include mime.types;',
-    '  types { application/manifest+json webmanifest; text/javascript js; }',
+    '  types { application/manifest+json webmanifest; }',
     '  gzip_static on;',
     '  # brotli_static on;   # with the ngx_brotli module',
     '  location ~ ^/(_headers|_redirects|nginx\\.conf)$ { return 404; }',
