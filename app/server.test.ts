@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainBrandData } from '../tests/support/brandData.ts';
 import type { BrandData } from './brand/data.ts';
 import type { Feature } from './core/feature.ts';
 import { feature as game } from './features/game/feature.tsx';
@@ -8,28 +9,7 @@ import highlightsTexts from './locales/en-US/highlights.json' with { type: 'json
 import shellTexts from './locales/en-US/shell.json' with { type: 'json' };
 import { renderFirstScreen } from './server.tsx';
 
-const data: BrandData = {
-  id: 'acme',
-  name: { 'en-US': 'Acme' },
-  shortName: { 'en-US': 'Acme' },
-  description: { 'en-US': 'Acme' },
-  combineId: 'acme',
-  platformId: 10000,
-  packageId: 100002001,
-  origin: 'https://acme.example',
-  locale: 'en-US',
-  locales: ['en-US'],
-  scheme: 'auto',
-  pageColor: { light: '#FFFFFF', dark: '#000000' },
-  features: [],
-  featureEntries: [],
-  resources: {},
-  icon: '/i/icon-192.png',
-  lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
-  operator: null,
-  demo: true,
-  release: { id: 'abc', version: '1.0.0', minimumVersion: '1.0.0' },
-};
+const data: BrandData = plainBrandData;
 const resources = { shell: shellTexts, game: gameTexts, highlights: highlightsTexts };
 const render = (features: Feature[], change: Partial<BrandData> = {}): string =>
   renderFirstScreen({ data: { ...data, ...change }, features, resources });

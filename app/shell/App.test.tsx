@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainBrandData } from '../../tests/support/brandData.ts';
 import type { BrandData } from '../brand/data.ts';
 import type { Feature } from '../core/feature.ts';
 import type { Services } from '../core/services.tsx';
@@ -10,28 +11,7 @@ import shell from '../locales/en-US/shell.json';
 import { App } from './App.tsx';
 import { makeAppParts } from './appParts.ts';
 
-const data: BrandData = {
-  id: 'plain',
-  name: { 'en-US': 'Plain' },
-  shortName: { 'en-US': 'Plain' },
-  description: { 'en-US': 'A plain brand.' },
-  combineId: 'plain',
-  platformId: 10000,
-  packageId: 1,
-  origin: 'https://plain.example',
-  locale: 'en-US',
-  locales: ['en-US'],
-  scheme: 'auto',
-  pageColor: { light: '#FFFFFF', dark: '#000000' },
-  features: [],
-  featureEntries: [],
-  resources: {},
-  icon: '/i/icon.png',
-  lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
-  operator: null,
-  demo: false,
-  release: { id: '000000000000', version: '1.0.0', minimumVersion: '1.0.0' },
-};
+const data: BrandData = { ...plainBrandData, demo: false };
 
 const services: Services = {
   loadTexts: () => Promise.resolve(),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
+import { readLimited } from '../files/readLimited.ts';
 import { deepCheck } from './artworkDepth.ts';
 import { artworkFix } from './artworkFix.ts';
 import { isPng, readPngHeader } from './pngHeader.ts';
@@ -101,11 +102,10 @@ function readOne(
     if (!inside(realpathSync(dir), realpathSync(absolute))) {
       return refuse('artwork-outside', 'is a link that leads outside the brand folder');
     }
-    const read = readLimited(absolute);
-    if (typeof read === 'string') {
-      return read === 'not-file'
-        ? refuse('artwork-not-file', 'is not a file')
-        : refuse('artwork-heavy', `is larger than ${fileLimit / 1_000_000} MB`);
+    const read = readLimited(absolute, fileLimit);
+    if (!read) return refuse('artwork-not-file', 'is not a file');
+    if (read.byteLength > fileLimit) {
+      return refuse('artwork-heavy', `is larger than ${fileLimit / 1_000_000} MB`);
     }
     bytes = read;
   } catch (error) {
@@ -114,27 +114,6 @@ function readOne(
     return refuse('artwork-unreadable', `cannot be read (${code})`);
   }
   return inspect({ role, path: absolute, bytes });
-}
-
-/** Opens first and asks after, so that the file checked is the file read. */
-function readLimited(path: string): Buffer | 'not-file' | 'heavy' {
-  // Without O_NONBLOCK, opening a named pipe would wait for a writer for ever.
-  const handle = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  try {
-    const stats = fstatSync(handle);
-    if (!stats.isFile()) return 'not-file';
-    if (stats.size > fileLimit) return 'heavy';
-    const bytes = Buffer.alloc(stats.size);
-    let filled = 0;
-    while (filled < bytes.length) {
-      const count = readSync(handle, bytes, filled, bytes.length - filled, filled);
-      if (count === 0) break;
-      filled += count;
-    }
-    return bytes.subarray(0, filled);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function looksLikeSvg(bytes: Buffer): boolean {

@@ -1,6 +1,7 @@
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { systemCode } from '../errors.ts';
+import { readLimited } from '../files/readLimited.ts';
 import type { LoadCode } from './loadCatalogue.data.ts';
 
 export type Fault = { code: LoadCode; message: string; fix: string };
@@ -13,7 +14,7 @@ export function readText(path: string): { text: string; bytes: Buffer } | { faul
   try {
     const real = realpathSync(path);
     if (dirname(real) !== realpathSync(dirname(path))) return fault('leaves');
-    bytes = readLimited(real);
+    bytes = readLimited(real, sizeLimit);
   } catch (error) {
     const code = systemCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return fault('missing');
@@ -26,26 +27,6 @@ export function readText(path: string): { text: string; bytes: Buffer } | { faul
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), bytes };
   } catch {
     return fault('encoding');
-  }
-}
-
-/** @returns at most one byte more than the limit, or null where it is no regular file. */
-function readLimited(path: string): Buffer | null {
-  // Without O_NONBLOCK, opening a named pipe would wait for a writer for ever.
-  const handle = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-  try {
-    const stats = fstatSync(handle);
-    if (!stats.isFile()) return null;
-    const bytes = Buffer.alloc(Math.min(stats.size, sizeLimit + 1));
-    let filled = 0;
-    while (filled < bytes.length) {
-      const count = readSync(handle, bytes, filled, bytes.length - filled, filled);
-      if (count === 0) break;
-      filled += count;
-    }
-    return bytes.subarray(0, filled);
-  } finally {
-    closeSync(handle);
   }
 }
 

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainBrandData } from '../../../tests/support/brandData.ts';
 import type { BrandData } from '../../brand/data.ts';
 import { BrandProvider } from '../../core/brand.tsx';
 import { parseWebAddress } from '../../lib/webAddress.ts';
@@ -19,28 +20,7 @@ import { UpdateAlert } from './UpdateAlert.tsx';
 import { WebFrame } from './WebFrame.tsx';
 import { WebviewScreen } from './WebviewScreen.tsx';
 
-const brand: BrandData = {
-  id: 'plain',
-  name: { 'en-US': 'Plain' },
-  shortName: { 'en-US': 'Plain' },
-  description: { 'en-US': 'A plain brand.' },
-  combineId: 'plain',
-  platformId: 10000,
-  packageId: 1,
-  origin: 'https://plain.example',
-  locale: 'en-US',
-  locales: ['en-US'],
-  scheme: 'auto',
-  pageColor: { light: '#FFFFFF', dark: '#000000' },
-  features: [],
-  featureEntries: [],
-  resources: {},
-  icon: '/i/icon.png',
-  lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
-  operator: null,
-  demo: true,
-  release: { id: '000000000000', version: '1.0.0', minimumVersion: '1.0.0' },
-};
+const brand: BrandData = plainBrandData;
 
 let root: Root;
 const translator = createInstance();

@@ -1,0 +1,25 @@
+import type { BrandData } from '../../app/brand/data.ts';
+
+/** What a page knows about a brand that has nothing special. */
+export const plainBrandData: BrandData = {
+  id: 'plain',
+  name: { 'en-US': 'Plain' },
+  shortName: { 'en-US': 'Plain' },
+  description: { 'en-US': 'A plain brand.' },
+  combineId: 'plain',
+  platformId: 10000,
+  packageId: 1,
+  origin: 'https://plain.example',
+  locale: 'en-US',
+  locales: ['en-US'],
+  scheme: 'auto',
+  pageColor: { light: '#FFFFFF', dark: '#000000' },
+  features: [],
+  featureEntries: [],
+  resources: {},
+  icon: '/i/icon.png',
+  lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
+  operator: null,
+  demo: true,
+  release: { id: '000000000000', version: '1.0.0', minimumVersion: '1.0.0' },
+};
