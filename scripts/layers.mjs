@@ -4,7 +4,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 
-/** Layers of the house and the layers each may import. A feature folder is a layer of its own. */
+/**
+ * Layers of the house and the layers each may import. A feature folder is a layer of its own, and so
+ * is each folder of `app/base`, which holds what every brand has.
+ */
 const mayImport = {
   'app/lib': [],
   'app/brand': ['app/lib'],
@@ -32,7 +35,17 @@ const mayImport = {
     'app/lib',
     'app/platform',
   ],
+  'app/base/*': [
+    'app/core',
+    'app/ui',
+    'app/theme',
+    'app/contract',
+    'app/brand',
+    'app/lib',
+    'app/platform',
+  ],
   'app/shell': [
+    'app/base/*',
     'app/core',
     'app/ui',
     'app/theme',
@@ -55,11 +68,17 @@ const mayImport = {
     'app/platform',
     'app/transport',
   ],
-  cli: ['app/brand', 'app/lib'],
+  cli: ['app/brand', 'app/lib', 'app/contract'],
   sandbox: ['app/contract', 'app/brand', 'app/lib'],
   tests: ['*'],
   scripts: ['*'],
 };
+
+/**
+ * Layers that are reached by `import()` and by types alone, and by whom: what they need is loaded only
+ * when it is used.
+ */
+const mayLoad = { cli: ['sandbox'] };
 
 /** Packages a pure or narrow layer may use; layers not listed may use any package but Node's own in app. */
 const mayUse = {
@@ -74,8 +93,11 @@ const onlyIn = {
   commander: ['cli'],
   sharp: ['cli', 'sandbox'],
   ofetch: ['app/transport'],
-  react: ['app/ui', 'app/core', 'app/features/*', 'app/shell', 'app'],
-  jotai: ['app/core', 'app/features/*', 'app/shell', 'app'],
+  react: ['app/ui', 'app/core', 'app/features/*', 'app/base/*', 'app/shell', 'app'],
+  jotai: ['app/core', 'app/features/*', 'app/base/*', 'app/shell', 'app'],
+  hono: ['sandbox'],
+  'drizzle-orm': ['sandbox'],
+  '@libsql/client': ['sandbox'],
 };
 
 const sourceFile = /\.(ts|tsx|mjs|js)$/;
@@ -97,7 +119,7 @@ export function checkLayers(root) {
           '\\',
           '/',
         );
-        const problem = edgeProblem(file, target, root);
+        const problem = edgeProblem(file, target, root, isType);
         if (problem) violations.push(problem);
         if (!isType) edges.push(target);
       } else {
@@ -143,18 +165,21 @@ function importsOf(file) {
   return found;
 }
 
+/** Folders whose subfolders are layers of their own. */
+const grouped = ['features', 'base'];
+
 /** Layer of a file: `app/ui`, `app/features/game`, `cli` … */
 function layerOf(file) {
   const parts = file.split('/');
   if (parts[0] !== 'app') return parts[0];
   if (parts.length === 2) return 'app';
-  return parts[1] === 'features' ? `app/features/${parts[2]}` : `app/${parts[1]}`;
+  return grouped.includes(parts[1] ?? '') ? `app/${parts[1]}/${parts[2]}` : `app/${parts[1]}`;
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-const generic = (layer) => layer.replace(/^app\/features\/.*/, 'app/features/*');
+const generic = (layer) => layer.replace(/^app\/(features|base)\/.*/, 'app/$1/*');
 
-function edgeProblem(file, target, root) {
+function edgeProblem(file, target, root, isType) {
   const from = layerOf(file);
   const to = layerOf(target);
   if (from === to || isTest(file)) return null;
@@ -162,6 +187,11 @@ function edgeProblem(file, target, root) {
   const allowed = mayImport[generic(from)];
   if (!allowed) return `${file} is in ${from}, which the layer table does not name.`;
   if (allowed.includes('*') || allowed.includes(generic(to))) return null;
+  if (mayLoad[from]?.includes(to)) {
+    return isType
+      ? null
+      : `${file} imports ${target}: ${from} loads ${to} by import() only, when it is used.`;
+  }
   if (from === 'app' && to.startsWith('app/'))
     return `${file} imports ${target}: the entry reaches ${to} through the shell only.`;
   // Data beside the layers: version.json and the like.

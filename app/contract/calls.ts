@@ -1,0 +1,67 @@
+import { uploadMedia } from './media/uploadMedia.ts';
+import { noticeList } from './notice/noticeList.ts';
+import { readAll } from './notice/readAll.ts';
+import { readOne } from './notice/readOne.ts';
+import { dictMaps } from './platform/dictMaps.ts';
+import { downloadResource } from './platform/downloadResource.ts';
+import { getBaseData } from './platform/getBaseData.ts';
+import { getDomainInfo } from './platform/getDomainInfo.ts';
+import { getHomeData } from './platform/getHomeData.ts';
+import { indexCarousel } from './platform/indexCarousel.ts';
+import { onloadImg } from './platform/onloadImg.ts';
+import { accountLogin } from './session/accountLogin.ts';
+import { forget } from './session/forget.ts';
+import { getCaptcha } from './session/getCaptcha.ts';
+import { getRegisterConfig } from './session/getRegisterConfig.ts';
+import { getVerify5Data } from './session/getVerify5Data.ts';
+import { getVerifyType } from './session/getVerifyType.ts';
+import { jwtLogin } from './session/jwtLogin.ts';
+import { logout } from './session/logout.ts';
+import { register } from './session/register.ts';
+import { sendSmsCode } from './session/sendSmsCode.ts';
+import { userJwtLogin } from './session/userJwtLogin.ts';
+import { bindProUser } from './user/bindProUser.ts';
+import { changePwd } from './user/changePwd.ts';
+import { editNick } from './user/editNick.ts';
+import { getUserProUrl } from './user/getUserProUrl.ts';
+import { mine } from './user/mine.ts';
+import { setPhone } from './user/setPhone.ts';
+import { uploadAvatar } from './user/uploadAvatar.ts';
+import { userIndex } from './user/userIndex.ts';
+
+/** Every call there is. Sandbox, documents and tests go by this list; the app names single calls. */
+export const calls = [
+  accountLogin,
+  jwtLogin,
+  userJwtLogin,
+  logout,
+  register,
+  getRegisterConfig,
+  forget,
+  sendSmsCode,
+  getCaptcha,
+  getVerify5Data,
+  getVerifyType,
+  mine,
+  userIndex,
+  editNick,
+  changePwd,
+  setPhone,
+  uploadAvatar,
+  getUserProUrl,
+  bindProUser,
+  noticeList,
+  readOne,
+  readAll,
+  getDomainInfo,
+  getBaseData,
+  getHomeData,
+  dictMaps,
+  indexCarousel,
+  onloadImg,
+  downloadResource,
+  uploadMedia,
+] as const;
+
+/** Name of a call of this list, such as `user.editNick`. */
+export type CallName = (typeof calls)[number]['name'];

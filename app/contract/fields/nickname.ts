@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { countGraphemes } from '../../lib/graphemes.ts';
+
+/** Most characters of a nickname, counted as a person counts them (specification, section 5). */
+export const nicknameMax = 10;
+
+/** Characters that draw nothing, or turn the direction of what follows. */
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
+export type NicknameProblem = 'empty' | 'length' | 'characters';
+
+/** @returns what is wrong with a nickname, or null. Spaces at its ends do not count. */
+export function nicknameProblem(text: string): NicknameProblem | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'empty';
+  if (invisible.test(trimmed)) return 'characters';
+  // 200 code units hold ten of the longest emoji; more than that is no name.
+  return trimmed.length > 200 || countGraphemes(trimmed) > nicknameMax ? 'length' : null;
+}
+
+export const nickname = v.pipe(
+  v.string(),
+  v.maxLength(200, 'is longer than 200 code units'),
+  v.trim(),
+  v.description('Name shown: 1 to 10 characters as a person counts them.'),
+);

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { timestamp } from '../fields/time.ts';
+
+export const noticeId = v.pipe(
+  v.string(),
+  v.minLength(1, 'is empty'),
+  v.maxLength(64, 'is longer than 64 characters'),
+);
+
+/** A message of the platform to a person, in the language of the request. */
+export const notice = v.object({
+  id: noticeId,
+  title: v.string(),
+  content: v.pipe(v.string(), v.description('Plain text; line breaks stay.')),
+  createdAt: timestamp,
+  isRead: v.pipe(v.picklist([0, 1]), v.description('0 unread, 1 read.')),
+});
+
+export type Notice = v.InferOutput<typeof notice>;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { clientFields } from '../fields/client.ts';
+import { phoneRule } from '../fields/phone.ts';
+import { timestamp } from '../fields/time.ts';
+
+export const getBaseData = declareCall({
+  name: 'platform.getBaseData',
+  path: '/getBaseData',
+  method: 'POST',
+  auth: 'visitor',
+  idempotency: 'natural',
+  summary: 'Settings of the platform that screens need.',
+  input: v.object({ packageId: clientFields.packageId }),
+  output: v.object({ phone: phoneRule, serverTime: timestamp }),
+  errors: ['brandUnknown'],
+});

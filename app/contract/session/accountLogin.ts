@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { clientFields } from '../fields/client.ts';
+import { password } from '../fields/password.ts';
+import { verification } from '../fields/verification.ts';
+import { loginOutput } from './loginOutput.ts';
+
+/** Ends the account's session on other devices: their next call answers 403. */
+export const accountLogin = declareCall({
+  name: 'session.accountLogin',
+  path: '/accountLogin',
+  method: 'POST',
+  auth: 'visitor',
+  idempotency: 'natural',
+  summary: 'Logs in with account name and password.',
+  input: v.object({
+    ...clientFields,
+    account: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'is empty'),
+      v.maxLength(64, 'is longer than 64 characters'),
+      v.description('Account name, without case.'),
+    ),
+    password,
+    verification: v.optional(verification),
+  }),
+  output: loginOutput,
+  errors: ['loginWrong', 'lockedOut', 'verificationWrong', 'brandUnknown'],
+});

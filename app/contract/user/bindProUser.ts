@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { emptyOutput } from '../fields/client.ts';
+import { inviteCode } from '../fields/codes.ts';
+
+export const bindProUser = declareCall({
+  name: 'user.bindProUser',
+  path: '/user/bindProUser',
+  method: 'POST',
+  auth: 'member',
+  idempotency: 'key',
+  summary: 'Names the inviter of an account that has none.',
+  input: v.object({ inviteCode }),
+  output: emptyOutput,
+  errors: ['inviteCodeUnknown', 'superiorTaken', 'superiorSelf'],
+});

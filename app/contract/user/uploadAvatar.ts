@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { declareCall } from '../call.ts';
+import { emptyInput } from '../fields/client.ts';
+import { imageTypes, mediaUrl } from '../fields/media.ts';
+
+/** The server writes the picture anew as a square of 512 pixels, without its metadata. */
+export const uploadAvatar = declareCall({
+  name: 'user.uploadAvatar',
+  path: '/user/uploadAvatar',
+  method: 'POST',
+  auth: 'member',
+  idempotency: 'key',
+  summary: 'Changes the profile photo.',
+  input: emptyInput,
+  output: v.object({ avatar: mediaUrl }),
+  errors: ['fileMissing', 'fileRefused', 'fileDamaged', 'fileTooLarge'],
+  file: { maxBytes: 5 * 1024 * 1024, mediaTypes: imageTypes },
+});
