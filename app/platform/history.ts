@@ -3,6 +3,11 @@ export function takeOverScrollRestoration(): void {
   if ('scrollRestoration' in history) history.scrollRestoration = 'manual';
 }
 
+/** Shows another address of this site without leaving the page; the entry is replaced. */
+export function replaceAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+}
+
 /**
  * Whether the browser has drawn the transition to this entry itself, such as the edge swipe of iOS:
  * a second animation would play it twice.

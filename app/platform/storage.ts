@@ -7,12 +7,32 @@ export interface KeyValueStore {
   subscribe(key: string, onChange: (value: string | null) => void): () => void;
 }
 
-/** What the app keeps in `localStorage`. */
+/** What the app keeps in `localStorage` and, where said, in `sessionStorage`. */
 export const storageKeys = {
   /** The chosen language, a locale id. */
   language: 'user_language',
   /** The chosen colour scheme: `auto`, `light` or `dark`. */
   scheme: 'colour_scheme',
+  /** Tokens and profile of the person logged in; absent for visitors. */
+  session: 'session',
+  /** Accounts used on this device: names and pictures. */
+  accounts: 'cached_accounts',
+  /** JWTs of accounts that may be switched to without a password. */
+  accountKeys: 'account_keys',
+  /** What the platform last said of this site; expires. */
+  platform: 'platform_info',
+  /** Invitation code kept for the next registration. */
+  superior: 'superior_code',
+  /** Id of this browser profile. */
+  device: 'device_id',
+  /** Last good backup lines. */
+  lines: 'backup_lines',
+  /** Keys of what was begun and not yet answered. */
+  intents: 'open_intents',
+  /** Texts of unfinished forms, in `sessionStorage`. */
+  drafts: 'form_drafts',
+  /** When waits end, such as the one before another SMS code; in `sessionStorage`. */
+  countdowns: 'countdowns',
 } as const;
 
 /**

@@ -12,6 +12,7 @@ export function trackViewport(): () => void {
     root.style.setProperty('--app-h', `${Math.round(height)}px`);
     // iOS scrolls the fixed page to bring a field above the keyboard, and leaves it there.
     if (window.scrollY !== 0) window.scrollTo(0, 0);
+    keepFieldInView();
   };
   update();
   const target = visualViewport ?? window;
@@ -20,4 +21,12 @@ export function trackViewport(): () => void {
     target.removeEventListener('resize', update);
     root.style.removeProperty('--app-h');
   };
+}
+
+/** The field in use stays above the keyboard that has just come up for it. */
+function keepFieldInView(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    field.scrollIntoView({ block: 'nearest' });
+  }
 }
