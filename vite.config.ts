@@ -12,19 +12,20 @@ export default defineConfig({
     environment: 'node',
     env: { TZ: 'UTC', FORCE_COLOR: '0', NO_COLOR: '1' },
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', 'cli/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{app,cli,sandbox,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {
         extends: true,
         test: {
           name: 'whole',
-          include: ['tests/{architecture,cli,build,brands}/**/*.test.ts'],
+          include: ['tests/{architecture,cli,build,brands,contract}/**/*.test.ts'],
           hookTimeout: 240_000,
           testTimeout: 240_000,
         },

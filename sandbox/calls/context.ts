@@ -1,0 +1,52 @@
+import type { LocaleId } from '../../app/brand/locales.ts';
+import type { Call, ErrorsOf } from '../../app/contract/call.ts';
+import type { SandboxBrand } from '../brands.ts';
+import type { Queries } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import type { CallFailed, Fail, SessionCode } from './callFailed.ts';
+import type { SmsPort, VerificationPort } from './ports.ts';
+
+/** The session a member call comes from. */
+export type MemberSession = {
+  userId: string;
+  sessionId: string;
+  packageId: number;
+  /** Brand of the session. */
+  brand: SandboxBrand;
+};
+
+/** What any handler gets. */
+export type BaseContext = Services & {
+  /** Language of the request: the `language` header, else the brand's, else English. */
+  locale: LocaleId;
+  /** IP address of the caller. */
+  address: string;
+  verification: VerificationPort;
+  sms: SmsPort;
+  /** Part `file` of a call that takes one; null where it is missing. */
+  file: File | null;
+  /** @throws CallFailed `brandUnknown` */
+  brand: (packageId: number) => SandboxBrand;
+  sessionFailed: (code: SessionCode) => CallFailed;
+};
+
+declare const committed: unique symbol;
+/** Proof that an answer was committed together with its idempotency key. */
+export type Committed<Answer> = { readonly [committed]: Answer };
+
+/**
+ * Commits the effect of a keyed call together with what is needed to answer a repetition. May run
+ * once per request. A returned failure commits too (such as a counted wrong try); a thrown one
+ * undoes the effect. Both are kept as the answer.
+ */
+export type Commit = <Answer>(
+  effect: (tx: Queries) => Promise<Answer | CallFailed>,
+) => Promise<Committed<Answer>>;
+
+type MemberPart<C extends Call> = C['auth'] extends 'member' ? { session: MemberSession } : unknown;
+type KeyedPart<C extends Call> = C['idempotency'] extends 'key' ? { commit: Commit } : unknown;
+
+/** What the handler of one call gets. */
+export type ContextOf<C extends Call> = BaseContext &
+  MemberPart<C> &
+  KeyedPart<C> & { fail: Fail<ErrorsOf<C>> };

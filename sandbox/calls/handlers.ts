@@ -1,0 +1,18 @@
+import type { CallName } from '../../app/contract/calls.ts';
+import type { HandlersOf } from './handler.ts';
+import { mediaHandlers } from './media/handlers.ts';
+import { noticeHandlers } from './notice/handlers.ts';
+import { platformHandlers } from './platform/handlers.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { userHandlers } from './user/handlers.ts';
+import { verificationHandlers } from './verification/handlers.ts';
+
+/** Every call's handler; a call of the contract without one is a type error here. */
+export const handlers: HandlersOf<CallName> = {
+  ...sessionHandlers,
+  ...userHandlers,
+  ...noticeHandlers,
+  ...platformHandlers,
+  ...verificationHandlers,
+  ...mediaHandlers,
+};

@@ -1,0 +1,19 @@
+import { mine } from '../../../app/contract/user/mine.ts';
+import { maskPhone } from '../../accounts/maskPhone.ts';
+import { publicProfile } from '../../accounts/publicProfile.ts';
+import { findSupport } from '../../accounts/support.ts';
+import { readUser } from '../../accounts/users.ts';
+import { countUnread } from '../../notices/countUnread.ts';
+import { handle } from '../handler.ts';
+
+export const handleMine = handle(mine, async (_, { db, session }) => {
+  const user = await readUser(db.read, session.userId);
+  const support = await findSupport(db.read, user.platformId);
+  return {
+    ...publicProfile(user),
+    phone: maskPhone(user.phone),
+    notice: await countUnread(db.read, user.id),
+    customerId: support === user.id ? '' : support,
+    isRecharge: 0 as const,
+  };
+});

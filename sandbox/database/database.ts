@@ -1,0 +1,17 @@
+import type { ResultSet } from '@libsql/client';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import type * as schema from './schema.ts';
+
+/** Queries, in a transaction or outside of one. */
+export type Queries = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
+
+export interface Database {
+  /** For reading only: a write here could meet an open transaction and fail. */
+  readonly read: Queries;
+  /**
+   * Runs one transaction at a time; commits when `effect` resolves, undoes all when it throws. Keep
+   * slow work (hashing, pictures) outside. Not to be nested: pass `tx` on instead.
+   */
+  write<Result>(effect: (tx: Queries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

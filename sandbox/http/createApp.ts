@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { failed } from '../calls/callFailed.ts';
+import type { AnyHandler } from '../calls/handler.ts';
+import { handlers } from '../calls/handlers.ts';
+import { makeSweep } from '../database/sweep.ts';
+import type { Faults } from '../faults/faults.ts';
+import { makeKeyedRuns } from '../idempotency/runKeyed.ts';
+import { serveMedia } from '../media/serveMedia.ts';
+import { servePages } from '../pages/servePages.ts';
+import type { Services } from '../services.ts';
+import { makeSms } from '../sms/sms.ts';
+import { makeVerification } from '../verification/verification.ts';
+import { answerCall } from './answerCall.ts';
+import { allowedOrigins, preflight, shareWith } from './cors.ts';
+import { DropConnection } from './dropConnection.ts';
+import type { SandboxEnv } from './environment.ts';
+import { failureNote } from './failureNote.ts';
+import { envelopeResponse, failedOutcome, type Outcome } from './outcome.ts';
+import { makeRateLimits } from './rateLimits.ts';
+
+export type AppOptions = {
+  faults: Faults;
+  allowedOrigins: (origin: string) => boolean;
+  hasRateLimits: boolean;
+};
+
+/** Where the calls are. */
+const apiBase = '/api';
+
+/** @returns all routes of the sandbox: /api, /media and /sandbox. */
+export function createApp(services: Services, options: AppOptions): Hono<SandboxEnv> {
+  const { faults } = options;
+  const isAllowed = allowedOrigins(services.brands, options.allowedOrigins);
+  const app = new Hono<SandboxEnv>();
+  const callRoute = makeCallRoute(services, options);
+  app.all(`${apiBase}/*`, async ({ req: { raw }, env }) => {
+    const response = preflight(raw) ?? (await callRoute(raw, env.address));
+    return shareWith(response, raw, isAllowed);
+  });
+  app.all('/media/*', async ({ req: { raw } }) => {
+    const answer = () => serveMedia(services, raw);
+    const response =
+      preflight(raw) ?? (await faults.around({ request: raw, call: 'files' }, answer));
+    return shareWith(response, raw, isAllowed);
+  });
+  app.all('/sandbox/*', ({ req: { raw } }) => servePages(services, faults, raw));
+  app.notFound(() => envelopeResponse(failedOutcome(failed('callUnknown'))));
+  app.onError((error, { req }) => {
+    if (error instanceof DropConnection) throw error;
+    const outcome = failedOutcome(failed('serverFailed'));
+    logOutcome(services, req.path, outcome, { ms: 0, failure: failureNote(error) });
+    return envelopeResponse(outcome);
+  });
+  return app;
+}
+
+/** @returns answers a request below /api, as the faults allow. */
+function makeCallRoute(
+  services: Services,
+  { faults, hasRateLimits }: AppOptions,
+): (request: Request, address: string) => Promise<Response> {
+  const byPath = new Map<string, AnyHandler>(
+    Object.values(handlers).map((handler) => [`${apiBase}${handler.call.path}`, handler]),
+  );
+  const sweep = makeSweep(services);
+  const answering = {
+    services,
+    ports: { verification: makeVerification(services), sms: makeSms(services) },
+    runKeyed: makeKeyedRuns(),
+    rateLimit: hasRateLimits ? makeRateLimits(services.now) : () => 0,
+  };
+  return async (request, address) => {
+    const path = new URL(request.url).pathname;
+    const handler = byPath.get(path);
+    const answer = async () => {
+      const started = performance.now();
+      await sweep();
+      const { outcome, facts } = handler
+        ? await answerCall(answering, handler, request, address)
+        : { outcome: failedOutcome(failed('callUnknown')), facts: {} };
+      const ms = Math.round(performance.now() - started);
+      logOutcome(services, handler?.call.name ?? path, outcome, { ms, ...facts });
+      return envelopeResponse(outcome);
+    };
+    return faults.around({ request, call: handler?.call.name ?? path }, answer);
+  };
+}
+
+function logOutcome(
+  { log, now }: Services,
+  call: string,
+  { status, code }: Outcome,
+  facts: { ms: number; user?: string; operationID?: string; failure?: string },
+): void {
+  log({ time: now(), call, status, code, ...facts });
+}

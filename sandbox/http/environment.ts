@@ -1,0 +1,2 @@
+/** What Hono hands to every route: where the request comes from. */
+export type SandboxEnv = { Bindings: { address: string } };

@@ -1,0 +1,56 @@
+import type { LocaleId } from '../../app/brand/locales.ts';
+import type { errorCatalogue } from '../../app/contract/errors.ts';
+import { findSession } from '../auth/sessions.ts';
+import { CallFailed, type Fail, failed } from '../calls/callFailed.ts';
+import type { BaseContext, MemberSession } from '../calls/context.ts';
+import type { SmsPort, VerificationPort } from '../calls/ports.ts';
+import type { Services } from '../services.ts';
+import { sessionSentences } from './sessionSentences.data.ts';
+
+export type Ports = { verification: VerificationPort; sms: SmsPort };
+
+export type Caller = {
+  address: string;
+  locale: LocaleId;
+  file: File | null;
+  /** Null for visitors' calls. */
+  session: MemberSession | null;
+};
+
+const fail: Fail<keyof typeof errorCatalogue> = (name, ...[data]) => failed(name, data ?? null);
+
+/** @returns all a handler may ask for; its type hides what the call does not have. */
+export function makeContext(services: Services, ports: Ports, caller: Caller): BaseContext {
+  const context = {
+    ...services,
+    ...ports,
+    ...caller,
+    fail,
+    brand: (packageId: number) => {
+      const brand = services.brands.find(packageId);
+      if (!brand) throw failed('brandUnknown');
+      return brand;
+    },
+    sessionFailed: (code: keyof typeof sessionSentences) => sessionFailed(code, caller.locale),
+  };
+  return context;
+}
+
+/** @returns the failure that ends a session, in the person's language. */
+export function sessionFailed(code: keyof typeof sessionSentences, locale: LocaleId): CallFailed {
+  return new CallFailed(code, null, sessionSentences[code][locale]);
+}
+
+/** @returns the session of a token. @throws CallFailed 401 or 403 */
+export async function requireSession(
+  services: Services,
+  token: string | null,
+  locale: LocaleId | null,
+): Promise<MemberSession> {
+  const found = token ? await findSession(services.db.read, 'token', token, services.now()) : 401;
+  if (typeof found === 'number') throw sessionFailed(found, locale ?? 'en-US');
+  const brand = services.brands.find(found.packageId);
+  // A brand that was taken away since: its people log in at another one.
+  if (!brand) throw sessionFailed(401, locale ?? 'en-US');
+  return { userId: found.userId, sessionId: found.id, packageId: found.packageId, brand };
+}

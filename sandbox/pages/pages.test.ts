@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getDomainInfo } from '../../app/contract/platform/getDomainInfo.ts';
+import { getCaptcha } from '../../app/contract/session/getCaptcha.ts';
+import { register } from '../../app/contract/session/register.ts';
+import { sendSmsCode } from '../../app/contract/session/sendSmsCode.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { imageBrand, plainBrand } from '../testing/testBrands.data.ts';
+
+let sandbox: TestSandbox;
+const { packageId } = plainBrand;
+const hostile = '<b>"&';
+
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+  const client = { packageId, platform: 'h5', deviceId: 'device-1', operationID: 'op' };
+  const person = { account: 'anna', nickName: hostile, password: 'demo1234' };
+  await sandbox.send(register, { ...client, ...person });
+});
+afterEach(() => sandbox.close());
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string; host?: string };
+
+const ask = (path: string, { host = 'localhost:4173', ...init }: Sent = {}) =>
+  sandbox.fetch(new Request(`http://${host}${path}`, init));
+
+const json = { accept: 'application/json', 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('every page', () => {
+  it.each(['/sandbox', '/sandbox/', '/sandbox/inbox', '/sandbox/faults'])(
+    '%s says that it is for development, and is kept from search engines and scripts',
+    async (path) => {
+      const response = await ask(path);
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      expect(text).toContain('for development, not for production');
+      expect(text).toContain('noindex');
+      expect(text).not.toContain('<script');
+      const policy = response.headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  it('answers under the names of this machine only', async () => {
+    for (const host of ['localhost', 'acme.localhost:4173', '127.0.0.1:1', '[::1]:4173']) {
+      expect((await ask('/sandbox', { host })).status).toBe(200);
+    }
+    for (const host of ['evil.example', 'localhost.evil.example', '192.168.1.2']) {
+      expect((await ask('/sandbox/inbox', { host })).status).toBe(403);
+    }
+  });
+
+  it('answers 404 and 405 in words, as a page or as JSON', async () => {
+    expect((await ask('/sandbox/nowhere')).status).toBe(404);
+    const refused = await ask('/sandbox/faults', { method: 'PUT', headers: json });
+    expect([refused.status, await refused.json()]).toEqual([
+      405,
+      { error: 'This cannot be done here.' },
+    ]);
+  });
+});
+
+describe('another site', () => {
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://acme.localhost:4173' },
+    { origin: 'null' },
+  ])('can change nothing: %o', async (headers) => {
+    for (const [path, body] of [
+      ['/sandbox/faults', 'kind=blocked'],
+      ['/sandbox/switches', `packageId=${packageId}&off=points`],
+    ]) {
+      const sent = { method: 'POST', headers: { ...form, ...headers }, body: body ?? '' };
+      expect((await ask(path ?? '', sent)).status).toBe(403);
+    }
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+});
+
+describe('the overview', () => {
+  it('lists the people, whatever they call themselves', async () => {
+    const text = await (await ask('/sandbox')).text();
+    expect(text).toContain('anna');
+    expect(text).toContain('&lt;b&gt;&quot;&amp;');
+    expect(text).not.toContain(hostile);
+    const { people } = await (await ask('/sandbox', { headers: json })).json();
+    expect(people).toMatchObject([{ account: 'anna', nickName: hostile, password: null }]);
+  });
+
+  it('shows the answers of images that wait', async () => {
+    const asked = { packageId: imageBrand.packageId, scene: 'login' };
+    const { challengeId } = (await sandbox.send(getCaptcha, asked)).data;
+    const { captchas } = await (await ask('/sandbox', { headers: json })).json();
+    expect(captchas).toEqual([
+      { challengeId, ...asked, answer: expect.stringMatching(/^[A-Z0-9]{5}$/) },
+    ]);
+    expect(await (await ask('/sandbox')).text()).toContain(captchas[0].answer);
+  });
+});
+
+describe('the switches', () => {
+  const disabled = async () => {
+    const asked = { domain: 'x', param: '', type: 'h5', platformId: 10000, packageId };
+    return (await sandbox.send(getDomainInfo, asked)).data.disabledFeatures;
+  };
+
+  it('switch features of one brand off and on again', async () => {
+    const body = `packageId=${packageId}&off=points&off=invite`;
+    const sent = await ask('/sandbox/switches', { method: 'POST', headers: form, body });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sandbox']);
+    expect(await disabled()).toEqual(['invite', 'points']);
+    const off = { method: 'POST', headers: json, body: JSON.stringify({ packageId, off: [] }) };
+    expect((await ask('/sandbox/switches', off)).status).toBe(200);
+    expect(await disabled()).toEqual([]);
+  });
+
+  it.each(['packageId=77&off=points', `packageId=${packageId}&off=game`, 'packageId=x', ''])(
+    'refuse what makes no sense: %s',
+    async (body) => {
+      const sent = await ask('/sandbox/switches', { method: 'POST', headers: form, body });
+      expect(sent.status).toBe(400);
+      expect(await disabled()).toEqual([]);
+    },
+  );
+});
+
+describe('the inbox', () => {
+  it('shows the messages, of one number where it is asked for', async () => {
+    const asked = { packageId, phone: '5551234567', purpose: 'register' };
+    await sandbox.send(sendSmsCode, asked);
+    const messages = async (query = '') =>
+      (await (await ask(`/sandbox/inbox${query}`, { headers: json })).json()).messages;
+    expect(await messages()).toMatchObject([{ brand: 'plain', ...asked }]);
+    expect(await messages('?phone=5551234567')).toHaveLength(1);
+    expect(await messages('?phone=1')).toEqual([]);
+    const [{ code }] = await messages();
+    expect(await (await ask('/sandbox/inbox')).text()).toContain(code);
+  });
+});
+
+describe('the faults', () => {
+  it('are set, shown and cleared by forms', async () => {
+    const body = 'kind=code&value=401&when=after&call=user.mine&times=3&client=';
+    const set = await ask('/sandbox/faults', { method: 'POST', headers: form, body });
+    expect(set.status).toBe(303);
+    expect(sandbox.faults.list()).toMatchObject([
+      { fault: { kind: 'code', code: 401, when: 'after' }, call: 'user.mine', times: 3 },
+    ]);
+    expect(await (await ask('/sandbox/faults')).text()).toContain('code, code 401, when after');
+    const id = sandbox.faults.list()[0]?.id;
+    const clear = { method: 'POST', headers: form, body: `id=${id}` };
+    expect((await ask('/sandbox/faults/clear', clear)).status).toBe(303);
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+
+  it('are set, listed and cleared as JSON', async () => {
+    const body = JSON.stringify({ fault: { kind: 'latency', ms: 5 } });
+    const set = await ask('/sandbox/faults', { method: 'POST', headers: json, body });
+    expect(set.status).toBe(201);
+    const rule = await set.json();
+    expect(rule).toMatchObject({ fault: { kind: 'latency', ms: 5 }, call: '*' });
+    const listed = await (await ask('/sandbox/faults', { headers: json })).json();
+    expect(listed.rules).toEqual([rule]);
+    const cleared = await ask(`/sandbox/faults/${rule.id}`, { method: 'DELETE' });
+    expect(await cleared.json()).toEqual({ cleared: 1 });
+  });
+
+  it.each(['{"fault":{"kind":"code"}}', '{"fault":{"kind":"rain"}}', '[]', '{', ''])(
+    'are refused with a sentence where they make no sense: %s',
+    async (body) => {
+      const set = await ask('/sandbox/faults', { method: 'POST', headers: json, body });
+      expect(set.status).toBe(400);
+      expect((await set.json()).error).toMatch(/^The fault is not understood/);
+    },
+  );
+});

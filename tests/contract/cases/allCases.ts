@@ -1,0 +1,20 @@
+import type { CallName } from '../../../app/contract/calls.ts';
+import type { CasesOf } from '../support/cases.ts';
+import { loginCases } from './loginCases.ts';
+import { mediaCases } from './mediaCases.ts';
+import { noticeCases } from './noticeCases.ts';
+import { platformCases } from './platformCases.ts';
+import { registerCases } from './registerCases.ts';
+import { userCases } from './userCases.ts';
+import { verificationCases } from './verificationCases.ts';
+
+/** Cases of every call: one without cases, or an error without one, is a type error here. */
+export const allCases: CasesOf<CallName> = {
+  ...loginCases,
+  ...registerCases,
+  ...verificationCases,
+  ...userCases,
+  ...noticeCases,
+  ...platformCases,
+  ...mediaCases,
+};

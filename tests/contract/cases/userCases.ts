@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import { bindProUser } from '../../../app/contract/user/bindProUser.ts';
+import { changePwd } from '../../../app/contract/user/changePwd.ts';
+import { editNick } from '../../../app/contract/user/editNick.ts';
+import { getUserProUrl } from '../../../app/contract/user/getUserProUrl.ts';
+import { mine } from '../../../app/contract/user/mine.ts';
+import { setPhone } from '../../../app/contract/user/setPhone.ts';
+import { userIndex } from '../../../app/contract/user/userIndex.ts';
+import { lockout } from '../../../sandbox/auth/limits.ts';
+import type { CasesOf } from '../support/cases.ts';
+import { otherCode, type Person, type World } from '../support/world.ts';
+
+async function codeOf(world: World, person: Person): Promise<string> {
+  return (await world.as(person, getUserProUrl, {})).data.code;
+}
+
+const change = (oldPassword: string, newPassword: string) => ({ oldPassword, newPassword });
+
+export const userCases: CasesOf<
+  | 'user.mine'
+  | 'user.index'
+  | 'user.editNick'
+  | 'user.changePwd'
+  | 'user.setPhone'
+  | 'user.getUserProUrl'
+  | 'user.bindProUser'
+> = {
+  'user.mine': {
+    good: async (world) => {
+      const person = await world.person();
+      const answer = await world.as(person, mine, {});
+      const { account: username, userId } = person;
+      expect(answer.data).toMatchObject({ userId, username, phone: '', notice: 1, isRecharge: 0 });
+      return answer;
+    },
+    errors: {},
+  },
+  'user.index': {
+    good: async (world) => {
+      const [one, other] = [await world.person(), await world.person()];
+      const answer = await world.as(one, userIndex, { userId: other.userId });
+      expect(answer.data.username).toBe(other.account);
+      return answer;
+    },
+    errors: {
+      userUnknown: async (world) => world.as(await world.person(), userIndex, { userId: 'nobody' }),
+    },
+  },
+  'user.editNick': {
+    good: async (world) => {
+      const person = await world.person();
+      const nickName = '👨‍👩‍👧‍👦🇲🇾小明 ok';
+      const answer = await world.as(person, editNick, { nickName: `  ${nickName} ` });
+      expect((await world.as(person, mine, {})).data.nickName).toBe(nickName);
+      return answer;
+    },
+    errors: {
+      nicknameInvalid: async (world) =>
+        world.as(await world.person(), editNick, { nickName: 'a\u202eb' }),
+    },
+  },
+  'user.changePwd': {
+    good: async (world) => {
+      const person = await world.person();
+      const answer = await world.as(person, changePwd, change(person.password, 'other1234'));
+      expect((await world.login(person)).code).toBe(2001);
+      expect((await world.login({ ...person, password: 'other1234' })).code).toBe(0);
+      return answer;
+    },
+    errors: {
+      passwordWrong: async (world) =>
+        world.as(await world.person(), changePwd, change('wrong1234', 'other1234')),
+      passwordWeak: async (world) => {
+        const person = await world.person();
+        return world.as(person, changePwd, change(person.password, 'lettersonly'));
+      },
+      passwordSame: async (world) => {
+        const person = await world.person();
+        return world.as(person, changePwd, change(person.password, person.password));
+      },
+      lockedOut: async (world) => {
+        const person = await world.person();
+        const address = world.address();
+        for (let tries = 0; tries < lockout.accountTries; tries += 1)
+          await world.as(person, changePwd, change('wrong1234', 'other1234'), { address });
+        return world.as(person, changePwd, change(person.password, 'other1234'), { address });
+      },
+    },
+  },
+  'user.setPhone': {
+    good: async (world) => {
+      const person = await world.person();
+      const phone = world.phone();
+      const smsCode = await world.smsCode(phone, 'setPhone');
+      const answer = await world.as(person, setPhone, { phone, smsCode });
+      expect(answer.data.phone).toBe(`138****${phone.slice(-4)}`);
+      return answer;
+    },
+    errors: {
+      phoneInvalid: async (world) =>
+        world.as(await world.person(), setPhone, { phone: '12345', smsCode: '000000' }),
+      phoneTaken: async (world) => {
+        const phone = world.phone();
+        const smsCode = await world.smsCode(phone, 'setPhone');
+        await world.as(await world.person(), setPhone, { phone, smsCode });
+        world.sandbox.clock.now += 60_000;
+        const again = await world.smsCode(phone, 'setPhone');
+        return world.as(await world.person(), setPhone, { phone, smsCode: again });
+      },
+      smsCodeWrong: async (world) => {
+        const phone = world.phone();
+        const smsCode = otherCode(await world.smsCode(phone, 'setPhone'));
+        return world.as(await world.person(), setPhone, { phone, smsCode });
+      },
+    },
+  },
+  'user.getUserProUrl': {
+    good: async (world) => world.as(await world.person(), getUserProUrl, {}),
+    errors: {},
+  },
+  'user.bindProUser': {
+    good: async (world) => {
+      const inviter = await world.person();
+      const inviteCode = await codeOf(world, inviter);
+      const answer = await world.as(await world.person(), bindProUser, { inviteCode });
+      expect((await world.as(inviter, getUserProUrl, {})).data.invited).toBe(1);
+      return answer;
+    },
+    errors: {
+      inviteCodeUnknown: async (world) =>
+        world.as(await world.person(), bindProUser, { inviteCode: 'pro_nobody' }),
+      superiorTaken: async (world) => {
+        const inviteCode = await codeOf(world, await world.person());
+        const person = await world.person({ inviteCode });
+        return world.as(person, bindProUser, { inviteCode });
+      },
+      superiorSelf: async (world) => {
+        const person = await world.person();
+        return world.as(person, bindProUser, { inviteCode: await codeOf(world, person) });
+      },
+    },
+  },
+};
