@@ -3,12 +3,15 @@ import { assetsCommand } from './commands/assets/assets.command.ts';
 import { buildCommand } from './commands/build/build.command.ts';
 import { checkCommand } from './commands/check/check.command.ts';
 import { completeCommand, completionCommand } from './commands/completion/completion.command.ts';
+import { contractCommand } from './commands/contract/contract.command.ts';
 import { devCommand } from './commands/dev/dev.command.ts';
 import { explainCommand } from './commands/explain/explain.command.ts';
+import { linesCommand } from './commands/lines/lines.command.ts';
 import { listCommand } from './commands/list/list.command.ts';
 import { matrixCommand } from './commands/matrix/matrix.command.ts';
 import { newCommand } from './commands/new/new.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
+import { sandboxCommand } from './commands/sandbox/sandbox.command.ts';
 import { addExamples } from './examples.ts';
 import { globalOptions } from './options/global.option.ts';
 import type { Report } from './report.ts';
@@ -23,6 +26,9 @@ const commands = [
   buildCommand,
   devCommand,
   previewCommand,
+  sandboxCommand,
+  linesCommand,
+  contractCommand,
   explainCommand,
   matrixCommand,
   completionCommand,
@@ -54,7 +60,10 @@ export function createProgram(report: Report): Command {
     ['brand build', 'build every brand into dist/'],
     ['brand dev acme', 'work on the app as one brand'],
   ]);
-  for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
+  for (const command of commands) {
+    program.addCommand(command.copyInheritedSettings(program));
+    for (const part of command.commands) part.copyInheritedSettings(command);
+  }
   for (const command of hidden) {
     program.addCommand(command.copyInheritedSettings(program), { hidden: true });
   }

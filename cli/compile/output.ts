@@ -92,6 +92,11 @@ export function staticFiles(
   return { js: [...js], css: [...css] };
 }
 
+/** What a page loads before anything is asked of it: the entry, and what it imports step by step. */
+export function startFiles(compile: CompileOutput): string[] {
+  return [compile.entry, ...(compile.chunks[compile.entry]?.dynamicImports ?? [])];
+}
+
 /** A shared file with its compressed variants, by path. */
 export function sharedVariants(path: string, file: SharedFile): Record<string, FileFacts> {
   return { [path]: file, [`${path}.gz`]: file.gzip, [`${path}.br`]: file.brotli };

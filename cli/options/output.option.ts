@@ -23,8 +23,9 @@ export function jobsOption(): Option {
     .default(availableParallelism(), 'one per core');
 }
 
-export function portOption(): Option {
+/** @param usual taken where none is asked for. */
+export function portOption(usual = 4173): Option {
   return new Option('--port <n>', 'port to serve on')
     .argParser(wholeNumber(0, 65535))
-    .default(4173);
+    .default(usual);
 }

@@ -7,9 +7,10 @@ import { appConfig } from '../compile/appConfig.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
 import { type DevSite, devSite } from './devSite.ts';
-import { listen } from './listen.ts';
+import { closeServer, listen } from './listen.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
 import { oneAtATime } from './oneAtATime.ts';
+import type { Backend } from './sandboxServer.ts';
 import { requestPath } from './siteHandler.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function startDevServer(
   id: string,
   port: number,
   context: Context,
+  backend: Backend | null = null,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const { createServer: createVite } = await import('vite');
   let site = await loadSite(id, context);
@@ -58,6 +60,10 @@ export async function startDevServer(
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad address\n');
       return;
     }
+    if (backend?.owns(path)) {
+      backend.handle(request, response);
+      return;
+    }
     if (answerFile(site, path, response, stampAgain)) return;
     vite.middlewares(request, response, () => {
       answerPage(site, vite, request, response).catch((error) => {
@@ -71,8 +77,7 @@ export async function startDevServer(
     url: `http://${id}.localhost:${actual}/`,
     close: async () => {
       await vite.close();
-      http.closeAllConnections();
-      await new Promise<void>((done) => http.close(() => done()));
+      await closeServer(http);
     },
   };
 }

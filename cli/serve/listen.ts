@@ -21,6 +21,14 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
+/** Stops listening and ends what is open. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}
+
 function portFailure(port: number, cause: Error): unknown {
   const code = systemCode(cause);
   const other = `--port ${port < 65535 ? port + 1 : port - 1}`;

@@ -19,7 +19,8 @@ export function contentSecurityPolicy(
     'media-src': ["'self'", 'blob:', ...zones],
     'connect-src': ["'self'", ...zones, ...sockets],
     'frame-src': ["'self'", 'https:'],
-    'manifest-src': ["'self'"],
+    // The app hands over a manifest of its own making when the platform renames it.
+    'manifest-src': ["'self'", 'blob:'],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

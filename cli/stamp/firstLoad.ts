@@ -1,6 +1,6 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import { keptTabs } from '../../app/brand/tabs.ts';
-import { type CompileOutput, staticFiles } from '../compile/output.ts';
+import { type CompileOutput, startFiles, staticFiles } from '../compile/output.ts';
 import type { FirstLoad } from './release.ts';
 import type { SitePlan } from './site.ts';
 
@@ -15,7 +15,7 @@ export function firstLoads(
   htmlGzip: number,
 ): FirstLoad[] {
   const { js, css } = staticFiles(compile, [
-    compile.entry,
+    ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
   ]);
   const gzip = (files: string[]): number =>

@@ -4,7 +4,13 @@ import type { Brand } from '../../app/brand/brand.ts';
 import type { Release } from '../../app/brand/data.ts';
 import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import type { MadeAsset } from '../assets/make.ts';
-import { type Compile, sharedFilePath, sharedVariants, staticFiles } from '../compile/output.ts';
+import {
+  type Compile,
+  sharedFilePath,
+  sharedVariants,
+  startFiles,
+  staticFiles,
+} from '../compile/output.ts';
 import { cspHash, sha256 } from '../files/hash.ts';
 import { linkFile } from '../files/linkFile.ts';
 import { makeTemporaryBeside, replaceFolder } from '../files/replaceFolder.ts';
@@ -77,7 +83,7 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
   const texts = (namespace: string): Record<string, string> =>
     textsOf(compile, plan.resources[brand.locale]?.[namespace]);
   const start = staticFiles(compile, [
-    compile.entry,
+    ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
   ]);
   const tagged = (file: string): { url: string; integrity: string } => ({
@@ -95,7 +101,7 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     script: tagged(compile.entry),
     modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
     texts: Object.fromEntries(
-      ['shell', ...plan.features].map((namespace) => [namespace, texts(namespace)]),
+      ['shell', 'session', ...plan.features].map((namespace) => [namespace, texts(namespace)]),
     ),
     policy,
   });

@@ -57,10 +57,10 @@ describe('namespaceTexts', () => {
       tab: 'Local',
       safety: 'Nobody has to pay to meet anyone.',
       ok: 'Try again later',
+      inUse: 'Currently in use',
     };
-    expect(namespaceTexts(dropped, [{ retry: 'Try again later' }])).toEqual([
-      'Nobody has to pay to meet anyone.',
-    ]);
+    const kept = [{ retry: 'Try again later' }, { line: 'Currently in use: list 3' }];
+    expect(namespaceTexts(dropped, kept)).toEqual(['Nobody has to pay to meet anyone.']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type CompileOutput, staticFiles } from '../compile/output.ts';
+import { type CompileOutput, startFiles, staticFiles } from '../compile/output.ts';
 import { headerValueLimit } from '../stamp/hostFiles.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
@@ -14,7 +14,7 @@ export function overBudget(
   const brotli = (files: Iterable<string>): number =>
     [...files].reduce((sum, file) => sum + (compile.files[file]?.brotli.bytes ?? 0), 0);
   const first = staticFiles(compile, [
-    compile.entry,
+    ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
   ]);
   const checks: [what: string, bytes: number, limit: number][] = [

@@ -31,13 +31,21 @@ export function commandWords(program: Command): CommandWords[] {
   };
   return program.commands
     .filter((command) => !command.name().startsWith('__'))
-    .map((command) => ({
-      name: command.name(),
-      description: command.description(),
-      options: [...command.options.map(optionWords), ...shared, help],
-      choices: command.registeredArguments.flatMap((argument) => argument.argChoices ?? []),
-      takesIds: command.registeredArguments.some(namesBrands),
-    }));
+    .map((command) => {
+      // A command of several parts, such as `lines sign`, completes what any of its parts takes.
+      const parts = [command, ...command.commands];
+      const taken = parts.flatMap((part) => part.registeredArguments);
+      return {
+        name: command.name(),
+        description: command.description(),
+        options: [...parts.flatMap((part) => part.options.map(optionWords)), ...shared, help],
+        choices: [
+          ...command.commands.map((part) => part.name()),
+          ...taken.flatMap((argument) => argument.argChoices ?? []),
+        ],
+        takesIds: taken.some(namesBrands),
+      };
+    });
 }
 
 function namesBrands(argument: Argument): boolean {

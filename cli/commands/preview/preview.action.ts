@@ -1,13 +1,23 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildSites } from '../../build/buildSites.ts';
 import type { Context } from '../../context.ts';
 import { BrandError } from '../../errors.ts';
+import { sha256 } from '../../files/hash.ts';
 import { outFolder } from '../../options/output.option.ts';
+import { dataFolder, type SandboxFlags } from '../../options/sandbox.option.ts';
 import { builtSites, startPreview } from '../../serve/previewServer.ts';
+import { siteBrand } from '../../serve/sandboxBrand.ts';
+import { type SandboxServer, startSandbox } from '../../serve/sandboxServer.ts';
+import { serveUntilInterrupted } from '../../serve/serveUntilInterrupted.ts';
 import { readRelease, totals } from '../../stamp/release.ts';
 import { formatBytes } from '../build/describe.ts';
 
-export type PreviewFlags = { out?: string; port: number; jobs: number; build?: boolean };
+export type PreviewFlags = SandboxFlags & {
+  out?: string;
+  port: number;
+  jobs: number;
+  build?: boolean;
+};
 
 /** Serves until interrupted. */
 export async function previewAction(
@@ -23,21 +33,24 @@ export async function previewAction(
     for (const { message, fix } of result.failures) report.warn(`${message}\n  ${fix}`);
   }
   const served = chooseSites(out, ids);
-  const preview = await startPreview(out, flags.port, ids);
+  const sandbox = flags.sandbox === false ? null : await openBackend(out, served, flags, context);
+  const preview = await startPreview(out, flags.port, ids, sandbox).catch(async (error) => {
+    await sandbox?.close();
+    throw error;
+  });
   const rows = served.map((id) => {
     const record = readRelease(join(out, id));
     const { files, bytes } = record ? totals(record) : { files: 0, bytes: 0 };
     return { id, url: `${preview.urlOf(id)}/`, files, bytes };
   });
-  report.result({ ok: true, port: preview.port, sites: rows });
+  const pages = sandbox ? `http://localhost:${preview.port}/sandbox` : null;
+  report.result({ ok: true, port: preview.port, sites: rows, sandbox: pages });
   report.table(
     ['brand', 'address', 'files', 'size'],
     rows.map(({ id, url, files, bytes }) => [id, url, String(files), formatBytes(bytes)]),
   );
-  report.say('Press Ctrl-C to stop.');
-  await aborted(context.signal);
-  await preview.close();
-  report.say('Stopped.');
+  if (pages) report.say(`Demo people, SMS codes and faults of the backend: ${pages}`);
+  await serveUntilInterrupted(context, { sandbox, seed: flags.seed }, () => preview.close());
 }
 
 function chooseSites(out: string, ids: string[]): string[] {
@@ -55,9 +68,16 @@ function chooseSites(out: string, ids: string[]): string[] {
   });
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (signal.aborted) done();
-    else signal.addEventListener('abort', () => done(), { once: true });
-  });
+/** For the brands of the sites themselves: what is served need not be in the folder of brands. */
+function openBackend(
+  out: string,
+  served: readonly string[],
+  flags: PreviewFlags,
+  context: Context,
+): Promise<SandboxServer> {
+  const brands = served.flatMap((id) => siteBrand(join(out, id)) ?? []);
+  const usual = resolve(context.root, 'dist');
+  const name = out === usual ? 'preview' : `preview-${sha256(out).slice(0, 8)}`;
+  const dataDir = dataFolder(context, flags.data, name);
+  return startSandbox({ brands, dataDir, reset: flags.reset === true }, context);
 }

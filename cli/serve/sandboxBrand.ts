@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '../../app/brand/brand.ts';
+import type { BrandData } from '../../app/brand/data.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox.ts';
+
+/** What the backend has to know of a brand. */
+export function sandboxBrand(brand: Brand | BrandData): SandboxBrand {
+  const { id, name, packageId, platformId, locale, locales, features, origin } = brand;
+  return { id, name, packageId, platformId, locale, locales, features, origin };
+}
+
+/** @returns the brand of a finished site, from the data in its page; null where it carries none. */
+export function siteBrand(folder: string): SandboxBrand | null {
+  try {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const data = /<script type="application\/json" id="brand">([^<]*)<\/script>/.exec(page)?.[1];
+    return data === undefined ? null : sandboxBrand(JSON.parse(data) as BrandData);
+  } catch {
+    // The site is being replaced, or its page is not of this command's making.
+    return null;
+  }
+}
