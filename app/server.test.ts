@@ -6,27 +6,26 @@ import { feature as game } from './features/game/feature.tsx';
 import { feature as highlights } from './features/highlights/feature.tsx';
 import gameTexts from './locales/en-US/game.json' with { type: 'json' };
 import highlightsTexts from './locales/en-US/highlights.json' with { type: 'json' };
+import sessionTexts from './locales/en-US/session.json' with { type: 'json' };
 import shellTexts from './locales/en-US/shell.json' with { type: 'json' };
 import { renderFirstScreen } from './server.tsx';
 
 const data: BrandData = plainBrandData;
-const resources = { shell: shellTexts, game: gameTexts, highlights: highlightsTexts };
+const resources = {
+  shell: shellTexts,
+  session: sessionTexts,
+  game: gameTexts,
+  highlights: highlightsTexts,
+};
 const render = (features: Feature[], change: Partial<BrandData> = {}): string =>
   renderFirstScreen({ data: { ...data, ...change }, features, resources });
 
 describe('renderFirstScreen', () => {
-  it('shows the chat tab, its words and the tab bar', () => {
+  it('shows the login page and its words', () => {
     const markup = render([]);
-    expect(markup).toContain(shellTexts.chatsEmptyTitle);
-    expect(markup).toContain('href="/pages/tabBar/mine"');
-    expect(markup).not.toContain('href="/pages/tabBar/find"');
-  });
-
-  it('has a tab for what each feature brings', () => {
-    const markup = render([game, highlights]);
-    expect(markup).toContain('href="/pages/tabBar/find"');
-    expect(markup).toContain('href="/pages/tabBar/love"');
-    expect(markup).toContain(highlightsTexts.tab);
+    expect(markup).toContain(sessionTexts.logIn);
+    expect(markup).toContain(sessionTexts.signUp);
+    expect(markup).toContain('type="password"');
   });
 
   it('keeps to a policy that allows no inline styles', () => {

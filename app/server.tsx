@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { BrandData } from './brand/data.ts';
 import type { Feature } from './core/feature.ts';
 import type { Bundles } from './core/i18n/createI18n.ts';
+import { paths } from './core/paths.ts';
 import { App } from './shell/App.tsx';
 import { makeAppParts } from './shell/appParts.ts';
 import './theme/global.css.ts';
@@ -11,11 +12,11 @@ type Input = {
   data: BrandData;
   /** Those the brand keeps, in the order of the data block. */
   features: Feature[];
-  /** Texts of the brand's own language by namespace: `shell` and those of the features. */
+  /** Texts of the brand's own language by namespace: `shell`, `session` and those of the features. */
   resources: Bundles;
 };
 
-/** @returns the markup of `/` in the brand's own language, as the browser will hydrate it. */
+/** @returns the markup a visitor sees first, in the brand's own language, as the browser will hydrate it. */
 export function renderFirstScreen({ data, features, resources }: Input): string {
   const parts = makeAppParts({
     data,
@@ -24,7 +25,7 @@ export function renderFirstScreen({ data, features, resources }: Input): string 
     bundles: resources,
   });
   return renderToString(
-    <StaticRouter location="/">
+    <StaticRouter location={paths.login}>
       <App parts={parts} />
     </StaticRouter>,
   );

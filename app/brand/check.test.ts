@@ -312,6 +312,18 @@ describe('checkBrand', () => {
     expect(codesOf({ demo: true, ...lines({ api: [line], im: '/im', zones: [] }) })).toEqual([]);
   });
 
+  it('takes the place of the combineId in code URLs, and in no other line', () => {
+    const keyed = { publicKeys: [key] };
+    const at = '{combineId}';
+    expect(codesOf(lines({ codeUrls: [`https://codes.acme.com/${at}.txt`], ...keyed }))).toEqual(
+      [],
+    );
+    const elsewhere = codesOf(lines({ codeUrls: [`https://${at}.evil.com/list`], ...keyed }));
+    expect(elsewhere).toEqual(['line-outside-zone lines.codeUrls.0']);
+    const api = lines({ api: [`https://api.acme.com/${at}`] });
+    expect(codesOf(api)).toEqual(['line-malformed lines.api.0']);
+  });
+
   it('explains every code it can give', () => {
     for (const [code, { title, why, how, example }] of Object.entries(findingCatalogue)) {
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);

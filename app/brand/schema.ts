@@ -135,7 +135,12 @@ export const brandSource = v.strictObject({
       ),
       im: v.pipe(lineAddress, v.description('wss address of the messaging gateway.')),
       codeUrls: v.optional(
-        v.pipe(v.array(lineAddress), v.description('Addresses of signed backup lists.')),
+        v.pipe(
+          v.array(lineAddress),
+          v.description(
+            "Addresses of signed backup lists; {combineId} stands for the brand's own, which is the last part of the path without it.",
+          ),
+        ),
       ),
       zones: v.pipe(
         v.array(

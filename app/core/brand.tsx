@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { BrandData } from '../brand/data.ts';
 import { localeAtom } from './language/localeAtom.ts';
 import { localizedText } from './localizedText.ts';
+import { platformAtom } from './platform/platformAtom.ts';
 
 const BrandContext = createContext<BrandData | null>(null);
 
@@ -16,13 +17,24 @@ export type CurrentBrand = BrandData & {
   text: (record: Readonly<Record<string, string>>) => string;
 };
 
-/** The brand this page was stamped for. */
-export function useBrand(): CurrentBrand {
+/** The brand exactly as the page was stamped. */
+export function useStampedBrand(): BrandData {
   const data = useContext(BrandContext);
+  if (!data) throw new Error('useStampedBrand is called outside BrandProvider.');
+  return data;
+}
+
+/** The brand this page was stamped for, under the name the platform gives it now. */
+export function useBrand(): CurrentBrand {
+  const data = useStampedBrand();
   const locale = useAtomValue(localeAtom);
-  if (!data) throw new Error('useBrand is called outside BrandProvider.');
+  const appName = useAtomValue(platformAtom).info?.appName ?? '';
   return useMemo(
-    () => ({ ...data, text: (record) => localizedText(record, locale, data.locale) }),
-    [data, locale],
+    () => ({
+      ...data,
+      ...(appName === '' ? {} : { name: { [locale]: appName, [data.locale]: appName } }),
+      text: (record) => localizedText(record, locale, data.locale),
+    }),
+    [data, locale, appName],
   );
 }

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FeatureId } from '../brand/features.ts';
-
-export type FeatureRoute = {
-  /** Path with a leading slash, as the specification spells it, e.g. `/pages/find/watch-video`. */
-  path: string;
-  Screen: ComponentType;
-};
+import type { LazyRoute } from './lazyRoute.ts';
 
 export type FeatureTab = {
   /** Where the tab stands between chat (0) and mine (100). */
@@ -27,6 +22,16 @@ export type FindSection = {
   Section: ComponentType;
 };
 
+/** A row on the mine tab or the edit-information page that leads to one of the feature's pages. */
+export type FeatureEntry = {
+  place: 'mine' | 'edit-information';
+  order: number;
+  path: string;
+  /** Label key in the feature's own namespace. */
+  labelKey: string;
+  Icon: ComponentType<{ className?: string }>;
+};
+
 /** What a feature folder offers the shell: the `feature` export of `features/<id>/feature.tsx`. */
 export type Feature = {
   /** `feature/<id>`: also the mark by which a built site is searched for features it must not hold. */
@@ -35,7 +40,11 @@ export type Feature = {
   namespace: FeatureId;
   /** Key of the feature's name in its namespace, for the about page. */
   nameKey: string;
-  routes: FeatureRoute[];
+  routes: LazyRoute[];
+  /** Rows that lead to the feature from the person's own pages. */
+  entries?: FeatureEntry[];
+  /** True for the feature that lets a person change between accounts used on this device. */
+  remembersAccounts?: boolean;
   tab?: FeatureTab;
   findSection?: FindSection;
 };

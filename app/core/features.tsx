@@ -1,5 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { useAtomValue } from 'jotai';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Feature } from './feature.ts';
+import { platformAtom } from './platform/platformAtom.ts';
+import { withoutDisabled } from './platform/withoutDisabled.ts';
 
 export type FeatureSet = {
   /** Those that loaded, in the order of the data block. */
@@ -10,8 +13,17 @@ export type FeatureSet = {
 
 const FeaturesContext = createContext<FeatureSet>({ loaded: [], isIncomplete: false });
 
+/** @param value features of the stamped site; those the platform switched off are left out. */
 export function FeaturesProvider({ value, children }: { value: FeatureSet; children: ReactNode }) {
-  return <FeaturesContext value={value}>{children}</FeaturesContext>;
+  const disabled = useAtomValue(platformAtom).info?.disabledFeatures;
+  const available = useMemo(
+    () =>
+      disabled && disabled.length > 0
+        ? { ...value, loaded: withoutDisabled(value.loaded, disabled) }
+        : value,
+    [value, disabled],
+  );
+  return <FeaturesContext value={available}>{children}</FeaturesContext>;
 }
 
 /** What this brand is made of. The only way anything in core or shell learns of a feature. */

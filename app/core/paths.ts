@@ -1,10 +1,21 @@
-/** Every path of the shell, spelled as in the specification. Features bring their own. */
+/** Every path that is not a feature's, spelled as in the specification. Features bring their own. */
 export const paths = {
   chat: '/',
   find: '/pages/tabBar/find',
   mine: '/pages/tabBar/mine',
+  init: '/pages/init/init',
+  login: '/pages/auth/login',
+  editInformation: '/pages/my/edit-information',
+  editNickName: '/pages/my/edit-nick-name',
+  changeAvatar: '/pages/my/change-avatar',
+  safetySetting: '/pages/my/safety-setting',
+  modifyPassword: '/pages/setting/modify-password',
+  phoneNumber: '/pages/setting/phone-number',
+  noticeList: '/pages/my/notice',
   languageSetting: '/pages/my/language-setting',
-  appearance: '/pages/my/appearance',
+  /** The language page of visitors, whom the guard keeps from `/pages/my`. */
+  language: '/pages/common/language',
+  appearance: '/pages/common/appearance',
   about: '/pages/common/about',
   install: '/pages/common/install',
   frame: '/pages/iframe/iframe',
@@ -31,4 +42,26 @@ export function canonicalPath(pathname: string): string {
 /** @returns the path of the web view for a checked address. */
 export function pathToWebview(url: string, title: string): string {
   return `${paths.webview}?url=${encodeURIComponent(url)}&title=${encodeURIComponent(title)}`;
+}
+
+/** Parts of the login page, as its `view` parameter names them. */
+export type LoginView = 'login' | 'register' | 'forget';
+
+/** @param account name to fill in. */
+export function pathToLogin(view: LoginView = 'login', account = ''): string {
+  const query = new URLSearchParams();
+  if (view !== 'login') query.set('view', view);
+  if (account) query.set('account', account);
+  const text = query.toString();
+  return text ? `${paths.login}?${text}` : paths.login;
+}
+
+/**
+ * The login page for a member who goes on as another account: without the mark the guard leads
+ * members back to the app.
+ * @param account name to fill in.
+ */
+export function pathToAddAccount(account = ''): string {
+  const query = new URLSearchParams(account ? { account, add: '1' } : { add: '1' });
+  return `${paths.login}?${query}`;
 }

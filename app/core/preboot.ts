@@ -1,7 +1,8 @@
 /**
  * Runs inline in the head, before anything is painted, so it must stand alone: no imports, and
  * nothing that fails in a browser that blocks storage. It applies the stored colour scheme, and
- * hides the stamped first screen when another language or another page will be shown.
+ * hides the stamped first screen, the login page, when another language, a person already logged in or
+ * another page will be shown.
  */
 export function preboot(): void {
   const root = document.documentElement;
@@ -20,12 +21,15 @@ export function preboot(): void {
   }
   const language = read('user_language');
   const isOtherLanguage = language !== null && language.toLowerCase() !== root.lang.toLowerCase();
-  const isOtherPage = ['/', '/index.html', '/pages/tabBar/chat'].indexOf(location.pathname) < 0;
+  const isOtherPage =
+    ['/', '/index.html', '/pages/tabBar/chat', '/pages/auth/login'].indexOf(location.pathname) <
+      0 || location.search.indexOf('view=') >= 0;
+  const isMember = read('session') !== null;
   // A desktop gets the framed page; the same signs as in platform/device.
   const isDesktop =
     window.self === window.top &&
     matches('(hover: hover) and (pointer: fine)') &&
     matches('(min-width: 800px) and (min-height: 560px)') &&
     matches('(display-mode: browser)');
-  if (isOtherLanguage || isOtherPage || isDesktop) root.dataset['first'] = 'wait';
+  if (isOtherLanguage || isOtherPage || isMember || isDesktop) root.dataset['first'] = 'wait';
 }

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { LocaleId } from '../brand/locales.ts';
 import type { SchemeChoice } from '../platform/colorScheme.ts';
 import type { Installer } from '../platform/install.ts';
+import type { Backend } from './backend/backend.ts';
+import type { SessionActions } from './session/session.ts';
 import type { Updates } from './update/createUpdates.ts';
 
 /** What screens can ask of the running app. Made at boot; the server has none. */
@@ -12,6 +14,12 @@ export type Services = {
   chooseLanguage: (locale: LocaleId) => Promise<void>;
   /** Shows and remembers a colour scheme. */
   chooseScheme: (choice: SchemeChoice) => void;
+  backend: Backend;
+  session: SessionActions;
+  /** Takes over the session that another page of the app left on this device. */
+  followSession: () => void;
+  /** Asks the platform what it says of this site. Never rejects. */
+  startPlatform: () => Promise<void>;
   installer: Installer;
   updates: Updates;
   /** Tries to mend the page after code did not load; may reload it. */
@@ -30,4 +38,16 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices is called outside ServicesProvider.');
   return services;
+}
+
+/**
+ * For parts that the server renders too: what it returns may be called in effects and events, where
+ * the services are there.
+ */
+export function useServicesLater(): () => Services {
+  const services = useContext(ServicesContext);
+  return useCallback(() => {
+    if (!services) throw new Error('The services of the app are not there yet.');
+    return services;
+  }, [services]);
 }

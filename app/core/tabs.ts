@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { paths } from './paths.ts';
 
 /** A tab, before it has words: `chat`, `find` and `mine` are the shell's, the others features'. */
 export type Tab =
@@ -22,6 +23,13 @@ export function tabsOf(features: readonly Feature[]): Tab[] {
   ];
   if (sectionsOf(features).length > 0) tabs.push({ kind: 'find', order: findOrder });
   return tabs.sort((one, other) => one.order - other.order);
+}
+
+/** @returns the paths of the tabs, in the order shown. */
+export function tabPaths(features: readonly Feature[]): string[] {
+  return tabsOf(features).map((tab) =>
+    tab.kind === 'feature' ? tab.feature.tab.path : paths[tab.kind],
+  );
 }
 
 type WithSection = Feature & Required<Pick<Feature, 'findSection'>>;

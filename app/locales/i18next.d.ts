@@ -1,7 +1,15 @@
+import type about from './en-US/about.json';
+import type account from './en-US/account.json';
 import type dating from './en-US/dating.json';
+import type errors from './en-US/errors.json';
+import type form from './en-US/form.json';
 import type game from './en-US/game.json';
 import type highlights from './en-US/highlights.json';
+import type invite from './en-US/invite.json';
 import type modal from './en-US/modal.json';
+import type multiAccount from './en-US/multi-account.json';
+import type register from './en-US/register.json';
+import type session from './en-US/session.json';
 import type shell from './en-US/shell.json';
 import type video from './en-US/video.json';
 
@@ -10,11 +18,19 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       shell: typeof shell;
+      session: typeof session;
+      register: typeof register;
+      form: typeof form;
+      errors: typeof errors;
+      account: typeof account;
       modal: typeof modal;
+      about: typeof about;
       game: typeof game;
       video: typeof video;
       highlights: typeof highlights;
       dating: typeof dating;
+      invite: typeof invite;
+      'multi-account': typeof multiAccount;
     };
   }
 }

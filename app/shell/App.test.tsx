@@ -4,31 +4,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainBrandData } from '../../tests/support/brandData.ts';
+import { idleServices } from '../../tests/support/screen.tsx';
 import type { BrandData } from '../brand/data.ts';
 import type { Feature } from '../core/feature.ts';
-import type { Services } from '../core/services.tsx';
+import { sessionAtom } from '../core/session/sessionAtom.ts';
+import account from '../locales/en-US/account.json';
+import session from '../locales/en-US/session.json';
 import shell from '../locales/en-US/shell.json';
 import { App } from './App.tsx';
-import { makeAppParts } from './appParts.ts';
+import { makeAppParts, type Store } from './appParts.ts';
 
 const data: BrandData = { ...plainBrandData, demo: false };
-
-const services: Services = {
-  loadTexts: () => Promise.resolve(),
-  chooseLanguage: () => Promise.resolve(),
-  chooseScheme: () => undefined,
-  installer: {
-    way: () => 'none',
-    ask: () => Promise.resolve('unavailable'),
-    subscribe: () => () => undefined,
-  },
-  updates: {
-    check: () => Promise.resolve('nothing-found'),
-    decline: () => undefined,
-    apply: () => Promise.resolve(),
-  },
-  recover: () => Promise.resolve(),
-};
 
 const crashing: Feature = {
   id: 'feature/invite',
@@ -37,9 +23,10 @@ const crashing: Feature = {
   routes: [
     {
       path: '/pages/crash',
-      Screen: () => {
-        throw new Error('The screen broke.');
-      },
+      load: () =>
+        Promise.resolve(() => {
+          throw new Error('The screen broke.');
+        }),
     },
   ],
 };
@@ -47,6 +34,7 @@ const crashing: Feature = {
 let root: Root;
 let go: (to: string | number) => void;
 let pathname: string;
+let store: Store;
 
 function Remote() {
   const navigate = useNavigate();
@@ -55,10 +43,20 @@ function Remote() {
   return null;
 }
 
-async function open(path: string, loaded: Feature[] = [], isIncomplete = false): Promise<void> {
+type Opening = { loaded?: Feature[]; isIncomplete?: boolean; isVisitor?: boolean };
+
+const credentials = { userId: 'u1', token: 't', jwt: 'j', chatToken: 'c' };
+
+async function open(
+  path: string,
+  { loaded = [], isIncomplete = false, isVisitor = false }: Opening = {},
+): Promise<void> {
   const features = { loaded, isIncomplete };
-  const parts = makeAppParts({ data, features, locale: 'en-US', bundles: { shell } });
-  parts.services = services;
+  const bundles = { shell, session, account };
+  const parts = makeAppParts({ data, features, locale: 'en-US', bundles });
+  if (!isVisitor) parts.store.set(sessionAtom, { type: 'logged-in', credentials });
+  store = parts.store;
+  parts.services = idleServices;
   await act(async () => {
     root.render(
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
@@ -92,7 +90,7 @@ afterEach(async () => {
 });
 
 describe('App', () => {
-  it.each(['/nowhere', '/pages/tabBar/city', '/pages/auth/login', '/pages/tabBar/find'])(
+  it.each(['/nowhere', '/pages/tabBar/city', '/pages/tabBar/find'])(
     'leads %s, which this site does not have, to the root',
     async (path) => {
       await open(path);
@@ -107,15 +105,15 @@ describe('App', () => {
   });
 
   it('offers to try again where a missing page may be one that did not load', async () => {
-    await open('/pages/tabBar/city', [], true);
+    await open('/pages/tabBar/city', { isIncomplete: true });
     expect(pathname).toBe('/pages/tabBar/city');
     expect(document.body.textContent).toContain(shell.pageErrorTitle);
   });
 
   it('names the window after the page in front', async () => {
     await open('/pages/tabBar/mine');
-    expect(document.title).toBe('Me · Plain');
-    await move('/pages/my/appearance');
+    await until(() => document.title === 'Me · Plain');
+    await move('/pages/common/appearance');
     await until(() => document.title === 'Appearance · Plain');
     await move(-1);
     expect(document.title).toBe('Me · Plain');
@@ -123,9 +121,10 @@ describe('App', () => {
 
   it('moves the focus to the page that opens, and back to where it was', async () => {
     await open('/pages/tabBar/mine');
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/pages/my/appearance"]');
+    await until(() => document.querySelector('a[href="/pages/common/appearance"]') !== null);
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/pages/common/appearance"]');
     link?.focus();
-    await move('/pages/my/appearance');
+    await move('/pages/common/appearance');
     await until(() => document.activeElement?.textContent === shell.appearance);
     expect(link?.closest('[inert]')).not.toBeNull();
     await move(-1);
@@ -135,10 +134,34 @@ describe('App', () => {
   it('keeps a crash inside its page', async () => {
     // React reports the crash on the console, which is what it should do.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open('/', [crashing]);
+    await open('/', { loaded: [crashing] });
     await move('/pages/crash');
+    await until(() => front()?.textContent === shell.crashTitle);
     expect(front()?.textContent).toBe(shell.crashTitle);
     await move(-1);
     expect(front()?.textContent).toContain(shell.chatsTab);
+  });
+
+  it('leads a visitor to the login page, and a member from there to the chat tab', async () => {
+    await open('/', { isVisitor: true });
+    expect(pathname).toBe('/pages/auth/login');
+    await act(async () => {
+      store.set(sessionAtom, { type: 'logged-in', credentials });
+    });
+    expect(pathname).toBe('/');
+    expect(front()?.textContent).toContain(shell.chatsTab);
+  });
+
+  it('shows another person nothing of the pages of the one before', async () => {
+    await open('/pages/tabBar/mine');
+    await until(() => document.querySelector('a[href="/pages/common/appearance"]') !== null);
+    await move('/pages/common/appearance');
+    await until(() => front()?.textContent === shell.appearance);
+    const before = document.querySelector('[data-scroll]');
+    await act(async () => {
+      const other = { ...credentials, userId: 'u2' };
+      store.set(sessionAtom, { type: 'logged-in', credentials: other });
+    });
+    expect(before?.isConnected).toBe(false);
   });
 });

@@ -1,21 +1,15 @@
+import type { LazyRoute } from '../core/lazyRoute.ts';
 import { paths } from '../core/paths.ts';
-import type { LazySource } from './lazy/loadCache.ts';
-
-export type ShellScreen = LazySource & { path: string };
 
 const namespaces = ['modal'];
 
 /** The shell's own pages beside its tabs. Their code loads when one is opened. */
-export const shellScreens: readonly ShellScreen[] = [
+export const shellScreens: readonly LazyRoute[] = [
   {
-    path: paths.languageSetting,
-    load: async () => (await import('./my/LanguageScreen.tsx')).LanguageScreen,
+    path: paths.about,
+    namespaces: ['about'],
+    load: async () => (await import('./common/AboutScreen.tsx')).AboutScreen,
   },
-  {
-    path: paths.appearance,
-    load: async () => (await import('./my/AppearanceScreen.tsx')).AppearanceScreen,
-  },
-  { path: paths.about, load: async () => (await import('./common/AboutScreen.tsx')).AboutScreen },
   {
     path: paths.install,
     load: async () => (await import('./common/InstallScreen.tsx')).InstallScreen,

@@ -1,5 +1,9 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { accountScreens } from '../base/account/screens.ts';
+import { LoginScreen } from '../base/session/LoginScreen.tsx';
+import { sessionScreens } from '../base/session/screens.ts';
 import { type FeatureSet, useFeatures } from '../core/features.tsx';
+import type { LazyRoute } from '../core/lazyRoute.ts';
 import { paths } from '../core/paths.ts';
 import { sectionsOf } from '../core/tabs.ts';
 import { LazyScreen } from './lazy/LazyScreen.tsx';
@@ -7,35 +11,34 @@ import { shellScreens } from './screens.ts';
 import type { PathTable } from './stack/entryFor.ts';
 import { ChatTab } from './tabs/ChatTab.tsx';
 import { FindTab } from './tabs/FindTab.tsx';
-import { MineTab } from './tabs/MineTab.tsx';
+import { mineTab } from './tabs/mineTab.ts';
 
 export type Screens = { table: PathTable; elementFor: (path: string) => ReactNode };
 
 function screensOf({ loaded }: FeatureSet): Screens {
-  const tabs = new Map<string, ComponentType>([
-    [paths.chat, ChatTab],
-    [paths.mine, MineTab],
+  const tabs = new Map<string, ReactNode>([
+    [paths.chat, <ChatTab key={paths.chat} />],
+    [paths.mine, <LazyScreen key={paths.mine} source={mineTab} isTab />],
   ]);
-  if (sectionsOf(loaded).length > 0) tabs.set(paths.find, FindTab);
-  const pages = new Map<string, ReactNode>();
+  if (sectionsOf(loaded).length > 0) tabs.set(paths.find, <FindTab key={paths.find} />);
+  // The first screen of a visitor is part of the first load.
+  const pages = new Map<string, ReactNode>([[paths.login, <LoginScreen key={paths.login} />]]);
+  const lazy: LazyRoute[] = [...shellScreens, ...sessionScreens, ...accountScreens];
   for (const feature of loaded) {
-    if (feature.tab) tabs.set(feature.tab.path, feature.tab.Screen);
-    for (const { path, Screen } of feature.routes) pages.set(path, <Screen />);
+    if (feature.tab) tabs.set(feature.tab.path, <feature.tab.Screen key={feature.tab.path} />);
+    lazy.push(...feature.routes);
   }
-  for (const source of shellScreens) {
+  for (const source of lazy) {
     pages.set(source.path, <LazyScreen key={source.path} source={source} />);
   }
-  const overlays = shellScreens.filter((screen) => screen.isOverlay).map(({ path }) => path);
+  const overlays = lazy.filter((screen) => screen.isOverlay).map(({ path }) => path);
   return {
     table: {
       tabs: [...tabs.keys()],
       pages: [...pages.keys()].filter((path) => !overlays.includes(path)),
       overlays,
     },
-    elementFor(path) {
-      const Tab = tabs.get(path);
-      return Tab ? <Tab /> : pages.get(path);
-    },
+    elementFor: (path) => tabs.get(path) ?? pages.get(path),
   };
 }
 

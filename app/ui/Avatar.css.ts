@@ -20,6 +20,7 @@ export const size = partVariants({
   s34: square(34),
   s44: square(44),
   s64: square(64),
+  s160: square(160),
   list: { width: vars.avatarList, height: vars.avatarList, fontSize: '18px' },
 });
 

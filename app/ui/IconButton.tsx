@@ -1,12 +1,20 @@
+import type { Ref } from 'react';
 import { type Glyph, Icon } from './Icon.tsx';
 import * as css from './IconButton.css.ts';
 
-type Props = { label: string; glyph: Glyph; onClick: () => void; disabled?: boolean };
+type Props = {
+  label: string;
+  glyph: Glyph;
+  onClick: () => void;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
 
 /** A drawing of 24 on a hit area of 44. */
-export function IconButton({ label, glyph, onClick, disabled = false }: Props) {
+export function IconButton({ label, glyph, onClick, disabled = false, ref }: Props) {
   return (
     <button
+      ref={ref}
       type="button"
       className={css.button}
       aria-label={label}

@@ -20,7 +20,8 @@ export const row = partStyle({
   padding: `0 ${vars.gutter}`,
 });
 
-const block = {
+/** A surface that glimmers while it waits. */
+export const block = {
   background: `linear-gradient(90deg, ${vars.skeleton} 30%, ${vars.skeletonGlow} 50%, ${vars.skeleton} 70%) 0 / 300% 100%`,
   animation: `${shimmer} 1.4s linear infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { background: vars.skeleton } },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, showToast, subscribeToasts, toastDuration } from './toasts.ts';
+import { limits } from '../lib/limits.ts';
+import { currentToast, showToast, subscribeToasts } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,10 +15,10 @@ describe('showToast', () => {
     const onChange = vi.fn();
     const stop = subscribeToasts(onChange);
     showToast('Copied', { done: true });
-    vi.advanceTimersByTime(toastDuration - 1);
+    vi.advanceTimersByTime(limits.toast - 1);
     showToast('Saved');
     expect(currentToast()).toMatchObject({ text: 'Saved', done: false });
-    vi.advanceTimersByTime(toastDuration - 1);
+    vi.advanceTimersByTime(limits.toast - 1);
     expect(currentToast()?.text).toBe('Saved');
     vi.advanceTimersByTime(1);
     expect(currentToast()).toBeNull();

@@ -1,5 +1,4 @@
-/** Milliseconds a toast stays (specification, section 9). */
-export const toastDuration = 1500;
+import { limits } from '../lib/limits.ts';
 
 export type ToastMessage = { id: number; text: string; done: boolean };
 
@@ -23,7 +22,7 @@ export function showToast(text: string, options: { done?: boolean } = {}): void 
   clearTimeout(timer);
   lastId += 1;
   put({ id: lastId, text, done: options.done ?? false });
-  timer = setTimeout(() => put(null), toastDuration);
+  timer = setTimeout(() => put(null), limits.toast);
 }
 
 export function currentToast(): ToastMessage | null {

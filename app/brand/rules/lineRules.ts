@@ -40,8 +40,13 @@ export function* lineRules(source: BrandSource): Generator<Finding> {
       kind: 'code' as const,
     })),
   ];
-  for (const line of all) yield* demo ? demoLine(line) : liveLine(line, zones);
+  for (const line of all) yield* demo ? demoLine(filled(line)) : liveLine(filled(line), zones);
   yield* keyRules(codeUrls, publicKeys);
+}
+
+/** A code URL may hold the place where the combineId goes. */
+function filled(line: Line): Line {
+  return line.kind === 'code' ? { ...line, text: line.text.replaceAll('{combineId}', 'id') } : line;
 }
 
 function* originRules({ origin, demo = false }: BrandSource): Generator<Finding> {

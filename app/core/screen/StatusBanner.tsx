@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { NetworkBar } from '../../ui/NetworkBar.tsx';
+import { reconnectingAtom } from '../backend/connectionAtom.ts';
 import { useFeatures } from '../features.tsx';
 import { onlineAtom } from '../onlineAtom.ts';
 import { IncompleteBar } from './IncompleteBar.tsx';
@@ -9,7 +10,9 @@ import { IncompleteBar } from './IncompleteBar.tsx';
 export function StatusBanner() {
   const { t } = useTranslation();
   const isOnline = useAtomValue(onlineAtom);
+  const attempt = useAtomValue(reconnectingAtom);
   const { isIncomplete } = useFeatures();
   if (!isOnline) return <NetworkBar>{t('offline')}</NetworkBar>;
+  if (attempt > 0) return <NetworkBar>{t('reconnecting', { attempt })}</NetworkBar>;
   return isIncomplete ? <IncompleteBar /> : null;
 }

@@ -12,12 +12,14 @@ type Props = {
   parent: string;
   /** The page shows its title itself, so the bar stays empty. */
   quiet?: boolean;
+  /** Icon buttons at the right end of the title bar. */
+  right?: ReactNode;
   children: ReactNode;
   dock?: ReactNode;
 };
 
 /** Frame of a page with the standard title bar and a way back. */
-export function SubScreen({ title, parent, quiet = false, children, dock }: Props) {
+export function SubScreen({ title, parent, quiet = false, right, children, dock }: Props) {
   const { t } = useTranslation();
   const back = useBack(parent);
   useDocumentTitle(title);
@@ -25,7 +27,14 @@ export function SubScreen({ title, parent, quiet = false, children, dock }: Prop
     <Screen
       banner={<StatusBanner />}
       dock={dock}
-      titleBar={<TitleBar title={title} quiet={quiet} back={{ label: t('back'), onBack: back }} />}
+      titleBar={
+        <TitleBar
+          title={title}
+          quiet={quiet}
+          back={{ label: t('back'), onBack: back }}
+          right={right}
+        />
+      }
     >
       {children}
     </Screen>

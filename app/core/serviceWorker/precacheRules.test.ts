@@ -38,12 +38,17 @@ describe('notPages', () => {
     '/pages/tabBar/mine',
     '/pages/modal/webview?url=https%3A%2F%2Fa.example%2Fb.js',
     '/apia',
+    '/sandboxes',
   ])('lets %s be answered with the page', (path) => expect(isPage(path)).toBe(true));
 
   it.each([
     '/api',
     '/api/getDomainInfo',
     '/im?token=x',
+    '/media/0a.webp',
+    '/media',
+    '/sandbox',
+    '/sandbox/inbox',
     '/release.json',
     '/assets/a.js',
     '/a.png?v=1',

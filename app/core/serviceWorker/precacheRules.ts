@@ -25,11 +25,11 @@ export function isKeepable(url: string, status: number, contentType: string | nu
 }
 
 /**
- * Paths that are never answered with the cached page: files, the API and the gateway. Matched
- * against path and query.
+ * Paths that are never answered with the cached page: files, the API, the gateway, uploaded files and
+ * the pages of the local backend. Matched against path and query.
  */
 export const notPages: readonly RegExp[] = [
-  /^\/(api|im)(\/|\?|$)/,
+  /^\/(api|im|media|sandbox)(\/|\?|$)/,
   /^\/release\.json(\?|$)/,
   // A file: its last path segment has an extension.
   /^[^?]*\/[^/?]*\.[a-z0-9]{1,12}(\?|$)/i,

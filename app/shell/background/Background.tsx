@@ -1,8 +1,11 @@
 import type { AppParts } from '../appParts.ts';
 import { Providers } from '../Providers.tsx';
 import { useBindLanguage } from './useBindLanguage.ts';
+import { useBindNavigation } from './useBindNavigation.ts';
 import { useBindOnline } from './useBindOnline.ts';
 import { useBindScheme } from './useBindScheme.ts';
+import { useBindSession } from './useBindSession.ts';
+import { useBindSiteHead } from './useBindSiteHead.ts';
 import { useBindUpdates } from './useBindUpdates.ts';
 import { useBindViewport } from './useBindViewport.ts';
 
@@ -20,6 +23,9 @@ function Bindings() {
   useBindScheme();
   useBindLanguage();
   useBindOnline();
+  useBindSession();
+  useBindNavigation();
+  useBindSiteHead();
   useBindUpdates();
   return null;
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { updateInterval } from '../../core/constants.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
 import { useServices } from '../../core/services.tsx';
 import { type Offer, updateAtom } from '../../core/update/updateAtom.ts';
+import { limits } from '../../lib/limits.ts';
 import { isOnline } from '../../platform/network.ts';
 import { isVisible, subscribeVisible } from '../../platform/visibility.ts';
 
@@ -21,7 +21,7 @@ export function useBindUpdates(): void {
     const look = (): void => {
       const now = performance.now();
       if (!isOnline()) return;
-      if (lastCheck.current !== null && now - lastCheck.current < updateInterval) return;
+      if (lastCheck.current !== null && now - lastCheck.current < limits.updateInterval) return;
       lastCheck.current = now;
       void updates.check(false);
     };

@@ -3,11 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { BrandData } from '../../brand/data.ts';
 import type { LocaleId } from '../../brand/locales.ts';
+import { redirectOf } from '../../core/guard/guard.ts';
 import { createReadBundle, readStampedTexts } from '../../core/i18n/readBundle.ts';
 import { chooseLocale } from '../../core/language/chooseLocale.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
 import { chooseScheme, schemeAtom } from '../../core/scheme/schemeAtom.ts';
-import { takeOverScrollRestoration } from '../../platform/history.ts';
+import { isMemberAtom } from '../../core/session/sessionAtom.ts';
+import { createSessionStore } from '../../core/session/sessionStore.ts';
+import { keepSuperiorCode, superiorCodeIn } from '../../core/session/superiorCode.ts';
+import { tabPaths } from '../../core/tabs.ts';
+import { replaceAddress, takeOverScrollRestoration } from '../../platform/history.ts';
 import { browserLanguages } from '../../platform/language.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { App } from '../App.tsx';
@@ -20,12 +25,16 @@ import { readBrandData } from './readBrandData.ts';
 import { showStartError } from './showStartError.ts';
 import { startWorker } from './startWorker.ts';
 
+/** Namespaces of the first screens, beside those of the features. */
+const firstNamespaces = ['shell', 'session'] as const;
+
 /** Starts the app in the stamped page. */
 export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   const data = readBrandData(document.getElementById('brand')?.textContent);
   if (!root || !data) return showStartError();
   takeOverScrollRestoration();
+  takeInviteCode();
   const isFramedPage = enterFrame();
   try {
     const parts = await gatherParts(data, isFramedPage);
@@ -36,6 +45,14 @@ export async function boot(): Promise<void> {
   }
 }
 
+/** The code goes to the device and out of the address, so that it is not shared on with it. */
+function takeInviteCode(): void {
+  const { code, rest } = superiorCodeIn(location.search);
+  if (code === null) return;
+  keepSuperiorCode(code);
+  replaceAddress(location.pathname + rest + location.hash);
+}
+
 async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppParts> {
   const stored = localStore.read(storageKeys.language);
   const wanted = chooseLocale(stored, browserLanguages(), data);
@@ -44,15 +61,15 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
   // The framed page shows the app in a frame of its own, which loads the features.
   const entries = isFramedPage ? [] : data.featureEntries;
   const load = async (locale: LocaleId) => {
-    const [shell, own] = await Promise.all([
-      read(locale, 'shell'),
+    const [own, ...first] = await Promise.all([
       loadFeatures(entries, (namespace) => read(locale, namespace)),
+      ...firstNamespaces.map(async (name) => [name, await read(locale, name)] as const),
     ]);
     return makeAppParts({
       data,
       locale,
       features: own.features,
-      bundles: { shell, ...own.bundles },
+      bundles: { ...Object.fromEntries(first), ...own.bundles },
     });
   };
   // A language that cannot be had gives way to the brand's own.
@@ -60,12 +77,27 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
     if (wanted === data.locale) throw error;
     return load(data.locale);
   });
-  parts.store.set(schemeAtom, chooseScheme(localStore.read(storageKeys.scheme), data.scheme));
-  parts.services = makeServices({ data, parts, read, worker: startWorker() });
+  const { store } = parts;
+  const session = createSessionStore({
+    store,
+    storage: localStore,
+    keepsAccounts: parts.features.loaded.some((feature) => feature.remembersAccounts),
+  });
+  session.follow();
+  store.set(schemeAtom, chooseScheme(localStore.read(storageKeys.scheme), data.scheme));
+  parts.services = makeServices({ data, parts, read, session, worker: startWorker() });
   return parts;
 }
 
 function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
+  const redirect = redirectOf({
+    path: canonicalPath(location.pathname),
+    search: location.search,
+    isMember: parts.store.get(isMemberAtom),
+    tabs: tabPaths(parts.features.loaded),
+  });
+  // Before the router reads it, so that the first thing rendered is what was stamped.
+  if (redirect !== null) replaceAddress(redirect);
   const app = (
     <BrowserRouter useTransitions={false}>
       <App parts={parts} />
@@ -76,7 +108,8 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
     root.childElementCount > 0 &&
     document.documentElement.dataset['first'] !== 'wait' &&
     parts.translator.language === document.documentElement.lang &&
-    canonicalPath(location.pathname) === paths.chat &&
+    location.pathname === paths.login &&
+    location.search === '' &&
     data.featureEntries.length === parts.features.loaded.length;
   // As a transition the work is done in slices, so that a slow phone answers touches meanwhile.
   startTransition(() => {

@@ -1,9 +1,15 @@
 import type { BrandData } from '../../brand/data.ts';
+import { createLazyBackend } from '../../core/backend/lazyBackend.ts';
 import { createTexts } from '../../core/i18n/createTexts.ts';
 import type { ReadBundle } from '../../core/i18n/readBundle.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
+import { navigationAtom } from '../../core/navigationAtom.ts';
+import { paths } from '../../core/paths.ts';
 import { schemeAtom } from '../../core/scheme/schemeAtom.ts';
 import type { Services } from '../../core/services.tsx';
+import { endSession, sessionEndSentence } from '../../core/session/endSession.ts';
+import { isMemberAtom } from '../../core/session/sessionAtom.ts';
+import type { SessionStore } from '../../core/session/sessionStore.ts';
 import { createUpdates } from '../../core/update/createUpdates.ts';
 import { fetchRelease } from '../../core/update/fetchRelease.ts';
 import { recoverMissingCode } from '../../core/update/recoverMissingCode.ts';
@@ -11,22 +17,57 @@ import { createInstaller } from '../../platform/install.ts';
 import { reloadPage } from '../../platform/reload.ts';
 import type { AppWorker } from '../../platform/serviceWorker.ts';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
+import { showToast } from '../../ui/toasts.ts';
 import type { AppParts } from '../appParts.ts';
 
 type Needs = {
   data: BrandData;
   parts: AppParts;
   read: ReadBundle;
+  session: SessionStore;
   worker: Promise<AppWorker>;
 };
 
 /** Joins the app's parts to the browser. */
-export function makeServices({ data, parts, read, worker }: Needs): Services {
+export function makeServices({ data, parts, read, session, worker }: Needs): Services {
   const { store, translator } = parts;
   const texts = createTexts(translator, store.get(localeAtom), read);
   const own = data.release;
   const readRelease = () => fetchRelease((url, init) => fetch(url, init));
+  const go = (path: string): void => store.set(navigationAtom, path);
+  const lazy = createLazyBackend({
+    session,
+    stores: [localStore, sessionStore],
+    onLeft: () => go(paths.login),
+    async load() {
+      const { startBackend } = await import('../../core/backend/startBackend.ts');
+      return startBackend({
+        data,
+        store,
+        storage: localStore,
+        session,
+        onEntered: () => go(paths.chat),
+        onSessionEnd: (code, message) => {
+          const say = sessionEndSentence(translator, code, message);
+          showToast(say);
+          endSession({
+            session,
+            code,
+            stores: [localStore, sessionStore],
+            leave: () => go(paths.login),
+          });
+        },
+      });
+    },
+  });
   return {
+    ...lazy,
+    followSession() {
+      const wasMember = store.get(isMemberAtom);
+      session.follow();
+      // Another page of the app logged out: this one leaves with it.
+      if (wasMember && !store.get(isMemberAtom)) go(paths.login);
+    },
     loadTexts: texts.load,
     async chooseLanguage(locale) {
       await texts.switchTo(locale);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BrandHead } from '../../base/account/mine/BrandHead.tsx';
 import { useBrand } from '../../core/brand.tsx';
 import { useFeatures } from '../../core/features.tsx';
 import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
@@ -9,13 +10,14 @@ import { Callout } from '../../ui/Callout.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
-import { BrandHead } from '../tabs/BrandHead.tsx';
 import * as css from './AboutScreen.css.ts';
+import { BackupLinesSection } from './BackupLinesSection.tsx';
 import { OperatorSection } from './OperatorSection.tsx';
 
 /** /pages/common/about: what this is, who runs it, and where its data goes. */
 export function AboutScreen() {
   const { t } = useTranslation();
+  const { t: about } = useTranslation('about');
   const textOf = useFeatureText();
   const { demo, release, operator, lines, origin } = useBrand();
   const { loaded } = useFeatures();
@@ -27,14 +29,14 @@ export function AboutScreen() {
           <Callout tone="warning">{t('demoSentence')}</Callout>
         </div>
       )}
-      <List label={t('aboutVersion')}>
-        <ListRow title={t('aboutVersion')} value={release.version} />
-        <ListRow title={t('aboutRelease')} value={release.id} />
+      <List label={about('version')}>
+        <ListRow title={about('version')} value={release.version} />
+        <ListRow title={about('release')} value={release.id} />
       </List>
       {loaded.length > 0 && (
         <>
-          <SectionTitle>{t('aboutFeatures')}</SectionTitle>
-          <List label={t('aboutFeatures')}>
+          <SectionTitle>{about('features')}</SectionTitle>
+          <List label={about('features')}>
             {loaded.map(({ id, namespace, nameKey }) => (
               <ListRow key={id} title={textOf(namespace, nameKey)} />
             ))}
@@ -42,15 +44,16 @@ export function AboutScreen() {
         </>
       )}
       {operator && <OperatorSection operator={operator} />}
-      <SectionTitle>{t('aboutLines')}</SectionTitle>
-      <List label={t('aboutLines')}>
+      <SectionTitle>{about('lines')}</SectionTitle>
+      <List label={about('lines')}>
         {lineHosts(lines, origin).map((host) => (
-          <ListRow key={host ?? ''} title={host ?? t('aboutThisSite')} />
+          <ListRow key={host ?? ''} title={host ?? about('thisSite')} />
         ))}
       </List>
-      <p className={css.sentence}>{t('aboutLinesSentence')}</p>
-      <SectionTitle>{t('aboutOpenSource')}</SectionTitle>
-      <p className={css.sentence}>{t('aboutOpenSourceSentence')}</p>
+      <p className={css.sentence}>{about('linesSentence')}</p>
+      <BackupLinesSection />
+      <SectionTitle>{about('openSource')}</SectionTitle>
+      <p className={css.sentence}>{about('openSourceSentence')}</p>
     </SubScreen>
   );
 }

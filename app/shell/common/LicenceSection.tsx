@@ -11,17 +11,17 @@ import { SectionTitle } from '../../ui/SectionTitle.tsx';
 
 /** Licences the operator holds; each leads to the register where it can be looked up. */
 export function LicenceSection({ licences }: { licences: readonly Licence[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('about');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   return (
     <>
-      <SectionTitle>{t('aboutLicences')}</SectionTitle>
-      <List label={t('aboutLicences')}>
+      <SectionTitle>{t('licences')}</SectionTitle>
+      <List label={t('licences')}>
         {licences.map(({ authority, number, registerUrl, territories }) => (
           <ListRow
             key={`${authority} ${number}`}
             title={authority}
-            detail={t('aboutLicenceDetail', {
+            detail={t('licenceDetail', {
               number,
               territories: countryNames(territories, tag),
             })}

@@ -12,21 +12,21 @@ import { LicenceSection } from './LicenceSection.tsx';
 
 /** The company behind the brand, as it must identify itself. */
 export function OperatorSection({ operator }: { operator: Operator }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('about');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const pages = [
-    [t('aboutTerms'), operator.termsUrl],
-    [t('aboutPrivacy'), operator.privacyUrl],
-    [t('aboutComplaints'), operator.complaintsUrl],
+    [t('terms'), operator.termsUrl],
+    [t('privacy'), operator.privacyUrl],
+    [t('complaints'), operator.complaintsUrl],
   ] as const;
   return (
     <>
-      <SectionTitle>{t('aboutOperator')}</SectionTitle>
-      <List label={t('aboutOperator')}>
-        <ListRow title={t('aboutCompany')} value={operator.legalName} />
-        <ListRow title={t('aboutRegistration')} value={operator.registrationNumber} />
-        <ListRow title={t('aboutCountry')} value={countryName(operator.country, tag)} />
-        <ListRow title={t('aboutMinimumAge')} value={operator.minimumAge} />
+      <SectionTitle>{t('operator')}</SectionTitle>
+      <List label={t('operator')}>
+        <ListRow title={t('company')} value={operator.legalName} />
+        <ListRow title={t('registration')} value={operator.registrationNumber} />
+        <ListRow title={t('country')} value={countryName(operator.country, tag)} />
+        <ListRow title={t('minimumAge')} value={operator.minimumAge} />
         <SupportRow contact={operator.supportContact} />
         {pages.map(([title, url]) => (
           <ListRow key={title} title={title} to={pathToWebview(url, title)} />
@@ -40,8 +40,8 @@ export function OperatorSection({ operator }: { operator: Operator }) {
 }
 
 function SupportRow({ contact }: { contact: string }) {
-  const { t } = useTranslation();
-  const title = t('aboutSupport');
+  const { t } = useTranslation('about');
+  const title = t('support');
   if (contact.startsWith('https://')) {
     return <ListRow title={title} detail={contact} to={pathToWebview(contact, title)} />;
   }

@@ -1,4 +1,4 @@
-import type { LazySource } from '../lazy/loadCache.ts';
+import type { LazySource } from '../../core/lazyRoute.ts';
 
 /** The framed page lies outside the page stack and loads only where it is used. */
 export const frameScreen: LazySource = {

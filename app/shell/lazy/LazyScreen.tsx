@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { lazyDelay, lazyTimeout } from '../../core/constants.ts';
+import type { LazySource } from '../../core/lazyRoute.ts';
 import { useServices } from '../../core/services.tsx';
+import { limits } from '../../lib/limits.ts';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
 import { useArrival } from '../stack/pageArrival.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { type LazyState, reduceLazy } from './lazyState.ts';
-import { type LazySource, loadedScreen, loadScreen } from './loadCache.ts';
+import { loadedScreen, loadScreen } from './loadCache.ts';
 
 function startLazy(source: LazySource): LazyState {
   const Screen = loadedScreen(source);
@@ -13,7 +14,7 @@ function startLazy(source: LazySource): LazyState {
 }
 
 /** A screen whose code comes when it is needed. */
-export function LazyScreen({ source }: { source: LazySource }) {
+export function LazyScreen({ source, isTab = false }: { source: LazySource; isTab?: boolean }) {
   const { loadTexts, recover } = useServices();
   const [state, dispatch] = useReducer(reduceLazy, source, startLazy);
   const isReady = state.status === 'ready';
@@ -23,8 +24,8 @@ export function LazyScreen({ source }: { source: LazySource }) {
     let isCurrent = true;
     attempts.current += 1;
     dispatch({ type: 'load-started' });
-    const slow = setTimeout(() => dispatch({ type: 'delay-passed' }), lazyDelay);
-    const late = setTimeout(() => dispatch({ type: 'timeout-passed' }), lazyTimeout);
+    const slow = setTimeout(() => dispatch({ type: 'delay-passed' }), limits.lazyDelay);
+    const late = setTimeout(() => dispatch({ type: 'timeout-passed' }), limits.lazyTimeout);
     const stopTimers = (): void => {
       clearTimeout(slow);
       clearTimeout(late);
@@ -62,5 +63,5 @@ export function LazyScreen({ source }: { source: LazySource }) {
   if (state.status === 'ready') return <state.Screen />;
   if (state.status === 'failed') return <LoadErrorScreen onRetry={retry} />;
   // The page below an overlay stays in view meanwhile.
-  return source.isOverlay ? null : <LoadingScreen isSlow={state.status === 'slow'} />;
+  return source.isOverlay ? null : <LoadingScreen isSlow={state.status === 'slow'} isTab={isTab} />;
 }

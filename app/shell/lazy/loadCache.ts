@@ -1,13 +1,6 @@
 import type { ComponentType } from 'react';
-import { chunkTimeout } from '../../core/constants.ts';
-
-/** How a screen's code is fetched, and which namespaces of text it needs. */
-export type LazySource = {
-  load: () => Promise<ComponentType>;
-  namespaces?: readonly string[];
-  /** Lies over the page it was opened from, instead of sliding in. */
-  isOverlay?: boolean;
-};
+import type { LazySource } from '../../core/lazyRoute.ts';
+import { limits } from '../../lib/limits.ts';
 
 const loaded = new WeakMap<LazySource, ComponentType>();
 
@@ -23,7 +16,10 @@ export async function loadScreen(
 ): Promise<ComponentType> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The screen took too long to load.')), chunkTimeout);
+    timer = setTimeout(
+      () => reject(new Error('The screen took too long to load.')),
+      limits.chunkTimeout,
+    );
   });
   try {
     const work = Promise.all([source.load(), loadTexts(source.namespaces ?? [])]);

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useBrand } from '../../core/brand.tsx';
 import { paths } from '../../core/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
+import { drawShareCard } from '../../core/shareCard/drawShareCard.ts';
 import { parseWebAddress } from '../../lib/webAddress.ts';
 import { download } from '../../platform/download.ts';
 import { share } from '../../platform/share.ts';
@@ -12,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { QrCard } from '../../ui/QrCard.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { DamagedPage } from './DamagedPage.tsx';
-import { drawShareCard } from './drawShareCard.ts';
+
 import * as css from './ShareImageScreen.css.ts';
 import { parseUntrusted, readJsonParam, type Untrusted } from './untrusted.ts';
 import { useCopy } from './useCopy.ts';

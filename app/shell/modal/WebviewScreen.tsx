@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { plainLine } from '../../lib/plainText.ts';
 import { parseWebAddress, type WebAddressRefusal } from '../../lib/webAddress.ts';
 import { LeavePage } from './LeavePage.tsx';
 import { Refusal } from './Refusal.tsx';
-import { plainLine } from './untrusted.ts';
 import { WebFrame } from './WebFrame.tsx';
 
 const reasons = {

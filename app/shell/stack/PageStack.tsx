@@ -1,10 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useFeatures } from '../../core/features.tsx';
+import { redirectOf } from '../../core/guard/guard.ts';
 import { CanGoBack } from '../../core/navigation.ts';
-import { paths } from '../../core/paths.ts';
+import { canonicalPath, paths } from '../../core/paths.ts';
+import { isMemberAtom, userIdAtom } from '../../core/session/sessionAtom.ts';
 import { MainTabs } from '../tabs/MainTabs.tsx';
-import { useScreens } from '../useScreens.tsx';
+import { type Screens, useScreens } from '../useScreens.tsx';
 import { LostPage } from './LostPage.tsx';
 import { Page } from './Page.tsx';
 import { frontOf, motionOf, mountedOf, tabOf, visibleOf } from './stackState.ts';
@@ -14,9 +17,24 @@ import { ScrollStore, useScrollSession } from './useScrollSession.ts';
 /** Longest time a slide may take to report its end, in milliseconds. */
 const motionLimit = 700;
 
-/** Tab pages below, further pages on top of them. An address without a page leads to the root. */
+/** The pages of whoever uses the app. Another person starts with pages of their own. */
 export function PageStack() {
-  const { table, elementFor } = useScreens();
+  const screens = useScreens();
+  const userId = useAtomValue(userIdAtom);
+  const isMember = useAtomValue(isMemberAtom);
+  const { pathname, search } = useLocation();
+  const redirect = redirectOf({
+    path: canonicalPath(pathname),
+    search,
+    isMember,
+    tabs: screens.table.tabs,
+  });
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  return <Stack key={userId ?? 'visitor'} screens={screens} />;
+}
+
+/** Tab pages below, further pages on top of them. An address without a page leads to the root. */
+function Stack({ screens: { table, elementFor } }: { screens: Screens }) {
   const { isIncomplete } = useFeatures();
   const { state, isLost, endMotion } = usePageStack(table);
   const memory = useScrollSession();

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { SchemeChoice } from '../../../platform/colorScheme.ts';
+
+/** @returns the word for each choice of colour scheme. */
+export function useSchemeLabel(): (choice: SchemeChoice) => string {
+  const { t } = useTranslation();
+  const labels: Record<SchemeChoice, string> = {
+    auto: t('appearanceAuto'),
+    light: t('appearanceLight'),
+    dark: t('appearanceDark'),
+  };
+  return (choice) => labels[choice];
+}

@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/style.ts';
+import { tabular, text } from '../../theme/type.ts';
+
+export const form = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `16px ${vars.gutter}`,
+});
+
+/** Takes room only while something is said. */
+export const said = screenStyle({ selectors: { '&:has(p)': { marginBottom: '14px' } } });
+
+export const counter = screenStyle({
+  ...text(13, 18),
+  ...tabular,
+  flex: 'none',
+  paddingRight: '8px',
+  color: vars.textSecondary,
+});
+export const over = screenStyle({ color: vars.negativeText, fontWeight: 600 });
+export const note = screenStyle({
+  ...text(15, 21),
+  marginBottom: '14px',
+  color: vars.textSecondary,
+});

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Queries } from '../../../core/query/Queries.tsx';
+import { RootScreen } from '../../../core/screen/RootScreen.tsx';
+import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
+import { AppRows } from './AppRows.tsx';
+import { MemberPart } from './MemberPart.tsx';
+import { SettingsRows } from './SettingsRows.tsx';
+import { VisitorHead } from './VisitorHead.tsx';
+
+/** /pages/tabBar/mine: the account for members, the brand for visitors, and the app for both. */
+export function MineTab() {
+  const { t } = useTranslation();
+  const isMember = useAtomValue(isMemberAtom);
+  return (
+    <RootScreen title={t('mineTab')}>
+      {isMember ? (
+        <Queries>
+          <MemberPart />
+        </Queries>
+      ) : (
+        <VisitorHead />
+      )}
+      <SettingsRows />
+      <AppRows />
+    </RootScreen>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { Languages, SunMoon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { localeInfo } from '../../../brand/locales.ts';
+import { localeAtom } from '../../../core/language/localeAtom.ts';
+import { paths } from '../../../core/paths.ts';
+import { schemeAtom } from '../../../core/scheme/schemeAtom.ts';
+import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
+import { List } from '../../../ui/List.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { useSchemeLabel } from '../appearance/useSchemeLabel.ts';
+
+/** Language and appearance. The guard lets visitors into one of the two language pages only. */
+export function SettingsRows() {
+  const { t } = useTranslation();
+  const locale = useAtomValue(localeAtom);
+  const scheme = useAtomValue(schemeAtom);
+  const isMember = useAtomValue(isMemberAtom);
+  const schemeLabel = useSchemeLabel();
+  return (
+    <List label={t('settings')}>
+      <ListRow
+        glyph={Languages}
+        title={t('language')}
+        value={<span lang={localeInfo[locale].tag}>{localeInfo[locale].name}</span>}
+        to={isMember ? paths.languageSetting : paths.language}
+      />
+      <ListRow
+        glyph={SunMoon}
+        title={t('appearance')}
+        value={schemeLabel(scheme)}
+        to={paths.appearance}
+      />
+    </List>
+  );
+}

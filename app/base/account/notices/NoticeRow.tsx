@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { localeInfo } from '../../../brand/locales.ts';
+import type { Notice } from '../../../contract/notice/notice.ts';
+import { localeAtom } from '../../../core/language/localeAtom.ts';
+import { distanceOf, formatDistance, toMilliseconds } from '../../../lib/relativeTime.ts';
+import * as css from './NoticeRow.css.ts';
+import { pathToNotice } from './pathToNotice.ts';
+
+type Props = {
+  notice: Notice;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+export function NoticeRow({ notice, now }: Props) {
+  const { t } = useTranslation('account');
+  const { tag } = localeInfo[useAtomValue(localeAtom)];
+  const isUnread = notice.isRead === 0;
+  const time = formatDistance(distanceOf(notice.createdAt, now), { tag, justNow: t('justNow') });
+  return (
+    <Link to={pathToNotice(notice.id)} className={css.row}>
+      <span className={css.head}>
+        {isUnread && <span className={css.dot} />}
+        <span className={`${css.title} ${isUnread ? css.unread : ''}`}>{notice.title}</span>
+        <time
+          className={css.time}
+          dateTime={new Date(toMilliseconds(notice.createdAt)).toISOString()}
+        >
+          {time}
+        </time>
+      </span>
+      {isUnread && <span className={css.spoken}>{t('unread')}</span>}
+      <span className={css.preview}>{notice.content}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,6 @@
+import { paths } from '../../../core/paths.ts';
+
+/** @returns the path of one notice. */
+export function pathToNotice(id: string): string {
+  return `${paths.noticeList}?id=${encodeURIComponent(id)}`;
+}

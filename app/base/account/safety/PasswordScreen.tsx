@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../core/paths.ts';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** /pages/setting/modify-password */
+export function PasswordScreen() {
+  const { t } = useTranslation('account');
+  return (
+    <SubScreen title={t('loginPassword')} parent={paths.safetySetting}>
+      <PasswordForm />
+    </SubScreen>
+  );
+}

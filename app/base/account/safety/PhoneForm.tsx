@@ -1,0 +1,108 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isPhone, phoneDigits } from '../../../contract/fields/phone.ts';
+import { setPhone } from '../../../contract/user/setPhone.ts';
+import { blameFor } from '../../../core/errors/blameFor.ts';
+import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
+import { useForm } from '../../../core/form/useForm.ts';
+import { useBack } from '../../../core/navigation.ts';
+import { paths } from '../../../core/paths.ts';
+import { usePhoneRule } from '../../../core/phone/usePhoneRule.ts';
+import { useServices } from '../../../core/services.tsx';
+import { profileAtom } from '../../../core/session/sessionAtom.ts';
+import { SmsCodeField } from '../../../core/sms/SmsCodeField.tsx';
+import { isSmsCode, smsDigits } from '../../../core/sms/smsDigits.ts';
+import { useSmsCode } from '../../../core/sms/useSmsCode.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { EditFailure } from '../EditFailure.tsx';
+import * as css from '../form.css.ts';
+import { useSettleEdit } from '../useSettleEdit.ts';
+import { useUpdateProfile } from '../useUpdateProfile.ts';
+import { isMaskOf } from './isMaskOf.ts';
+
+type Name = 'phone' | 'smsCode';
+type Refusal = 'phoneTaken' | 'phoneInvalid' | 'smsCodeWrong';
+type Problem = Refusal | 'codeInvalid';
+
+const initial = { phone: '', smsCode: '' };
+const secrets: readonly Name[] = ['smsCode'];
+const blame = blameFor({ phoneTaken: 'phone', phoneInvalid: 'phone', smsCodeWrong: 'smsCode' });
+
+/** A number counts once a code sent to it has come back. */
+export function PhoneForm() {
+  const { t } = useTranslation(['account', 'form']);
+  const errors = useErrorTexts();
+  const sms = useSmsCode('setPhone');
+  const current = useAtomValue(profileAtom)?.phone ?? '';
+  const form = usePhoneForm();
+  const sentences: Record<Problem, () => string> = {
+    phoneInvalid: () => t('form:phoneInvalid'),
+    codeInvalid: () => t('form:smsCodeInvalid'),
+    phoneTaken: () => errors.named('phoneTaken'),
+    smsCodeWrong: () => errors.named('smsCodeWrong'),
+  };
+  const inputOf = (name: Name) => {
+    const { problem, ...field } = form.field(name);
+    return { ...field, error: problem && sentences[problem]() };
+  };
+  const digits = (): string | null => {
+    if (form.isPhone(form.values.phone)) return phoneDigits(form.values.phone);
+    form.refuse({ phone: 'phoneInvalid' });
+    return null;
+  };
+  return (
+    <form {...form.props} className={css.form}>
+      {current !== '' && (
+        <p className={css.note}>{t('account:phoneCurrent', { phone: current })}</p>
+      )}
+      <Field
+        {...inputOf('phone')}
+        label={current === '' ? t('form:phone') : t('account:phoneNew')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+      />
+      <SmsCodeField {...inputOf('smsCode')} sms={sms} phone={digits} enterKeyHint="go" />
+      <EditFailure failure={form.failure} unconfirmed={t('account:phoneUnconfirmed')} />
+      <Button type="submit" wide busyLabel={form.isSending ? t('account:saving') : undefined}>
+        {t('account:save')}
+      </Button>
+    </form>
+  );
+}
+
+function usePhoneForm() {
+  const { t } = useTranslation('account');
+  const { backend } = useServices();
+  const updateProfile = useUpdateProfile();
+  const settleEdit = useSettleEdit();
+  const back = useBack(paths.safetySetting);
+  const rule = usePhoneRule();
+  const isValid = (text: string): boolean => isPhone(phoneDigits(text), rule);
+  const form = useForm<Name, Problem>({
+    id: 'phone-number',
+    initial,
+    secrets,
+    check: ({ phone, smsCode }) => ({
+      ...(isValid(phone) ? {} : { phone: 'phoneInvalid' as const }),
+      ...(isSmsCode(smsCode) ? {} : { smsCode: 'codeInvalid' as const }),
+    }),
+    blame,
+    async onSend(typed) {
+      const sent = { phone: phoneDigits(typed.phone), smsCode: smsDigits(typed.smsCode) };
+      await settleEdit({
+        async send() {
+          const { phone } = await backend.call(setPhone, sent, { intent: 'set-phone' });
+          updateProfile({ phone });
+        },
+        isMade: (profile) => isMaskOf(profile.phone, sent.phone),
+      });
+      showToast(t('saved'), { done: true });
+      back();
+    },
+  });
+  return { ...form, isPhone: isValid };
+}

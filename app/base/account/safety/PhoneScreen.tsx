@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../core/paths.ts';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+
+/** /pages/setting/phone-number */
+export function PhoneScreen() {
+  const { t } = useTranslation('form');
+  return (
+    <SubScreen title={t('phone')} parent={paths.safetySetting}>
+      <PhoneForm />
+    </SubScreen>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { KeyRound, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../core/paths.ts';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { profileAtom } from '../../../core/session/sessionAtom.ts';
+import { List } from '../../../ui/List.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import * as css from '../choices.css.ts';
+
+/** /pages/my/safety-setting */
+export function SafetyScreen() {
+  const { t } = useTranslation(['account', 'form']);
+  const profile = useAtomValue(profileAtom);
+  return (
+    <SubScreen title={t('account:security')} parent={paths.mine}>
+      <div className={css.choices}>
+        <List label={t('account:security')}>
+          <ListRow
+            glyph={Smartphone}
+            title={t('form:phone')}
+            value={profile && (profile.phone || t('account:phoneNone'))}
+            to={paths.phoneNumber}
+          />
+          <ListRow glyph={KeyRound} title={t('account:loginPassword')} to={paths.modifyPassword} />
+        </List>
+      </div>
+    </SubScreen>
+  );
+}

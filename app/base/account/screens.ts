@@ -1,0 +1,49 @@
+import type { LazyRoute } from '../../core/lazyRoute.ts';
+import { paths } from '../../core/paths.ts';
+
+const loadLanguage = async () => (await import('./language/LanguageScreen.tsx')).LanguageScreen;
+
+/** The pages about one's own account, and those about how the app looks and speaks. */
+export const accountScreens: readonly LazyRoute[] = [
+  { path: paths.languageSetting, load: loadLanguage },
+  { path: paths.language, load: loadLanguage },
+  {
+    path: paths.appearance,
+    load: async () => (await import('./appearance/AppearanceScreen.tsx')).AppearanceScreen,
+  },
+  {
+    path: paths.editInformation,
+    namespaces: ['account'],
+    load: async () => (await import('./profile/EditInformationScreen.tsx')).EditInformationScreen,
+  },
+  {
+    path: paths.editNickName,
+    namespaces: ['account'],
+    load: async () => (await import('./profile/NicknameScreen.tsx')).NicknameScreen,
+  },
+  {
+    path: paths.changeAvatar,
+    namespaces: ['account'],
+    load: async () => (await import('./avatar/AvatarScreen.tsx')).AvatarScreen,
+  },
+  {
+    path: paths.safetySetting,
+    namespaces: ['account', 'form'],
+    load: async () => (await import('./safety/SafetyScreen.tsx')).SafetyScreen,
+  },
+  {
+    path: paths.modifyPassword,
+    namespaces: ['account', 'form'],
+    load: async () => (await import('./safety/PasswordScreen.tsx')).PasswordScreen,
+  },
+  {
+    path: paths.phoneNumber,
+    namespaces: ['account', 'form'],
+    load: async () => (await import('./safety/PhoneScreen.tsx')).PhoneScreen,
+  },
+  {
+    path: paths.noticeList,
+    namespaces: ['account', 'errors'],
+    load: async () => (await import('./notices/NoticeScreen.tsx')).NoticeScreen,
+  },
+];

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { LazyPart, type PartSource } from '../../core/lazyPart/LazyPart.tsx';
+import { SubScreen } from '../../core/screen/SubScreen.tsx';
+import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
+import * as css from './ForgetScreen.css.ts';
+import type { ForgetViewProps } from './ForgetView.tsx';
+import { type LoginAddress, loginAddress } from './loginAddress.ts';
+
+const forgetView: PartSource<ForgetViewProps> = {
+  namespaces: ['register', 'form'],
+  load: async () => (await import('./ForgetView.tsx')).ForgetView,
+};
+
+/** `?view=forget`: a new password for a forgotten one, by a code to the mobile number. */
+export function ForgetScreen({ address }: { address: LoginAddress }) {
+  const { t } = useTranslation(['session', 'shell']);
+  const parent = loginAddress({ ...address, view: 'login' });
+  return (
+    <SubScreen title={t('resetPassword')} parent={parent}>
+      <div className={css.body}>
+        <LazyPart
+          source={forgetView}
+          props={{ account: address.account, parent }}
+          placeholder={<FormSkeleton fields={5} label={t('shell:loading')} />}
+        />
+      </div>
+    </SubScreen>
+  );
+}

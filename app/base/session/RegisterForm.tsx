@@ -1,0 +1,160 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPhone, phoneDigits } from '../../contract/fields/phone.ts';
+import { blameFor } from '../../core/errors/blameFor.ts';
+import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
+import { forgetDraft } from '../../core/form/drafts.ts';
+import { useForm } from '../../core/form/useForm.ts';
+import { localeAtom } from '../../core/language/localeAtom.ts';
+import { NewPasswordFields } from '../../core/password/NewPasswordFields.tsx';
+import { usePhoneRule } from '../../core/phone/usePhoneRule.ts';
+import { useServices } from '../../core/services.tsx';
+import { keepSuperiorCode, readSuperiorCode } from '../../core/session/superiorCode.ts';
+import { SmsCodeField } from '../../core/sms/SmsCodeField.tsx';
+import { smsDigits } from '../../core/sms/smsDigits.ts';
+import { useSmsCode } from '../../core/sms/useSmsCode.ts';
+import { StopChecking } from '../../core/verification/StopChecking.tsx';
+import {
+  useVerification,
+  type VerificationProblem,
+} from '../../core/verification/useVerification.ts';
+import { VerificationField } from '../../core/verification/VerificationField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import * as css from './LoginView.css.ts';
+import type { RegisterViewProps } from './RegisterView.tsx';
+import { type RegisterName, type RegisterProblem, registerProblems } from './registerProblems.ts';
+import type { RegisterConfig } from './useRegisterConfig.ts';
+import { type Refusal, useRegisterText } from './useRegisterText.ts';
+
+const blank: Readonly<Record<RegisterName, string>> = {
+  account: '',
+  password: '',
+  repeat: '',
+  phone: '',
+  smsCode: '',
+  inviteCode: '',
+  picture: '',
+};
+const secrets: readonly RegisterName[] = ['password', 'repeat', 'smsCode', 'picture'];
+const blame = blameFor({
+  accountTaken: 'account',
+  passwordWeak: 'password',
+  phoneInvalid: 'phone',
+  phoneTaken: 'phone',
+  smsCodeWrong: 'smsCode',
+  inviteCodeRequired: 'inviteCode',
+  inviteCodeUnknown: 'inviteCode',
+} satisfies Record<Refusal, RegisterName>);
+
+type Props = RegisterViewProps & { config: RegisterConfig };
+
+export function RegisterForm({ account, onAccount, config }: Props) {
+  const { t } = useTranslation(['register', 'form', 'session']);
+  const { session } = useServices();
+  const locale = useAtomValue(localeAtom);
+  const rule = usePhoneRule();
+  const verification = useVerification('register');
+  const sms = useSmsCode('register');
+  const say = useRegisterText();
+  const form = useForm<RegisterName, RegisterProblem | Refusal | VerificationProblem>({
+    id: 'register',
+    initial: { ...blank, inviteCode: readSuperiorCode() ?? '' },
+    ...(account ? { given: { account } } : {}),
+    secrets,
+    check: (values) => registerProblems(values, { config, phone: rule, locale }),
+    onSend: async (values) => {
+      const phone = config.phone === 'hidden' ? '' : phoneDigits(values.phone);
+      const inviteCode = config.inviteCode === 'hidden' ? '' : values.inviteCode.trim();
+      await verification.attempt(values.picture, (proof) =>
+        session.register({
+          account: values.account.trim(),
+          password: values.password,
+          ...(phone === '' ? {} : { phone, smsCode: smsDigits(values.smsCode) }),
+          ...(inviteCode === '' ? {} : { inviteCode }),
+          ...proof,
+        }),
+      );
+      forgetDraft('login');
+    },
+    blame: (error) => {
+      const problem = verification.problemOf(error);
+      return problem ? { picture: problem } : blame(error);
+    },
+  });
+  const typed = form.values.account;
+  useEffect(() => onAccount(typed), [typed, onAccount]);
+
+  const inputOf = (name: Exclude<RegisterName, 'picture'>) => {
+    const { problem, ...field } = form.field(name);
+    return { ...field, error: problem && say(problem) };
+  };
+  const { problem: pictureProblem, ...picture } = form.field('picture');
+  const invite = inputOf('inviteCode');
+  const doing = verification.isChecking ? t('session:checking') : t('signingUp');
+  return (
+    <form {...form.props} onFocus={verification.begin}>
+      <Field
+        {...inputOf('account')}
+        label={t('session:account')}
+        hint={t('accountRule')}
+        autoComplete="username"
+        enterKeyHint="next"
+      />
+      <NewPasswordFields
+        label={t('session:password')}
+        password={form.field('password')}
+        live={form.live('password')}
+        repeat={form.field('repeat')}
+      />
+      {config.phone !== 'hidden' && (
+        <>
+          <Field
+            {...inputOf('phone')}
+            label={config.phone === 'required' ? t('form:phone') : t('phoneOptional')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            enterKeyHint="next"
+          />
+          <SmsCodeField
+            {...inputOf('smsCode')}
+            sms={sms}
+            phone={() => {
+              const digits = phoneDigits(form.values.phone);
+              if (isPhone(digits, rule)) return digits;
+              form.refuse({ phone: 'phone' });
+              return null;
+            }}
+          />
+        </>
+      )}
+      {config.inviteCode !== 'hidden' && (
+        <Field
+          {...invite}
+          onBlur={() => {
+            keepSuperiorCode(invite.value);
+            invite.onBlur();
+          }}
+          label={config.inviteCode === 'required' ? t('inviteCode') : t('inviteCodeOptional')}
+          autoComplete="off"
+          enterKeyHint="go"
+        />
+      )}
+      <VerificationField
+        {...picture}
+        verification={verification}
+        problem={pictureProblem as VerificationProblem | null}
+        onNewPicture={() => form.empty('picture')}
+      />
+      <div className={css.said}>
+        <ErrorCallout error={form.failure} />
+      </div>
+      <Button type="submit" wide busyLabel={form.isSending ? doing : undefined}>
+        {t('session:signUp')}
+      </Button>
+      <StopChecking verification={verification} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useRegisterConfig } from './useRegisterConfig.ts';
+
+export type RegisterViewProps = { account: string; onAccount: (account: string) => void };
+
+/** Signing up, with the fields the platform asks for. */
+export function RegisterView(props: RegisterViewProps) {
+  const { t } = useTranslation(['register', 'shell']);
+  const errors = useErrorTexts();
+  const { config, error, retry } = useRegisterConfig();
+  if (config) return <RegisterForm {...props} config={config} />;
+  if (error === null) return <FormSkeleton fields={4} label={t('shell:loading')} />;
+  return (
+    <ErrorState
+      place="inline"
+      title={t('formFailed')}
+      sentence={errors.of(error)}
+      retry={t('shell:tryAgain')}
+      onRetry={retry}
+    />
+  );
+}

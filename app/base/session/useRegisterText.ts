@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { ErrorName } from '../../contract/errors.ts';
+import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { useNewPasswordText } from '../../core/password/useNewPasswordText.ts';
+import type { VerificationProblem } from '../../core/verification/useVerification.ts';
+import type { RegisterProblem } from './registerProblems.ts';
+
+/** Errors of the server that concern one field of the registration. */
+export type Refusal = Extract<
+  ErrorName,
+  | 'accountTaken'
+  | 'passwordWeak'
+  | 'phoneInvalid'
+  | 'phoneTaken'
+  | 'smsCodeWrong'
+  | 'inviteCodeRequired'
+  | 'inviteCodeUnknown'
+>;
+
+/** @returns what to say of a field of the registration form. */
+export function useRegisterText(): (
+  problem: RegisterProblem | Refusal | VerificationProblem,
+) => string {
+  const { t } = useTranslation(['register', 'form']);
+  const errors = useErrorTexts();
+  const passwordText = useNewPasswordText();
+  return (problem) => {
+    switch (problem) {
+      case 'accountRule':
+        return t('accountRule');
+      case 'phone':
+        return t('form:phoneInvalid');
+      case 'smsCode':
+        return t('form:smsCodeInvalid');
+      case 'inviteCodeEmpty':
+        return t('inviteCodeEmpty');
+      case 'inviteCodeRule':
+        return t('inviteCodeRule');
+      case 'answerNeeded':
+        return t('form:imageCodeHint');
+      case 'length':
+      case 'noDigit':
+      case 'noLetter':
+      case 'characters':
+      case 'differ':
+        return passwordText(problem);
+      default:
+        return errors.named(problem);
+    }
+  };
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
+import { LazyPart, type PartSource } from './LazyPart.tsx';
+
+const Part = ({ name }: { name: string }) => <p>{`Part of ${name}`}</p>;
+let screen: ShownScreen | null = null;
+
+async function open(
+  source: PartSource<{ name: string }>,
+  services: { recover?: () => Promise<void>; loadTexts?: () => Promise<void> } = {},
+): Promise<ShownScreen> {
+  screen = await showScreen(
+    <>
+      <label htmlFor="beside">Beside</label>
+      <input id="beside" />
+      <LazyPart source={source} props={{ name: 'Ana' }} />
+    </>,
+    { texts: {}, services },
+  );
+  return screen;
+}
+
+afterEach(async () => {
+  await screen?.close();
+  screen = null;
+});
+
+describe('LazyPart', () => {
+  it('shows the part once its code and texts are there', async () => {
+    const loadTexts = vi.fn(() => Promise.resolve());
+    const { shows } = await open(
+      { load: () => Promise.resolve(Part), namespaces: ['form'] },
+      { loadTexts },
+    );
+    await shows('Part of Ana');
+    expect(loadTexts).toHaveBeenCalledWith(['form']);
+  });
+
+  it('tries to mend the page when code does not come, offers another try, and keeps what is around', async () => {
+    let isThere = false;
+    const load = () => (isThere ? Promise.resolve(Part) : Promise.reject(new Error('absent')));
+    const recover = vi.fn(() => Promise.resolve());
+    const { shows, tap, control } = await open({ load }, { recover });
+    (control('Beside') as HTMLInputElement).value = 'typed';
+    await shows('This page didn');
+    expect(recover).toHaveBeenCalledTimes(1);
+    isThere = true;
+    await tap('Try again');
+    await shows('Part of Ana');
+    expect((control('Beside') as HTMLInputElement).value).toBe('typed');
+  });
+
+  it('counts texts that do not come as a failure too', async () => {
+    const { shows } = await open(
+      { load: () => Promise.resolve(Part) },
+      { loadTexts: () => Promise.reject(new Error('absent')) },
+    );
+    await shows('This page didn');
+  });
+});

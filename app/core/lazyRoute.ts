@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** How a screen's code is fetched, and which namespaces of text it needs. */
+export type LazySource = {
+  load: () => Promise<ComponentType>;
+  namespaces?: readonly string[];
+  /** Lies over the page it was opened from, instead of sliding in. */
+  isOverlay?: boolean;
+};
+
+/** A page whose code comes when it is opened. */
+export type LazyRoute = LazySource & {
+  /** With a leading slash, as the specification spells it, e.g. `/pages/find/watch-video`. */
+  path: string;
+};

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { invitePattern } from '../../contract/fields/superiorCode.ts';
+import { bindProUser } from '../../contract/user/bindProUser.ts';
+import { blameFor } from '../../core/errors/blameFor.ts';
+import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
+import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { useForm } from '../../core/form/useForm.ts';
+import { useServices } from '../../core/services.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+type Problem = 'codeInvalid' | 'inviteCodeUnknown' | 'superiorTaken' | 'superiorSelf';
+
+const initial = { inviteCode: '' };
+const blame = blameFor({
+  inviteCodeUnknown: 'inviteCode',
+  superiorTaken: 'inviteCode',
+  superiorSelf: 'inviteCode',
+});
+
+/** @param onDone called once the inviter is saved. */
+export function EnterCodeForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('invite');
+  const { backend } = useServices();
+  const errors = useErrorTexts();
+  const form = useForm<'inviteCode', Problem>({
+    id: 'bind-inviter',
+    initial,
+    check: ({ inviteCode }) =>
+      invitePattern.test(inviteCode.trim()) ? {} : { inviteCode: 'codeInvalid' },
+    blame,
+    async onSend({ inviteCode }) {
+      await backend.call(
+        bindProUser,
+        { inviteCode: inviteCode.trim() },
+        { intent: 'bind-inviter' },
+      );
+      showToast(t('bound'), { done: true });
+      onDone();
+    },
+  });
+  const { problem, ...field } = form.field('inviteCode');
+  const error = problem === 'codeInvalid' ? t(problem) : problem && errors.named(problem);
+  return (
+    <form {...form.props}>
+      <Field
+        {...field}
+        label={t('code')}
+        hint={t('enterCodeHint')}
+        error={error}
+        maxLength={64}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <ErrorCallout error={form.failure} />
+      <Button type="submit" wide busyLabel={form.isSending ? t('saving') : undefined}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

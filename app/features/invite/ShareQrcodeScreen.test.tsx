@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai';
+import { afterEach, describe, expect, it } from 'vitest';
+import { plainCredentials, plainProfile } from '../../../tests/support/profile.ts';
+import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
+import type { Call } from '../../contract/call.ts';
+import { CallError, type CallFailure } from '../../contract/callError.ts';
+import type { Backend } from '../../core/backend/backend.ts';
+import { sessionAtom } from '../../core/session/sessionAtom.ts';
+import errors from '../../locales/en-US/errors.json';
+import texts from '../../locales/en-US/invite.json';
+import { ShareQrcodeScreen } from './ShareQrcodeScreen.tsx';
+
+type Answers = Record<string, () => unknown>;
+type Sent = { call: string; input: unknown; intent: string | undefined };
+
+const own = { code: 'pro_ada1', url: 'https://plain.example/?code=pro_ada1', invited: 1 };
+
+let screen: ShownScreen;
+afterEach(() => screen.close());
+
+function fail(call: string, failure: CallFailure): never {
+  throw new CallError(call, failure);
+}
+
+async function open(answers: Answers): Promise<Sent[]> {
+  const store = createStore();
+  store.set(sessionAtom, {
+    type: 'logged-in',
+    credentials: plainCredentials,
+    profile: plainProfile,
+  });
+  const sent: Sent[] = [];
+  const answer = async (call: Call, input: unknown, intent: string | undefined) => {
+    sent.push({ call: call.name, input, intent });
+    return answers[call.name]?.();
+  };
+  const backend: Backend = {
+    call: (call, input, options) => answer(call, input, options?.intent) as never,
+    upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
+  };
+  screen = await showScreen(
+    <ShareQrcodeScreen />,
+    { texts: { invite: texts }, services: { backend } },
+    store,
+  );
+  return sent;
+}
+
+const field = () => document.querySelector<HTMLInputElement>('input[name="inviteCode"]');
+
+async function enter(code: string): Promise<void> {
+  await screen.tap(texts.enterCode);
+  await screen.shows(texts.enterCodeHint);
+  await screen.type(texts.code, code);
+  await screen.tap(texts.save);
+}
+
+describe('ShareQrcodeScreen', () => {
+  it('shows code, link, and how many came by it', async () => {
+    await open({ 'user.getUserProUrl': () => own });
+    await screen.shows('Ada invites you');
+    await screen.shows('Invitation code pro_ada1');
+    await screen.shows('1 person came with your code.');
+    expect(document.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(
+      'QR code of plain.example/?code=pro_ada1',
+    );
+  });
+
+  it('says so when nobody has come yet', async () => {
+    await open({ 'user.getUserProUrl': () => ({ ...own, invited: 0 }) });
+    await screen.shows(texts.nobody);
+  });
+
+  it('says what happened when the code does not load, and tries again', async () => {
+    let tries = 0;
+    await open({
+      'user.getUserProUrl'() {
+        tries += 1;
+        return tries === 1 ? fail('user.getUserProUrl', { kind: 'offline' }) : own;
+      },
+    });
+    await screen.shows(errors.offline);
+    await screen.tap(texts.tryAgain);
+    await screen.shows('pro_ada1');
+  });
+
+  it('sends the code of the inviter once, under one intent', async () => {
+    const sent = await open({ 'user.getUserProUrl': () => own, 'user.bindProUser': () => ({}) });
+    await enter('  pro_grace ');
+    expect(sent.filter(({ call }) => call === 'user.bindProUser')).toEqual([
+      { call: 'user.bindProUser', input: { inviteCode: 'pro_grace' }, intent: 'bind-inviter' },
+    ]);
+  });
+
+  it('does not send what is no code', async () => {
+    const sent = await open({ 'user.getUserProUrl': () => own });
+    await enter('a b');
+    expect(sent.map(({ call }) => call)).toEqual(['user.getUserProUrl']);
+    expect(field()?.getAttribute('aria-invalid')).toBe('true');
+    await screen.shows(texts.codeInvalid);
+  });
+
+  it.each(['inviteCodeUnknown', 'superiorTaken', 'superiorSelf'] as const)(
+    'says %s under the field and keeps what was typed',
+    async (name) => {
+      await open({
+        'user.getUserProUrl': () => own,
+        'user.bindProUser': () =>
+          fail('user.bindProUser', { kind: 'declared', name, data: null, message: '' }),
+      });
+      await enter('pro_grace');
+      await screen.shows(errors[name]);
+      expect(field()?.value).toBe('pro_grace');
+    },
+  );
+
+  it('says when the network dropped, and keeps what was typed', async () => {
+    await open({
+      'user.getUserProUrl': () => own,
+      'user.bindProUser': () => fail('user.bindProUser', { kind: 'network' }),
+    });
+    await enter('pro_grace');
+    await screen.shows(errors.network);
+    expect(field()?.value).toBe('pro_grace');
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { superiorCodeIn } from '../../core/session/superiorCode.ts';
+import { inviteLink } from './inviteLink.ts';
+
+const origin = 'https://plain.example';
+
+describe('inviteLink', () => {
+  it('hands on the link of the platform', () => {
+    expect(inviteLink({ code: 'pro_abcd', url: 'https://go.example/i/pro_abcd' }, origin)).toEqual({
+      href: 'https://go.example/i/pro_abcd',
+      shown: 'go.example/i/pro_abcd',
+    });
+  });
+
+  it('makes a link of this site where the platform names none', () => {
+    expect(inviteLink({ code: 'pro_abcd', url: '' }, origin)).toEqual({
+      href: 'https://plain.example/?code=pro_abcd',
+      shown: 'plain.example/?code=pro_abcd',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'http://go.example/', 'https://go.example/?token=abc', 'go'])(
+    'makes its own instead of %s',
+    (url) => {
+      expect(inviteLink({ code: 'pro_abcd', url }, origin).href).toBe(
+        'https://plain.example/?code=pro_abcd',
+      );
+    },
+  );
+
+  it('carries a code that the app finds again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^pro_[A-Za-z0-9_-]{1,28}$/), (code) => {
+        const { href } = inviteLink({ code, url: '' }, origin);
+        expect(superiorCodeIn(new URL(href).search).code).toBe(code);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { shownName } from './knownAccounts.ts';
+
+type Props = { account: CachedAccount; onRemove: () => void; onCancel: () => void };
+
+/** Asks before an account is taken off this device. */
+export function RemoveDialog({ account, onRemove, onCancel }: Props) {
+  const { t } = useTranslation('multi-account');
+  return (
+    <Dialog
+      title={t('removeTitle', { name: shownName(account) })}
+      onDismiss={onCancel}
+      actions={[
+        { label: t('cancel'), onClick: onCancel },
+        { label: t('removeNow'), look: 'danger', onClick: onRemove },
+      ]}
+    >
+      {t('removeSentence')}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** Spelled as in the specification. */
+export const switchAccountPath = '/pages/my/switch-account';

@@ -1,0 +1,44 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import * as buttonCss from './IconButton.css.ts';
+import * as css from './Sheet.css.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What the × says to screen readers. */
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/** Comes up from the bottom; closes by ×, Escape, a tap beside it or a drag down. Load it lazily. */
+export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={css.scrim} />
+        <Drawer.Viewport className={css.place}>
+          <Drawer.Popup className={css.sheet}>
+            <div className={css.grab} />
+            <div className={css.head}>
+              <Drawer.Close className={buttonCss.button} aria-label={closeLabel}>
+                <Icon of={X} />
+              </Drawer.Close>
+              <Drawer.Title className={css.title}>{title}</Drawer.Title>
+              <span className={css.balance} />
+            </div>
+            <Drawer.Content className={css.body}>{children}</Drawer.Content>
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}
