@@ -140,10 +140,11 @@ function observe() {
     measured.busy = entry.startTime + entry.duration;
     if (entry.startTime >= measured.fcp) measured.tbt += Math.max(0, entry.duration - 50);
   });
-  // A link answers as soon as React has taken it over. Asking by timer leaves the frames to the page.
+  // The login button answers as soon as React has taken it over. Asking by timer leaves the frames to
+  // the page.
   const look = () => {
-    const link = document.querySelector('#root nav a');
-    if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) {
+    const button = document.querySelector('#root form button[type="submit"]');
+    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) {
       measured.usable = performance.now();
     } else setTimeout(look, 20);
   };

@@ -74,6 +74,19 @@ describe('checkLayers', () => {
     expect(found).toHaveLength(1);
   });
 
+  it('lets the command load the sandbox when it is used, and not with itself', () => {
+    const sandbox = { 'sandbox/b.ts': 'export type B = number;\nexport const b: B = 1;\n' };
+    const lazy = {
+      'cli/a.ts': "export const a = () => import('../sandbox/b.ts');\n",
+      'cli/c.ts': "import type { B } from '../sandbox/b.ts';\nexport const c: B = 1;\n",
+    };
+    expect(plant({ ...sandbox, ...lazy })).toEqual([]);
+    const eager = { 'cli/d.ts': "import { b } from '../sandbox/b.ts';\nexport const d = b;\n" };
+    expect(plant(eager)).toEqual([
+      'cli/d.ts imports sandbox/b.ts: cli loads sandbox by import() only, when it is used.',
+    ]);
+  });
+
   it('covers a new folder of app from its first file', () => {
     expect(
       plant({
@@ -84,7 +97,7 @@ describe('checkLayers', () => {
   });
 
   it('sees a violation planted in the real tree', () => {
-    for (const folder of ['app', 'cli'])
+    for (const folder of ['app', 'cli', 'sandbox'])
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     const found = plant({
       'app/ui/planted.ts':

@@ -15,6 +15,7 @@ const commands = [
   'assets',
   'dev',
   'preview',
+  'sandbox',
 ];
 
 describe('brand', () => {

@@ -1,8 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import type { FeatureId } from '../../app/brand/features.ts';
 import { keptTabs } from '../../app/brand/tabs.ts';
+import { paths, pathToLogin } from '../../app/core/paths.ts';
+import { accessible } from './support/accessible.ts';
+import { signUpElsewhere } from './support/api.ts';
+import { newPerson, visitAs } from './support/person.ts';
 import { addressOf, brands } from './support/sites.ts';
-import { expect, open, test } from './support/test.ts';
+import { open, test } from './support/test.ts';
 
 const share = encodeURIComponent(
   JSON.stringify({
@@ -15,32 +18,42 @@ const notice = encodeURIComponent(
   JSON.stringify({ title: 'Opening hours', text: 'We are open every day.' }),
 );
 
-/** Every page of the shell that can be opened by its address. */
-const pages = [
-  '/pages/my/language-setting',
-  '/pages/my/appearance',
-  '/pages/common/about',
-  '/pages/common/install',
-  `/pages/modal/webview?url=${encodeURIComponent('https://example.com/a/b?c=d')}&title=Example`,
-  '/pages/modal/webview?url=javascript:alert(1)',
-  `/pages/modal/share-image?json=${share}`,
-  `/pages/modal/modal?json=${notice}`,
-  `/pages/modal/modal_n?json=${notice}`,
-  '/pages/modal/update-alert',
-  '/preview-image?urls=%5B%22/favicon.ico%22%5D',
+/** Pages that are another for a visitor. */
+const visitorPages = [
+  paths.mine,
+  paths.login,
+  pathToLogin('register'),
+  pathToLogin('forget'),
+  paths.init,
+  paths.language,
 ];
 
-/** Resolves when nothing fades or moves any more; what turns for ever does not count. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished),
-    ),
-  );
-}
+/** Every page of a person with an account, beside the tabs and the pages features bring. */
+const memberPages = [
+  paths.editInformation,
+  paths.editNickName,
+  paths.changeAvatar,
+  paths.safetySetting,
+  paths.modifyPassword,
+  paths.phoneNumber,
+  paths.noticeList,
+  paths.languageSetting,
+  paths.appearance,
+  paths.about,
+  paths.install,
+  `${paths.webview}?url=${encodeURIComponent('https://example.com/a/b?c=d')}&title=Example`,
+  `${paths.webview}?url=javascript:alert(1)`,
+  `${paths.shareImage}?json=${share}`,
+  `${paths.modal}?json=${notice}`,
+  `${paths.notice}?json=${notice}`,
+  paths.updateAlert,
+  `${paths.previewImage}?urls=%5B%22/favicon.ico%22%5D`,
+];
+
+const featurePages: Partial<Record<FeatureId, string[]>> = {
+  invite: ['/pages/my/share-qrcode'],
+  'multi-account': ['/pages/my/switch-account'],
+};
 
 for (const brand of brands) {
   for (const scheme of ['light', 'dark'] as const) {
@@ -48,16 +61,18 @@ for (const brand of brands) {
       test.setTimeout(150_000);
       await page.addInitScript((choice) => localStorage.setItem('colour_scheme', choice), scheme);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      for (const path of [...keptTabs(brand.features).map((tab) => tab.path), ...pages]) {
+      for (const path of visitorPages) {
         await open(page, addressOf(brand, path));
-        // Behind a viewer or a dialog the page below, with its headings, is out of reach.
-        await page.getByRole('heading').or(page.getByRole('dialog')).first().waitFor();
-        await still(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`);
-        expect(found).toEqual([]);
+        await accessible(page);
+      }
+      await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
+      for (const path of [
+        ...keptTabs(brand.features).map((tab) => tab.path),
+        ...memberPages,
+        ...brand.features.flatMap((feature) => featurePages[feature] ?? []),
+      ]) {
+        await open(page, addressOf(brand, path));
+        await accessible(page);
       }
     });
   }

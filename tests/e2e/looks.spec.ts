@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import type { Brand, Scheme } from '../../app/brand/brand.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
 import { keptTabs } from '../../app/brand/tabs.ts';
+import { paths } from '../../app/core/paths.ts';
+import { signUpElsewhere } from './support/api.ts';
+import { newPerson, visitAs } from './support/person.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -53,7 +56,7 @@ for (const brand of brands) {
       const page = await context.newPage();
       await page.goto(addressOf(brand, '/'));
       await expect(
-        page.getByText(String(textsOf(brand.locale, 'shell')['chatsEmptyTitle'])),
+        page.getByRole('button', { name: String(textsOf(brand.locale, 'session')['logIn']) }),
       ).toBeVisible();
       expect(await page.locator('[style]').count()).toBe(0);
       await context.close();
@@ -66,7 +69,7 @@ for (const brand of brands) {
         (locale) => localStorage.setItem('user_language', locale),
         brand.locale,
       );
-      await open(page, addressOf(brand, '/pages/my/appearance'));
+      await open(page, addressOf(brand, paths.appearance));
       await page.getByRole('radio', { name: String(texts['appearanceDark']) }).click();
       await expect.poll(() => background(page)).toBe(rgb(brand.bgColor.dark));
       await page.reload();
@@ -79,15 +82,15 @@ for (const brand of brands) {
     });
 
     test('has exactly its tabs', async ({ page }) => {
-      await open(page, addressOf(brand, '/'));
+      await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
       const links = page.getByRole('navigation').getByRole('link');
-      const paths = await links.evaluateAll((all) =>
+      const found = await links.evaluateAll((all) =>
         all.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
       );
-      expect(paths).toEqual(
+      expect(found).toEqual(
         keptTabs(brand.features).map((tab) => (tab.id === 'chat' ? '/' : tab.path)),
       );
-      for (const path of paths) {
+      for (const path of found) {
         await links.and(page.locator(`[href="${path}"]`)).click();
         await expect(links.and(page.locator('[aria-current="page"]'))).toHaveAttribute(
           'href',
@@ -101,7 +104,7 @@ for (const brand of brands) {
       await page.addInitScript((locale) => {
         if (!localStorage.getItem('user_language')) localStorage.setItem('user_language', locale);
       }, brand.locale);
-      await open(page, addressOf(brand, '/pages/my/language-setting'));
+      await open(page, addressOf(brand, paths.language));
       const rows = page.getByRole('radio');
       await expect(rows).toHaveCount(brand.locales.length);
       for (const locale of brand.locales) {

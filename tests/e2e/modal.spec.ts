@@ -1,6 +1,7 @@
-import jsQR from 'jsqr';
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
+import { signUpElsewhere } from './support/api.ts';
+import { newPerson, visitAs } from './support/person.ts';
+import { readCode } from './support/readCode.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -9,15 +10,6 @@ async function inOwnLanguage(page: Page, locale: string): Promise<void> {
     // A sandboxed frame has no storage; only the app's own page needs the choice.
     if (window.self === window.top) localStorage.setItem('user_language', choice);
   }, locale);
-}
-
-/** Reads the QR code in a picture of the page, as a phone's camera would. */
-async function readCode(page: Page): Promise<string | undefined> {
-  const { data, info } = await sharp(await page.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 for (const brand of brands) {
@@ -153,13 +145,10 @@ test('a dialog closes on Escape and leaves its address', async ({ page }) => {
 });
 
 test('the photo viewer moves by keys, and says which photos it may not show', async ({ page }) => {
-  await inOwnLanguage(page, brand.locale);
-  const icon = await (async () => {
-    await open(page, addressOf(brand, '/'));
-    return page.evaluate(
-      () => JSON.parse(document.getElementById('brand')?.textContent ?? '{}').icon as string,
-    );
-  })();
+  await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
+  const icon = await page.evaluate(
+    () => JSON.parse(document.getElementById('brand')?.textContent ?? '{}').icon as string,
+  );
   const urls = encodeURIComponent(
     JSON.stringify([icon, '/apple-touch-icon.png', 'javascript:alert(1)']),
   );

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureIds } from '../../app/brand/features.ts';
 import { keptTabs, tabs } from '../../app/brand/tabs.ts';
+import { signUpElsewhere } from './support/api.ts';
+import { newPerson, visitAs } from './support/person.ts';
 import { addressOf, brands, root, sitesFolder } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -10,6 +12,7 @@ const built = readdirSync(join(root, 'app/features'));
 for (const brand of brands) {
   test.describe(brand.id, () => {
     test('opens every tab from its own address, also after a reload', async ({ page }) => {
+      await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
       for (const tab of keptTabs(brand.features)) {
         await open(page, addressOf(brand, tab.path));
         await page.reload();
@@ -21,6 +24,7 @@ for (const brand of brands) {
     test('leads unknown and excluded paths to the root', async ({ page }) => {
       const kept = keptTabs(brand.features);
       const excluded = tabs.filter((tab) => !kept.includes(tab)).map((tab) => tab.path);
+      await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
       for (const path of [...excluded, '/pages/no/such-page', '/deep/er/still?x=1']) {
         await open(page, addressOf(brand, path));
         await expect(page).toHaveURL(addressOf(brand, '/'));

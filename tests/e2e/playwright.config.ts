@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ../../cli/bin.js preview --build --out ../../.cache/e2e-sites --port ${port}`,
+    command: `node ../../cli/bin.js preview --build --reset --no-seed --out ../../.cache/e2e-sites --port ${port}`,
     url: `http://localhost:${port}/`,
     timeout: 240_000,
     reuseExistingServer: false,

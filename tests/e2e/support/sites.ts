@@ -29,3 +29,10 @@ export function textsOf(locale: string, namespace: string): Record<string, strin
   const file = join(root, 'app/locales', locale, `${namespace}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
+
+/** @throws where there is no such brand */
+export function brandNamed(id: string): Brand {
+  const found = brands.find((brand) => brand.id === id);
+  if (!found) throw new Error(`There is no brand ${id}.`);
+  return found;
+}

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 /** What a page did that no page may do. */
 export type Misconduct = {
@@ -50,4 +50,14 @@ export async function ready(page: Page): Promise<void> {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
+}
+
+/** Takes what a test brought about on purpose out of what its page is blamed for. */
+export function forgive(misconduct: Misconduct[], expected: RegExp): void {
+  misconduct.splice(0, misconduct.length, ...misconduct.filter(({ text }) => !expected.test(text)));
+}
+
+/** A text where a person can see it: pages below the one in front hold their texts, out of view. */
+export function seen(page: Page, text: string): Locator {
+  return page.getByText(text).filter({ visible: true }).first();
 }

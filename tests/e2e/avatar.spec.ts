@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { plainCredentials, plainProfile } from '../support/profile.ts';
+import { addressOf, brands, textsOf } from './support/sites.ts';
+import { expect, open, test } from './support/test.ts';
+
+const [brand] = brands;
+if (!brand) throw new Error('There is no brand to test.');
+const texts = textsOf(brand.locale, 'account');
+
+/** Bytes of the file that `/user/uploadAvatar` was sent. */
+type Sent = { file: Buffer | null };
+
+/** A member in the brand's language, with a server that answers what these pages ask. */
+async function enter(page: Page): Promise<Sent> {
+  const sent: Sent = { file: null };
+  const session = { version: 1, credentials: plainCredentials, profile: plainProfile };
+  await page.addInitScript(
+    ([stored, locale]) => {
+      localStorage.setItem('session', stored ?? '');
+      localStorage.setItem('user_language', locale ?? '');
+    },
+    [JSON.stringify(session), brand?.locale],
+  );
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isUpload = pathname.endsWith('/user/uploadAvatar');
+    if (isUpload) sent.file = fileIn(route.request().postDataBuffer());
+    const data = pathname.endsWith('/user/mine') || isUpload ? plainProfile : null;
+    await route.fulfill({ json: { code: data ? 0 : 500, msg: '', data } });
+  });
+  return sent;
+}
+
+/** The one file of a form, which starts as every JPEG does. */
+function fileIn(form: Buffer | null): Buffer | null {
+  const start = form?.indexOf(Buffer.from([0xff, 0xd8, 0xff])) ?? -1;
+  return form && start >= 0 ? form.subarray(start) : null;
+}
+
+/** A photo as a camera writes it: lying on its side, with the place it was taken at. */
+function photo(): Promise<Buffer> {
+  const left = { create: { width: 600, height: 900, channels: 3 as const, background: '#d02020' } };
+  const right = { input: { ...left, create: { ...left.create, background: '#2020d0' } } };
+  return sharp({ create: { ...left.create, width: 1200 } })
+    .composite([{ ...right, left: 600, top: 0 }])
+    .withExif({
+      IFD0: { Make: 'A camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+const choose = (page: Page, buffer: Buffer, name = 'photo.jpg') =>
+  page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+test('sends a square of the photo, upright and without the place it was taken at', async ({
+  page,
+}) => {
+  const original = await photo();
+  const { exif: secrets, orientation } = await sharp(original).metadata();
+  expect([secrets?.includes('A camera'), orientation]).toEqual([true, 6]);
+  const sent = await enter(page);
+  await open(page, addressOf(brand, '/pages/my/change-avatar'));
+  await choose(page, original);
+  await page.getByRole('button', { name: String(texts['save']), exact: true }).click();
+  await expect(page.getByText(String(texts['photoSaved']))).toBeVisible();
+
+  const file = sent.file ?? Buffer.alloc(0);
+  const { format, width, height, exif, xmp, iptc } = await sharp(file).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 512, height: 512 });
+  expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  expect(file.byteLength).toBeLessThanOrEqual(300 * 1024);
+  // Turned upright, what lay on the left is above what lay on the right.
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const redAt = (y: number) => data[(y * info.width + 256) * info.channels] ?? 0;
+  expect(redAt(64)).toBeGreaterThan(150);
+  expect(redAt(448)).toBeLessThan(100);
+});
+
+test('says what to do about a file that is no picture', async ({ page }) => {
+  await enter(page);
+  await open(page, addressOf(brand, '/pages/my/change-avatar'));
+  await choose(page, Buffer.from('no picture'), 'photo.heic');
+  await expect(page.getByText(String(texts['photoUnreadable']))).toBeVisible();
+  await expect(page.getByRole('button', { name: String(texts['choosePhoto']) })).toBeVisible();
+});

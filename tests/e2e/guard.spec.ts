@@ -1,0 +1,70 @@
+import { keptTabs } from '../../app/brand/tabs.ts';
+import { paths } from '../../app/core/paths.ts';
+import { signUpElsewhere } from './support/api.ts';
+import { newPerson, visit, visitAs, wordsOf } from './support/person.ts';
+import { addressOf, brandNamed } from './support/sites.ts';
+import { expect, open, test } from './support/test.ts';
+
+const brand = brandNamed('clatter');
+
+/** Pages the specification keeps for people with an account. */
+const closed = [
+  paths.chat,
+  '/pages/tabBar/chat',
+  '/pages/my/share-qrcode',
+  '/pages/my/switch-account',
+  paths.editInformation,
+  paths.editNickName,
+  paths.changeAvatar,
+  paths.safetySetting,
+  paths.modifyPassword,
+  paths.phoneNumber,
+  paths.noticeList,
+  paths.languageSetting,
+  '/pages/chat/contacts',
+  '/pages/no/such-page',
+];
+
+test('a visitor reaches exactly the pages of visitors', async ({ page }) => {
+  const tabs = keptTabs(brand.features).filter((tab) => tab.id !== 'chat');
+  const opened = [...tabs.map((tab) => tab.path), paths.language, paths.appearance, paths.about];
+  for (const path of [...opened, `${paths.login}?view=register`]) {
+    await open(page, addressOf(brand, path));
+    await expect(page).toHaveURL(addressOf(brand, path));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  for (const path of closed) {
+    await open(page, addressOf(brand, path));
+    await expect(page, path).toHaveURL(addressOf(brand, paths.login));
+  }
+});
+
+test('a member is led past the login page, except to add an account', async ({ page }) => {
+  await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
+  await expect(page).toHaveURL(addressOf(brand, paths.chat));
+  await open(page, addressOf(brand, paths.login));
+  await expect(page).toHaveURL(addressOf(brand, paths.chat));
+  await open(page, addressOf(brand, '/pages/no/such-page'));
+  await expect(page).toHaveURL(addressOf(brand, paths.chat));
+  await open(page, addressOf(brand, `${paths.login}?add=1`));
+  await expect(page.getByRole('button', { name: wordsOf(brand).session('logIn') })).toBeVisible();
+});
+
+test('a code in an address is kept, and gone from the address', async ({ page }) => {
+  await visit(page, brand, `${paths.mine}?from=poster&code=pro_Ab-9_x`);
+  await expect(page).toHaveURL(addressOf(brand, `${paths.mine}?from=poster`));
+  expect(await page.evaluate(() => localStorage.getItem('superior_code'))).toBe('pro_Ab-9_x');
+  await page.goto(addressOf(brand, `${paths.mine}?code=pro_<script>`));
+  expect(await page.evaluate(() => localStorage.getItem('superior_code'))).toBe('pro_Ab-9_x');
+});
+
+test.describe('on a desktop', () => {
+  test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } });
+
+  test('the site stands in a frame of a phone', async ({ page }) => {
+    await open(page, addressOf(brand, '/'));
+    await expect(page).toHaveURL(new RegExp(paths.frame));
+    const framed = page.frameLocator('iframe');
+    await expect(framed.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+});

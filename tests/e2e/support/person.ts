@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto';
+import type { Page, Response } from 'playwright/test';
+import type { Brand } from '../../../app/brand/brand.ts';
+import { paths } from '../../../app/core/paths.ts';
+import { storageKeys } from '../../../app/platform/storage.ts';
+import { verifyTypesByBrand } from '../../../sandbox/verification/verifyTypes.data.ts';
+import { type LoggedIn, registerRules } from './api.ts';
+import { captchaAnswer, smsCode } from './sandbox.ts';
+import { addressOf, textsOf } from './sites.ts';
+import { expect, ready } from './test.ts';
+
+export type Person = { account: string; password: string; phone: string };
+
+/** Somebody nobody else in this run is: good on every brand and in every language. */
+export function newPerson(): Person {
+  const number = randomInt(100_000_000, 1_000_000_000);
+  return { account: `p${number.toString(36)}`, password: 'sandbox2026', phone: `13${number}` };
+}
+
+/** What a page says, in the brand's own language. */
+export function wordsOf(brand: Brand) {
+  const read = (namespace: string) => {
+    const texts = textsOf(brand.locale, namespace);
+    return (key: string): string => {
+      const text = texts[key];
+      if (text === undefined) throw new Error(`${namespace}.json has no "${key}".`);
+      return text;
+    };
+  };
+  return {
+    account: read('account'),
+    errors: read('errors'),
+    form: read('form'),
+    register: read('register'),
+    session: read('session'),
+    shell: read('shell'),
+    of: read,
+  };
+}
+
+/** Opens a path of the brand's site in the brand's language. */
+export async function visit(page: Page, brand: Brand, path = '/'): Promise<void> {
+  await page.addInitScript((locale) => {
+    // A sandboxed frame has no storage; only the app's own page needs the choice.
+    if (window.self !== window.top || localStorage.getItem('user_language')) return;
+    localStorage.setItem('user_language', locale);
+  }, brand.locale);
+  await page.goto(addressOf(brand, path));
+  await ready(page);
+}
+
+/** Opens a path as somebody who is logged in already. A later reload finds what the app made of it. */
+export async function visitAs(
+  page: Page,
+  brand: Brand,
+  { credentials, deviceId }: LoggedIn,
+  path = '/',
+): Promise<void> {
+  await page.addInitScript(
+    (held) => {
+      if (window.self !== window.top || localStorage.getItem('entered')) return;
+      localStorage.setItem('entered', 'yes');
+      for (const [key, value] of Object.entries(held)) localStorage.setItem(key, value);
+    },
+    {
+      [storageKeys.session]: JSON.stringify({ version: 1, credentials, profile: null }),
+      [storageKeys.device]: deviceId,
+    },
+  );
+  await visit(page, brand, path);
+}
+
+type Scene = 'login' | 'register';
+
+/** Types the characters of the picture where the brand asks for it. @returns call it when they are needed */
+function watchPicture(page: Page, brand: Brand, scene: Scene): () => Promise<void> {
+  if (verifyTypesByBrand[brand.id]?.[scene] !== 'image') return async () => undefined;
+  // Read as soon as it is there: a page that moves on takes the bodies of its answers along.
+  const drawn = page
+    .waitForResponse((one) => one.url().endsWith('/api/getCaptcha'))
+    .then(challengeOf);
+  return async () => {
+    const answer = await captchaAnswer(await drawn);
+    await page
+      .getByRole('textbox', { name: wordsOf(brand).form('imageCode'), exact: true })
+      .fill(answer);
+  };
+}
+
+async function challengeOf(response: Response): Promise<string> {
+  const { data } = (await response.json()) as { data: { challengeId: string } };
+  return data.challengeId;
+}
+
+/** From the login page to the chat tab. */
+export async function logIn(page: Page, brand: Brand, person: Person): Promise<void> {
+  const { session } = wordsOf(brand);
+  const typePicture = watchPicture(page, brand, 'login');
+  await page.getByRole('textbox', { name: session('account'), exact: true }).fill(person.account);
+  await page.getByLabel(session('password'), { exact: true }).fill(person.password);
+  await typePicture();
+  await page.getByRole('button', { name: session('logIn'), exact: true }).click();
+  await expect(page).toHaveURL(addressOf(brand, paths.chat));
+}
+
+/** From the login page, by its second part, to the chat tab. @param more code of an inviter */
+export async function signUp(
+  page: Page,
+  brand: Brand,
+  person: Person,
+  more: { inviteCode?: string } = {},
+): Promise<void> {
+  const { session, register, form } = wordsOf(brand);
+  const rules = await registerRules(brand);
+  const typePicture = watchPicture(page, brand, 'register');
+  await page.getByRole('radio', { name: session('signUp') }).check({ force: true });
+  await page.getByRole('textbox', { name: session('account'), exact: true }).fill(person.account);
+  await page.getByLabel(session('password'), { exact: true }).fill(person.password);
+  await page.getByLabel(form('repeatPassword'), { exact: true }).fill(person.password);
+  if (rules.phone === 'required') {
+    await page.getByRole('textbox', { name: form('phone'), exact: true }).fill(person.phone);
+    const sent = page.waitForResponse((one) => one.url().endsWith('/api/sendSmsCode'));
+    await page.getByRole('button', { name: form('getCode') }).click();
+    await sent;
+    await page
+      .getByRole('textbox', { name: form('smsCode'), exact: true })
+      .fill(await smsCode(person.phone));
+  }
+  if (more.inviteCode !== undefined) {
+    await page
+      .getByRole('textbox', { name: register('inviteCode'), exact: true })
+      .fill(more.inviteCode);
+  }
+  await typePicture();
+  await page.getByRole('button', { name: session('signUp'), exact: true }).click();
+  await expect(page).toHaveURL(addressOf(brand, paths.chat));
+}
+
+/** From any page with the tab bar. */
+export async function openMine(page: Page, brand: Brand): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: wordsOf(brand).shell('mineTab') })
+    .click();
+  await expect(page).toHaveURL(addressOf(brand, paths.mine));
+}
+
+/** From the mine tab to the page with everything about the account. */
+export async function openProfile(page: Page, brand: Brand): Promise<void> {
+  await page.getByRole('link', { name: wordsOf(brand).account('editProfile') }).click();
+  await expect(page).toHaveURL(addressOf(brand, paths.editInformation));
+}
+
+/** From the page of the account to the login page. */
+export async function logOut(page: Page, brand: Brand): Promise<void> {
+  const { account } = wordsOf(brand);
+  await page.getByRole('button', { name: account('logOut') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: account('logOut') })
+    .click();
+  await expect(page).toHaveURL(addressOf(brand, paths.login));
+}
+
+/** Gives oneself another name, from the page of the account and back. */
+export async function rename(page: Page, brand: Brand, nickname: string): Promise<void> {
+  const { account } = wordsOf(brand);
+  await page.getByRole('link', { name: account('nickname') }).click();
+  await page.getByRole('textbox', { name: account('nickname'), exact: true }).fill(nickname);
+  await page.getByRole('button', { name: account('save'), exact: true }).click();
+  await expect(page).toHaveURL(addressOf(brand, paths.editInformation));
+}

@@ -1,0 +1,163 @@
+import { createInstance, type i18n } from 'i18next';
+import { createStore } from 'jotai';
+import { Provider } from 'jotai/react';
+import { act, type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { BrandData } from '../../app/brand/data.ts';
+import { CallError } from '../../app/contract/callError.ts';
+import { BrandProvider } from '../../app/core/brand.tsx';
+import { type Services, ServicesProvider } from '../../app/core/services.tsx';
+import errors from '../../app/locales/en-US/errors.json';
+import shell from '../../app/locales/en-US/shell.json';
+import { plainBrandData } from './brandData.ts';
+
+type Options = {
+  /** Texts in English by namespace, beside those of shell and errors. */
+  texts: Record<string, object>;
+  services?: Partial<Services>;
+  brand?: BrandData;
+  address?: string;
+};
+
+export type ShownScreen = {
+  store: ReturnType<typeof createStore>;
+  /** The address the router is at. */
+  address: () => string;
+  text: () => string;
+  /** The button, link or field by its accessible name. @throws where there is none. */
+  control: (name: string) => HTMLElement;
+  has: (name: string) => boolean;
+  tap: (name: string) => Promise<void>;
+  type: (name: string, value: string) => Promise<void>;
+  /** Resolves when the screen shows a text. @throws where it never does */
+  shows: (text: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Shows a screen in a happy-dom document, in English, with services that have no network. */
+export async function showScreen(
+  screen: ReactNode,
+  { texts, services = {}, brand = plainBrandData, address = '/x' }: Options,
+  store = createStore(),
+): Promise<ShownScreen> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const translator = await englishTexts(texts);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  let current = address;
+  const follow = (now: string): void => {
+    current = now;
+  };
+  await act(async () =>
+    root.render(
+      <Provider store={store}>
+        <I18nextProvider i18n={translator}>
+          <BrandProvider data={brand}>
+            <ServicesProvider services={{ ...idleServices, ...services }}>
+              <MemoryRouter initialEntries={[address]}>
+                {screen}
+                <Address follow={follow} />
+              </MemoryRouter>
+            </ServicesProvider>
+          </BrandProvider>
+        </I18nextProvider>
+      </Provider>,
+    ),
+  );
+  const find = (name: string) => controls().find((one) => nameOf(one) === name);
+  const control = (name: string): HTMLElement => {
+    const found = find(name);
+    if (found) return found;
+    throw new Error(`No control "${name}" among: ${controls().map(nameOf).join(' | ')}`);
+  };
+  return {
+    store,
+    address: () => current,
+    text: () => document.body.textContent ?? '',
+    control,
+    has: (name) => find(name) !== undefined,
+    tap: (name) => act(async () => control(name).click()),
+    type: (name, value) => act(async () => setValue(control(name), value)),
+    async shows(text) {
+      for (let turn = 0; turn < 500; turn += 1) {
+        if (document.body.textContent?.includes(text)) return;
+        // One turn of the event loop: what is under way settles by promises and timers of 0 ms.
+        await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+      }
+      throw new Error(`"${text}" is not in: ${document.body.textContent}`);
+    },
+    async close() {
+      await act(async () => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+function Address({ follow }: { follow: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => follow(`${pathname}${search}`));
+  return null;
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('button, a, input, [role="radio"]')];
+}
+
+function nameOf(control: HTMLElement): string {
+  const label = control.id && document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  const named = (label || control.closest('label') || control).cloneNode(true) as HTMLElement;
+  for (const decoration of named.querySelectorAll('[aria-hidden="true"]')) decoration.remove();
+  return control.getAttribute('aria-label') ?? (named.textContent ?? '').trim();
+}
+
+/** As a person types: React listens to the event, and reads the value past its own setter. */
+function setValue(control: HTMLElement, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function englishTexts(texts: Record<string, object>): Promise<i18n> {
+  const translator = createInstance();
+  await translator.use(initReactI18next).init({
+    lng: 'en-US',
+    defaultNS: 'shell',
+    resources: { 'en-US': { shell, errors, ...texts } },
+    interpolation: { escapeValue: false },
+  });
+  return translator;
+}
+
+const offline = (call: string) => Promise.reject(new CallError(call, { kind: 'offline' }));
+
+/** Services without a network. */
+export const idleServices: Services = {
+  loadTexts: async () => undefined,
+  chooseLanguage: async () => undefined,
+  chooseScheme: () => undefined,
+  backend: { call: ({ name }) => offline(name), upload: ({ name }) => offline(name) },
+  session: {
+    login: () => offline('session.accountLogin'),
+    register: () => offline('session.register'),
+    logout: async () => undefined,
+    refresh: () => offline('user.mine'),
+    update: () => undefined,
+    switchTo: () => offline('session.jwtLogin'),
+    forget: () => undefined,
+  },
+  followSession: () => undefined,
+  startPlatform: async () => undefined,
+  installer: {
+    way: () => 'none',
+    ask: async () => 'unavailable',
+    subscribe: () => () => undefined,
+  },
+  updates: {
+    check: async () => 'nothing-found',
+    decline: () => undefined,
+    apply: async () => undefined,
+  },
+  recover: async () => undefined,
+};
