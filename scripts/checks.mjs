@@ -2,7 +2,16 @@
 import { run } from './setup.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
-const projects = ['app/brand', 'app/lib', 'app/contract', 'app', 'cli', 'sandbox', 'scripts', 'tests'];
+const projects = [
+  'app/brand',
+  'app/lib',
+  'app/contract',
+  'app',
+  'cli',
+  'sandbox',
+  'scripts',
+  'tests',
+];
 
 /** @type {[name: string, run: () => boolean][]} */
 export const checks = [

@@ -2,7 +2,8 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LogEntry, SandboxBrand } from '../../sandbox/sandbox.ts';
 import type { Context } from '../context.ts';
-import { BrandError } from '../errors.ts';
+import { BrandError, systemCode } from '../errors.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 
 /** The part of a server that answers calls, uploaded files and the backend's own pages. */
 export interface Backend {
@@ -51,6 +52,7 @@ export async function startSandbox(start: SandboxStart, context: Context): Promi
     const { message, remedy: fix, cause } = error;
     return new BrandError({ code, message, fix, exitCode, cause });
   };
+  makeDataFolder(dataDir);
   const folder = await openDataFolder(dataDir, reset).catch((error) => {
     throw told(error);
   });
@@ -84,6 +86,25 @@ export async function startSandbox(start: SandboxStart, context: Context): Promi
   } catch (error) {
     await folder.close();
     throw told(error);
+  }
+}
+
+function makeDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+  } catch (cause) {
+    const code = systemCode(cause);
+    const isBlocked = code === 'EEXIST' || code === 'ENOTDIR';
+    const reason = isBlocked
+      ? ', because a file stands in its way'
+      : ` (${code || 'unknown reason'})`;
+    throw new BrandError({
+      code: 'sandbox-folder',
+      message: `The folder ${dataDir} cannot be made${reason}.`,
+      fix: 'Give this user access to the place, or name another folder with --data.',
+      exitCode: 4,
+      cause,
+    });
   }
 }
 

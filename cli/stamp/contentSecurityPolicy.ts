@@ -23,7 +23,8 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'", 'blob:'],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Forms are sent by script; one sent before the script is there must not carry a password off.
+    'form-action': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,9 +22,11 @@ const failureOf = (opening: Promise<unknown>) =>
   );
 
 describe('openDatabase', () => {
-  it('migrates once, and keeps what is in it', async () => {
+  it('migrates once, and keeps what is in it for the owner alone', async () => {
     const first = await openDatabase({ root, dataDir });
     await first.write((tx) => tx.insert(switches).values({ packageId: 1, feature: 'game' }));
+    for (const name of readdirSync(dataDir))
+      expect([name, statSync(join(dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
     await first.close();
     const second = await openDatabase({ root, dataDir });
     expect(await second.read.select().from(switches)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
@@ -24,8 +25,11 @@ export type DatabaseOptions = {
  * @throws SandboxError when it cannot be opened, or was made by a newer version.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const url = options.databaseUrl ?? pathToFileURL(join(options.dataDir, databaseFileName)).href;
+  const file = join(options.dataDir, databaseFileName);
+  const url = options.databaseUrl ?? pathToFileURL(file).href;
   try {
+    // For its owner alone; SQLite makes the files beside it alike.
+    if (!options.databaseUrl) closeSync(openSync(file, 'a', 0o600));
     return await openAt(url, options.root);
   } catch (error) {
     if (error instanceof SandboxError) throw error;

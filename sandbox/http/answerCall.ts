@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { headerNames } from '../../app/contract/envelope.ts';
 import { commonErrors, type ErrorName, keyedErrors } from '../../app/contract/errors.ts';
+import { loginOutput } from '../../app/contract/session/loginOutput.ts';
 import { sha256 } from '../auth/hashes.ts';
 import { CallFailed, failed } from '../calls/callFailed.ts';
 import type { MemberSession } from '../calls/context.ts';
@@ -80,6 +81,7 @@ async function run(
     const path = v.getDotPath(checked.issues[0]) ?? 'its root';
     throw new Error(`The answer of ${call.name} is not as declared at ${path}.`);
   }
+  if (call.output === loginOutput) facts.user = checked.output.userId;
   return checked.output;
 }
 

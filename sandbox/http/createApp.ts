@@ -79,7 +79,7 @@ function makeCallRoute(
         ? await answerCall(answering, handler, request, address)
         : { outcome: failedOutcome(failed('callUnknown')), facts: {} };
       const ms = Math.round(performance.now() - started);
-      logOutcome(services, handler?.call.name ?? path, outcome, { ms, ...facts });
+      logOutcome(services, handler?.call.name ?? path.slice(0, 200), outcome, { ms, ...facts });
       return envelopeResponse(outcome);
     };
     return faults.around({ request, call: handler?.call.name ?? path }, answer);

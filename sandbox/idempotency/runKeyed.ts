@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type ErrorName, errorCatalogue } from '../../app/contract/errors.ts';
+import { intentInput } from '../../app/contract/intentInput.ts';
 import { hmac, sha256 } from '../auth/hashes.ts';
 import { CallFailed, failed } from '../calls/callFailed.ts';
 import type { BaseContext, Commit, Committed } from '../calls/context.ts';
@@ -39,7 +40,7 @@ export function makeKeyedRuns(): (
   return async (handler, input, context, { key, caller, fileHash }) => {
     const id = sha256(JSON.stringify([caller, handler.call.name, key]));
     // The key is a part of the hash and not kept, so that nobody can guess a password from the hash.
-    const inputHash = hmac(key, JSON.stringify([input, fileHash]));
+    const inputHash = hmac(key, JSON.stringify([intentInput(input), fileHash]));
     if (running.has(id)) throw failed('inProgress');
     running.add(id);
     try {

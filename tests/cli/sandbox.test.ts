@@ -119,6 +119,16 @@ describe('brand sandbox', () => {
     expect(readdirSync(data)).toEqual(['thesis.txt']);
   });
 
+  it.each([
+    ['', 2, 'usage'],
+    ['/proc/nowhere', 4, 'sandbox-folder'],
+    [launcher, 4, 'sandbox-folder'],
+  ])('refuses "%s" as its data folder', async (data, exitCode, code) => {
+    const args = ['sandbox', '--json', '--port', '0', '--brands', brands(), '--data', data];
+    const ended = await brand(args);
+    expect([ended.code, JSON.parse(ended.stdout).error.code]).toEqual([exitCode, code]);
+  });
+
   it('says which database is too new for it', async () => {
     const data = join(temporaryFolder(), 'data');
     const args = ['--brands', brands(), '--data', data, '--no-seed'];

@@ -93,6 +93,15 @@ describe('a repetition', () => {
 });
 
 describe('registering', () => {
+  it('as another attempt with the same key is the same request', async () => {
+    const key = newKey();
+    const fields = { ...world.client(), account: `person${world.next()}`, password: 'demo1234' };
+    const first = await world.send(register, { ...fields, operationID: 'one' }, { key });
+    const second = await world.send(register, { ...fields, operationID: 'two' }, { key });
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect(second.data.userId).toBe(first.data.userId);
+  });
+
   it('fifty times at once with one key makes one account', async () => {
     const key = newKey();
     const fields = { ...world.client(), account: `person${world.next()}`, password: 'demo1234' };
@@ -109,14 +118,19 @@ describe('registering', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('again with the same key logs in anew; no token is stored', async () => {
+  it('again with the same key logs in anew, until the password changes', async () => {
     const key = newKey();
     const fields = { ...world.client(), account: `person${world.next()}`, password: 'demo1234' };
     const first = await world.send(register, fields, { key });
-    const second = await world.send(register, fields, { key });
+    // Every attempt has an operation id of its own.
+    const again = { ...fields, operationID: 'another-attempt' };
+    const second = await world.send(register, again, { key });
     expect(second.data.userId).toBe(first.data.userId);
     expect(second.data.token).not.toBe(first.data.token);
     expect((await world.as(second.data, mine, {})).code).toBe(0);
+    const change = { oldPassword: fields.password, newPassword: 'other1234' };
+    expect((await world.as(second.data, changePwd, change)).code).toBe(0);
+    expect((await world.send(register, fields, { key })).code).toBe(402);
     const other = { ...fields, password: 'other1234' };
     expect((await world.send(register, other, { key })).code).toBe(1005);
   });

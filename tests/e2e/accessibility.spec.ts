@@ -58,7 +58,7 @@ const featurePages: Partial<Record<FeatureId, string[]>> = {
 for (const brand of brands) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`${brand.id} is accessible on every page in ${scheme} (WCAG 2.2 AA)`, async ({ page }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(300_000);
       await page.addInitScript((choice) => localStorage.setItem('colour_scheme', choice), scheme);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const path of visitorPages) {

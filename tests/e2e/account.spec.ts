@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '../../app/core/paths.ts';
 import { call, signUpElsewhere } from './support/api.ts';
 import { newPerson, signUp, visit, visitAs, wordsOf } from './support/person.ts';
-import { readCode } from './support/readCode.ts';
+import { invitedBy } from './support/readCode.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
 
@@ -49,9 +49,7 @@ test('who comes by a code is counted for the person it belongs to', async ({ pag
   await visitAs(page, clatter, await signUpElsewhere(clatter, newPerson()), paths.mine);
   await page.getByRole('link', { name: say('myCode') }).click();
   await expect(seen(page, say('nobody'))).toBeVisible();
-  const link = await readCode(page);
-  const code = new URL(link ?? '').searchParams.get('code');
-  expect(code).toMatch(/^pro_/);
+  const code = await invitedBy(page);
 
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -74,14 +72,14 @@ test('a code that cannot be an inviter is refused in words, and can be mended', 
   const { credentials } = await signUpElsewhere(clatter, newPerson());
   const { code } = await call(clatter, '/user/getUserProUrl', {}, { token: credentials.token });
   await visitAs(page, clatter, await signUpElsewhere(clatter, newPerson()), shareQrcode);
-  const own = await readCode(page);
+  const own = await invitedBy(page);
   await page.getByRole('button', { name: say('enterCode') }).click();
   const field = page.getByRole('textbox', { name: say('code') });
   const save = page.getByRole('button', { name: say('save'), exact: true });
   await field.fill('pro_nobody_has_this');
   await save.click();
   await expect(seen(page, errors('inviteCodeUnknown'))).toBeVisible();
-  await field.fill(new URL(own ?? '').searchParams.get('code') ?? '');
+  await field.fill(own);
   await save.click();
   await expect(seen(page, errors('superiorSelf'))).toBeVisible();
   await field.fill(String(code));

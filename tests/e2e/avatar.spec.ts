@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { errorCatalogue } from '../../app/contract/errors.ts';
 import { plainCredentials, plainProfile } from '../support/profile.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
@@ -7,13 +8,18 @@ import { expect, open, test } from './support/test.ts';
 const [brand] = brands;
 if (!brand) throw new Error('There is no brand to test.');
 const texts = textsOf(brand.locale, 'account');
+const errors = textsOf(brand.locale, 'errors');
 
-/** Bytes of the file that `/user/uploadAvatar` was sent. */
-type Sent = { file: Buffer | null };
+type Server = {
+  /** Bytes of the file that `/user/uploadAvatar` was sent last. */
+  file: Buffer | null;
+  /** What it answers; null while it keeps everybody waiting. */
+  code: number | null;
+};
 
 /** A member in the brand's language, with a server that answers what these pages ask. */
-async function enter(page: Page): Promise<Sent> {
-  const sent: Sent = { file: null };
+async function enter(page: Page): Promise<Server> {
+  const server: Server = { file: null, code: 0 };
   const session = { version: 1, credentials: plainCredentials, profile: plainProfile };
   await page.addInitScript(
     ([stored, locale]) => {
@@ -25,11 +31,13 @@ async function enter(page: Page): Promise<Sent> {
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const isUpload = pathname.endsWith('/user/uploadAvatar');
-    if (isUpload) sent.file = fileIn(route.request().postDataBuffer());
-    const data = pathname.endsWith('/user/mine') || isUpload ? plainProfile : null;
-    await route.fulfill({ json: { code: data ? 0 : 500, msg: '', data } });
+    const isMine = pathname.endsWith('/user/mine');
+    if (isUpload) server.file = fileIn(route.request().postDataBuffer());
+    const code = isUpload ? server.code : isMine ? 0 : 500;
+    if (code === null) return;
+    await route.fulfill({ json: { code, msg: '', data: code === 0 ? plainProfile : null } });
   });
-  return sent;
+  return server;
 }
 
 /** The one file of a form, which starts as every JPEG does. */
@@ -65,13 +73,13 @@ test('sends a square of the photo, upright and without the place it was taken at
   const original = await photo();
   const { exif: secrets, orientation } = await sharp(original).metadata();
   expect([secrets?.includes('A camera'), orientation]).toEqual([true, 6]);
-  const sent = await enter(page);
+  const server = await enter(page);
   await open(page, addressOf(brand, '/pages/my/change-avatar'));
   await choose(page, original);
   await page.getByRole('button', { name: String(texts['save']), exact: true }).click();
   await expect(page.getByText(String(texts['photoSaved']))).toBeVisible();
 
-  const file = sent.file ?? Buffer.alloc(0);
+  const file = server.file ?? Buffer.alloc(0);
   const { format, width, height, exif, xmp, iptc } = await sharp(file).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 512, height: 512 });
   expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
@@ -81,6 +89,27 @@ test('sends a square of the photo, upright and without the place it was taken at
   const redAt = (y: number) => data[(y * info.width + 256) * info.channels] ?? 0;
   expect(redAt(64)).toBeGreaterThan(150);
   expect(redAt(448)).toBeLessThan(100);
+});
+
+test('keeps the cut when sending is stopped or refused, and sends it again', async ({ page }) => {
+  const server = await enter(page);
+  const button = (key: string) =>
+    page.getByRole('button', { name: String(texts[key]), exact: true });
+  await open(page, addressOf(brand, '/pages/my/change-avatar'));
+  await choose(page, await photo());
+  server.code = null;
+  await button('save').click();
+  await expect(page.getByText(String(texts['photoSending']))).toBeVisible();
+  await button('cancel').click();
+  await expect(button('save')).toBeVisible();
+
+  server.code = errorCatalogue.fileDamaged.code;
+  await button('save').click();
+  await expect(page.getByRole('alert').getByText(String(errors['fileDamaged']))).toBeVisible();
+
+  server.code = 0;
+  await button('sendAgain').click();
+  await expect(page.getByText(String(texts['photoSaved']))).toBeVisible();
 });
 
 test('says what to do about a file that is no picture', async ({ page }) => {

@@ -20,7 +20,7 @@ brands.forEach((brand, index) => {
   test(`${brand.id}: from signing up to being logged out elsewhere and back (${scheme})`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const person = newPerson();
     const { account, shell } = wordsOf(brand);
     await page.addInitScript((choice) => localStorage.setItem('colour_scheme', choice), scheme);

@@ -102,7 +102,7 @@ export class ModelBackend {
     const token = headers.get('token') ?? '';
     const session = this.tokens.get(token);
     if (session?.state === 'elsewhere') return { code: 403, msg: '', data: null };
-    if (!session || session.state !== 'live' || session.endsAt === 0) {
+    if (session?.state !== 'live' || session.endsAt === 0) {
       return { code: 401, msg: '', data: null };
     }
     if (path === '/logout') {

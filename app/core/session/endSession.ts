@@ -1,9 +1,7 @@
 import type { i18n } from 'i18next';
+import { limits } from '../../lib/limits.ts';
 import { type KeyValueStore, storageKeys } from '../../platform/storage.ts';
 import type { SessionStore } from './sessionStore.ts';
-
-/** Milliseconds a person reads that another device took over (specification, sections 4 and 8). */
-export const takenOverDelay = 1000;
 
 /** Codes with which the server ends a session. */
 export type SessionEndCode = 401 | 402 | 403;
@@ -31,7 +29,7 @@ export function endSession({ session, code, stores, leave }: End): void {
   setTimeout(() => {
     // Unless the person is back in already.
     if (session.state().status === 'leaving') finish();
-  }, takenOverDelay);
+  }, limits.leaveDelay);
 }
 
 /** Why the session ended: in the server's words, else in ours. */

@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../core/paths.ts';
+import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { TabItem } from '../../ui/TabItem.tsx';
 import * as css from '../stack/Page.css.ts';
@@ -24,6 +27,7 @@ const ignore = (): void => undefined;
 export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: Props) {
   const { t } = useTranslation();
   const items = useTabLabels();
+  const unread = useAtomValue(profileAtom)?.notice ?? 0;
   const frame = useRef<HTMLDivElement>(null);
   const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
@@ -60,6 +64,9 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
             to={path}
             label={label}
             glyph={Icon}
+            {...(path === paths.mine && unread > 0
+              ? { dot: true, note: t('unreadNotices', { count: unread }) }
+              : {})}
             active={path === entry.pathname}
             onClick={() => {
               if (path === entry.pathname) scrollToTop();

@@ -6,7 +6,8 @@ import { register } from '../../../app/contract/session/register.ts';
 import { createUser } from '../../accounts/createUser.ts';
 import { findInviter } from '../../accounts/inviteCodes.ts';
 import { registerRules } from '../../accounts/registerRules.ts';
-import { findByAccount, findByPhone } from '../../accounts/users.ts';
+import { findByAccount, findByPhone, readUser } from '../../accounts/users.ts';
+import { sha256 } from '../../auth/hashes.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { openSession } from '../../auth/sessions.ts';
 import { phoneRuleOf, type SandboxBrand } from '../../brands.ts';
@@ -15,7 +16,8 @@ import { handleKeyedAnew } from '../handler.ts';
 
 type Input = InputOf<typeof register>;
 
-// Only the user id is kept for repetitions: each is answered with tokens of its own.
+// No token is kept for repetitions: each is answered with tokens of its own, as long as the password
+// is the one it was made with.
 export const handleRegister = handleKeyedAnew(
   register,
   async (input, context) => {
@@ -44,11 +46,15 @@ export const handleRegister = handleKeyedAnew(
         passwordHash,
         superiorId: inviter?.userId ?? null,
       });
-      return { userId };
+      return { userId, madeWith: sha256(passwordHash) };
     });
   },
-  ({ userId }, { packageId, platform, deviceId }, context) =>
-    context.db.write((tx) => openSession(tx, context, userId, { packageId, platform, deviceId })),
+  ({ userId, madeWith }, { packageId, platform, deviceId }, context) =>
+    context.db.write(async (tx) => {
+      const { passwordHash } = await readUser(tx, userId);
+      if (sha256(passwordHash) !== madeWith) throw context.sessionFailed(402);
+      return openSession(tx, context, userId, { packageId, platform, deviceId });
+    }),
 );
 
 /** What the brand asks for beside name and password; throws what is wrong with the fields alone. */

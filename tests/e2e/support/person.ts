@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page, Response } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
 import { paths } from '../../../app/core/paths.ts';
 import { storageKeys } from '../../../app/platform/storage.ts';
@@ -72,13 +72,27 @@ export async function visitAs(
 
 type Scene = 'login' | 'register';
 
-/** Types the characters of the picture where the brand asks for it. @returns call it when they are needed */
-function watchPicture(page: Page, brand: Brand, scene: Scene): () => Promise<void> {
+/**
+ * Watches for the picture, where the brand asks for one; call it before a field is touched.
+ * @returns types its characters, once they are needed
+ */
+async function watchPicture(page: Page, brand: Brand, scene: Scene): Promise<() => Promise<void>> {
   if (verifyTypesByBrand[brand.id]?.[scene] !== 'image') return async () => undefined;
-  // Read as soon as it is there: a page that moves on takes the bodies of its answers along.
-  const drawn = page
-    .waitForResponse((one) => one.url().endsWith('/api/getCaptcha'))
-    .then(challengeOf);
+  // In the page itself: the browser hands out no bodies of answers that a page reads as a stream.
+  const drawn = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const ask = window.fetch;
+        window.fetch = async (...given) => {
+          const answer = await ask(...given);
+          if (answer.url.endsWith('/api/getCaptcha')) {
+            const { data } = (await answer.clone().json()) as { data: { challengeId: string } };
+            resolve(data.challengeId);
+          }
+          return answer;
+        };
+      }),
+  );
   return async () => {
     const answer = await captchaAnswer(await drawn);
     await page
@@ -87,15 +101,10 @@ function watchPicture(page: Page, brand: Brand, scene: Scene): () => Promise<voi
   };
 }
 
-async function challengeOf(response: Response): Promise<string> {
-  const { data } = (await response.json()) as { data: { challengeId: string } };
-  return data.challengeId;
-}
-
 /** From the login page to the chat tab. */
 export async function logIn(page: Page, brand: Brand, person: Person): Promise<void> {
   const { session } = wordsOf(brand);
-  const typePicture = watchPicture(page, brand, 'login');
+  const typePicture = await watchPicture(page, brand, 'login');
   await page.getByRole('textbox', { name: session('account'), exact: true }).fill(person.account);
   await page.getByLabel(session('password'), { exact: true }).fill(person.password);
   await typePicture();
@@ -112,7 +121,7 @@ export async function signUp(
 ): Promise<void> {
   const { session, register, form } = wordsOf(brand);
   const rules = await registerRules(brand);
-  const typePicture = watchPicture(page, brand, 'register');
+  const typePicture = await watchPicture(page, brand, 'register');
   await page.getByRole('radio', { name: session('signUp') }).check({ force: true });
   await page.getByRole('textbox', { name: session('account'), exact: true }).fill(person.account);
   await page.getByLabel(session('password'), { exact: true }).fill(person.password);

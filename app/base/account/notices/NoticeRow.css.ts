@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tabular, text } from '../../../theme/type.ts';
 
@@ -25,18 +26,25 @@ export const row = screenStyle({
   },
 });
 
-export const head = screenStyle({ display: 'flex', alignItems: 'baseline', gap: '8px' });
+/** With large text the time stands below the title. */
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+});
 export const dot = screenStyle({
   flex: 'none',
-  alignSelf: 'center',
+  alignSelf: 'flex-start',
   width: '8px',
   height: '8px',
+  marginTop: rem(7),
   borderRadius: '50%',
   background: vars.badge,
 });
 export const title = screenStyle({
   ...text(16, 22),
-  flex: 1,
+  flex: '1 1 8em',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -45,7 +53,7 @@ export const time = screenStyle({
   ...text(12, 16),
   ...tabular,
   flex: 'none',
-  maxWidth: '45%',
+  marginLeft: 'auto',
   color: vars.textTertiary,
   textAlign: 'end',
 });

@@ -1,0 +1,110 @@
+import { act } from 'react';
+import { LoginScreen } from '../../app/base/session/LoginScreen.tsx';
+import type { BrandData } from '../../app/brand/data.ts';
+import { CallError, type CallFailure } from '../../app/contract/callError.ts';
+import type { ErrorName } from '../../app/contract/errors.ts';
+import type { Backend } from '../../app/core/backend/backend.ts';
+import type { LoginInput, RegisterInput, SessionActions } from '../../app/core/session/session.ts';
+import form from '../../app/locales/en-US/form.json';
+import register from '../../app/locales/en-US/register.json';
+import session from '../../app/locales/en-US/session.json';
+import { plainBrandData } from './brandData.ts';
+import { type ShownScreen, showScreen } from './screen.tsx';
+
+const brand: BrandData = {
+  ...plainBrandData,
+  locales: ['en-US', 'vi-VN'],
+  operator: {
+    legalName: 'Plain Ltd',
+    registrationNumber: '1',
+    country: 'IE',
+    supportContact: 'help@plain.example',
+    termsUrl: 'https://plain.example/terms',
+    privacyUrl: 'https://plain.example/privacy',
+    complaintsUrl: 'https://plain.example/complaints',
+    minimumAge: 18,
+  },
+};
+
+/** What the backend of a login page does. */
+export type LoginBackend = {
+  /** Answers by the name of a call; a call without one has no network. */
+  answers: Record<string, (input: never) => unknown>;
+  login: (input: LoginInput) => Promise<void>;
+  registered: RegisterInput[];
+};
+
+/** A backend that asks for nothing special and lets everybody in. */
+export function easyBackend(): LoginBackend {
+  return {
+    answers: {
+      'session.getVerifyType': () => ({ type: 'none' }),
+      'session.getRegisterConfig': () => ({ phone: 'hidden', inviteCode: 'optional' }),
+      'platform.getBaseData': () => ({
+        phone: { minLength: 6, maxLength: 11, pattern: 'any' },
+        serverTime: 1,
+      }),
+    },
+    login: () => Promise.resolve(),
+    registered: [],
+  };
+}
+
+export function showLoginPage(
+  backend: LoginBackend,
+  address = '/pages/auth/login',
+): Promise<ShownScreen> {
+  const call: Backend['call'] = async ({ name }, input) => {
+    const answer = backend.answers[name];
+    if (!answer) throw new CallError(name, { kind: 'network' });
+    return answer(input as never) as never;
+  };
+  const actions: Partial<SessionActions> = {
+    login: (input) => backend.login(input),
+    register: async (input) => void backend.registered.push(input),
+  };
+  return showScreen(<LoginScreen />, {
+    texts: { session, register, form },
+    brand,
+    address,
+    services: { backend: { call, upload: call as never }, session: actions as SessionActions },
+  });
+}
+
+/** A field by its label. */
+export function inputOf({ control }: ShownScreen, label: string): HTMLInputElement {
+  return control(label) as HTMLInputElement;
+}
+
+/** The sentence tied to a field; empty where there is none. */
+export function noteOf(screen: ShownScreen, label: string): string {
+  const id = inputOf(screen, label).getAttribute('aria-describedby');
+  return (id && document.getElementById(id)?.textContent) || '';
+}
+
+/** As Enter does in the last field. */
+export function submit(): Promise<void> {
+  return act(async () => {
+    document
+      .querySelector('form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+}
+
+/** Lets turns of the event loop pass until an expectation holds. */
+export async function settles(expectation: () => void): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+    try {
+      expectation();
+      return;
+    } catch {
+      // Not yet.
+    }
+  }
+  expectation();
+}
+
+export function declared(name: ErrorName, data: unknown = null): CallError {
+  return new CallError('session.x', { kind: 'declared', name, data, message: '' } as CallFailure);
+}
