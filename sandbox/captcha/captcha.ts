@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../media/loadSharp.ts';
 import { captchaGlyphs } from './glyphs.data.ts';
 
 /** @returns as many random bytes as asked for. */
@@ -23,7 +23,7 @@ export function isCaptchaAnswer(text: string, answer: string): boolean {
  * Draws the characters with a tilt and a size of their own each, crossed by two lines.
  * @returns PNG, 240 × 80.
  */
-export function drawCaptcha(text: string, randomBytes: RandomBytes): Promise<Buffer> {
+export async function drawCaptcha(text: string, randomBytes: RandomBytes): Promise<Buffer> {
   const values = randomBytes(text.length * 5 + 24);
   let next = 0;
   /** Evenly between two bounds. */
@@ -48,5 +48,6 @@ export function drawCaptcha(text: string, randomBytes: RandomBytes): Promise<Buf
       `<circle cx="${between(4, 236)}" cy="${between(4, 76)}" r="1.6" fill="#35506b" stroke="none"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#f4f6f8"/><g fill="none" stroke="#35506b" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${glyphs.join('')}${lines.join('')}${dots.join('')}</g></svg>`;
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }

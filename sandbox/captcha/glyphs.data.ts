@@ -25,5 +25,3 @@ export const captchaGlyphs = {
   7: 'M6 4H54Q32 38 26 78',
   9: 'M52 26Q50 46 30 46 8 46 8 25 8 4 30 4 52 4 52 32 52 70 22 77',
 } as const satisfies Record<string, string>;
-
-export type CaptchaCharacter = keyof typeof captchaGlyphs;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { twoHalves } from '../testing/mediaSamples.ts';
 import { rewriteAvatar, rewriteMessageImage } from './rewriteImage.ts';
-import { twoHalves } from './samples.ts';
 
 const pixelAt = async (bytes: Buffer, left: number, top: number): Promise<number[]> => {
   const one = sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();

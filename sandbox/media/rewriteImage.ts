@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from './loadSharp.ts';
 import type { MediaType } from './mediaTypes.data.ts';
 
 /** Pixels a picture may have, over all its frames: what a small file can unfold to is bounded. */
@@ -38,6 +39,7 @@ async function rewrite(
 ): Promise<Picture | PictureProblem> {
   const animated = mediaType === 'image/gif';
   const limits = { limitInputPixels: mostPixels, failOn: 'error', animated } as const;
+  const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(bytes, { ...limits, limitInputPixels: false }).metadata();
     // With `animated`, the height is that of all frames together.

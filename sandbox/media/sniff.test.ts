@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyZip, mp4, twoHalves, webm } from './samples.ts';
+import { emptyZip, mp4, twoHalves, webm } from '../testing/mediaSamples.ts';
 import { isCutShort, sniffMedia } from './sniff.ts';
 
 const text = (content: string) => Buffer.from(content);

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import type { Brand } from '../../app/brand/brand.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
 import { keptTabs } from '../../app/brand/tabs.ts';
 import { paths, pathToLogin } from '../../app/core/paths.ts';
@@ -5,7 +7,7 @@ import { accessible } from './support/accessible.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, visitAs } from './support/person.ts';
 import { addressOf, brands } from './support/sites.ts';
-import { open, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 const share = encodeURIComponent(
   JSON.stringify({
@@ -55,25 +57,30 @@ const featurePages: Partial<Record<FeatureId, string[]>> = {
   'multi-account': ['/pages/my/switch-account'],
 };
 
-for (const brand of brands) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${brand.id} is accessible on every page in ${scheme} (WCAG 2.2 AA)`, async ({ page }) => {
-      test.setTimeout(300_000);
-      await page.addInitScript((choice) => localStorage.setItem('colour_scheme', choice), scheme);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      for (const path of visitorPages) {
-        await open(page, addressOf(brand, path));
-        await accessible(page);
-      }
-      await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
-      for (const path of [
-        ...keptTabs(brand.features).map((tab) => tab.path),
-        ...memberPages,
-        ...brand.features.flatMap((feature) => featurePages[feature] ?? []),
-      ]) {
-        await open(page, addressOf(brand, path));
-        await accessible(page);
-      }
-    });
+/** Opens a page once and looks at it in light and in dark: the device changes, the app follows. */
+async function accessibleInBoth(page: Page, brand: Brand, path: string): Promise<void> {
+  await open(page, addressOf(brand, path));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    await accessible(page);
   }
+}
+
+for (const brand of brands) {
+  test(`${brand.id} is accessible on every page in light and dark (WCAG 2.2 AA)`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => localStorage.setItem('colour_scheme', 'auto'));
+    for (const path of visitorPages) await accessibleInBoth(page, brand, path);
+    await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
+    for (const path of [
+      ...keptTabs(brand.features).map((tab) => tab.path),
+      ...memberPages,
+      ...brand.features.flatMap((feature) => featurePages[feature] ?? []),
+    ]) {
+      await accessibleInBoth(page, brand, path);
+    }
+  });
 }

@@ -29,7 +29,17 @@ test.beforeEach(async () => {
   brands = makeBrandsFolder({});
   out = mkdtempSync(join(tmpdir(), 'release-'));
   publish('#F2F4F7');
-  server = startBrand(['preview', '--out', out, '--port', '0', '--json']);
+  server = startBrand([
+    'preview',
+    '--out',
+    out,
+    '--data',
+    join(out, '.data'),
+    '--no-seed',
+    '--port',
+    '0',
+    '--json',
+  ]);
   const { sites } = await firstAnswer(server);
   site = sites[0].url;
 });

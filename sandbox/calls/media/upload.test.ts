@@ -6,7 +6,7 @@ import { register } from '../../../app/contract/session/register.ts';
 import { mine } from '../../../app/contract/user/mine.ts';
 import { uploadAvatar } from '../../../app/contract/user/uploadAvatar.ts';
 import { mediaFolder } from '../../media/mediaStore.ts';
-import { emptyZip, mp4, twoHalves, webm } from '../../media/samples.ts';
+import { emptyZip, mp4, twoHalves, webm } from '../../testing/mediaSamples.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 import { plainBrand } from '../../testing/testBrands.data.ts';
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../media/loadSharp.ts';
 import { keepFile } from '../../media/mediaStore.ts';
 import { type DrawingName, drawings } from './drawings.data.ts';
 
@@ -18,6 +18,7 @@ export function drawnPicture(dataDir: string, name: DrawingName): Promise<string
 }
 
 async function draw(dataDir: string, name: DrawingName): Promise<string> {
+  const sharp = await loadSharp();
   const picture = await sharp(Buffer.from(drawings[name])).webp({ quality: 84 }).toBuffer();
   return `/media/${await keepFile(dataDir, picture, 'image/webp')}`;
 }
