@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, paths, pathToWebview } from './paths.ts';
+import { canonicalPath, paths, pathToAddAccount, pathToWebview } from './paths.ts';
 
 describe('canonicalPath', () => {
   it.each([
@@ -22,5 +22,13 @@ describe('pathToWebview', () => {
     const { searchParams } = new URL(path, 'https://site.example');
     expect(searchParams.get('url')).toBe('https://a.example/?b=1&c=2#d');
     expect(searchParams.get('title')).toBe('Terms & more');
+  });
+});
+
+describe('pathToAddAccount', () => {
+  it('names the account, and carries the mark by which the guard lets a member in', () => {
+    const { pathname, searchParams } = new URL(pathToAddAccount('a&b'), 'https://x.example');
+    expect(pathname).toBe(paths.login);
+    expect(Object.fromEntries(searchParams)).toEqual({ account: 'a&b', add: '1' });
   });
 });
