@@ -12,11 +12,16 @@ export type FakeTime = {
   until: <Value>(work: Promise<Value>) => Promise<Value>;
   /** Lets everything that waits come to its end. */
   finish: () => Promise<void>;
+  /** Lets timers go off one by one, until `isDone` or `most` have. @returns how many did */
+  run: (most: number, isDone?: () => boolean) => Promise<number>;
+  /** Moves the device's clock alone, as a person or a network may. */
+  skew: (milliseconds: number) => void;
 };
 
 export function createFakeTime(start = 1_800_000_000_000): FakeTime {
   const waiting = new Set<Timer>();
   let now = start;
+  let skewed = 0;
 
   const step = (): boolean => {
     const [next] = [...waiting].sort((a, b) => a.at - b.at);
@@ -37,7 +42,18 @@ export function createFakeTime(start = 1_800_000_000_000): FakeTime {
   };
 
   return {
-    now: () => now,
+    now: () => now + skewed,
+    skew(milliseconds) {
+      skewed += milliseconds;
+    },
+    async run(most, isDone = () => false) {
+      for (let count = 0; count < most; count += 1) {
+        await settled();
+        if (isDone() || !step()) return count;
+      }
+      await settled();
+      return most;
+    },
     timers,
     pass: (delay) => new Promise((resolve) => timers.set(resolve, delay)),
     async until(work) {
