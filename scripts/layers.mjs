@@ -4,6 +4,17 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 
+/** What the folders of screens may import: never each other. */
+const areaImports = [
+  'app/core',
+  'app/ui',
+  'app/theme',
+  'app/contract',
+  'app/brand',
+  'app/lib',
+  'app/platform',
+];
+
 /**
  * Layers of the house and the layers each may import. A feature folder is a layer of its own, and so
  * is each folder of `app/base`, which holds what every brand has.
@@ -26,24 +37,8 @@ const mayImport = {
     'app/ui',
     'app/locales',
   ],
-  'app/features/*': [
-    'app/core',
-    'app/ui',
-    'app/theme',
-    'app/contract',
-    'app/brand',
-    'app/lib',
-    'app/platform',
-  ],
-  'app/base/*': [
-    'app/core',
-    'app/ui',
-    'app/theme',
-    'app/contract',
-    'app/brand',
-    'app/lib',
-    'app/platform',
-  ],
+  'app/features/*': areaImports,
+  'app/base/*': areaImports,
   'app/shell': [
     'app/base/*',
     'app/core',

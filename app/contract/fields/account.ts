@@ -10,6 +10,15 @@ export const account = v.pipe(
   v.description('Account name: 4 to 20 letters, digits, "_" or "."; compared without case.'),
 );
 
+/** An account name as typed at a login: one that cannot exist is simply wrong there. */
+export const typedAccount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'is empty'),
+  v.maxLength(64, 'is longer than 64 characters'),
+  v.description('Account name, without case.'),
+);
+
 export const userId = v.pipe(
   v.string(),
   v.minLength(1, 'is empty'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { typedAccount } from '../fields/account.ts';
 import { clientFields } from '../fields/client.ts';
 import { password } from '../fields/password.ts';
 import { verification } from '../fields/verification.ts';
@@ -15,13 +16,7 @@ export const accountLogin = declareCall({
   summary: 'Logs in with account name and password.',
   input: v.object({
     ...clientFields,
-    account: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'is empty'),
-      v.maxLength(64, 'is longer than 64 characters'),
-      v.description('Account name, without case.'),
-    ),
+    account: typedAccount,
     password,
     verification: v.optional(verification),
   }),

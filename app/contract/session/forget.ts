@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { typedAccount } from '../fields/account.ts';
 import { clientFields, emptyOutput } from '../fields/client.ts';
 import { smsCode } from '../fields/codes.ts';
 import { password } from '../fields/password.ts';
@@ -15,13 +16,7 @@ export const forget = declareCall({
   summary: 'Sets a new password with a code sent to the mobile number of the account.',
   input: v.object({
     packageId: clientFields.packageId,
-    account: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'is empty'),
-      v.maxLength(64, 'is longer than 64 characters'),
-      v.description('Account name, without case.'),
-    ),
+    account: typedAccount,
     phone,
     smsCode,
     password,
