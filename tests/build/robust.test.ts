@@ -58,6 +58,7 @@ describe('brand build', () => {
     for (const name of [
       'app',
       'cli',
+      'sandbox',
       'package.json',
       'package-lock.json',
       'tsconfig.json',

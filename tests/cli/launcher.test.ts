@@ -16,7 +16,15 @@ import { temporaryFolder } from './support/brandFolders.ts';
 /** A checkout of its own, with the packages of this one. */
 function checkout(): string {
   const folder = temporaryFolder();
-  for (const path of ['cli', 'app/brand', 'app/lib', 'app/version.json', 'package-lock.json']) {
+  for (const path of [
+    'cli',
+    'app/brand',
+    'app/contract',
+    'app/lib',
+    'app/version.json',
+    'sandbox',
+    'package-lock.json',
+  ]) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));

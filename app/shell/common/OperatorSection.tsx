@@ -41,7 +41,7 @@ export function OperatorSection({ operator }: { operator: Operator }) {
 
 function SupportRow({ contact }: { contact: string }) {
   const { t } = useTranslation('about');
-  const title = t('support');
+  const title = t('customerService');
   if (contact.startsWith('https://')) {
     return <ListRow title={title} detail={contact} to={pathToWebview(contact, title)} />;
   }
