@@ -84,6 +84,7 @@ for (const brand of brands) {
     test('has exactly its tabs', async ({ page }) => {
       await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
       const links = page.getByRole('navigation').getByRole('link');
+      await links.first().waitFor();
       const found = await links.evaluateAll((all) =>
         all.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
       );
