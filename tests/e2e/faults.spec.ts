@@ -47,7 +47,10 @@ test('a token that ran out is renewed without a word', async ({ page }) => {
     call: 'notice.noticeList',
     times: 1,
   });
-  await page.getByRole('link', { name: words.account('notices') }).click();
+  await page
+    .getByRole('link', { name: words.account('notices') })
+    .and(page.locator('[href="/pages/my/notice"]'))
+    .click();
   await expect(page.getByRole('heading', { name: words.account('notices') })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('session')))
@@ -65,7 +68,10 @@ test('a login that is no longer valid leads to the login page, which says why', 
     call: 'notice.noticeList',
     times: 1,
   });
-  await page.getByRole('link', { name: words.account('notices') }).click();
+  await page
+    .getByRole('link', { name: words.account('notices') })
+    .and(page.locator('[href="/pages/my/notice"]'))
+    .click();
   await expect(page).toHaveURL(addressOf(brand, paths.login));
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();

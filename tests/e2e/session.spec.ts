@@ -55,7 +55,10 @@ brands.forEach((brand, index) => {
 
     await test.step('is logged out by another device, reads why, and comes back', async () => {
       await logInElsewhere(brand, person);
-      await page.getByRole('link', { name: account('notices') }).click();
+      await page
+        .getByRole('link', { name: account('notices') })
+        .and(page.locator('[href="/pages/my/notice"]'))
+        .click();
       await expect(seen(page, shell('loggedInElsewhere'))).toBeVisible();
       await expect(page).toHaveURL(addressOf(brand, paths.login));
       await logIn(page, brand, person);
