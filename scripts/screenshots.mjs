@@ -24,7 +24,19 @@ function localeOf(id) {
 const out = mkdtempSync(join(tmpdir(), 'screenshots-'));
 const server = spawn(
   process.execPath,
-  ['cli/bin.js', 'preview', '--build', '--json', '--no-sandbox', '--out', out, '--port', '4194'],
+  [
+    'cli/bin.js',
+    'preview',
+    '--build',
+    '--json',
+    '--no-seed',
+    '--data',
+    join(out, '.data'),
+    '--out',
+    out,
+    '--port',
+    '4194',
+  ],
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
