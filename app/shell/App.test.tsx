@@ -70,7 +70,7 @@ async function open(
 const move = (to: string | number): Promise<void> => act(async () => go(to));
 /** Lets turns of the event loop pass until a lazy screen is there. */
 async function until(isThere: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 500 && !isThere(); turn += 1) {
+  for (let turn = 0; turn < 15_000 && !isThere(); turn += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
   expect(isThere()).toBe(true);

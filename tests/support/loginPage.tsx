@@ -93,7 +93,7 @@ export function submit(): Promise<void> {
 
 /** Lets turns of the event loop pass until an expectation holds. */
 export async function settles(expectation: () => void): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let turn = 0; turn < 15_000; turn += 1) {
     await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
     try {
       expectation();

@@ -81,7 +81,7 @@ export async function showScreen(
     tap: (name) => act(async () => control(name).click()),
     type: (name, value) => act(async () => setValue(control(name), value)),
     async shows(text) {
-      for (let turn = 0; turn < 500; turn += 1) {
+      for (let turn = 0; turn < 15_000; turn += 1) {
         if (document.body.textContent?.includes(text)) return;
         // One turn of the event loop: what is under way settles by promises and timers of 0 ms.
         await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
