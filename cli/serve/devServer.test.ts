@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandFile, writeBrand as writeFixture } from '../../tests/support/fixtureBrands.ts';
-import type { Context } from '../context.ts';
-import { createReport } from '../report.ts';
 import { startDevServer } from './devServer.ts';
+import { testContext } from './testing/testContext.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 const place = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -14,30 +13,9 @@ let words = '';
 let server: Awaited<ReturnType<typeof startDevServer>>;
 let address: string;
 
-const context: Context = {
-  root,
-  cwd: place,
-  brandsDir: join(place, 'brands'),
-  cacheDir: join(place, 'cache'),
-  signature: 'test',
-  env: {},
-  signal: new AbortController().signal,
-  interrupt: () => undefined,
-  report: createReport({
-    stdout: { write: () => true },
-    stderr: {
-      write: (text) => {
-        words += text;
-      },
-    },
-    env: {},
-    json: false,
-    quiet: false,
-    color: false,
-  }),
-  interactive: false,
-  outcome: { exitCode: 0 },
-};
+const context = testContext(root, place, (text) => {
+  words += text;
+});
 
 function writeBrand(id: string, changes: object = {}): void {
   writeFixture(context.brandsDir, id, brandFile(id, changes));
