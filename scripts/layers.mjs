@@ -80,7 +80,7 @@ const mayUse = {
   'app/lib': ['valibot', 'culori'],
   'app/brand': ['valibot', 'culori', '@valibot/to-json-schema'],
   'app/contract': ['valibot'],
-  'app/platform': [],
+  'app/platform': ['idb'],
 };
 
 /** Packages that only some layers may use. */
@@ -90,6 +90,8 @@ const onlyIn = {
   ofetch: ['app/transport'],
   react: ['app/ui', 'app/core', 'app/features/*', 'app/base/*', 'app/shell', 'app'],
   jotai: ['app/core', 'app/features/*', 'app/base/*', 'app/shell', 'app'],
+  idb: ['app/platform'],
+  ws: ['sandbox'],
   hono: ['sandbox'],
   'drizzle-orm': ['sandbox'],
   '@libsql/client': ['sandbox'],

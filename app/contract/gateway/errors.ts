@@ -1,0 +1,46 @@
+/** Codes a client makes itself, of a call that met no gateway. */
+export const clientErrors = {
+  /** The connection closed while the call waited: what became of it is unknown. */
+  closed: 111,
+  /** There is no open connection, or it could not be used. */
+  notConnected: 112,
+  /** The device is offline. */
+  offline: 113,
+} as const;
+
+/** Codes the gateway answers. */
+export const gatewayErrors = {
+  unreadableFrame: 100,
+  badRequest: 1001,
+  loginPending: 1002,
+  notLoggedIn: 1003,
+  notLoaded: 1004,
+  unsupported: 1005,
+  tokenUnparsable: 200,
+  badArgument: 201,
+  badState: 202,
+  notInGroup: 208,
+  sendFailed: 301,
+  blacklisted: 600,
+  notFriend: 601,
+  tokenExpired: 701,
+  tokenInvalid: 702,
+  tokenMalformed: 703,
+  tokenNotYetValid: 704,
+  tokenUnknown: 705,
+  tokenKicked: 706,
+  tokenOtherPlatform: 707,
+  tokenOtherUser: 708,
+  noPermission: 801,
+  database: 802,
+  arguments: 803,
+  /** A refusal of the platform: its text is in `errMsg`. */
+  refused: 809,
+  sendLimit: 810,
+  internal: 812,
+} as const;
+
+/** Whether a login refused with this code must not be tried again with the same token. */
+export function endsLogin(code: number): boolean {
+  return code >= 700 && code <= 708;
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { conversation } from '../entities/conversation.ts';
+import {
+  withEmptyAnswer,
+  withJsonAnswer,
+  withNumberAnswer,
+  withTextAnswer,
+} from '../gatewayFunction.ts';
+import { id, ids, listOf, plainId, wholeNumber } from './fields.ts';
+
+const conversations = listOf(conversation);
+const option = v.picklist([0, 1, 2]);
+const source = v.object({ sourceID: id, sessionType: wholeNumber });
+
+export const getAllConversationList = withJsonAnswer('GetAllConversationList', conversations);
+export const getConversationListSplit = withJsonAnswer('GetConversationListSplit', conversations, {
+  input: v.object({ offset: wholeNumber, count: wholeNumber }),
+});
+/** Made, hidden, where there is none. */
+export const getOneConversation = withJsonAnswer('GetOneConversation', conversation, {
+  input: source,
+});
+export const getMultipleConversation = withJsonAnswer('GetMultipleConversation', conversations, {
+  input: ids,
+});
+export const getConversationIDBySessionType = withTextAnswer('GetConversationIDBySessionType', {
+  input: source,
+});
+export const setConversationDraft = withEmptyAnswer('SetConversationDraft', {
+  input: v.object({ conversationID: id, draftText: v.string() }),
+});
+export const pinConversation = withEmptyAnswer('PinConversation', {
+  input: v.object({ conversationID: id, isPinned: v.boolean() }),
+});
+/** Hides it until the next message. */
+export const deleteConversation = withEmptyAnswer('DeleteConversation', { input: plainId });
+export const deleteConversationFromLocalAndSvr = withEmptyAnswer(
+  'DeleteConversationFromLocalAndSvr',
+  { input: plainId },
+);
+export const deleteAllConversationFromLocal = withEmptyAnswer('DeleteAllConversationFromLocal');
+export const setConversationRecvMessageOpt = withEmptyAnswer('SetConversationRecvMessageOpt', {
+  input: v.object({ conversationIDList: ids, opt: option }),
+  jsonFields: ['conversationIDList'],
+});
+export const setOneConversationRecvMessageOpt = withEmptyAnswer(
+  'SetOneConversationRecvMessageOpt',
+  { input: v.object({ conversationID: id, opt: option }) },
+);
+/** The SDK sends a list, the first gateway wanted an object: both are taken. */
+export const getConversationRecvMessageOpt = withJsonAnswer(
+  'GetConversationRecvMessageOpt',
+  v.nullish(v.array(v.object({ conversationID: v.string(), result: v.number() })), []),
+  {
+    input: v.union([ids, v.object({ conversationIDList: ids })]),
+    jsonFields: ['conversationIDList'],
+  },
+);
+export const setOneConversationPrivateChat = withEmptyAnswer('SetOneConversationPrivateChat', {
+  input: v.object({ conversationID: id, isPrivate: v.boolean() }),
+});
+export const resetConversationGroupAtType = withEmptyAnswer('ResetConversationGroupAtType', {
+  input: plainId,
+});
+export const getTotalUnreadMsgCount = withNumberAnswer('GetTotalUnreadMsgCount');
+/** No ids: the unread count goes to zero and nobody is told. */
+export const markC2CMessageAsRead = withEmptyAnswer('MarkC2CMessageAsRead', {
+  input: v.object({ userID: id, msgIDList: ids }),
+  jsonFields: ['msgIDList'],
+});
+export const markGroupMessageAsRead = withEmptyAnswer('MarkGroupMessageAsRead', {
+  input: v.object({ groupID: id, msgIDList: ids }),
+  jsonFields: ['msgIDList'],
+});
+export const markGroupMessageHasRead = withEmptyAnswer('MarkGroupMessageHasRead', {
+  input: plainId,
+});
+export const markMessageAsReadByConID = withEmptyAnswer('MarkMessageAsReadByConID', {
+  input: v.object({ conversationID: id, msgIDList: ids }),
+  jsonFields: ['msgIDList'],
+});
+
+export const conversationFunctions = [
+  getAllConversationList,
+  getConversationListSplit,
+  getOneConversation,
+  getMultipleConversation,
+  getConversationIDBySessionType,
+  setConversationDraft,
+  pinConversation,
+  deleteConversation,
+  deleteConversationFromLocalAndSvr,
+  deleteAllConversationFromLocal,
+  setConversationRecvMessageOpt,
+  setOneConversationRecvMessageOpt,
+  getConversationRecvMessageOpt,
+  setOneConversationPrivateChat,
+  resetConversationGroupAtType,
+  getTotalUnreadMsgCount,
+  markC2CMessageAsRead,
+  markGroupMessageAsRead,
+  markGroupMessageHasRead,
+  markMessageAsReadByConID,
+] as const;

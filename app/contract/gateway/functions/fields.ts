@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
+export const ids = v.array(id);
+export const plainText = v.string();
+export const plainId = v.string();
+/** A list a gateway may send as `null`. */
+export function listOf<Item extends v.GenericSchema<unknown, unknown>>(item: Item) {
+  return v.nullish(v.array(item), []);
+}
+export const wholeNumber = v.pipe(v.number(), v.integer());
+export const idResults = v.nullish(
+  v.array(v.object({ userID: v.string(), result: v.number() })),
+  [],
+);

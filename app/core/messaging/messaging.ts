@@ -1,0 +1,59 @@
+import type { Peer } from '../../contract/gateway/conversationId.ts';
+
+/** A file on its way: kept on the device until its message is sent. */
+export type OutgoingFile = { blob: Blob; name: string };
+
+/** What a person sends. Sizes in bytes, lengths in seconds, measures in pixels. */
+export type OutgoingContent =
+  | { kind: 'text'; text: string }
+  | { kind: 'image'; file: OutgoingFile; width: number; height: number }
+  | { kind: 'voice'; file: OutgoingFile; duration: number; peaks: readonly number[] }
+  | {
+      kind: 'video';
+      file: OutgoingFile;
+      poster: OutgoingFile;
+      width: number;
+      height: number;
+      duration: number;
+    }
+  | { kind: 'file'; file: OutgoingFile };
+
+/** What a person can do with messages. Its code loads with the session of a member. */
+export interface Messaging {
+  /**
+   * Keeps a message on the device and sends it as soon as the network lets it.
+   * @returns its `clientMsgID`, once it is kept. Rejects only when the device cannot keep it.
+   */
+  send(peer: Peer, content: OutgoingContent): Promise<string>;
+  /** Tries a failed message again, under the same id. */
+  resend(clientMsgID: string): Promise<void>;
+  /** Stops the upload of a message not yet sent; it counts as failed and can be resent. */
+  cancelUpload(clientMsgID: string): Promise<void>;
+  /** Deletes a message for this person; one that never left is forgotten. @throws GatewayError */
+  remove(clientMsgID: string): Promise<void>;
+  /** Takes a sent message back from everybody. @throws GatewayError */
+  revoke(clientMsgID: string): Promise<void>;
+  /** Shows a conversation: its atom follows the store until `close`. */
+  open(conversationID: string): OpenConversation;
+  setDraft(conversationID: string, text: string): void;
+  /** Tells the other side of a single conversation; throttled, and only while connected. */
+  setTyping(conversationID: string, isTyping: boolean): void;
+  /** @throws GatewayError */
+  pin(conversationID: string, isPinned: boolean): Promise<void>;
+  /** `option` as `receiveOption`. @throws GatewayError */
+  setReceiveOption(conversationID: string, option: 0 | 1 | 2): Promise<void>;
+  /** Hides it from the list until the next message. @throws GatewayError */
+  hide(conversationID: string): Promise<void>;
+  /** Loads the members of a group into the store, 2,000 a page. @throws GatewayError */
+  loadMembers(groupID: string): Promise<void>;
+  /** Tries to connect at once. */
+  reconnect(): void;
+}
+
+export interface OpenConversation {
+  /** Loads a page of older messages, from the device or the network. @throws GatewayError */
+  loadOlder(): Promise<void>;
+  /** Everything shown counts as read; told to the gateway as soon as it can be reached. */
+  markRead(): void;
+  close(): void;
+}

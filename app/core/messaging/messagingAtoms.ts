@@ -1,0 +1,53 @@
+import { atom } from 'jotai';
+import type { Conversation } from '../../contract/gateway/entities/conversation.ts';
+import type { StoredMessage } from './storedMessage.ts';
+
+/** Where the connection to the gateway stands, as a person may be told. */
+export type MessagingStatus = 'off' | 'connecting' | 'syncing' | 'online' | 'waiting' | 'stopped';
+
+export const messagingStatusAtom = atom<MessagingStatus>('off');
+
+/** False until the device's own store has been read once. */
+export const isListLoadedAtom = atom(false);
+
+/** A row of the list, with what the device alone knows. */
+export type ConversationRow = Conversation & {
+  /** The newest message of the device's store, or null. */
+  latest: StoredMessage | null;
+  /** What the person has written and not sent. */
+  draft: string;
+  /** Milliseconds; 0 without a draft. */
+  draftTime: number;
+};
+
+/** Rows by id. Each row is the same object until its data changes. */
+export const conversationRowsAtom = atom<ReadonlyMap<string, ConversationRow>>(new Map());
+
+/** Ids in the order of the list: pinned first, then by latest message or draft. */
+export const conversationOrderAtom = atom<readonly string[]>([]);
+
+/** Unread messages of the conversations that count. */
+export const unreadTotalAtom = atom(0);
+
+/** What is shown of one conversation. */
+export type Timeline = {
+  /** Oldest first; the device's own unsent ones last. */
+  messages: readonly StoredMessage[];
+  /** Whether older messages may exist. */
+  hasOlder: boolean;
+  /** False until the store has been read. */
+  isLoaded: boolean;
+  isLoadingOlder: boolean;
+};
+
+/** Timelines of the conversations that are open. */
+export const timelinesAtom = atom<ReadonlyMap<string, Timeline>>(new Map());
+
+/** Shares (0 to 1) of uploads on their way, by `clientMsgID`. */
+export const uploadsAtom = atom<ReadonlyMap<string, number>>(new Map());
+
+/** Conversations in which the other side is typing. */
+export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** A message that just came in and should be heard. */
+export type Arrival = { conversationID: string; clientMsgID: string };

@@ -1,0 +1,50 @@
+import type { Message } from '../../contract/gateway/entities/message.ts';
+
+/** What became of a message: received ones are `sent`. */
+export type SendState = 'sending' | 'sent' | 'failed';
+
+/**
+ * A message as the device keeps it. Joining two versions of one message is commutative, associative
+ * and idempotent: what was learned once stays learned, in whatever order it comes.
+ */
+export type StoredMessage = Message & {
+  conversationID: string;
+  state: SendState;
+  /** Why sending failed: a code of the gateway or the transport; 0 otherwise. */
+  errCode: number;
+  /**
+   * Place among the device's own messages not yet confirmed: rises by one with each. 0 for all
+   * others.
+   */
+  localOrder: number;
+  /** Messages before this one may be missing on the device. */
+  hasGapBefore: boolean;
+  isRevoked: boolean;
+  /** Who took it back, when known. */
+  revokerID: string;
+  /** Deleted on this device, kept so that no late copy brings it back. */
+  isDeleted: boolean;
+};
+
+/** Unconfirmed messages stand behind all confirmed ones. */
+export const unconfirmedRank = Number.MAX_SAFE_INTEGER;
+
+/** Place in a conversation: compared item by item. */
+export type OrderKey = readonly [rank: number, time: number, clientMsgID: string];
+
+/**
+ * Confirmed messages stand by `seq`; those whose `seq` is not known yet behind them by the server's
+ * time; the device's own unconfirmed ones last, as written.
+ */
+export function orderKeyOf(message: StoredMessage): OrderKey {
+  if (message.state !== 'sent') return [unconfirmedRank, message.localOrder, message.clientMsgID];
+  const rank = message.seq > 0 ? message.seq : unconfirmedRank - 1;
+  return [rank, message.sendTime, message.clientMsgID];
+}
+
+export function compareOrder(left: OrderKey, right: OrderKey): number {
+  if (left[0] !== right[0]) return left[0] - right[0];
+  if (left[1] !== right[1]) return left[1] - right[1];
+  if (left[2] === right[2]) return 0;
+  return left[2] < right[2] ? -1 : 1;
+}

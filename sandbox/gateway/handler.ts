@@ -1,0 +1,78 @@
+import type { EventData, GatewayEventName } from '../../app/contract/gateway/events.ts';
+import type { FunctionInput, FunctionOutput } from '../../app/contract/gateway/gatewayFunction.ts';
+import type {
+  GatewayFunctionName,
+  NamedFunction,
+} from '../../app/contract/gateway/gatewayFunctions.ts';
+import type { Queries } from '../database/database.ts';
+import type { Services } from '../services.ts';
+
+/** Who calls a function, over which connection. */
+export type Caller = {
+  userId: string;
+  /** The platform the account belongs to: people of one platform meet, whatever their brand. */
+  platformId: number;
+  /** Session of the chat token. */
+  sessionId: string;
+  connectionId: number;
+};
+
+type Tell = {
+  /** For the caller's other connections only. */
+  exceptConnection?: number;
+};
+
+/** What a function may use that only reads. */
+export type ReadContext = {
+  services: Services;
+  caller: Caller;
+  /** Milliseconds since 1970-01-01T00:00:00Z, the same for the whole call. */
+  now: number;
+  db: Queries;
+};
+
+/** What a function may use that changes something: `db` is its transaction. */
+export type WriteContext = ReadContext & {
+  /**
+   * Tells people an event once the transaction is committed, in the order told, before the caller gets
+   * the reply. Nobody is told anything of a transaction that fails.
+   */
+  tell<Name extends GatewayEventName>(
+    userIds: readonly string[],
+    event: Name,
+    data: EventData<Name>,
+    options?: Tell,
+  ): void;
+};
+
+export type Handler<Name extends GatewayFunctionName> =
+  | {
+      kind: 'read';
+      run(
+        input: FunctionInput<NamedFunction<Name>>,
+        context: ReadContext,
+      ): Promise<FunctionOutput<NamedFunction<Name>>>;
+    }
+  | {
+      kind: 'write';
+      run(
+        input: FunctionInput<NamedFunction<Name>>,
+        context: WriteContext,
+      ): Promise<FunctionOutput<NamedFunction<Name>>>;
+    };
+
+/** One handler per function: a function without one is a type error. */
+export type Handlers<Names extends GatewayFunctionName = GatewayFunctionName> = {
+  [Name in Names]: Handler<Name>;
+};
+
+/** A refusal, as the caller reads it. */
+export class GatewayFailure extends Error {
+  readonly code: number;
+
+  /** @param code of `gatewayErrors`. @param message what happened and what to do, in English */
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
