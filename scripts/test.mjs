@@ -5,10 +5,11 @@ import { ensureChromium, ensureDependencies } from './setup.mjs';
 
 ensureDependencies();
 const chromium = await ensureChromium();
-const { passed, failed } = total([
+const { passed, failed, failures } = total([
   runChecks(),
   runVitest([]),
   runPlaywright([], { CHROMIUM_PATH: chromium }),
 ]);
+for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { runVitest, total } from './runners.mjs';
 import { ensureDependencies } from './setup.mjs';
 
 ensureDependencies();
-const { passed, failed } = total([runChecks(), runVitest(['--project', 'unit'])]);
+const { passed, failed, failures } = total([runChecks(), runVitest(['--project', 'unit'])]);
+for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
