@@ -1,9 +1,10 @@
-const segmenter =
-  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
+/** Made on first use: it takes a slow phone long enough to be felt at the start. */
+let segmenter: Intl.Segmenter | null = null;
 
 /** @returns the characters of a text as a person sees them: an emoji of many code points is one. */
 export function splitGraphemes(text: string): string[] {
-  if (!segmenter) return Array.from(text);
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
