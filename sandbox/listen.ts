@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { DropConnection } from './http/dropConnection.ts';
@@ -30,14 +31,32 @@ async function drop(error: DropConnection, outgoing: ServerResponse): Promise<vo
   else outgoing.destroy();
 }
 
+const notFound = 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+/** @returns answers upgrades of Node's HTTP server; those the sandbox does not own get 404. */
+export function nodeUpgradeHandler(
+  sandbox: Pick<Sandbox, 'upgrade'>,
+): (request: IncomingMessage, socket: Duplex, head: Buffer) => void {
+  return (request, socket, head) => {
+    if (isGatewayPath(request.url)) sandbox.upgrade(request, socket, head);
+    else socket.end(notFound);
+  };
+}
+
+/** Whether an address, with or without a query, is the messaging gateway's. */
+export function isGatewayPath(url = ''): boolean {
+  return /^\/im\/?(?:\?|$)/.test(url);
+}
+
 export type Listening = { server: Server; port: number; close(): Promise<void> };
 
 /** Serves the sandbox alone on a port of this machine; 0 takes a free one. @throws EADDRINUSE … */
 export async function listenSandbox(
-  sandbox: Pick<Sandbox, 'fetch'>,
+  sandbox: Pick<Sandbox, 'fetch' | 'upgrade' | 'gateway'>,
   port: number,
 ): Promise<Listening> {
   const server = createServer(nodeHandler(sandbox));
+  server.on('upgrade', nodeUpgradeHandler(sandbox));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -46,10 +65,12 @@ export async function listenSandbox(
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      // Upgraded connections are no longer the server's to close.
+      await sandbox.gateway.hangUp();
+      await closed;
+    },
   };
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { defaultPasswordCost } from './auth/passwords.ts';
 import { loadSecret } from './auth/secret.ts';
 import type { SandboxBrand } from './brands.ts';
 import { makeBrands } from './brands.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
+import { type Gateway, openGateway } from './gateway/gateway.ts';
+import { allowedOrigins } from './http/cors.ts';
 import { createApp } from './http/createApp.ts';
 import type { LogEntry, Services } from './services.ts';
 
@@ -35,15 +39,18 @@ export type SandboxOptions = {
 export type Sandbox = {
   /** @throws DropConnection where a fault says that no answer may come. */
   fetch(request: Request, remote?: { address: string }): Promise<Response>;
-  /** Whether a path is the sandbox's to answer: below /api, /media or /sandbox. */
+  /** Connects to the messaging gateway, at /im. Never throws. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Whether a path is the sandbox's to answer: /im, or below /api, /media or /sandbox. */
   owns(path: string): boolean;
   faults: Faults;
+  gateway: Gateway;
   /** For the seed and for tests. */
   services: Services;
   close(): Promise<void>;
 };
 
-const owned = /^\/(?:api|media|sandbox)(?:\/|$)/;
+const owned = /^\/(?:api|media|sandbox|im)(?:\/|$)/;
 
 /**
  * Opens the local backend of these brands. For development and tests, not for production.
@@ -65,16 +72,20 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     announce: options.announce,
   };
   const faults = createFaults();
-  const app = createApp(services, {
-    faults,
-    allowedOrigins: options.allowedOrigins ?? (() => false),
-    hasRateLimits: options.hasRateLimits ?? true,
-  });
+  const isAllowed = allowedOrigins(services.brands, options.allowedOrigins ?? (() => false));
+  const shared = { faults, isAllowed, hasRateLimits: options.hasRateLimits ?? true };
+  const gateway = openGateway(services, shared);
+  const app = createApp(services, { ...shared, gateway });
   return {
     fetch: async (request, remote) => app.fetch(request, { address: remote?.address ?? '' }),
     owns: (path) => owned.test(path),
+    upgrade: (request, socket, head) => gateway.upgrade(request, socket, head),
     faults,
+    gateway,
     services,
-    close: () => db.close(),
+    close: async () => {
+      await gateway.close();
+      await db.close();
+    },
   };
 }

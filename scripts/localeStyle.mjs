@@ -16,9 +16,9 @@ const anyQuote = /["“”„«»「」『』]/gu;
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const sameAsEnglish = {
-  'ms-MY': ['Demo', 'Video', 'Alias', 'Bank', 'Edit', 'Minimum', 'Status'],
-  'vi-VN': ['Demo', 'Video'],
-  'es-ES': ['Demo', 'Chat', 'Chats', 'Alias', 'Error', 'Local'],
+  'ms-MY': ['Demo', 'Video', '[Video]', 'Alias', 'Bank', 'Edit', 'Minimum', 'Status'],
+  'vi-VN': ['Demo', 'Video', '[Video]'],
+  'es-ES': ['Demo', 'Chat', 'Chats', 'Alias', 'Error', 'Local', 'Sticker', '[Sticker]'],
 };
 const sameEverywhere = ['OK', 'PIN', 'QR', 'SMS', 'TxID', 'USDT'];
 

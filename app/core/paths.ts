@@ -3,6 +3,7 @@ export const paths = {
   chat: '/',
   find: '/pages/tabBar/find',
   mine: '/pages/tabBar/mine',
+  conversation: '/pages/chat/conversation',
   init: '/pages/init/init',
   login: '/pages/auth/login',
   editInformation: '/pages/my/edit-information',
@@ -42,6 +43,11 @@ export function canonicalPath(pathname: string): string {
 /** @returns the path of the web view for a checked address. */
 export function pathToWebview(url: string, title: string): string {
   return `${paths.webview}?url=${encodeURIComponent(url)}&title=${encodeURIComponent(title)}`;
+}
+
+/** @returns the path of a conversation. */
+export function pathToConversation(conversationID: string): string {
+  return `${paths.conversation}?id=${encodeURIComponent(conversationID)}`;
 }
 
 /** Parts of the login page, as its `view` parameter names them. */

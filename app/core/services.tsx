@@ -3,6 +3,8 @@ import type { LocaleId } from '../brand/locales.ts';
 import type { SchemeChoice } from '../platform/colorScheme.ts';
 import type { Installer } from '../platform/install.ts';
 import type { Backend } from './backend/backend.ts';
+import type { Messaging } from './messaging/messaging.ts';
+import type { Leaving, MessagingAccount } from './messaging/session/createMessagingSession.ts';
 import type { SessionActions } from './session/session.ts';
 import type { Updates } from './update/createUpdates.ts';
 
@@ -16,6 +18,9 @@ export type Services = {
   chooseScheme: (choice: SchemeChoice) => void;
   backend: Backend;
   session: SessionActions;
+  messaging: Messaging;
+  /** Keeps messaging true to the session: who is logged in at the gateway, or nobody any more. */
+  followMessaging: (account: MessagingAccount | null, how?: Leaving) => void;
   /** Takes over the session that another page of the app left on this device. */
   followSession: () => void;
   /** Asks the platform what it says of this site. Never rejects. */

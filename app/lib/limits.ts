@@ -52,4 +52,27 @@ export const limits = {
   heartbeat: 1_000,
   /** Quiet time after which the heartbeat asks. */
   heartbeatIdle: 9_000,
+  /** An answer to what the heartbeat asks; without one the connection counts as dead. */
+  heartbeatAnswer: 5_000,
+  /** The same after sleep, or when the page comes back: the connection may be long dead. */
+  wakeAnswer: 2_000,
+  /** A tick that comes so late means that the device slept or the page was frozen. */
+  sleepGap: 15_000,
+  /** Opening the connection to the gateway, without logging in. */
+  gatewayOpen: 10_000,
+  /** After the login is accepted the gateway may bring its lists up to date for so long. */
+  gatewaySync: 3_000,
+  /** Logging out is given up after so long; the connection closes all the same. */
+  gatewayLogout: 3_000,
+  /** Longest wait between two tries to reach the gateway, while the page is seen and while not. */
+  gatewayRetrySeen: 15_000,
+  gatewayRetryHidden: 30_000,
+  /** A connection that has lasted so long was a good one: the next wait is the first again. */
+  gatewayLasting: 10_000,
+  /** Calls of the gateway that wait for an answer at the same time. */
+  gatewayCalls: 1_000,
+  /** Characters of a frame. */
+  gatewayFrame: 8 * 1024 * 1024,
+  /** Levels to which a frame's data may nest. */
+  gatewayDepth: 200,
 } as const;

@@ -1,5 +1,6 @@
 import type about from './en-US/about.json';
 import type account from './en-US/account.json';
+import type chat from './en-US/chat.json';
 import type dating from './en-US/dating.json';
 import type errors from './en-US/errors.json';
 import type form from './en-US/form.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       form: typeof form;
       errors: typeof errors;
       account: typeof account;
+      chat: typeof chat;
       modal: typeof modal;
       about: typeof about;
       game: typeof game;

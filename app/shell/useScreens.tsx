@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { accountScreens } from '../base/account/screens.ts';
+import { chatScreens, chatTab } from '../base/chat/screens.ts';
 import { LoginScreen } from '../base/session/LoginScreen.tsx';
 import { sessionScreens } from '../base/session/screens.ts';
 import { type FeatureSet, useFeatures } from '../core/features.tsx';
@@ -9,7 +10,6 @@ import { sectionsOf } from '../core/tabs.ts';
 import { LazyScreen } from './lazy/LazyScreen.tsx';
 import { shellScreens } from './screens.ts';
 import type { PathTable } from './stack/entryFor.ts';
-import { ChatTab } from './tabs/ChatTab.tsx';
 import { FindTab } from './tabs/FindTab.tsx';
 import { mineTab } from './tabs/mineTab.ts';
 
@@ -17,13 +17,13 @@ export type Screens = { table: PathTable; elementFor: (path: string) => ReactNod
 
 function screensOf({ loaded }: FeatureSet): Screens {
   const tabs = new Map<string, ReactNode>([
-    [paths.chat, <ChatTab key={paths.chat} />],
-    [paths.mine, <LazyScreen key={paths.mine} source={mineTab} isTab />],
+    [paths.chat, <LazyScreen key={paths.chat} source={chatTab} tabTitle="chatsTab" />],
+    [paths.mine, <LazyScreen key={paths.mine} source={mineTab} tabTitle="mineTab" />],
   ]);
   if (sectionsOf(loaded).length > 0) tabs.set(paths.find, <FindTab key={paths.find} />);
   // The first screen of a visitor is part of the first load.
   const pages = new Map<string, ReactNode>([[paths.login, <LoginScreen key={paths.login} />]]);
-  const lazy: LazyRoute[] = [...shellScreens, ...sessionScreens, ...accountScreens];
+  const lazy: LazyRoute[] = [...shellScreens, ...sessionScreens, ...accountScreens, ...chatScreens];
   for (const feature of loaded) {
     if (feature.tab) tabs.set(feature.tab.path, <feature.tab.Screen key={feature.tab.path} />);
     lazy.push(...feature.routes);

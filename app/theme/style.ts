@@ -19,3 +19,12 @@ export function partVariants<Name extends string>(
 export function screenStyle(rule: StyleRule): string {
   return style({ '@layer': { [screens]: rule } });
 }
+
+/** One class per variant of a part of a screen. */
+export function screenVariants<Name extends string>(
+  rules: Record<Name, StyleRule>,
+): Record<Name, string> {
+  return styleVariants<Record<Name, StyleRule>, Name>(rules, (rule) => ({
+    '@layer': { [screens]: rule as StyleRule },
+  }));
+}

@@ -22,3 +22,13 @@ export const clipped: StyleRule = {
 };
 
 export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
+
+/** For screen readers alone. */
+export const unseen: StyleRule = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};

@@ -21,6 +21,8 @@ export const size = partVariants({
   s44: square(44),
   s64: square(64),
   s160: square(160),
+  /** Beside bubbles, in brands that have a face beside each. */
+  bubble: { width: vars.chatAvatar, height: vars.chatAvatar, fontSize: '14px' },
   list: { width: vars.avatarList, height: vars.avatarList, fontSize: '18px' },
 });
 

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { frame } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
-import { clipped, heading } from '../theme/type.ts';
+import { clipped, heading, text as lines } from '../theme/type.ts';
 
 export const bar = partStyle({
   position: 'relative',
@@ -30,8 +30,25 @@ export const row = partStyle({
 export const side = partStyle({ flex: 'none', display: 'flex', minWidth: vars.titleSlot });
 export const right = partStyle({ justifyContent: 'flex-end' });
 
+/** Title and, below it, the status. */
+export const names = partStyle({ flex: '1 1 auto', minWidth: 0 });
+
+export const lead = partStyle({
+  flex: 'none',
+  width: vars.titleAvatar,
+  // No gap where there is no avatar.
+  marginRight: `min(10px, ${vars.titleAvatar})`,
+  overflow: 'hidden',
+});
+
+export const status = partStyle({
+  ...clipped,
+  ...lines(12, 15),
+  color: vars.onTitleBarSoft,
+  textAlign: vars.titleAlign as 'start',
+});
+
 export const title = partStyle({
-  flex: '1 1 auto',
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
@@ -52,8 +69,11 @@ export const text = partStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
-/** A root title is one line: its bar has the same height on every tab. */
-export const textOfRoot = partStyle({ ...clipped, display: 'block', lineHeight: 'inherit' });
+/** The title of a person or a group, above their status. */
+export const titleOfOne = partStyle({ ...lines(16, 20) });
+
+/** The bar of a tab page has the same height on every tab. */
+export const oneLine = partStyle({ ...clipped, display: 'block', lineHeight: 'inherit' });
 
 export const unseen = partStyle({
   position: 'absolute',

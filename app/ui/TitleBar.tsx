@@ -11,6 +11,10 @@ type Props = {
   root?: boolean;
   /** The page shows its title itself: the bar only says it to screen readers. */
   quiet?: boolean;
+  /** Before the title, such as an `Avatar` of 34; brands that centre their titles leave it out. */
+  lead?: ReactNode;
+  /** A line below the title. */
+  status?: string | undefined;
   /** After the title, such as `DemoMark`. */
   mark?: ReactNode;
   /** Icon buttons at the right end. */
@@ -18,19 +22,29 @@ type Props = {
 };
 
 /** 44 high below the status bar. Its heading can take focus, for the announcement of a new page. */
-export function TitleBar({ title, back, root = false, quiet = false, mark, right }: Props) {
+export function TitleBar(props: Props) {
+  const { title, back, root = false, quiet = false, lead, status, mark, right } = props;
+  const isOneLine = root || lead !== undefined;
   return (
     <header className={css.bar}>
       <div className={css.row}>
         <div className={`${css.side} ${root && !back ? css.sideOfRoot : ''}`}>
           {back && <IconButton label={back.label} glyph={ChevronLeft} onClick={back.onBack} />}
         </div>
-        <h1 className={`${css.title} ${root ? css.root : ''}`} tabIndex={-1} data-heading="">
-          <span className={quiet ? css.unseen : `${css.text} ${root ? css.textOfRoot : ''}`}>
-            {title}
-          </span>
-          {mark}
-        </h1>
+        {lead && <span className={css.lead}>{lead}</span>}
+        <div className={css.names}>
+          <h1
+            className={`${css.title} ${root ? css.root : ''} ${lead ? css.titleOfOne : ''}`}
+            tabIndex={-1}
+            data-heading=""
+          >
+            <span className={quiet ? css.unseen : `${css.text} ${isOneLine ? css.oneLine : ''}`}>
+              {title}
+            </span>
+            {mark}
+          </h1>
+          {status && <p className={css.status}>{status}</p>}
+        </div>
         <div className={`${css.side} ${css.right}`}>{right}</div>
       </div>
     </header>

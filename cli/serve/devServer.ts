@@ -7,7 +7,7 @@ import { appConfig } from '../compile/appConfig.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
 import { type DevSite, devSite } from './devSite.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen, takeUpgrades } from './listen.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import type { Backend } from './sandboxServer.ts';
@@ -54,6 +54,8 @@ export async function startDevServer(
   vite.watcher.on('all', (_event, path) => {
     if (stamped.some((one) => path === one || path.startsWith(one + sep))) stampAgain();
   });
+  // Vite listens for the upgrades of its own.
+  takeUpgrades(http, backend, 'leave');
   http.on('request', (request, response) => {
     const path = requestPath(request);
     if (path === null) {
@@ -77,7 +79,7 @@ export async function startDevServer(
     url: `http://${id}.localhost:${actual}/`,
     close: async () => {
       await vite.close();
-      await closeServer(http);
+      await closeServer(http, backend);
     },
   };
 }

@@ -1,5 +1,7 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { BrandError, systemCode } from '../errors.ts';
+import type { Backend } from './sandboxServer.ts';
 
 /** Only this machine: what is served may be unpublished, and the dev server reads sources. */
 const loopback = '127.0.0.1';
@@ -21,12 +23,29 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Stops listening and ends what is open. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
+/**
+ * Hands a backend the upgrades it owns. Others are ended, unless somebody else listens for them too.
+ */
+export function takeUpgrades(
+  server: Server,
+  backend: Pick<Backend, 'ownsUpgrade' | 'upgrade'> | null,
+  others: 'end' | 'leave',
+): void {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (backend?.ownsUpgrade(request.url ?? '')) backend.upgrade(request, socket, head);
+    else if (others === 'end') socket.destroy();
   });
+}
+
+/** Stops listening and ends what is open, also what a backend has upgraded. */
+export async function closeServer(
+  server: Server,
+  backend: Pick<Backend, 'hangUp'> | null = null,
+): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  server.closeAllConnections();
+  await backend?.hangUp();
+  await closed;
 }
 
 function portFailure(port: number, cause: Error): unknown {

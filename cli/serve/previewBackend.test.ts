@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { scriptJson } from '../stamp/markup.ts';
 import { type Preview, startPreview } from './previewServer.ts';
 import { siteBrand } from './sandboxBrand.ts';
@@ -76,6 +77,19 @@ describe('a preview with a backend', () => {
       404,
       'text/plain; charset=utf-8',
     ]);
+  });
+
+  it('hands the messaging gateway its connections, and ends all others', async () => {
+    const upgrade = (path: string) =>
+      new Promise<number | string>((done) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${preview.port}${path}`);
+        socket.once('unexpected-response', (_, { statusCode }) => done(statusCode ?? 0));
+        socket.once('error', (error) => done(error.message));
+      });
+    expect(await upgrade('/im')).toBe(400);
+    expect(await upgrade('/im?sendID=x&token=y&platformID=5')).toBe(401);
+    expect(await upgrade('/elsewhere')).toBe('socket hang up');
+    expect((await ask('/im')).status).toBe(426);
   });
 
   it('keeps a second backend off its data', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { escapeHtml } from '../stamp/markup.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen, takeUpgrades } from './listen.ts';
 import type { Backend } from './sandboxServer.ts';
 import { requestPath, siteHandler } from './siteHandler.ts';
 
@@ -36,11 +36,12 @@ export async function startPreview(
     if (path !== null && backend?.owns(path)) backend.handle(request, response);
     else answer(folder, shown(), { request, response, hasBackend: backend !== null });
   });
+  takeUpgrades(server, backend, 'end');
   const actual = await listen(server, port);
   return {
     port: actual,
     urlOf: (id) => `http://${id}.localhost:${actual}`,
-    close: () => closeServer(server),
+    close: () => closeServer(server, backend),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { LogEntry, SandboxBrand } from '../../sandbox/sandbox.ts';
 import type { Context } from '../context.ts';
 import { BrandError, systemCode } from '../errors.ts';
@@ -9,6 +10,11 @@ import { makeFolder } from '../files/makeFolder.ts';
 export interface Backend {
   owns(path: string): boolean;
   handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Whether an upgrade of this address is the backend's. */
+  ownsUpgrade(url: string): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Ends what was upgraded, which is no longer the server's to close. */
+  hangUp(): Promise<void>;
 }
 
 export interface SandboxServer extends Backend {
@@ -36,13 +42,17 @@ const failures = {
  */
 export async function startSandbox(start: SandboxStart, context: Context): Promise<SandboxServer> {
   // Loaded here alone: every other command starts without a database.
-  const [{ openSandbox }, { nodeHandler }, { openDataFolder, requestLog }, { SandboxError }] =
-    await Promise.all([
-      import('../../sandbox/sandbox.ts'),
-      import('../../sandbox/listen.ts'),
-      import('../../sandbox/dataFolder/dataFolder.ts'),
-      import('../../sandbox/sandboxError.ts'),
-    ]);
+  const [
+    { openSandbox },
+    { nodeHandler, isGatewayPath },
+    { openDataFolder, requestLog },
+    { SandboxError },
+  ] = await Promise.all([
+    import('../../sandbox/sandbox.ts'),
+    import('../../sandbox/listen.ts'),
+    import('../../sandbox/dataFolder/dataFolder.ts'),
+    import('../../sandbox/sandboxError.ts'),
+  ]);
   const { brands, dataDir, reset } = start;
   const { report, root, env } = context;
   const databaseUrl = env['DATABASE_URL'];
@@ -69,6 +79,9 @@ export async function startSandbox(start: SandboxStart, context: Context): Promi
       dataDir,
       owns: (path) => sandbox.owns(path),
       handle: nodeHandler(sandbox),
+      ownsUpgrade: (url) => isGatewayPath(url),
+      upgrade: (request, socket, head) => sandbox.upgrade(request, socket, head),
+      hangUp: () => sandbox.gateway.hangUp(),
       async seed() {
         const { seedSandbox } = await import('../../sandbox/seed/seed.ts');
         return seedSandbox(sandbox).catch((error: unknown) => {

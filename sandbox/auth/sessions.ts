@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { LoginOutput } from '../../app/contract/session/loginOutput.ts';
 import type { SessionCode } from '../calls/callFailed.ts';
+import { noteChange } from '../database/commitFacts.ts';
 import type { Queries } from '../database/database.ts';
 import { credentials, sessions } from '../database/schema.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +31,7 @@ export async function openSession(
     .update(sessions)
     .set({ endedAt: now, endReason: 'elsewhere' })
     .where(and(active, ne(sessions.deviceId, device.deviceId)));
+  noteChange(tx, { about: 'sessions', userId });
   const existing = await tx.select({ id: sessions.id }).from(sessions).where(active).get();
   if (existing) {
     await tx
@@ -133,6 +135,7 @@ export async function endSessions(
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
     .where(and(eq(sessions.userId, of.userId), isNull(sessions.endedAt), others));
+  noteChange(tx, { about: 'sessions', userId: of.userId });
 }
 
 /** Ends one session. */
@@ -142,8 +145,10 @@ export async function endSession(
   reason: EndReason,
   now: number,
 ): Promise<void> {
-  await tx
+  const ended = await tx
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId });
+  for (const { userId } of ended) noteChange(tx, { about: 'sessions', userId });
 }

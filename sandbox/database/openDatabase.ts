@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { SandboxError } from '../sandboxError.ts';
+import { type CommitFact, collectChanges } from './commitFacts.ts';
 import type { Database } from './database.ts';
 import { inTurn } from './inTurn.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
@@ -51,6 +52,7 @@ async function openAt(url: string, root: string): Promise<Database> {
   const client = isFile ? await openFile(url) : await openServer(url);
   const read = drizzle({ client, schema });
   const turns = inTurn();
+  const listeners: ((fact: CommitFact) => void)[] = [];
   try {
     await migrateDatabase(read, client, root);
   } catch (error) {
@@ -60,7 +62,20 @@ async function openAt(url: string, root: string): Promise<Database> {
   return {
     read,
     // Two transactions at once would block each other: the file driver works synchronously.
-    write: (effect) => turns.run(() => read.transaction((tx) => effect(tx))),
+    write: (effect, committed) =>
+      turns.run(async () => {
+        let facts: readonly CommitFact[] = [];
+        const result = await read.transaction((tx) => {
+          facts = collectChanges(tx);
+          return effect(tx);
+        });
+        committed?.();
+        for (const fact of facts) for (const listener of listeners) listener(fact);
+        return result;
+      }),
+    onCommit: (listener) => {
+      listeners.push(listener);
+    },
     close: async () => {
       await turns.close();
       client.close();

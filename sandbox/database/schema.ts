@@ -7,6 +7,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 
+export * from '../gateway/conversations/tables.ts';
+export * from '../gateway/groups/tables.ts';
+export * from '../gateway/messages/tables.ts';
+export * from '../gateway/people/tables.ts';
+
 // Moments are milliseconds since 1970-01-01T00:00:00Z, in columns named `…At`.
 
 /** A person's account; account names and mobile numbers are unique within a platform. */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DropConnection } from '../http/dropConnection.ts';
-import type { Fault } from './fault.ts';
+import type { CallFault } from './fault.ts';
 
 /** Makes the answer go wrong as the fault says. @throws DropConnection */
 export async function applyFault(
-  fault: Fault,
+  fault: CallFault,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {

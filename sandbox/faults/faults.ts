@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { applyFault } from './applyFault.ts';
-import { type FaultInput, type FaultRule, faultInput } from './fault.ts';
+import {
+  type CallFault,
+  type FaultInput,
+  type FaultRule,
+  faultInput,
+  type GatewayFault,
+  isGatewayTarget,
+} from './fault.ts';
 
 export type FaultPlace = {
   request: Request;
@@ -18,12 +25,27 @@ export interface Faults {
   list(): readonly FaultRule[];
   /** Answers as the first rule says that fits, else as it is. @throws DropConnection */
   around(place: FaultPlace, answer: () => Promise<Response>): Promise<Response>;
+  /** The fault that meets a frame of the gateway, or a new connection. @param target `gateway:<name>` */
+  meet(target: string, clients: readonly string[]): GatewayFault | null;
 }
 
 /** No faults at first. Rules are tried in the order they were set; one rule meets a request. */
 export function createFaults(): Faults {
   let rules: FaultRule[] = [];
   let made = 0;
+  const take = (call: string, clients: ReadonlySet<string>): FaultRule | null => {
+    const rule = rules.find((one) => fits(one, call, clients));
+    if (!rule) return null;
+    if (rule.skip > 0) {
+      rule.skip -= 1;
+      return null;
+    }
+    rule.met += 1;
+    if (rule.times !== undefined && rule.met >= rule.times) {
+      rules = rules.filter((one) => one !== rule);
+    }
+    return rule;
+  };
   return {
     set(input) {
       made += 1;
@@ -42,23 +64,22 @@ export function createFaults(): Faults {
       const device = rules.some((rule) => rule.client !== undefined)
         ? await clientsOf(place)
         : noClients;
-      const rule = rules.find((one) => fits(one, place.call, device));
-      if (!rule) return answer();
-      if (rule.skip > 0) {
-        rule.skip -= 1;
-        return answer();
-      }
-      rule.met += 1;
-      if (rule.times !== undefined && rule.met >= rule.times) {
-        rules = rules.filter((one) => one !== rule);
-      }
-      return applyFault(rule.fault, place.request, answer);
+      const rule = take(place.call, device);
+      // The schema lets a call have no faults but those of calls.
+      return rule ? applyFault(rule.fault as CallFault, place.request, answer) : answer();
     },
+    meet: (target, clients) =>
+      rules.length === 0
+        ? null
+        : ((take(target, new Set(clients))?.fault ?? null) as GatewayFault | null),
   };
 }
 
 function fits(rule: FaultRule, call: string, clients: ReadonlySet<string>): boolean {
-  if (rule.call !== '*' && rule.call !== call) return false;
+  const isGateway = isGatewayTarget(call);
+  const all = isGateway ? 'gateway:*' : '*';
+  const isAny = rule.call === all && call !== 'gateway:connect';
+  if (!isAny && rule.call !== call) return false;
   return rule.client === undefined || clients.has(rule.client);
 }
 

@@ -14,12 +14,17 @@ export type Caller = {
   platformId: number;
   /** Session of the chat token. */
   sessionId: string;
+  /** 0 where the sandbox itself acts for the person. */
   connectionId: number;
+  /** Kind of device, 1 to 9. */
+  device: number;
 };
 
-type Tell = {
+export type Tell = {
   /** For the caller's other connections only. */
   exceptConnection?: number;
+  /** For this connection of the caller only. */
+  onlyConnection?: number;
 };
 
 /** What a function may use that only reads. */
@@ -43,6 +48,8 @@ export type WriteContext = ReadContext & {
     data: EventData<Name>,
     options?: Tell,
   ): void;
+  /** Whether telling this person something reaches anybody now: spares making it. */
+  isListening(userId: string): boolean;
 };
 
 export type Handler<Name extends GatewayFunctionName> =

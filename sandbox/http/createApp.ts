@@ -4,6 +4,7 @@ import type { AnyHandler } from '../calls/handler.ts';
 import { handlers } from '../calls/handlers.ts';
 import { makeSweep } from '../database/sweep.ts';
 import type { Faults } from '../faults/faults.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import { makeKeyedRuns } from '../idempotency/runKeyed.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import { servePages } from '../pages/servePages.ts';
@@ -11,7 +12,7 @@ import type { Services } from '../services.ts';
 import { makeSms } from '../sms/sms.ts';
 import { makeVerification } from '../verification/verification.ts';
 import { answerCall } from './answerCall.ts';
-import { allowedOrigins, preflight, shareWith } from './cors.ts';
+import { type OriginRule, preflight, shareWith } from './cors.ts';
 import { DropConnection } from './dropConnection.ts';
 import type { SandboxEnv } from './environment.ts';
 import { failureNote } from './failureNote.ts';
@@ -20,17 +21,17 @@ import { makeRateLimits } from './rateLimits.ts';
 
 export type AppOptions = {
   faults: Faults;
-  allowedOrigins: (origin: string) => boolean;
+  gateway: Gateway;
+  isAllowed: OriginRule;
   hasRateLimits: boolean;
 };
 
 /** Where the calls are. */
 const apiBase = '/api';
 
-/** @returns all routes of the sandbox: /api, /media and /sandbox. */
+/** @returns all routes of the sandbox: /api, /media, /sandbox, and what /im says to plain HTTP. */
 export function createApp(services: Services, options: AppOptions): Hono<SandboxEnv> {
-  const { faults } = options;
-  const isAllowed = allowedOrigins(services.brands, options.allowedOrigins);
+  const { faults, gateway, isAllowed } = options;
   const app = new Hono<SandboxEnv>();
   const callRoute = makeCallRoute(services, options);
   app.all(`${apiBase}/*`, async ({ req: { raw }, env }) => {
@@ -43,7 +44,8 @@ export function createApp(services: Services, options: AppOptions): Hono<Sandbox
       preflight(raw) ?? (await faults.around({ request: raw, call: 'files' }, answer));
     return shareWith(response, raw, isAllowed);
   });
-  app.all('/sandbox/*', ({ req: { raw } }) => servePages(services, faults, raw));
+  app.all('/im', () => upgradeRequired());
+  app.all('/sandbox/*', ({ req: { raw } }) => servePages(services, { faults, gateway }, raw));
   app.notFound(() => envelopeResponse(failedOutcome(failed('callUnknown'))));
   app.onError((error, { req }) => {
     if (error instanceof DropConnection) throw error;
@@ -52,6 +54,16 @@ export function createApp(services: Services, options: AppOptions): Hono<Sandbox
     return envelopeResponse(outcome);
   });
   return app;
+}
+
+function upgradeRequired(): Response {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    upgrade: 'websocket',
+    connection: 'Upgrade',
+  };
+  return new Response('This address takes websockets only.\n', { status: 426, headers });
 }
 
 /** @returns answers a request below /api, as the faults allow. */

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { type FaultInput, type FaultRule, faultInput, faultTargets } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import { html, type Markup } from './html.ts';
 import { dataTable, jsonResponse, pageResponse } from './layout.ts';
 import { problem, seeOther, wantsJson } from './replies.ts';
 
 /**
  * `GET` shows the rules, `POST` adds one, `DELETE` takes one (`/<id>`) or all away; a form posts to
- * `/clear`. As JSON a rule is `{fault: {kind, …}, call?, times?, skip?, client?}`.
+ * `/clear`. As JSON a rule is `{fault: {kind, …}, call?, times?, skip?, client?}`. `POST` to `/kick`
+ * ends the sessions connected to the gateway, to `/cut` cuts the connections; `{client}` names one
+ * user or device.
  */
 export async function faultsPage(
-  faults: Faults,
+  { faults, gateway }: { faults: Faults; gateway: Gateway },
   request: Request,
   rest: string,
 ): Promise<Response> {
@@ -23,6 +26,11 @@ export async function faultsPage(
     const id = await formText(request, 'id');
     const cleared = faults.clear(id === '' ? undefined : id);
     return wantsJson(request) ? jsonResponse({ cleared }) : seeOther('/sandbox/faults');
+  }
+  if (method === 'POST' && (rest === '/kick' || rest === '/cut')) {
+    const client = await clientOf(request);
+    const ended = rest === '/cut' ? gateway.cut(client) : await gateway.kick(client);
+    return wantsJson(request) ? jsonResponse({ ended }) : seeOther('/sandbox/faults');
   }
   if (method !== 'POST' || rest !== '') return problem(request, 405, 'This cannot be done here.');
   const rule = v.safeParse(faultInput, await readRule(request));
@@ -66,6 +74,21 @@ async function formText(request: Request, name: string): Promise<string> {
   }
 }
 
+/** @returns the user or device a request names; undefined for all. */
+async function clientOf(request: Request): Promise<string | undefined> {
+  try {
+    const isJson = request.headers.get('content-type')?.startsWith('application/json');
+    const given: unknown = isJson
+      ? await request.json()
+      : Object.fromEntries(await request.formData());
+    const named = v.safeParse(v.object({ client: v.pipe(v.string(), v.nonEmpty()) }), given);
+    return named.success ? named.output.client : undefined;
+  } catch {
+    // Without a body: all of them.
+    return undefined;
+  }
+}
+
 function show(faults: Faults, request: Request): Response {
   const rules = faults.list();
   if (wantsJson(request)) return jsonResponse({ rules, targets: faultTargets });
@@ -77,7 +100,10 @@ function show(faults: Faults, request: Request): Response {
     rules.length === 0
       ? html`<p>No faults are set: everything is answered as it is.</p>`
       : html`${dataTable('Faults', ['Fault', 'Call', 'For', 'Met', ''], rows)}<form method="post" action="/sandbox/faults/clear"><button>Clear all</button></form>`;
-  return pageResponse('Faults', html`<h2>Set now</h2>${list}<h2>Set a fault</h2>${form}`);
+  return pageResponse(
+    'Faults',
+    html`<h2>Set now</h2>${list}<h2>Set a fault</h2>${form}<h2>Connections to the gateway</h2>${ending}`,
+  );
 }
 
 function describe({ fault }: FaultRule): string {
@@ -95,6 +121,9 @@ const kinds: Readonly<Record<FaultInput['fault']['kind'], string>> = {
   truncated: 'Half an answer',
   blocked: 'HTTP 451',
   portal: 'Page of a captive portal',
+  lost: 'Gateway: work done, frame not sent',
+  duplicate: 'Gateway: frame sent twice',
+  refuse: 'Gateway: connection refused',
 };
 
 const options = (entries: readonly (readonly [value: string, text: string])[]): Markup =>
@@ -111,3 +140,5 @@ const form = html`<form method="post" action="/sandbox/faults">
 <label>Times<input name="times" inputmode="numeric" size="6" placeholder="until cleared"></label>
 <label>Client<input name="client" size="16" placeholder="any device"></label>
 <button>Set</button></form>`;
+
+const ending = html`<form method="post" action="/sandbox/faults/kick"><label>Client<input name="client" size="16" placeholder="everybody"></label><button>End their sessions</button><button formaction="/sandbox/faults/cut">Cut their connections</button></form>`;

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { users } from '../database/schema.ts';
+import { messages, users } from '../database/schema.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import { seedPassword, seedPeople } from '../seed/people.data.ts';
 import type { Services } from '../services.ts';
 import { waitingCaptchas } from '../verification/verification.ts';
@@ -8,13 +9,19 @@ import { dataTable, jsonResponse, momentText, pageResponse } from './layout.ts';
 import { wantsJson } from './replies.ts';
 import { switchedOff } from './switches.ts';
 
-/** Demo people, answers of captchas that wait, and what is switched off. */
-export async function overviewPage(services: Services, request: Request): Promise<Response> {
-  const [people, captchas, off] = await Promise.all([
+/** Demo people, messaging, answers of captchas that wait, and what is switched off. */
+export async function overviewPage(
+  services: Services,
+  gateway: Gateway,
+  request: Request,
+): Promise<Response> {
+  const [people, captchas, off, messageCount] = await Promise.all([
     accounts(services),
     waitingCaptchas(services),
     switchedOff(services),
+    services.db.read.$count(messages),
   ]);
+  const messaging = { connections: gateway.count(), messages: messageCount };
   const brandOf = (packageId: number) => services.brands.find(packageId)?.id ?? String(packageId);
   if (wantsJson(request)) {
     return jsonResponse({
@@ -23,6 +30,7 @@ export async function overviewPage(services: Services, request: Request): Promis
         return { challengeId: id, packageId, scene, answer };
       }),
       switchedOff: Object.fromEntries(off),
+      messaging,
     });
   }
   const peopleRows = people.map(
@@ -38,6 +46,8 @@ export async function overviewPage(services: Services, request: Request): Promis
     html`<h2>People</h2>
 <p>Each can log in on every brand of the platform. One person is logged in on one device at a time.</p>
 ${people.length === 0 ? html`<p>Nobody has an account yet.</p>` : dataTable('People', ['', 'Nickname', 'Account', 'Password', 'Registered at', 'Status'], peopleRows)}
+<h2>Messaging</h2>
+<p>Connections: ${messaging.connections}. Messages kept: ${messaging.messages}.</p>
 <h2>Image codes that wait for an answer</h2>
 ${captchas.length === 0 ? html`<p>None at the moment.</p>` : dataTable('Image codes', ['Drawn (UTC)', 'Answer', 'For', 'Brand'], captchaRows)}
 <h2>What the platform switches off</h2>

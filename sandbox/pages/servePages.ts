@@ -1,4 +1,5 @@
 import type { Faults } from '../faults/faults.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import type { Services } from '../services.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage } from './inboxPage.ts';
@@ -10,20 +11,20 @@ import { changeSwitches } from './switches.ts';
 /** Answers everything under `/sandbox`, as pages or, where `Accept` asks for it, as JSON. */
 export async function servePages(
   services: Services,
-  faults: Faults,
+  { faults, gateway }: { faults: Faults; gateway: Gateway },
   request: Request,
 ): Promise<Response> {
   const refused = refusal(request);
   if (refused !== null) return problem(request, 403, refused);
   const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (path === '/sandbox' && isRead) return overviewPage(services, request);
+  if (path === '/sandbox' && isRead) return overviewPage(services, gateway, request);
   if (path === '/sandbox/inbox' && isRead) return inboxPage(services, request);
   if (path === '/sandbox/switches' && request.method === 'POST') {
     return changeSwitches(services, request);
   }
   if (path === '/sandbox/faults' || path.startsWith('/sandbox/faults/')) {
-    return faultsPage(faults, request, path.slice('/sandbox/faults'.length));
+    return faultsPage({ faults, gateway }, request, path.slice('/sandbox/faults'.length));
   }
   return problem(request, 404, 'There is no such page.');
 }

@@ -15,13 +15,14 @@ import { type SeedPerson, seedPassword, seedPeople } from './people.data.ts';
 import { drawPortrait } from './portrait.ts';
 import { registerPerson, solveChallenge } from './registerPerson.ts';
 import { type Ask, makeSeedClient, seedClient } from './seedClient.ts';
+import { seedConversations } from './seedConversations.ts';
 
 const hour = 3_600_000;
 
 /**
- * Makes the demo people of every platform, by the calls an app would make; only what no call can do
- * (activation, the support account, notices of the house) is written beside them. What is there
- * already is left as it is.
+ * Makes the demo people of every platform and what they said to each other, by the calls and
+ * functions an app would use; only what none of them can do (activation, the support account, notices
+ * of the house) is written beside them. What is there already is left as it is.
  * @returns how many people were made.
  */
 export async function seedSandbox(sandbox: Sandbox): Promise<number> {
@@ -30,13 +31,14 @@ export async function seedSandbox(sandbox: Sandbox): Promise<number> {
     platforms.set(brand.platformId, [...(platforms.get(brand.platformId) ?? []), brand]);
   }
   let made = 0;
-  for (const brands of platforms.values()) {
+  for (const [platformId, brands] of platforms) {
     const [guests, hosts] = [seedPeople.filter(isGuest), seedPeople.filter((one) => !isGuest(one))];
     const seedOne = (person: SeedPerson) => seedPerson(sandbox, brands, person);
     // Who invites comes first.
     const results = [...(await Promise.all(hosts.map(seedOne)))];
     results.push(...(await Promise.all(guests.map(seedOne))));
     made += results.filter(Boolean).length;
+    await seedConversations(sandbox.services, platformId);
   }
   return made;
 }

@@ -32,6 +32,7 @@ export function member(
         const loaded = await load();
         store.set(sessionAtom, { type: 'profile-loaded', userId: 'u1', profile: loaded });
       },
+      renew: async () => undefined,
       update: (changes) => store.set(sessionAtom, { type: 'profile-changed', changes }),
       switchTo: async () => true,
       forget: () => undefined,

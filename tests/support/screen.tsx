@@ -102,7 +102,7 @@ function Address({ follow }: { follow: (address: string) => void }) {
 }
 
 function controls(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('button, a, input, [role="radio"]')];
+  return [...document.querySelectorAll<HTMLElement>('button, a, input, textarea, [role="radio"]')];
 }
 
 function nameOf(control: HTMLElement): string {
@@ -143,10 +143,31 @@ export const idleServices: Services = {
     register: () => offline('session.register'),
     logout: async () => undefined,
     refresh: () => offline('user.mine'),
+    renew: () => offline('session.jwtLogin'),
     update: () => undefined,
     switchTo: () => offline('session.jwtLogin'),
     forget: () => undefined,
   },
+  messaging: {
+    send: () => offline('SendMessage'),
+    resend: () => offline('SendMessage'),
+    cancelUpload: () => offline('SendMessage'),
+    remove: () => offline('DeleteMessage'),
+    revoke: () => offline('RevokeMessage'),
+    pin: () => offline('PinConversation'),
+    setReceiveOption: () => offline('SetConversationRecvMessageOpt'),
+    hide: () => offline('DeleteConversation'),
+    loadMembers: () => offline('GetGroupMemberList'),
+    setDraft: () => undefined,
+    setTyping: () => undefined,
+    reconnect: () => undefined,
+    open: () => ({
+      loadOlder: async () => undefined,
+      markRead: () => undefined,
+      close: () => undefined,
+    }),
+  },
+  followMessaging: () => undefined,
   followSession: () => undefined,
   startPlatform: async () => undefined,
   installer: {

@@ -24,13 +24,14 @@ export type GatewayFrame = {
 };
 
 const text = v.optional(v.string(), '');
+const sentText = v.nullish(v.string(), '');
 
 export const gatewayFrame: v.GenericSchema<unknown, GatewayFrame> = v.object({
   event: v.pipe(v.string(), v.nonEmpty()),
   errCode: v.optional(v.number(), 0),
-  errMsg: text,
-  data: text,
-  operationID: text,
+  errMsg: sentText,
+  data: sentText,
+  operationID: sentText,
 });
 
 export const requestFrame = v.object({

@@ -42,6 +42,7 @@ const running = (revoked: string[]): RunningBackend => ({
     },
   },
   startPlatform: () => Promise.resolve(),
+  renew: () => Promise.reject(new Error('not asked for')),
 });
 
 describe('createLazyBackend', () => {

@@ -11,6 +11,8 @@ export type RunningBackend = {
   backend: Backend;
   calls: SessionCalls;
   startPlatform: () => Promise<void>;
+  /** As `SessionActions` has it. */
+  renew: () => Promise<void>;
 };
 
 type Needs = {
@@ -48,6 +50,7 @@ export function createLazyBackend(
     session: {
       login: async (input) => (await start('session.accountLogin')).calls.login(input),
       register: async (input) => (await start('session.register')).calls.register(input),
+      renew: async () => (await start('session.jwtLogin')).renew(),
       refresh: async () => (await start('user.mine')).calls.refresh(),
       switchTo: async (userId) => (await start('session.jwtLogin')).calls.switchTo(userId),
       update: (changes) => session.apply({ type: 'profile-changed', changes }),

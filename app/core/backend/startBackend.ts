@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import type { BrandData } from '../../brand/data.ts';
+import { failureOf } from '../../contract/callError.ts';
 import { withLock } from '../../platform/locks.ts';
 import { isOnline } from '../../platform/network.ts';
 import { secureRandom } from '../../platform/random.ts';
@@ -42,6 +43,12 @@ export function startBackend(needs: Needs): RunningBackend {
     timers,
     onChange: () => store.set(lineReportAtom, lines.report()),
   });
+  const renewal = createRenewal({
+    session,
+    exclusively: (work) => withLock('session-renewal', work),
+    login: (jwt) => calls.renew(jwt),
+    discard: ({ token, chatToken }) => void calls.revoke(token, chatToken),
+  });
   const client = createClient({
     fetch: fetchNow,
     upload,
@@ -51,12 +58,7 @@ export function startBackend(needs: Needs): RunningBackend {
       const state = session.state();
       return state.status === 'member' ? state.credentials : null;
     },
-    renew: createRenewal({
-      session,
-      exclusively: (work) => withLock('session-renewal', work),
-      login: (jwt) => calls.renew(jwt),
-      discard: ({ token, chatToken }) => void calls.revoke(token, chatToken),
-    }),
+    renew: renewal,
     onSessionEnd: needs.onSessionEnd,
     intents: storage,
     clock,
@@ -77,6 +79,15 @@ export function startBackend(needs: Needs): RunningBackend {
   return {
     backend: client,
     calls,
+    async renew() {
+      try {
+        await renewal();
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure?.kind !== 'session') throw error;
+        needs.onSessionEnd(failure.code, failure.message);
+      }
+    },
     startPlatform: () =>
       startPlatform({
         backend: client,

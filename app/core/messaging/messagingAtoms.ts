@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { Conversation } from '../../contract/gateway/entities/conversation.ts';
+import type { GroupInfo, GroupMember } from '../../contract/gateway/entities/group.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
 /** Where the connection to the gateway stands, as a person may be told. */
@@ -48,6 +49,15 @@ export const uploadsAtom = atom<ReadonlyMap<string, number>>(new Map());
 
 /** Conversations in which the other side is typing. */
 export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** Groups the person is in, by `groupID`. */
+export const groupsAtom = atom<ReadonlyMap<string, GroupInfo>>(new Map());
+
+/** The person's own membership of those groups whose members are known, by `groupID`. */
+export const ownMembershipsAtom = atom<ReadonlyMap<string, GroupMember>>(new Map());
+
+/** Ids of the people this person has blocked. */
+export const blockedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** A message that just came in and should be heard. */
 export type Arrival = { conversationID: string; clientMsgID: string };

@@ -26,6 +26,11 @@ export interface SessionActions {
   logout(): Promise<void>;
   /** Loads the profile anew, such as after an edit. */
   refresh(): Promise<void>;
+  /**
+   * Gets new tokens with the JWT, as when the gateway says that the chat token has expired. Ends the
+   * session when the JWT is no longer good.
+   */
+  renew(): Promise<void>;
   /** Takes over what an edit answered, without asking again. */
   update(changes: Partial<Profile>): void;
   /**

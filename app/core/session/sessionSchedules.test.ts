@@ -39,6 +39,12 @@ function openPage(device: Device) {
     stores: [storage],
     onLeft: leave,
     async load() {
+      const renewal = createRenewal({
+        session,
+        exclusively,
+        login: (jwt) => sessionCalls.renew(jwt),
+        discard: ({ token, chatToken }) => void sessionCalls.revoke(token, chatToken),
+      });
       const client = createClient({
         fetch: fetchHere,
         upload: () => Promise.reject(new Error('nothing is uploaded here')),
@@ -58,12 +64,7 @@ function openPage(device: Device) {
           const state = session.state();
           return state.status === 'member' ? state.credentials : null;
         },
-        renew: createRenewal({
-          session,
-          exclusively,
-          login: (jwt) => sessionCalls.renew(jwt),
-          discard: ({ token, chatToken }) => void sessionCalls.revoke(token, chatToken),
-        }),
+        renew: renewal,
         onSessionEnd: (code) => endSession({ session, code, stores: [storage], leave }),
         intents: storage,
         clock: time.now,
@@ -80,7 +81,12 @@ function openPage(device: Device) {
         random: (bytes) => bytes.map(() => device.random()),
         onEntered: leave,
       });
-      return { backend: client, calls: sessionCalls, startPlatform: () => Promise.resolve() };
+      return {
+        backend: client,
+        calls: sessionCalls,
+        startPlatform: () => Promise.resolve(),
+        renew: async () => void (await renewal()),
+      };
     },
   });
   const close = (): void => {

@@ -36,6 +36,7 @@ async function open(
     register: async () => undefined,
     logout: async () => undefined,
     refresh: async () => undefined,
+    renew: async () => undefined,
     update: () => undefined,
     async switchTo(userId) {
       asked.switched.push(userId);

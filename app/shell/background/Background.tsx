@@ -1,6 +1,7 @@
 import type { AppParts } from '../appParts.ts';
 import { Providers } from '../Providers.tsx';
 import { useBindLanguage } from './useBindLanguage.ts';
+import { useBindMessaging } from './useBindMessaging.ts';
 import { useBindNavigation } from './useBindNavigation.ts';
 import { useBindOnline } from './useBindOnline.ts';
 import { useBindScheme } from './useBindScheme.ts';
@@ -24,6 +25,7 @@ function Bindings() {
   useBindLanguage();
   useBindOnline();
   useBindSession();
+  useBindMessaging();
   useBindNavigation();
   useBindSiteHead();
   useBindUpdates();

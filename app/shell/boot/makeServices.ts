@@ -3,11 +3,17 @@ import { createLazyBackend } from '../../core/backend/lazyBackend.ts';
 import { createTexts } from '../../core/i18n/createTexts.ts';
 import type { ReadBundle } from '../../core/i18n/readBundle.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
+import { createChatEnd } from '../../core/messaging/session/createChatEnd.ts';
+import { createMessagingSession } from '../../core/messaging/session/createMessagingSession.ts';
 import { navigationAtom } from '../../core/navigationAtom.ts';
 import { paths } from '../../core/paths.ts';
 import { schemeAtom } from '../../core/scheme/schemeAtom.ts';
 import type { Services } from '../../core/services.tsx';
-import { endSession, sessionEndSentence } from '../../core/session/endSession.ts';
+import {
+  endSession,
+  type SessionEndCode,
+  sessionEndSentence,
+} from '../../core/session/endSession.ts';
 import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import type { SessionStore } from '../../core/session/sessionStore.ts';
 import { createUpdates } from '../../core/update/createUpdates.ts';
@@ -35,6 +41,17 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
   const own = data.release;
   const readRelease = () => fetchRelease((url, init) => fetch(url, init));
   const go = (path: string): void => store.set(navigationAtom, path);
+  const leaveSession = (code: SessionEndCode, message: string): void => {
+    // The gateway and a call may both say so.
+    if (session.state().status !== 'member') return;
+    showToast(sessionEndSentence(translator, code, message));
+    endSession({
+      session,
+      code,
+      stores: [localStore, sessionStore],
+      leave: () => go(paths.login),
+    });
+  };
   const lazy = createLazyBackend({
     session,
     stores: [localStore, sessionStore],
@@ -47,21 +64,38 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
         storage: localStore,
         session,
         onEntered: () => go(paths.chat),
-        onSessionEnd: (code, message) => {
-          const say = sessionEndSentence(translator, code, message);
-          showToast(say);
-          endSession({
-            session,
-            code,
-            stores: [localStore, sessionStore],
-            leave: () => go(paths.login),
-          });
-        },
+        onSessionEnd: leaveSession,
+      });
+    },
+  });
+  const { messaging, follow } = createMessagingSession({
+    async load(userId) {
+      const { startMessaging } = await import('../../core/messaging/session/startMessaging.ts');
+      return startMessaging({
+        userId,
+        atoms: store,
+        backend: lazy.backend,
+        gateway: data.lines.im,
+        onStopped: createChatEnd({
+          sayLost: () => showToast(translator.t('connectionLost')),
+          renew: lazy.session.renew,
+          leave: (code) => leaveSession(code, ''),
+        }),
       });
     },
   });
   return {
     ...lazy,
+    session: {
+      ...lazy.session,
+      logout() {
+        // What this device keeps of the person's messages goes with them.
+        follow(null, 'left');
+        return lazy.session.logout();
+      },
+    },
+    messaging,
+    followMessaging: follow,
     followSession() {
       const wasMember = store.get(isMemberAtom);
       session.follow();

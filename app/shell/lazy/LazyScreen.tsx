@@ -4,7 +4,7 @@ import { useServices } from '../../core/services.tsx';
 import { limits } from '../../lib/limits.ts';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
 import { useArrival } from '../stack/pageArrival.ts';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { LoadingScreen, type TabTitle } from './LoadingScreen.tsx';
 import { type LazyState, reduceLazy } from './lazyState.ts';
 import { loadedScreen, loadScreen } from './loadCache.ts';
 
@@ -13,8 +13,14 @@ function startLazy(source: LazySource): LazyState {
   return Screen ? { status: 'ready', Screen } : { status: 'waiting' };
 }
 
+type Props = {
+  source: LazySource;
+  /** Title of a tab page, which has one from the start; absent for the others. */
+  tabTitle?: TabTitle;
+};
+
 /** A screen whose code comes when it is needed. */
-export function LazyScreen({ source, isTab = false }: { source: LazySource; isTab?: boolean }) {
+export function LazyScreen({ source, tabTitle }: Props) {
   const { loadTexts, recover } = useServices();
   const [state, dispatch] = useReducer(reduceLazy, source, startLazy);
   const isReady = state.status === 'ready';
@@ -63,5 +69,7 @@ export function LazyScreen({ source, isTab = false }: { source: LazySource; isTa
   if (state.status === 'ready') return <state.Screen />;
   if (state.status === 'failed') return <LoadErrorScreen onRetry={retry} />;
   // The page below an overlay stays in view meanwhile.
-  return source.isOverlay ? null : <LoadingScreen isSlow={state.status === 'slow'} isTab={isTab} />;
+  return source.isOverlay ? null : (
+    <LoadingScreen isSlow={state.status === 'slow'} tabTitle={tabTitle} />
+  );
 }

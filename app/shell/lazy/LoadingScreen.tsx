@@ -4,14 +4,18 @@ import { RootScreen } from '../../core/screen/RootScreen.tsx';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
+/** Key of a tab page's title in the namespace `shell`. */
+export type TabTitle = 'chatsTab' | 'mineTab';
+
+type Props = { isSlow: boolean; tabTitle: TabTitle | undefined };
+
 /** Stands in while a screen's code is on its way: the way back works from the start. */
-export function LoadingScreen({ isSlow, isTab }: { isSlow: boolean; isTab: boolean }) {
+export function LoadingScreen({ isSlow, tabTitle }: Props) {
   const { t } = useTranslation();
-  const title = isSlow ? t('loading') : '';
   const content = isSlow && <Skeleton label={t('loading')} />;
-  if (isTab) return <RootScreen title={title}>{content}</RootScreen>;
+  if (tabTitle) return <RootScreen title={t(tabTitle)}>{content}</RootScreen>;
   return (
-    <SubScreen title={title} parent={paths.chat}>
+    <SubScreen title={isSlow ? t('loading') : ''} parent={paths.chat}>
       {content}
     </SubScreen>
   );

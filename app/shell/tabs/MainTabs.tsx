@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../core/paths.ts';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
@@ -27,7 +28,7 @@ const ignore = (): void => undefined;
 export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: Props) {
   const { t } = useTranslation();
   const items = useTabLabels();
-  const unread = useAtomValue(profileAtom)?.notice ?? 0;
+  const news = useNews();
   const frame = useRef<HTMLDivElement>(null);
   const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
@@ -64,9 +65,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
             to={path}
             label={label}
             glyph={Icon}
-            {...(path === paths.mine && unread > 0
-              ? { dot: true, note: t('unreadNotices', { count: unread }) }
-              : {})}
+            {...news(path)}
             active={path === entry.pathname}
             onClick={() => {
               if (path === entry.pathname) scrollToTop();
@@ -76,4 +75,21 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
       </TabBar>
     </div>
   );
+}
+
+/** @returns what stands at a tab that has something new. */
+function useNews(): (path: string) => Partial<ComponentProps<typeof TabItem>> {
+  const { t } = useTranslation();
+  const messages = useAtomValue(unreadTotalAtom);
+  const notices = useAtomValue(profileAtom)?.notice ?? 0;
+  return (path) => {
+    if (path === paths.chat && messages > 0) {
+      return {
+        badge: messages > 99 ? '99+' : String(messages),
+        note: t('unreadMessages', { count: messages }),
+      };
+    }
+    if (path !== paths.mine || notices === 0) return {};
+    return { dot: true, note: t('unreadNotices', { count: notices }) };
+  };
 }

@@ -8,7 +8,10 @@ import type {
 /** Where the one connection stands. */
 export type GatewayState =
   | { status: 'idle' }
-  /** `attempt` counts tries since the last success, from 0. */
+  /**
+   * `attempt` counts connections that failed or were lost in a row, from 0; one that lasted begins a
+   * new row.
+   */
   | { status: 'connecting'; attempt: number }
   | { status: 'logging-in'; attempt: number }
   /** Logged in; the gateway brings its lists up to date. Calls are not yet taken. */

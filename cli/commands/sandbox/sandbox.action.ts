@@ -4,7 +4,7 @@ import { noBrands } from '../../brand/noBrands.ts';
 import type { Context } from '../../context.ts';
 import { BrandError } from '../../errors.ts';
 import { dataFolder, type SandboxFlags } from '../../options/sandbox.option.ts';
-import { closeServer, listen } from '../../serve/listen.ts';
+import { closeServer, listen, takeUpgrades } from '../../serve/listen.ts';
 import { sandboxBrand } from '../../serve/sandboxBrand.ts';
 import { startSandbox } from '../../serve/sandboxServer.ts';
 import { serveUntilInterrupted } from '../../serve/serveUntilInterrupted.ts';
@@ -20,6 +20,7 @@ export async function sandboxAction(
   const dataDir = dataFolder(context, flags.data, 'alone');
   const sandbox = await startSandbox({ brands, dataDir, reset: flags.reset === true }, context);
   const server = createServer((request, response) => sandbox.handle(request, response));
+  takeUpgrades(server, sandbox, 'end');
   const port = await listen(server, flags.port).catch(async (error) => {
     await sandbox.close();
     throw error;
@@ -27,7 +28,9 @@ export async function sandboxAction(
   const url = `http://localhost:${port}`;
   report.result({ ok: true, port, api: `${url}/api`, pages: `${url}/sandbox`, data: dataDir });
   report.data(`api    ${url}/api\npages  ${url}/sandbox\ndata   ${dataDir}`);
-  await serveUntilInterrupted(context, { sandbox, seed: flags.seed }, () => closeServer(server));
+  await serveUntilInterrupted(context, { sandbox, seed: flags.seed }, () =>
+    closeServer(server, sandbox),
+  );
 }
 
 /** Brands with problems are left out and told; it is an error where none is left. */

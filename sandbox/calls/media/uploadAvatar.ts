@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { imageTypes } from '../../../app/contract/fields/media.ts';
 import { uploadAvatar as call } from '../../../app/contract/user/uploadAvatar.ts';
+import { noteChange } from '../../database/commitFacts.ts';
 import { users } from '../../database/schema.ts';
 import { keepFile } from '../../media/mediaStore.ts';
 import { recordMedia } from '../../media/recordMedia.ts';
@@ -23,6 +24,7 @@ export const uploadAvatar = handleKeyed(call, async (_input, context) => {
     const kept = { ...picture, name, bytes: picture.bytes.length };
     const avatar = await recordMedia(tx, kept, context.now());
     await tx.update(users).set({ avatar }).where(eq(users.id, session.userId));
+    noteChange(tx, { about: 'profile', userId: session.userId });
     return { avatar };
   });
 });

@@ -4,19 +4,20 @@ import { ask } from './ask.ts';
 import type { Person } from './person.ts';
 import { captchaAnswer, smsCode } from './sandbox.ts';
 
-type CallOptions = { token?: string; key?: string };
+type CallOptions = { token?: string; key?: string; port?: number };
 
 /** Makes a call as some other device would. @throws where the answer is no success */
 export async function call(
   brand: Brand,
   path: string,
   input: object,
-  { token, key }: CallOptions = {},
+  { token, key, port }: CallOptions = {},
 ): Promise<Record<string, unknown>> {
   const answer = (await ask({
     path: `/api${path}`,
     body: input,
     host: `${brand.id}.localhost`,
+    ...(port === undefined ? {} : { port }),
     headers: {
       language: brand.locale,
       ...(token === undefined ? {} : { token }),

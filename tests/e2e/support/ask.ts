@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { port } from '../playwright.config.ts';
+import { port as ownPort } from '../playwright.config.ts';
 
 type Asked = {
   path: string;
@@ -8,6 +8,8 @@ type Asked = {
   headers?: Record<string, string>;
   /** Name of a brand's host, such as `clatter.localhost`. */
   host?: string;
+  /** Of a server that a test runs itself. */
+  port?: number;
 };
 
 /**
@@ -21,6 +23,7 @@ export async function ask({
   method = body === undefined ? 'GET' : 'POST',
   headers = {},
   host = 'localhost',
+  port = ownPort,
 }: Asked): Promise<unknown> {
   const text = await new Promise<string>((resolve, reject) => {
     const sent = request(

@@ -38,24 +38,30 @@ export function wordsOf(brand: Brand) {
   };
 }
 
-/** Opens a path of the brand's site in the brand's language. */
-export async function visit(page: Page, brand: Brand, path = '/'): Promise<void> {
+/** Makes the pages to come speak the brand's language. */
+export async function holdLanguage(page: Page, brand: Brand): Promise<void> {
   await page.addInitScript((locale) => {
     // A sandboxed frame has no storage; only the app's own page needs the choice.
     if (window.self !== window.top || localStorage.getItem('user_language')) return;
     localStorage.setItem('user_language', locale);
   }, brand.locale);
+}
+
+/** Opens a path of the brand's site in the brand's language. */
+export async function visit(page: Page, brand: Brand, path = '/'): Promise<void> {
+  await holdLanguage(page, brand);
   await page.goto(addressOf(brand, path));
   await ready(page);
 }
 
 /** Opens a path as somebody who is logged in already. A later reload finds what the app made of it. */
-export async function visitAs(
-  page: Page,
-  brand: Brand,
-  { credentials, deviceId }: LoggedIn,
-  path = '/',
-): Promise<void> {
+export async function visitAs(page: Page, brand: Brand, who: LoggedIn, path = '/'): Promise<void> {
+  await holdSession(page, who);
+  await visit(page, brand, path);
+}
+
+/** Makes the pages to come those of somebody who is logged in already. */
+export async function holdSession(page: Page, { credentials, deviceId }: LoggedIn): Promise<void> {
   await page.addInitScript(
     (held) => {
       if (window.self !== window.top || localStorage.getItem('entered')) return;
@@ -67,7 +73,6 @@ export async function visitAs(
       [storageKeys.device]: deviceId,
     },
   );
-  await visit(page, brand, path);
 }
 
 type Scene = 'login' | 'register';

@@ -1,0 +1,88 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { frame, rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { tabular, text } from '../../../theme/type.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const composer = screenStyle({
+  minHeight: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: '0 4px',
+  padding: `7px max(8px, calc(${vars.gutter} - 6px)) calc(${frame.safeBottom} + 7px)`,
+  '@media': {
+    // The keyboard of a phone covers the home indicator.
+    '(pointer: coarse)': { selectors: { '&:focus-within': { paddingBottom: '7px' } } },
+  },
+});
+
+/** Five lines, then it scrolls. */
+export const field = screenStyle({
+  gridColumn: 1,
+  width: '100%',
+  minHeight: rem(40),
+  maxHeight: `calc(${rem(22)} * 5 + 18px)`,
+  padding: '9px 14px',
+  border: 0,
+  borderRadius: `min(${vars.radiusControl}, 20px)`,
+  background: vars.surfaceSunken,
+  color: vars.textPrimary,
+  // Under 16 px iOS zooms the page into the field.
+  fontSize: `max(16px, ${rem(16)})`,
+  lineHeight: rem(22),
+  resize: 'none',
+  fieldSizing: 'content' as never,
+  overscrollBehavior: 'contain',
+  caretColor: vars.brandMark,
+  ':focus-visible': { outline: 'none' },
+  '@media': {
+    // While a finger writes, the caret and the keyboard say where.
+    '(hover: hover)': {
+      selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.focus}` } },
+    },
+  },
+  '::placeholder': { color: vars.textTertiary, opacity: 1 },
+});
+
+/** The drawing is 38, the hit area 44. */
+export const send = screenStyle({
+  gridColumn: 2,
+  gridRow: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  margin: '-2px -3px -2px 0',
+  animation: `${appear} ${vars.durFast}`,
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusControl },
+});
+export const sendFace = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '38px',
+  height: '38px',
+  borderRadius: `min(${vars.radiusControl}, 19px)`,
+  background: vars.brand,
+  color: vars.onBrand,
+  selectors: {
+    [`${send}:active > &`]: { background: vars.brandPressed },
+    [`${send}:disabled > &`]: { background: vars.surfaceSunken, color: vars.textDisabled },
+  },
+});
+
+const note = { ...text(12, 16), ...tabular, gridColumn: '1 / 3', padding: '5px 14px 0' } as const;
+export const left = screenStyle({ ...note, color: vars.textSecondary });
+export const over = screenStyle({ ...note, color: vars.negativeText });
+
+export const stop = screenStyle({
+  ...text(14, 20),
+  flex: 1,
+  display: 'grid',
+  placeContent: 'center',
+  padding: `12px ${vars.gutter} calc(${frame.safeBottom} + 12px)`,
+  color: vars.textSecondary,
+  textAlign: 'center',
+});

@@ -1,0 +1,22 @@
+/** Characters of a message. */
+export const longestMessage = 5_000;
+
+/** @returns how many characters a text has; pictures of faces count as few, as the gateway does. */
+export function lengthOf(text: string): number {
+  if (text.length < longestMessage - 1_000) return text.length;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'keyCode'
+>;
+
+/** Whether a key sends the message: Enter, but not while a word is being composed. */
+export function sendsMessage(event: Key): boolean {
+  if (event.key !== 'Enter' || event.shiftKey || event.altKey) return false;
+  // Safari ends the composition before the key that ended it; it marks that key with 229.
+  return !event.isComposing && event.keyCode !== 229;
+}

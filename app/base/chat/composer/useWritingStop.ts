@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import { blockedAtom, type ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { momentTime } from '../../../lib/dayTime.ts';
+import { writingStopOf } from './writingStopOf.ts';
+
+type Input = { peer: Peer; row: ConversationRow | null; group: KnownGroup };
+
+/** @returns why nothing can be written here, as a sentence; null where it can. */
+export function useWritingStop({ peer, row, group }: Input): string | null {
+  const { t } = useTranslation('chat');
+  const tag = useLanguageTag();
+  const blocked = useAtomValue(blockedAtom);
+  const isBlocked = 'userID' in peer && blocked.has(peer.userID);
+  const stop = writingStopOf({
+    isBlocked,
+    isNotInGroup: row?.isNotInGroup ?? false,
+    ...group,
+    now: Date.now(),
+  });
+  if (!stop) return null;
+  return t(stop.key, { time: stop.until === undefined ? '' : momentTime(stop.until, tag) });
+}

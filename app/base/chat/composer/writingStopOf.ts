@@ -1,0 +1,28 @@
+import { groupRole, groupStatus } from '../../../contract/gateway/enums.ts';
+import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import { toMilliseconds } from '../../../lib/relativeTime.ts';
+import type { Sentence } from '../words/sentence.ts';
+
+type Input = KnownGroup & {
+  /** The person has blocked the other side. */
+  isBlocked: boolean;
+  isNotInGroup: boolean;
+  /** Milliseconds. */
+  now: number;
+};
+
+/** `until` in milliseconds, where it ends by itself. */
+export type WritingStop = { key: Sentence['key']; until?: number };
+
+/** @returns why the person cannot write in a conversation, or null where they can. */
+export function writingStopOf(input: Input): WritingStop | null {
+  const { info, ownMembership, now } = input;
+  if (input.isBlocked) return { key: 'youBlocked' };
+  if (info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };
+  if (input.isNotInGroup) return { key: 'failedNotInGroup' };
+  if (!info || !ownMembership) return null;
+  const isOrdinary = ownMembership.roleLevel === groupRole.ordinary;
+  if (info.status === groupStatus.muted && isOrdinary) return { key: 'onlyAdminsWrite' };
+  const until = toMilliseconds(ownMembership.muteEndTime);
+  return until > now ? { key: 'mutedUntil', until } : null;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { StatusBanner } from '../../../core/screen/StatusBanner.tsx';
+import * as css from './ConversationFrame.css.ts';
+
+type Props = {
+  /** A title bar. */
+  title: ReactNode;
+  /** The messages, which scroll on their own. */
+  children: ReactNode;
+  dock: ReactNode;
+};
+
+/** Frame of a conversation: the wall of the brand between two bars that stay. */
+export function ConversationFrame({ title, children, dock }: Props) {
+  return (
+    <div className={css.frame}>
+      <div className={css.top}>
+        {title}
+        <StatusBanner />
+      </div>
+      <main className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={css.dock}>{dock}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../core/paths.ts';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** For an address that names no conversation of this account. */
+export function ConversationGone() {
+  const { t } = useTranslation('chat');
+  const navigate = useNavigate();
+  return (
+    <SubScreen title={t('chatGoneTitle')} parent={paths.chat} quiet>
+      <EmptyState
+        drawing={<LostDrawing />}
+        title={t('chatGoneTitle')}
+        sentence={t('chatGoneSentence')}
+        action={
+          <Button look="second" size="small" onClick={() => navigate(paths.chat)}>
+            {t('toChats')}
+          </Button>
+        }
+      />
+    </SubScreen>
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import { member } from '../../../../tests/support/member.ts';
+import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { Messaging } from '../../../core/messaging/messaging.ts';
+import {
+  blockedAtom,
+  type ConversationRow,
+  conversationRowsAtom,
+  isListLoadedAtom,
+  messagingStatusAtom,
+  type Timeline,
+  timelinesAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
+import chat from '../../../locales/en-US/chat.json';
+import { ConversationScreen } from './ConversationScreen.tsx';
+
+let screen: ShownScreen;
+let takeLayout: () => void;
+beforeEach(() => {
+  takeLayout = giveLayout();
+});
+afterEach(async () => {
+  await screen.close();
+  takeLayout();
+});
+
+type Opening = {
+  row?: ConversationRow | null;
+  timeline?: Partial<Timeline>;
+  messaging?: Partial<Messaging>;
+  id?: string;
+};
+
+async function open({ row = plainRow(), timeline, messaging, id = 'single_bea' }: Opening = {}) {
+  const { store } = member();
+  const calls: string[] = [];
+  if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
+  store.set(isListLoadedAtom, true);
+  store.set(messagingStatusAtom, 'online');
+  const plain = { messages: [], hasOlder: false, isLoaded: true, isLoadingOlder: false };
+  store.set(timelinesAtom, new Map([[id, { ...plain, ...timeline }]]));
+  const services = {
+    messaging: {
+      ...idleServices.messaging,
+      open: (opened: string) => {
+        calls.push(`open ${opened}`);
+        return {
+          loadOlder: async () => void calls.push('older'),
+          markRead: () => void calls.push('read'),
+          close: () => void calls.push(`close ${opened}`),
+        };
+      },
+      send: async (_peer: unknown, content: { kind: string; text?: string }) => {
+        calls.push(`send ${content.text}`);
+        return 'm9';
+      },
+      setDraft: (of: string, text: string) => void calls.push(`draft ${of} "${text}"`),
+      resend: async (of: string) => void calls.push(`resend ${of}`),
+      remove: async (of: string) => void calls.push(`remove ${of}`),
+      ...messaging,
+    } as Messaging,
+  };
+  const address = `/pages/chat/conversation?id=${id}`;
+  screen = await showScreen(<ConversationScreen />, { texts: { chat }, services, address }, store);
+  return { store, calls };
+}
+
+const field = () => screen.control(chat.messageField) as HTMLTextAreaElement;
+const press = (init: KeyboardEventInit) =>
+  act(async () => {
+    field().dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+  });
+
+describe('ConversationScreen', () => {
+  it('opens the conversation and closes it with the page', async () => {
+    const { calls } = await open();
+    expect(calls).toEqual(['open single_bea']);
+    expect(document.title).toContain('Bea');
+    await screen.close();
+    expect(calls).toContain('close single_bea');
+    await open();
+  });
+
+  it('sends what was written, and keeps no draft of it', async () => {
+    const { calls } = await open();
+    expect(screen.has(chat.send)).toBe(false);
+    await screen.type(chat.messageField, '  Hi there. ');
+    await screen.tap(chat.send);
+    expect(calls).toContain('send Hi there.');
+    expect(calls.at(-2)).toBe('draft single_bea ""');
+    expect(field().value).toBe('');
+  });
+
+  it('sends on Enter, but not on Shift and Enter, nor while a word is composed', async () => {
+    const { calls } = await open();
+    await screen.type(chat.messageField, 'One');
+    await press({ key: 'Enter', shiftKey: true });
+    await press({ key: 'Enter', isComposing: true });
+    expect(calls.some((call) => call.startsWith('send'))).toBe(false);
+    await press({ key: 'Enter' });
+    expect(calls).toContain('send One');
+  });
+
+  it('brings back the draft, and keeps what is written when the page is left', async () => {
+    const { calls } = await open({ row: plainRow({ draft: 'Half a' }) });
+    expect(field().value).toBe('Half a');
+    await screen.type(chat.messageField, 'Half a sentence');
+    await screen.close();
+    expect(calls).toContain('draft single_bea "Half a sentence"');
+    await open();
+  });
+
+  it('gives back what the device could not keep', async () => {
+    const send = () => Promise.reject(new Error('full'));
+    await open({ messaging: { send } });
+    await screen.type(chat.messageField, 'Precious');
+    await screen.tap(chat.send);
+    expect(field().value).toBe('Precious');
+  });
+
+  it('counts down near the longest message and sends no longer one', async () => {
+    await open();
+    await screen.type(chat.messageField, 'a'.repeat(4_999));
+    expect(screen.text()).toContain('1 character left');
+    await screen.type(chat.messageField, 'a'.repeat(5_002));
+    expect(screen.text()).toContain('2 characters too many');
+    expect(screen.control(chat.send).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says why nothing can be written', async () => {
+    const { store } = await open();
+    await act(async () => store.set(blockedAtom, new Set(['bea'])));
+    expect(screen.text()).toContain(chat.youBlocked);
+    expect(screen.has(chat.messageField)).toBe(false);
+  });
+
+  it('shows the messages, and above the first the line that protects people', async () => {
+    await open({ timeline: { messages: [plainMessage({ content: '<b>Hello.</b>' })] } });
+    expect(screen.text()).toContain(chat.safetyLine);
+    expect(screen.text()).toContain('<b>Hello.</b>');
+  });
+
+  it('loads older messages while the first is in view', async () => {
+    const { calls } = await open({ timeline: { messages: [plainMessage()], hasOlder: true } });
+    await screen.shows('Hello.');
+    for (let turn = 0; turn < 2_000 && !calls.includes('older'); turn += 1) {
+      await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+    }
+    expect(calls).toContain('older');
+  });
+
+  it('asks what to do with a message that did not go', async () => {
+    const failed = plainMessage({ sendID: 'u1', state: 'failed', errCode: 600 });
+    const { calls } = await open({ timeline: { messages: [failed] } });
+    expect(screen.text()).toContain(chat.failedBlocked);
+    await screen.tap(chat.notSentTap);
+    await screen.shows(chat.sendAgainTitle);
+    await screen.tap(chat.sendAgain);
+    expect(calls).toContain('resend m1');
+  });
+
+  it.each(['', 'nonsense', 'single_nobody'])('says that there is no chat “%s”', async (id) => {
+    await open({ row: null, id });
+    await screen.shows(chat.chatGoneTitle);
+    expect(screen.has(chat.toChats)).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
+import {
+  type ConversationRow,
+  messagingStatusAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
+import { useBack } from '../../../core/navigation.ts';
+import { paths } from '../../../core/paths.ts';
+import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
+import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { TitleBar } from '../../../ui/TitleBar.tsx';
+import { connectionKeys } from '../words/connectionKeys.ts';
+
+type Props = {
+  id: string;
+  row: ConversationRow | null;
+  peer: Peer;
+  /** Null for a person, and for a group the device does not know. */
+  group: GroupInfo | null;
+};
+
+/** Who this is with, and what they are doing. */
+export function ConversationTitle({ id, row, peer, group }: Props) {
+  const { t } = useTranslation(['chat', 'shell']);
+  const back = useBack(paths.chat);
+  const addressOf = useMediaAddress();
+  const isTyping = useIsTyping(id);
+  const connection = connectionKeys[useAtomValue(messagingStatusAtom)];
+  const name = plainLine(row?.showName || group?.groupName || '', 60);
+  const isGroup = 'groupID' in peer;
+  useDocumentTitle(name);
+  const status = isTyping
+    ? t('chat:typing')
+    : connection
+      ? t(`chat:${connection}`)
+      : group && group.memberCount > 0 && !row?.isNotInGroup
+        ? t('chat:memberCount', { count: group.memberCount })
+        : undefined;
+  return (
+    <TitleBar
+      title={name}
+      status={status}
+      back={{ label: t('shell:back'), onBack: back }}
+      lead={
+        <Avatar
+          name={name}
+          seed={'userID' in peer ? peer.userID : peer.groupID}
+          src={addressOf(row?.faceURL ?? group?.faceURL ?? '')}
+          size="s34"
+          group={isGroup}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { member } from '../../../../tests/support/member.ts';
+import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import {
+  type ConversationRow,
+  conversationOrderAtom,
+  conversationRowsAtom,
+  isListLoadedAtom,
+  messagingStatusAtom,
+  typingAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
+import chat from '../../../locales/en-US/chat.json';
+import shell from '../../../locales/en-US/shell.json';
+import { ChatTab } from './ChatTab.tsx';
+
+let screen: ShownScreen;
+afterEach(() => screen.close());
+
+async function open(rows: readonly ConversationRow[], isLoaded = true) {
+  const { store } = member();
+  store.set(conversationRowsAtom, new Map(rows.map((row) => [row.conversationID, row])));
+  store.set(
+    conversationOrderAtom,
+    rows.map(({ conversationID }) => conversationID),
+  );
+  store.set(isListLoadedAtom, isLoaded);
+  screen = await showScreen(<ChatTab />, { texts: { chat } }, store);
+  return store;
+}
+
+const links = () => [...document.querySelectorAll('li a')];
+const spoken = (link: Element | undefined) => link?.textContent ?? '';
+
+describe('ChatTab', () => {
+  it('lists conversations in their order, each leading to its messages', async () => {
+    const other = plainRow({ conversationID: 'super_group_g/1', showName: 'Hikes' });
+    await open([plainRow({ latest: plainMessage() }), other]);
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/pages/chat/conversation?id=single_bea',
+      '/pages/chat/conversation?id=super_group_g%2F1',
+    ]);
+    expect(spoken(links()[0])).toContain('Bea');
+    expect(spoken(links()[0])).toContain('Hello.');
+  });
+
+  it('says how many are unread, on the badge up to 99', async () => {
+    await open([plainRow({ unreadCount: 128, latest: plainMessage() })]);
+    expect(screen.text()).toContain('99+');
+    expect(spoken(links()[0])).toContain('128 unread messages');
+  });
+
+  it('tells the unread of a muted conversation without a badge', async () => {
+    await open([plainRow({ unreadCount: 7, recvMsgOpt: 2, latest: plainMessage() })]);
+    expect(spoken(links()[0])).toContain('[7]');
+    expect(spoken(links()[0])).toContain(chat.muted);
+  });
+
+  it('shows the draft instead of the message, and who is typing instead of both', async () => {
+    const store = await open([
+      plainRow({ draft: 'Half a', draftTime: 1, latest: plainMessage() }),
+      plainRow({ conversationID: 'single_cleo', showName: 'Cleo', latest: plainMessage() }),
+    ]);
+    expect(spoken(links()[0])).toContain(`${chat.draftTag} Half a`);
+    await act(async () => store.set(typingAtom, new Set(['single_bea', 'single_cleo'])));
+    expect(spoken(links()[0])).toContain('Half a');
+    expect(spoken(links()[1])).toContain(chat.typing);
+  });
+
+  it('shows names and messages as text, never as markup or as a text of ours', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const nested = '$t(chat:send) {{name}} \uE000x\uE001';
+    const latest = plainMessage({ content: nested, senderNickname: nested });
+    await open([
+      plainRow({ showName: markup, latest: plainMessage({ content: markup }) }),
+      plainRow({ conversationID: 'super_group_1', conversationType: 3, userID: '', latest }),
+    ]);
+    expect(document.querySelector('li img')).toBeNull();
+    expect(spoken(links()[0])).toContain(markup);
+    expect(spoken(links()[1])).toContain('$t(chat:send) {{name}} x: $t(chat:send) {{name}} x');
+  });
+
+  it('keeps every row where it is when one changes', async () => {
+    const rows = [plainRow(), plainRow({ conversationID: 'single_cleo', showName: 'Cleo' })];
+    const store = await open(rows);
+    const [first, second] = links();
+    const changed = plainRow({ latest: plainMessage({ content: 'News.' }) });
+    const byId = new Map(rows.map((row) => [row.conversationID, row]));
+    await act(async () => store.set(conversationRowsAtom, byId.set('single_bea', changed)));
+    await act(async () => store.set(conversationRowsAtom, new Map(byId)));
+    expect(spoken(first)).toContain('News.');
+    expect(links()).toEqual([first, second]);
+  });
+
+  it('waits for the first list of a new device, then says that there is nothing', async () => {
+    const store = await open([], false);
+    expect(document.querySelector('[role="status"][aria-label]')).not.toBeNull();
+    await act(async () => {
+      store.set(isListLoadedAtom, true);
+      store.set(messagingStatusAtom, 'syncing');
+    });
+    expect(screen.text()).not.toContain(shell.chatsEmptyTitle);
+    expect(screen.text()).toContain(chat.updating);
+    await act(async () => store.set(messagingStatusAtom, 'online'));
+    expect(screen.text()).toContain(shell.chatsEmptyTitle);
+    expect(screen.text()).not.toContain(chat.updating);
+    await act(async () => store.set(messagingStatusAtom, 'connecting'));
+    expect(screen.text()).toContain(shell.chatsEmptyTitle);
+  });
+});

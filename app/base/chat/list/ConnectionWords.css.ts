@@ -1,0 +1,16 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { text } from '../../../theme/type.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const place = screenStyle({ display: 'flex', alignItems: 'center', paddingRight: '8px' });
+
+/** A connection that is there at once needs no words. */
+export const words = screenStyle({
+  ...text(12, 16),
+  color: vars.onTitleBarSoft,
+  whiteSpace: 'nowrap',
+  animation: `${appear} ${vars.durBase} 500ms backwards`,
+});

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { onlineAtom } from '../../../core/onlineAtom.ts';
+import { connectionKeys } from '../words/connectionKeys.ts';
+import * as css from './ConnectionWords.css.ts';
+
+/** What the connection is doing, at the end of the title bar; without a network the strip says it. */
+export function ConnectionWords() {
+  const { t } = useTranslation('chat');
+  const key = connectionKeys[useAtomValue(messagingStatusAtom)];
+  const isOnline = useAtomValue(onlineAtom);
+  return (
+    <span className={css.place} role="status">
+      {isOnline && key && (
+        <span key={key} className={css.words}>
+          {t(key)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { clipped, tabular, text, unseen } from '../../../theme/type.ts';
+
+export const row = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: vars.chatRowH,
+  padding: `6px ${vars.gutter}`,
+  transition: `background ${vars.durFast}`,
+  ':active': { background: vars.surfacePressed, transition: 'none' },
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: vars.well } } },
+  },
+});
+
+export const pinned = screenStyle({
+  background: vars.surfaceSunken,
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not(:active)': { background: vars.surfacePressed } },
+    },
+  },
+});
+
+/** The line below starts where the text starts; what is below the last row is not a row. */
+export const divided = screenStyle({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `auto 0 0 calc(${vars.gutter} + ${vars.avatarList} + 12px)`,
+    height: '0.5px',
+    background: vars.hairline,
+  },
+  selectors: { 'li:last-child > &::after': { display: 'none' } },
+});
+
+export const words = screenStyle({ flex: 1, minWidth: 0, display: 'grid', gap: '2px' });
+export const line = screenStyle({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+export const head = screenStyle({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5px',
+});
+export const name = screenStyle({
+  ...clipped,
+  fontSize: vars.fsBody,
+  lineHeight: 1.375,
+  fontWeight: vars.wName,
+  letterSpacing: vars.trackTitle,
+});
+export const quiet = screenStyle({ flex: 'none', display: 'flex', color: vars.textTertiary });
+export const time = screenStyle({
+  ...text(12, 16),
+  ...tabular,
+  flex: 'none',
+  color: vars.textTertiary,
+});
+export const news = screenStyle({ color: vars.badgeText });
+export const count = screenStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: rem(20),
+});
+export const dot = screenStyle({
+  width: '9px',
+  height: '9px',
+  borderRadius: '50%',
+  background: vars.badgeMuted,
+});
+export const spoken = screenStyle(unseen);

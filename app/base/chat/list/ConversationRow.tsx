@@ -1,0 +1,94 @@
+import { useAtomValue } from 'jotai';
+import { BellOff } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { sessionType } from '../../../contract/gateway/enums.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
+import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
+import { pathToConversation } from '../../../core/paths.ts';
+import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { shortTime } from '../../../lib/dayTime.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { isMuted, previewOf } from '../words/previewOf.ts';
+import * as css from './ConversationRow.css.ts';
+import { PreviewLine } from './PreviewLine.tsx';
+
+type Props = {
+  id: string;
+  /** As `dayNumber`. */
+  today: number;
+};
+
+/** One conversation of the list; renders again only when its own data change. */
+export const ConversationRow = memo(function ConversationRow({ id, today }: Props) {
+  const { t } = useTranslation(['chat', 'shell']);
+  const tag = useLanguageTag();
+  const row = useConversationRow(id);
+  const isTyping = useIsTyping(id);
+  const selfId = useAtomValue(userIdAtom) ?? '';
+  const addressOf = useMediaAddress();
+  if (!row) return null;
+  const { unreadCount } = row;
+  const name = plainLine(row.showName, 60) || row.userID || row.groupID;
+  const muted = isMuted(row);
+  const time = Math.max(row.latest?.sendTime ?? row.latestMsgSendTime, row.draftTime);
+  const isNews = unreadCount > 0 && !muted;
+  return (
+    <Link
+      to={pathToConversation(id)}
+      className={`${css.row} ${row.isPinned ? css.pinned : css.divided}`}
+    >
+      <Avatar
+        name={name}
+        seed={row.userID || row.groupID || id}
+        src={addressOf(row.faceURL)}
+        group={row.conversationType !== sessionType.single}
+      />
+      <span className={css.words}>
+        <span className={css.line}>
+          <span className={css.head}>
+            <span className={css.name} dir="auto">
+              {name}
+            </span>
+            {muted && (
+              <span className={css.quiet}>
+                <Icon of={BellOff} size={16} />
+              </span>
+            )}
+          </span>
+          {unreadCount > 0 && (
+            <span className={css.spoken}>{t('shell:unreadMessages', { count: unreadCount })}</span>
+          )}
+          {row.isPinned && <span className={css.spoken}>{t('chat:pinned')}</span>}
+          {muted && <span className={css.spoken}>{t('chat:muted')}</span>}
+          {time > 0 && (
+            <time
+              className={`${css.time} ${isNews ? css.news : ''}`}
+              dateTime={new Date(time).toISOString()}
+            >
+              {shortTime(time, today, tag)}
+            </time>
+          )}
+        </span>
+        <span className={css.line}>
+          <PreviewLine preview={previewOf(row, selfId)} isTyping={isTyping} />
+          {unreadCount > 0 && (
+            <span className={css.count} aria-hidden="true">
+              {muted ? (
+                <span className={css.dot} />
+              ) : (
+                <Badge>{unreadCount > 99 ? '99+' : String(unreadCount)}</Badge>
+              )}
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+});

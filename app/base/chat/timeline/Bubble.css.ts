@@ -1,0 +1,104 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle, screenVariants } from '../../../theme/style.ts';
+import { tabular, text, unseen } from '../../../theme/type.ts';
+
+export const bubble = screenStyle({
+  position: 'relative',
+  maxWidth: 'min(78%, 22.5rem)',
+  minWidth: '56px',
+  padding: '7px 11px',
+  fontSize: vars.fsBody,
+  lineHeight: vars.lhBody,
+  overflowWrap: 'anywhere',
+});
+
+/** Where the brand has faces on top, the tail points at them from the first bubble of a group. */
+const tailOnTop = `min(${vars.tailW}, ${vars.chatAvatar})`;
+/** Elsewhere it hangs from the last. */
+const tailBelow = `max(0px, calc(${vars.tailW} - ${vars.chatAvatar}))`;
+
+const tail = (width: string, path: string, side: 'left' | 'right') => ({
+  content: '',
+  position: 'absolute' as const,
+  [side]: vars.tailPull,
+  top: vars.tailTop,
+  bottom: vars.tailBottom,
+  width,
+  height: vars.tailH,
+  background: 'inherit',
+  clipPath: path,
+});
+
+const { bubbleR: wide, bubbleJoin: join, bubbleEnd: end } = vars;
+
+export const others = {
+  fill: screenStyle({
+    background: vars.bubbleIn,
+    color: vars.onBubbleIn,
+    borderRadius: `${join} ${wide} ${wide} ${join}`,
+  }),
+  first: screenStyle({
+    borderTopLeftRadius: wide,
+    '::before': tail(tailOnTop, vars.tailIn, 'left'),
+  }),
+  last: screenStyle({
+    borderBottomLeftRadius: end,
+    '::after': tail(tailBelow, vars.tailIn, 'left'),
+  }),
+};
+
+export const own = {
+  fill: screenStyle({
+    background: vars.bubbleOut,
+    color: vars.onBubbleOut,
+    borderRadius: `${wide} ${join} ${join} ${wide}`,
+  }),
+  first: screenStyle({
+    borderTopRightRadius: wide,
+    '::before': tail(tailOnTop, vars.tailOut, 'right'),
+  }),
+  last: screenStyle({
+    borderBottomRightRadius: end,
+    '::after': tail(tailBelow, vars.tailOut, 'right'),
+  }),
+};
+
+export const sender = screenStyle({
+  ...text(13, 18),
+  display: 'block',
+  marginBottom: '1px',
+  fontWeight: 600,
+});
+export const nameOf = screenVariants({
+  h0: { color: vars.name1 },
+  h1: { color: vars.name2 },
+  h2: { color: vars.name3 },
+  h3: { color: vars.name4 },
+  h4: { color: vars.name5 },
+  h5: { color: vars.name6 },
+  h6: { color: vars.name1 },
+  h7: { color: vars.name4 },
+});
+
+export const spoken = screenStyle(unseen);
+export const words = screenStyle({ whiteSpace: 'pre-wrap' });
+
+/** At the end of the last line, or below it where there is no room. */
+export const meta = screenStyle({
+  ...text(11, 14),
+  ...tabular,
+  position: 'relative',
+  top: '1px',
+  float: 'right',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  minHeight: rem(16),
+  margin: '5px -2px -3px 10px',
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${others.fill} &`]: { color: vars.bubbleInMeta },
+    [`${own.fill} &`]: { color: vars.bubbleOutMeta },
+  },
+});

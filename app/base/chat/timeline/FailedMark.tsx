@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../../core/lazyPart/LazyPart.tsx';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as css from './FailedMark.css.ts';
+
+const dialog = { load: async () => (await import('./FailedDialog.tsx')).FailedDialog };
+
+/** The red circle beside a message that did not go; a tap asks what to do with it. */
+export function FailedMark({ message }: { message: StoredMessage }) {
+  const { t } = useTranslation('chat');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.mark}
+        aria-label={t('notSentTap')}
+        onClick={() => setIsAsking(true)}
+      >
+        <Icon of={CircleAlert} size={20} />
+      </button>
+      {isAsking && (
+        <LazyPart
+          source={dialog}
+          props={{ message, onClose: () => setIsAsking(false) }}
+          placeholder={<span />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { failureKey } from '../words/failureKey.ts';
+import { Bubble } from './Bubble.tsx';
+import { timeOf } from './buildRows.ts';
+import { FailedMark } from './FailedMark.tsx';
+import * as css from './MessageRow.css.ts';
+import type { MessageRowData } from './timelineRow.ts';
+
+/** A message younger than this is seen to come, in milliseconds. */
+const arrival = 1_500;
+
+type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
+  isGroup: boolean;
+};
+
+/** One message with its bubble, and the face of who wrote it where the brand and the chat have one. */
+export const MessageRow = memo(function MessageRow(props: Props) {
+  const { message, isOwn, isFirst, isLast, isGroup } = props;
+  const { t } = useTranslation('chat');
+  const addressOf = useMediaAddress();
+  // Rows come and go with scrolling; only a message of this moment arrives.
+  const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
+  const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
+  const name = plainLine(message.senderNickname, 40);
+  const face = { name, seed: message.sendID, src: addressOf(message.senderFaceUrl) };
+  return (
+    <div className={`${isFirst ? css.apart : css.joined} ${arriving}`}>
+      <div className={`${css.row} ${isOwn ? css.own : ''}`}>
+        <span className={isOwn ? css.ownFace : isGroup ? css.groupFace : css.face}>
+          {isFirst && <Avatar {...face} size="bubble" />}
+          {isLast && isGroup && !isOwn && (
+            <span className={css.lastFace}>
+              <Avatar {...face} size="s34" />
+            </span>
+          )}
+        </span>
+        <Bubble
+          message={message}
+          isOwn={isOwn}
+          isFirst={isFirst}
+          isLast={isLast}
+          speaker={isFirst ? (isOwn ? t('you') : name || t('someone')) : null}
+          isNamed={isGroup && !isOwn}
+        />
+        {isOwn && message.state === 'failed' && <FailedMark message={message} />}
+      </div>
+      {isOwn && message.state === 'failed' && (
+        <p className={css.reason}>{t(failureKey(message.errCode))}</p>
+      )}
+    </div>
+  );
+});

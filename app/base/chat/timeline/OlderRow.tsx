@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import * as css from './OlderRow.css.ts';
+
+type Props = { hasFailed: boolean; onRetry: () => void };
+
+/** Stands where older messages come in: they are on their way, or have to be asked for again. */
+export function OlderRow({ hasFailed, onRetry }: Props) {
+  const { t } = useTranslation(['chat', 'shell']);
+  return (
+    <div className={css.older} role="status">
+      {hasFailed ? (
+        <>
+          <span>{t('chat:olderFailed')}</span>
+          <Button look="plain" size="small" onClick={onRetry}>
+            {t('shell:tryAgain')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Spinner />
+          <span className={css.spoken}>{t('shell:loading')}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import { kindOf, textOf } from '../words/contentKind.ts';
+import { tipSentence } from '../words/tipSentence.ts';
+import { useSentence } from '../words/useSentence.ts';
+import * as css from './Timeline.css.ts';
+
+type Props = { messages: readonly StoredMessage[]; selfId: string };
+
+/** Says a message that comes in while the conversation is open, for screen readers. */
+export function Spoken({ messages, selfId }: Props) {
+  const say = useSentence();
+  const newest = messages.at(-1);
+  const atOpening = useRef(newest?.clientMsgID);
+  const isNews = newest && newest.sendID !== selfId && newest.clientMsgID !== atOpening.current;
+  const tip = isNews ? tipSentence(newest, selfId) : null;
+  return (
+    <p className={css.spoken} role="status">
+      {tip && say(tip)}
+      {isNews && !tip && kindOf(newest.contentType) === 'text'
+        ? `${plainLine(newest.senderNickname, 40)}: ${plainLine(textOf(newest), 300)}`
+        : null}
+    </p>
+  );
+}

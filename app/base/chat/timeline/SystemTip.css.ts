@@ -1,0 +1,15 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { text } from '../../../theme/type.ts';
+
+export const tip = screenStyle({
+  ...text(12, 18),
+  maxWidth: rem(324),
+  margin: '0 auto',
+  padding: '9px 12px',
+  color: vars.onChatTip,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+export const name = screenStyle({ fontWeight: 600 });

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionType } from '../../../contract/gateway/enums.ts';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { useToday } from '../../../core/time/useToday.ts';
+import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
+import { buildRows, firstUnreadOf } from './buildRows.ts';
+import { NewestButton } from './NewestButton.tsx';
+import { Spoken } from './Spoken.tsx';
+import * as css from './Timeline.css.ts';
+import { TimelineRowView } from './TimelineRowView.tsx';
+import { useMarkReadAtEnd } from './useMarkReadAtEnd.ts';
+import { useOlder } from './useOlder.ts';
+
+type Props = {
+  /** Null for a conversation that has not begun. */
+  row: ConversationRow | null;
+  timeline: ShownTimeline;
+  isGroup: boolean;
+};
+
+/** The messages of a conversation. Mounted once its timeline has been read. */
+export function Timeline({ row, timeline, isGroup }: Props) {
+  const { t } = useTranslation('chat');
+  const selfId = useAtomValue(userIdAtom) ?? '';
+  const today = useToday();
+  const { messages, hasOlder } = timeline;
+  const [firstUnreadId] = useState(() => firstUnreadOf(messages, row?.unreadCount ?? 0, selfId));
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const list = useRef<AnchoredListHandle>(null);
+  const older = useOlder(timeline, list);
+  const rows = useMemo(
+    () => buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadId }),
+    [messages, selfId, isGroup, hasOlder, firstUnreadId],
+  );
+  useMarkReadAtEnd({ isAtEnd, unreadCount: row?.unreadCount ?? 0, markRead: timeline.markRead });
+
+  const newestOwn = messages.at(-1)?.sendID === selfId ? messages.at(-1)?.clientMsgID : undefined;
+  const shownOwn = useRef(newestOwn);
+  useEffect(() => {
+    if (newestOwn === undefined || newestOwn === shownOwn.current) return;
+    shownOwn.current = newestOwn;
+    // Who writes wants to see it.
+    list.current?.toEnd();
+  }, [newestOwn]);
+
+  return (
+    <div className={css.place}>
+      <AnchoredList
+        ref={list}
+        rows={rows}
+        label={t('messages')}
+        startAt={firstUnreadId === null ? null : 'unread'}
+        onNearStart={older.loadMore}
+        onAtEnd={setIsAtEnd}
+      >
+        {(one) => (
+          <TimelineRowView
+            row={one}
+            today={today}
+            isGroup={isGroup}
+            hasOlderFailed={older.hasFailed}
+            onLoadOlder={older.retry}
+          />
+        )}
+      </AnchoredList>
+      {!isAtEnd && (
+        <NewestButton count={row?.unreadCount ?? 0} onClick={() => list.current?.toEnd()} />
+      )}
+      <Spoken messages={messages} selfId={selfId} />
+    </div>
+  );
+}
+
+/** Whether a conversation is with a group. */
+export function isGroupType(type: number): boolean {
+  return type === sessionType.group || type === sessionType.superGroup;
+}

@@ -1,0 +1,43 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { text } from '../../../theme/type.ts';
+
+export const centre = screenStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `6px ${vars.gutter} 8px`,
+});
+
+export const day = screenStyle({
+  ...text(12, 18),
+  minHeight: rem(22),
+  padding: '2px 10px',
+  borderRadius: rem(11),
+  background: vars.chatTip,
+  color: vars.onChatTip,
+  fontWeight: 500,
+});
+
+export const unread = screenStyle({
+  ...text(12, 18),
+  margin: '8px 0',
+  padding: `3px ${vars.gutter}`,
+  background: vars.chatTip,
+  color: vars.onChatTip,
+  fontWeight: 500,
+  textAlign: 'center',
+});
+
+export const safety = screenStyle({
+  ...text(13, 18),
+  display: 'flex',
+  gap: '8px',
+  width: 'fit-content',
+  maxWidth: `calc(100% - 2 * ${vars.gutter})`,
+  margin: '10px auto 8px',
+  padding: '8px 12px',
+  borderRadius: vars.radiusM,
+  background: vars.chatTip,
+  color: vars.onChatTip,
+});

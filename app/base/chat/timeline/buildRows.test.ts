@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainMessage } from '../../../../tests/support/chatRows.ts';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { dayNumber } from '../../../lib/dayTime.ts';
+import { buildRows, firstUnreadOf } from './buildRows.ts';
+import type { MessageRowData } from './timelineRow.ts';
+
+const start = Date.UTC(2026, 10, 20, 10);
+const minute = 60_000;
+
+function rowsOf(messages: readonly StoredMessage[], changes: object = {}) {
+  const rest = { selfId: 'u1', isGroup: true, hasOlder: false, firstUnreadId: null };
+  return buildRows({ messages, ...rest, ...changes });
+}
+
+const at = (id: string, minutes: number, changes: Partial<StoredMessage> = {}) =>
+  plainMessage({ clientMsgID: id, sendTime: start + minutes * minute, ...changes });
+
+const anyMessages = fc
+  .array(
+    fc.record({
+      sendID: fc.constantFrom('u1', 'bea', 'cleo'),
+      gap: fc.integer({ min: -5, max: 900 }),
+      contentType: fc.constantFrom(101, 102, 113, 1509, 1516, 999),
+      isRevoked: fc.boolean(),
+      isDeleted: fc.boolean(),
+    }),
+    { maxLength: 40 },
+  )
+  .map((drafts) => {
+    let minutes = 0;
+    return drafts.map(({ gap, ...draft }, index) => {
+      minutes += gap;
+      return at(`m${index}`, minutes, draft);
+    });
+  });
+
+const shape = (row: ReturnType<typeof rowsOf>[number]) =>
+  row.kind === 'message' ? `${row.key}${row.isFirst ? '<' : ''}${row.isLast ? '>' : ''}` : row.kind;
+
+describe('buildRows', () => {
+  it('joins what one person wrote within ten minutes', () => {
+    const messages = [
+      at('a', 0),
+      at('b', 9),
+      at('c', 20),
+      at('d', 21, { sendID: 'cleo' }),
+      at('e', 22, { sendID: 'cleo' }),
+    ];
+    expect(rowsOf(messages).map(shape)).toEqual(['day', 'a<', 'b>', 'c<>', 'd<', 'e>']);
+  });
+
+  it('parts a group at a tip, at a new day and at the line of the unread', () => {
+    const messages = [
+      at('a', 0),
+      at('tip', 1, { isRevoked: true }),
+      at('b', 2),
+      at('c', 3),
+      at('d', 24 * 60),
+    ];
+    expect(rowsOf(messages, { firstUnreadId: 'c' }).map(shape)).toEqual([
+      'day',
+      'a<>',
+      'tip',
+      'b<>',
+      'unread',
+      'c<>',
+      'day',
+      'd<>',
+    ]);
+  });
+
+  it('begins with what protects people once a single chat is there in full', () => {
+    const kinds = (changes: object) => rowsOf([at('a', 0)], changes).map(({ kind }) => kind);
+    expect(kinds({ isGroup: false })).toEqual(['safety', 'day', 'message']);
+    expect(kinds({ isGroup: false, hasOlder: true })).toEqual(['older', 'day', 'message']);
+    expect(kinds({})).toEqual(['day', 'message']);
+  });
+
+  it('gives every row a key of its own, and each message that shows exactly one row', () => {
+    fc.assert(
+      fc.property(anyMessages, fc.boolean(), (messages, hasOlder) => {
+        const rows = rowsOf(messages, { hasOlder });
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+        const shown = messages
+          .filter(({ isDeleted }) => !isDeleted)
+          .filter(
+            ({ contentType: type, isRevoked }) => isRevoked || (type !== 113 && type !== 1516),
+          )
+          .map(({ clientMsgID }) => clientMsgID);
+        const keys = rows.filter((row) => !('isMarker' in row));
+        expect(keys.map(({ key }) => key)).toEqual(shown);
+      }),
+    );
+  });
+
+  it('opens and closes each group once, within one person, one day and ten minutes', () => {
+    fc.assert(
+      fc.property(anyMessages, (messages) => {
+        let open: MessageRowData | null = null;
+        for (const row of rowsOf(messages)) {
+          if (row.kind !== 'message') {
+            expect(open).toBeNull();
+            continue;
+          }
+          expect(row.isFirst).toBe(open === null);
+          if (open) {
+            const [before, after] = [open.message, row.message];
+            expect(after.sendID).toBe(before.sendID);
+            expect(dayNumber(after.sendTime)).toBe(dayNumber(before.sendTime));
+            expect(Math.abs(after.sendTime - before.sendTime)).toBeLessThanOrEqual(10 * minute);
+          }
+          open = row.isLast ? null : row;
+        }
+        expect(open).toBeNull();
+      }),
+    );
+  });
+
+  it('names the day above each run of messages of that day', () => {
+    fc.assert(
+      fc.property(anyMessages, (messages) => {
+        let day: number | null = null;
+        for (const row of rowsOf(messages)) {
+          if (row.kind === 'day') {
+            expect(dayNumber(row.time)).not.toBe(day);
+            day = dayNumber(row.time);
+          } else if (row.kind === 'message') {
+            expect(dayNumber(row.message.sendTime)).toBe(day);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('firstUnreadOf', () => {
+  const messages = [at('a', 0), at('b', 1, { sendID: 'u1' }), at('c', 2), at('d', 3)];
+
+  it('counts back over the messages of others', () => {
+    expect(firstUnreadOf(messages, 1, 'u1')).toBe('d');
+    expect(firstUnreadOf(messages, 3, 'u1')).toBe('a');
+  });
+
+  it('is null where nothing is unread, or the first of it is not loaded', () => {
+    expect(firstUnreadOf(messages, 0, 'u1')).toBeNull();
+    expect(firstUnreadOf(messages, 4, 'u1')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { dayNumber } from '../../../lib/dayTime.ts';
+import { kindOf } from '../words/contentKind.ts';
+import { tipSentence } from '../words/tipSentence.ts';
+import type { MessageRowData, TimelineRow } from './timelineRow.ts';
+
+/** Messages of one person further apart than this stand apart, in milliseconds. */
+const groupSpan = 10 * 60_000;
+
+type Input = {
+  /** Oldest first. */
+  messages: readonly StoredMessage[];
+  /** Id of the person who reads. */
+  selfId: string;
+  isGroup: boolean;
+  hasOlder: boolean;
+  /** Message above which the line of the unread stands. */
+  firstUnreadId: string | null;
+};
+
+/** Lays out a conversation: days, tips, and bubbles in groups of one sender. */
+export function buildRows(input: Input): TimelineRow[] {
+  const { messages, selfId, isGroup, hasOlder, firstUnreadId } = input;
+  const rows: TimelineRow[] = [];
+  const seenDays = new Map<number, number>();
+  let day: number | null = null;
+  let previous: MessageRowData | null = null;
+  if (hasOlder) rows.push({ kind: 'older', key: 'older', isMarker: true });
+  else if (!isGroup) rows.push({ kind: 'safety', key: 'safety', isMarker: true });
+  for (const message of messages) {
+    const time = timeOf(message);
+    const tip = tipSentence(message, selfId);
+    if (message.isDeleted || (!tip && !hasBubble(message))) continue;
+    const today = dayNumber(time);
+    if (today !== day) {
+      // A clock that was wrong can make a day come twice.
+      const turn = seenDays.get(today) ?? 0;
+      seenDays.set(today, turn + 1);
+      rows.push({ kind: 'day', key: `day ${today} ${turn}`, isMarker: true, time });
+      day = today;
+      previous = null;
+    }
+    if (message.clientMsgID === firstUnreadId) {
+      rows.push({ kind: 'unread', key: 'unread', isMarker: true });
+      previous = null;
+    }
+    if (tip) {
+      rows.push({ kind: 'tip', key: message.clientMsgID, sentence: tip });
+      previous = null;
+      continue;
+    }
+    const joins: boolean =
+      previous !== null &&
+      previous.message.sendID === message.sendID &&
+      Math.abs(time - timeOf(previous.message)) <= groupSpan;
+    if (joins && previous) previous.isLast = false;
+    previous = {
+      kind: 'message',
+      key: message.clientMsgID,
+      message,
+      isOwn: message.sendID === selfId,
+      isFirst: !joins,
+      isLast: true,
+    };
+    rows.push(previous);
+  }
+  return rows;
+}
+
+/** @returns the first of the newest `count` messages of others, or null where it is not loaded. */
+export function firstUnreadOf(
+  messages: readonly StoredMessage[],
+  count: number,
+  selfId: string,
+): string | null {
+  let left = count;
+  for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
+    const message = messages[index];
+    if (!message || message.sendID === selfId) continue;
+    left -= 1;
+    if (left === 0) return message.clientMsgID;
+  }
+  return null;
+}
+
+/** @returns milliseconds; the device's own time for what has not been sent. */
+export function timeOf({ sendTime, createTime }: StoredMessage): number {
+  return sendTime || createTime;
+}
+
+function hasBubble({ contentType }: StoredMessage): boolean {
+  const kind = kindOf(contentType);
+  return kind !== 'hidden' && kind !== 'notice';
+}

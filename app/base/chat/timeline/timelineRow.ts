@@ -1,0 +1,24 @@
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import type { Sentence } from '../words/sentence.ts';
+
+/** What stands in a conversation, from top to bottom. `key` stays with what it stands for. */
+export type TimelineRow =
+  /** Where older messages come in. */
+  | { kind: 'older'; key: string; isMarker: true }
+  /** The line that protects people, above the first message of a single conversation. */
+  | { kind: 'safety'; key: string; isMarker: true }
+  | { kind: 'day'; key: string; isMarker: true; time: number }
+  /** Above the first message that was unread when the conversation opened. */
+  | { kind: 'unread'; key: string; isMarker: true }
+  | { kind: 'tip'; key: string; sentence: Sentence }
+  | {
+      kind: 'message';
+      key: string;
+      message: StoredMessage;
+      isOwn: boolean;
+      /** First and last of the bubbles one person wrote in one go. */
+      isFirst: boolean;
+      isLast: boolean;
+    };
+
+export type MessageRowData = Extract<TimelineRow, { kind: 'message' }>;

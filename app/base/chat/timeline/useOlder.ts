@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import type { AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
+
+export type Older = {
+  /** The last try did not come through; the person says when to try again. */
+  hasFailed: boolean;
+  /** Loads older messages unless they are on their way, or there are none. */
+  loadMore: () => void;
+  retry: () => void;
+};
+
+/** Loads older messages page by page, while the person is near the oldest. */
+export function useOlder(
+  { messages, hasOlder, loadOlder }: ShownTimeline,
+  list: RefObject<AnchoredListHandle | null>,
+): Older {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isBusy = useRef(false);
+  const load = useCallback(async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('busy');
+    // Whatever kept them away, the row that stands for them says so.
+    const ended = await loadOlder().then(
+      () => 'idle' as const,
+      () => 'failed' as const,
+    );
+    isBusy.current = false;
+    setState(ended);
+  }, [loadOlder]);
+
+  // A page may be too short to fill the view; one that brought nothing is not followed by another.
+  const looked = useRef(messages);
+  useEffect(() => {
+    if (state !== 'idle' || looked.current === messages) return;
+    looked.current = messages;
+    list.current?.look();
+  }, [state, messages, list]);
+
+  return {
+    hasFailed: state === 'failed',
+    loadMore: () => {
+      if (hasOlder && state === 'idle') void load();
+    },
+    retry: () => void load(),
+  };
+}

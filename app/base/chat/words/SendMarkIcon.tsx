@@ -1,0 +1,30 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { SendMark } from './previewOf.ts';
+import * as css from './SendMarkIcon.css.ts';
+
+const marks = {
+  sending: { glyph: Clock, key: 'markSending' },
+  sent: { glyph: Check, key: 'markSent' },
+  read: { glyph: CheckCheck, key: 'markRead' },
+  failed: { glyph: CircleAlert, key: 'markFailed' },
+} as const;
+
+type Props = {
+  mark: SendMark;
+  /** In the list of conversations it has a colour of its own. */
+  place: 'list' | 'bubble';
+};
+
+/** Clock, tick, two ticks or a circle: how far an own message has come. */
+export function SendMarkIcon({ mark, place }: Props) {
+  const { t } = useTranslation('chat');
+  const { glyph, key } = marks[mark];
+  return (
+    <span className={place === 'list' ? css.inList[mark] : css.inBubble}>
+      <Icon of={glyph} size={mark === 'sending' && place === 'bubble' ? 14 : 16} />
+      <span className={css.spoken}>{t(key)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { clientErrors, gatewayErrors } from '../../../contract/gateway/errors.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What to say of a message that did not go, by the code of its refusal. */
+const keys: Readonly<Record<number, Sentence['key']>> = {
+  [clientErrors.closed]: 'failedNetwork',
+  [clientErrors.notConnected]: 'failedNetwork',
+  [clientErrors.offline]: 'failedNetwork',
+  [gatewayErrors.blacklisted]: 'failedBlocked',
+  [gatewayErrors.notFriend]: 'failedNotFriend',
+  [gatewayErrors.notInGroup]: 'failedNotInGroup',
+  [gatewayErrors.noPermission]: 'failedNotAllowed',
+  [gatewayErrors.refused]: 'failedNotAllowed',
+  [gatewayErrors.sendLimit]: 'failedTooFast',
+  [gatewayErrors.badArgument]: 'failedContent',
+  [gatewayErrors.arguments]: 'failedContent',
+};
+
+/** @param code as `StoredMessage.errCode`. */
+export function failureKey(code: number): Sentence['key'] {
+  return keys[code] ?? 'failedUnknown';
+}

@@ -1,0 +1,62 @@
+import type { StoreChanges } from '../store/messageStore.ts';
+import type { News } from '../tabs/tabMessage.ts';
+import type { EngineChange, StoreList } from './engineNeeds.ts';
+
+type Needs = {
+  publish: (change: EngineChange) => void;
+  /** To the other tabs. */
+  tell: (news: News) => void;
+  /** Open conversations of this tab. */
+  applyToTimelines: (changes: Pick<StoreChanges, 'messages' | 'removed'>) => void;
+};
+
+/** Says what changed, to the screens of this tab and to the other tabs. */
+export interface Announce {
+  changes(changes: StoreChanges): void;
+  conversations(ids: readonly string[] | null): void;
+  lists(names: readonly StoreList[]): void;
+  /** What is kept in no store. */
+  state(news: Extract<News, { type: 'status' | 'upload' | 'typing' }>): void;
+}
+
+export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Announce {
+  const conversations = (ids: readonly string[] | null): void => {
+    if (ids?.length === 0) return;
+    publish({ type: 'conversations', ids });
+    tell({ type: 'conversations', ids });
+  };
+  return {
+    conversations,
+    changes(changes) {
+      const { messages, removed, latestOf } = changes;
+      if (messages.length + removed.length > 0) {
+        applyToTimelines(changes);
+        for (const [conversationID, ids] of idsByConversation([...messages, ...removed])) {
+          tell({ type: 'messages', conversationID, ids });
+        }
+      }
+      conversations(latestOf);
+    },
+    lists(names) {
+      if (names.length === 0) return;
+      publish({ type: 'lists', names });
+      tell({ type: 'lists', names });
+    },
+    state(news) {
+      publish(news);
+      tell(news);
+    },
+  };
+}
+
+type Placed = { conversationID: string; clientMsgID: string };
+
+function idsByConversation(messages: readonly Placed[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { conversationID, clientMsgID } of messages) {
+    const ids = groups.get(conversationID);
+    if (ids) ids.push(clientMsgID);
+    else groups.set(conversationID, [clientMsgID]);
+  }
+  return groups;
+}

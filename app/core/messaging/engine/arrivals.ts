@@ -1,0 +1,47 @@
+import { contentType, receiveOption } from '../../../contract/gateway/enums.ts';
+import type { Arrival } from '../messagingAtoms.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+
+/** Kinds that come without being news. */
+const silent: readonly number[] = [
+  contentType.revoke,
+  contentType.advancedRevoke,
+  contentType.customSilent,
+  contentType.customOnline,
+];
+
+/** @returns those of the messages just received that should be heard */
+export async function arrivalsOf(
+  messages: readonly StoredMessage[],
+  {
+    store,
+    userID,
+    isWatched,
+  }: {
+    store: MessageStore;
+    userID: string;
+    isWatched: (conversationID: string) => boolean;
+  },
+): Promise<Arrival[]> {
+  const news = messages.filter(
+    ({ sendID, contentType: kind, conversationID, isRead, isRevoked }) =>
+      sendID !== userID &&
+      !silent.includes(kind) &&
+      !isRead &&
+      !isRevoked &&
+      !isWatched(conversationID),
+  );
+  const heard: Arrival[] = [];
+  const options = new Map<string, number>();
+  for (const { conversationID, clientMsgID } of news) {
+    let option = options.get(conversationID);
+    if (option === undefined) {
+      const row = await store.conversation(conversationID);
+      option = row?.recvMsgOpt ?? receiveOption.normal;
+      options.set(conversationID, option);
+    }
+    if (option === receiveOption.normal) heard.push({ conversationID, clientMsgID });
+  }
+  return heard;
+}

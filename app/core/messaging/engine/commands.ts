@@ -1,0 +1,130 @@
+import { peerOf } from '../../../contract/gateway/conversationId.ts';
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import { memberFilter, sessionType } from '../../../contract/gateway/enums.ts';
+import {
+  deleteConversation,
+  pinConversation,
+  setConversationRecvMessageOpt,
+} from '../../../contract/gateway/functions/conversations.ts';
+import { getGroupMemberList } from '../../../contract/gateway/functions/groups.ts';
+import {
+  deleteMessageFromLocalAndSvr,
+  newRevokeMessage,
+  typingStatusUpdate,
+} from '../../../contract/gateway/functions/messages.ts';
+import type { Outbox } from '../outbox/createOutbox.ts';
+import { wireMessage } from '../outbox/outgoingMessage.ts';
+import type { MessageFact } from '../store/messageStore.ts';
+import type { Sync } from '../sync/createSync.ts';
+import type { Command } from '../tabs/tabMessage.ts';
+import type { EngineParts } from './engineParts.ts';
+
+/** Members asked for at once (specification, section 9). */
+const memberCount = 2_000;
+/** Pages of members, lest a gateway that never ends keeps us busy. */
+const mostMemberPages = 50;
+
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & {
+  sync: Sync;
+  outbox: Outbox;
+};
+
+/** Does what a person asks for and what needs the gateway. @throws GatewayError, DatabaseError */
+export function createCommands(needs: Needs): (command: Command) => Promise<void> {
+  const { userID, gateway, store, announce, sync, outbox } = needs;
+
+  const learn = async (fact: MessageFact): Promise<void> => {
+    announce.changes(await store.applyFacts([fact]));
+  };
+
+  const patch = async (
+    conversationID: string,
+    call: () => Promise<unknown>,
+    change: Partial<Conversation>,
+  ): Promise<void> => {
+    await call();
+    if (await store.patchConversation(conversationID, change)) {
+      announce.conversations([conversationID]);
+    }
+    sync.check([conversationID]);
+  };
+
+  const revoke = async (clientMsgID: string): Promise<void> => {
+    const message = await store.message(clientMsgID);
+    if (!message || message.isRevoked) return;
+    await gateway.call(newRevokeMessage, wireMessage(message));
+    await learn({ clientMsgID, isRevoked: true, revokerID: userID });
+    sync.check([message.conversationID]);
+  };
+
+  const remove = async (clientMsgID: string): Promise<void> => {
+    const message = await store.message(clientMsgID);
+    if (!message || message.isDeleted) return;
+    if (message.state !== 'sent') {
+      const entry = await store.outboxEntry(clientMsgID);
+      outbox.forget(clientMsgID);
+      announce.changes(await store.removeOutgoing(clientMsgID));
+      // It may have been delivered all the same: should it come back, it stays deleted here.
+      if (entry && entry.attempts > 0) await learn({ clientMsgID, isDeleted: true });
+      return;
+    }
+    await gateway.call(deleteMessageFromLocalAndSvr, wireMessage(message));
+    await learn({ clientMsgID, isDeleted: true });
+    sync.check([message.conversationID]);
+  };
+
+  const loadMembers = async (groupID: string): Promise<void> => {
+    const members: GroupMember[] = [];
+    for (let page = 0; page < mostMemberPages; page += 1) {
+      const offset = page * memberCount;
+      const input = { groupID, filter: memberFilter.all, offset, count: memberCount };
+      const found = (await gateway.call(getGroupMemberList, input)) ?? [];
+      members.push(...found.map((member) => ({ ...member, groupID })));
+      if (found.length < memberCount) break;
+    }
+    if (await store.replaceMembers(groupID, members)) announce.lists(['members']);
+  };
+
+  const tellTyping = async (conversationID: string, isTyping: boolean): Promise<void> => {
+    const peer = peerOf(conversationID);
+    if (peer?.sessionType !== sessionType.single) return;
+    const msgTip = isTyping ? 'yes' : 'no';
+    await gateway.call(typingStatusUpdate, { recvID: peer.userID, msgTip });
+  };
+
+  return async (command) => {
+    switch (command.name) {
+      case 'revoke':
+        return revoke(command.clientMsgID);
+      case 'remove':
+        return remove(command.clientMsgID);
+      case 'pin': {
+        const { conversationID, isPinned } = command;
+        const input = { conversationID, isPinned };
+        return patch(conversationID, () => gateway.call(pinConversation, input), { isPinned });
+      }
+      case 'receive-option': {
+        const { conversationID, option } = command;
+        const input = { conversationIDList: [conversationID], opt: option };
+        const call = () => gateway.call(setConversationRecvMessageOpt, input);
+        return patch(conversationID, call, { recvMsgOpt: option });
+      }
+      case 'hide': {
+        const { conversationID } = command;
+        const call = () => gateway.call(deleteConversation, conversationID);
+        return patch(conversationID, call, { latestMsgSendTime: 0 });
+      }
+      case 'load-members':
+        return loadMembers(command.groupID);
+      case 'load-older':
+        return sync.loadOlder(command.conversationID, command.before);
+      case 'typing':
+        return tellTyping(command.conversationID, command.isTyping);
+      case 'cancel-upload':
+        return outbox.cancelUpload(command.clientMsgID);
+      case 'reconnect':
+        return gateway.wake();
+    }
+  };
+}

@@ -1,0 +1,230 @@
+import { clientErrors } from '../../../contract/gateway/errors.ts';
+import { GatewayError, type GatewayState } from '../../../transport/gateway/gatewayClient.ts';
+import { newMessageId } from '../outbox/messageId.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import type { EventBatch } from '../sync/eventBatch.ts';
+import { createLeadership, type Leadership } from '../tabs/leadership.ts';
+import { createTabLink, type TabLink } from '../tabs/tabLink.ts';
+import type { Command, News } from '../tabs/tabMessage.ts';
+import { createAnnounce } from './announce.ts';
+import { arrivalsOf } from './arrivals.ts';
+import { createWaits } from './backoff.ts';
+import { createEditing } from './editing.ts';
+import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
+import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
+import { messagingStatusOf } from './messagingStatus.ts';
+import { createTimelines } from './timelines.ts';
+import { createTypingSigns, createTypingThrottle } from './typing.ts';
+
+/**
+ * The messaging of one account in one tab. What must outlive the page is in the store before anything
+ * else happens; the tab that leads holds the socket and works off what the store holds.
+ */
+export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
+  const { userID, gateway, store, timers, publish } = needs;
+  let token: string | null = null;
+  let term: LeaderTerm | null = null;
+  let leadership: Leadership | null = null;
+  let link: TabLink | null = null;
+  let isClosed = false;
+  /** News are read one after the other, so that none overtakes an earlier one. */
+  let reading: Promise<unknown> = Promise.resolve();
+
+  const tell = (news: News): void => link?.tell(news);
+  const ask = (command: Command): Promise<void> => {
+    if (isClosed) return Promise.reject(new GatewayError(command.name, 'cancelled', 0));
+    if (term) return term.run(command);
+    if (link) return link.ask(command);
+    return Promise.reject(new GatewayError(command.name, 'not-sent', clientErrors.notConnected));
+  };
+
+  const waits = createWaits(timers);
+  const timelines = createTimelines({
+    store,
+    publish,
+    waits,
+    fetchOlder: (conversationID, before) => ask({ name: 'load-older', conversationID, before }),
+  });
+  const announce = createAnnounce({ publish, tell, applyToTimelines: timelines.apply });
+  const signs = createTypingSigns(timers, (conversationID, isTyping) =>
+    publish({ type: 'typing', conversationID, isTyping }),
+  );
+  const throttle = createTypingThrottle(timers, (conversationID, isTyping) => {
+    ask({ name: 'typing', conversationID, isTyping }).catch(() => undefined);
+  });
+
+  const shown = (): string[] => (needs.isVisible() ? timelines.openIds() : []);
+  const isWatched = (id: string): boolean => shown().includes(id) || (link?.isWatched(id) ?? false);
+
+  const work = (): void => {
+    if (term) term.work();
+    else {
+      tell({ type: 'work' });
+      link?.probe();
+    }
+  };
+  const editing = createEditing({ ...needs, announce, work });
+
+  const onState = (state: GatewayState): void => {
+    announce.state({ type: 'status', status: messagingStatusOf(state) });
+    if (state.status !== 'stopped' || state.reason === 'logout') return;
+    tell({ type: 'stopped', reason: state.reason });
+    needs.onStopped(state.reason);
+  };
+
+  const heardTyping = (conversationID: string, isTyping: boolean): void => {
+    signs.heard(conversationID, isTyping);
+    tell({ type: 'typing', conversationID, isTyping });
+  };
+  const onLive = (batch: EventBatch, added: readonly StoredMessage[]): void => {
+    for (const { conversationID, isTyping } of batch.typing) heardTyping(conversationID, isTyping);
+    for (const message of added) {
+      if (message.sendID !== userID) signs.heard(message.conversationID, false);
+    }
+    arrivalsOf(added, { store, userID, isWatched }).then(
+      (arrivals) => arrivals.forEach(needs.onArrival),
+      () => undefined,
+    );
+  };
+
+  const lead = (): void => {
+    if (isClosed || term) return;
+    term = startLeaderTerm({ ...needs, announce, isWatched, watched: shown, onState, onLive });
+    link?.lead();
+    if (token !== null) gateway.start({ userID, token });
+  };
+  const follow = (): void => {
+    term?.close();
+    term = null;
+    gateway.close();
+  };
+
+  const readMessages = async (ids: readonly string[], conversationID: string): Promise<void> => {
+    const messages = await store.messages(ids);
+    const found = new Set(messages.map(({ clientMsgID }) => clientMsgID));
+    const removed = ids
+      .filter((id) => !found.has(id))
+      .map((clientMsgID) => ({ conversationID, clientMsgID }));
+    timelines.apply({ messages, removed });
+  };
+  const onNews = (news: News): void => {
+    switch (news.type) {
+      case 'work':
+        term?.work();
+        return;
+      case 'messages':
+        if (!timelines.openIds().includes(news.conversationID)) return;
+        reading = reading
+          .then(() => readMessages(news.ids, news.conversationID))
+          .catch(() => undefined);
+        return;
+      case 'typing':
+        signs.heard(news.conversationID, news.isTyping);
+        return;
+      case 'stopped':
+        needs.onStopped(news.reason);
+        return;
+      case 'status':
+        if (!term) publish(news);
+        return;
+      default:
+        publish(news);
+    }
+  };
+
+  const leaveTabs = (): void => {
+    leadership?.close();
+    link?.close();
+    needs.tabs?.channel.close();
+    leadership = null;
+    link = null;
+  };
+
+  const joinTabs = ({ lock, channel }: NonNullable<EngineNeeds['tabs']>): void => {
+    link = createTabLink({
+      channel,
+      timers,
+      newId: () => newMessageId(needs.random),
+      isLeading: () => term !== null,
+      isVisible: needs.isVisible,
+      run: ask,
+      onNews,
+      onWatched: (ids) => term?.watch(ids),
+      onSilence: () => leadership?.takeOver(),
+      onNewcomer: () => {
+        tell({ type: 'status', status: messagingStatusOf(gateway.state()) });
+      },
+    });
+    leadership = createLeadership({ lock, onLead: lead, onFollow: follow });
+  };
+
+  const unsubscribes = [
+    // What the others cannot see they cannot send: this tab goes its own way.
+    store.onMemory(() => {
+      leaveTabs();
+      lead();
+    }),
+    needs.subscribeVisible((isVisible) => {
+      link?.watch(shown());
+      if (!isVisible) return;
+      link?.probe();
+      term?.watch(shown());
+    }),
+  ];
+  if (needs.tabs && store.isDurable) joinTabs(needs.tabs);
+  else lead();
+
+  const close = (): void => {
+    if (isClosed) return;
+    isClosed = true;
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    follow();
+    leaveTabs();
+    signs.close();
+    throttle.close();
+    waits.close();
+    for (const id of timelines.openIds()) timelines.close(id);
+  };
+
+  return {
+    ...editing,
+    start(given) {
+      token = given;
+      if (term) gateway.start({ userID, token });
+    },
+    async logout() {
+      token = null;
+      if (term) await gateway.logout().catch(() => undefined);
+      close();
+    },
+    close,
+    cancelUpload: (clientMsgID) => ask({ name: 'cancel-upload', clientMsgID }),
+    remove: (clientMsgID) => ask({ name: 'remove', clientMsgID }),
+    revoke: (clientMsgID) => ask({ name: 'revoke', clientMsgID }),
+    pin: (conversationID, isPinned) => ask({ name: 'pin', conversationID, isPinned }),
+    setReceiveOption: (conversationID, option) =>
+      ask({ name: 'receive-option', conversationID, option }),
+    hide: (conversationID) => ask({ name: 'hide', conversationID }),
+    loadMembers: (groupID) => ask({ name: 'load-members', groupID }),
+    setTyping: throttle.set,
+    reconnect() {
+      ask({ name: 'reconnect' }).catch(() => undefined);
+    },
+    open(conversationID) {
+      let isOpen = true;
+      timelines.open(conversationID);
+      link?.watch(shown());
+      term?.watch([conversationID]);
+      return {
+        loadOlder: () => timelines.loadOlder(conversationID),
+        markRead: () => editing.markRead(conversationID),
+        close() {
+          if (!isOpen) return;
+          isOpen = false;
+          timelines.close(conversationID);
+          link?.watch(shown());
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { conversationIdOf, type Peer } from '../../../contract/gateway/conversationId.ts';
+import type { OutgoingContent } from '../messaging.ts';
+import { newMessageId } from '../outbox/messageId.ts';
+import { filesOf } from '../outbox/outgoingElement.ts';
+import { composeMessage } from '../outbox/outgoingMessage.ts';
+import type { OutboxEntry } from '../store/messageStore.ts';
+import type { Announce } from './announce.ts';
+import { ensureConversation } from './conversationStub.ts';
+import type { EngineNeeds } from './engineNeeds.ts';
+
+/** Unread messages told as read at once. */
+const mostRead = 500;
+
+type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random'> & {
+  announce: Announce;
+  /** Has the leading tab look for work. */
+  work: () => void;
+};
+
+/** What a person does that is kept on the device first, in whichever tab. */
+export interface Editing {
+  send(peer: Peer, content: OutgoingContent): Promise<string>;
+  resend(clientMsgID: string): Promise<void>;
+  setDraft(conversationID: string, text: string): void;
+  markRead(conversationID: string): void;
+}
+
+export function createEditing({ userID, store, clock, random, announce, work }: Needs): Editing {
+  /** One after the other, so that messages stand in the order they were written. */
+  let keeping: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> => {
+    const kept = keeping.then(step);
+    keeping = kept.catch(() => undefined);
+    return kept;
+  };
+  const reading = new Set<string>();
+
+  const keep = async (
+    clientMsgID: string,
+    peer: Peer,
+    content: OutgoingContent,
+  ): Promise<string> => {
+    const self = await store.meta('selfInfo');
+    const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
+    const message = composeMessage({ clientMsgID, peer, content, now: clock(), sender });
+    const { uploads, files } = filesOf(content, clientMsgID);
+    const entry: OutboxEntry = {
+      clientMsgID,
+      conversationID: message.conversationID,
+      localOrder: 0,
+      peer,
+      kind: content.kind,
+      uploads,
+      phase: 'waiting',
+      attempts: 0,
+      lookups: 0,
+    };
+    const { changes } = await store.addOutgoing(message, entry, files);
+    announce.changes(changes);
+    work();
+    return clientMsgID;
+  };
+
+  const listPeer = async (peer: Peer): Promise<void> => {
+    if (await ensureConversation(store, peer)) announce.conversations([conversationIdOf(peer)]);
+  };
+
+  const readAll = async (conversationID: string): Promise<void> => {
+    const unread = await store.unread(conversationID, userID, mostRead);
+    const row = await store.conversation(conversationID);
+    if (unread.length === 0 && (row?.unreadCount ?? 0) === 0) return;
+    const clientMsgIDs = unread.map(({ clientMsgID }) => clientMsgID);
+    const changes = await store.addPendingRead({ conversationID, clientMsgIDs });
+    announce.changes(changes);
+    announce.conversations([conversationID]);
+    work();
+  };
+
+  return {
+    async send(peer, content) {
+      const clientMsgID = newMessageId(random);
+      await inTurn(() => keep(clientMsgID, peer, content));
+      // Only the list needs it: the message is kept and on its way.
+      listPeer(peer).catch(() => undefined);
+      return clientMsgID;
+    },
+    async resend(clientMsgID) {
+      announce.changes(await inTurn(() => store.retryOutgoing(clientMsgID)));
+      work();
+    },
+    setDraft(conversationID, text) {
+      const draft = { conversationID, text, time: clock() };
+      inTurn(() => store.setDraft(draft)).then(
+        () => announce.conversations([conversationID]),
+        () => undefined,
+      );
+    },
+    markRead(conversationID) {
+      if (reading.has(conversationID)) return;
+      reading.add(conversationID);
+      readAll(conversationID)
+        .catch(() => undefined)
+        .finally(() => reading.delete(conversationID));
+    },
+  };
+}

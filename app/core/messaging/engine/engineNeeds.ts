@@ -1,0 +1,89 @@
+import type { TabChannel } from '../../../platform/tabChannel.ts';
+import type { TabLock } from '../../../platform/tabLock.ts';
+import type { Timers } from '../../../platform/timers.ts';
+import type { GatewayClient, StopReason } from '../../../transport/gateway/gatewayClient.ts';
+import type { OwnedGatewayClient } from '../../../transport/gateway/gatewayOptions.ts';
+import type { Messaging } from '../messaging.ts';
+import type { Arrival, MessagingStatus, Timeline } from '../messagingAtoms.ts';
+import type { ListName, MessageStore } from '../store/messageStore.ts';
+
+/** Kinds of files a message may carry, as the call `media.uploadMedia` names them. */
+export type UploadKind = 'image' | 'voice' | 'video' | 'file';
+
+/** What the platform says of a file it keeps. Sizes in bytes and pixels; 0 where it has none. */
+export type UploadedFile = {
+  url: string;
+  mediaType: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+export type UploadOptions = {
+  /** The same file under the same intent is kept once, over retries and reloads. */
+  intent: string;
+  name: string;
+  signal: AbortSignal;
+  /** @param share of the file sent, 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+/** @throws UploadRefused when trying again is of no use; anything else counts as "try later" */
+export type UploadFile = (
+  file: Blob,
+  kind: UploadKind,
+  options: UploadOptions,
+) => Promise<UploadedFile>;
+
+/** The platform does not take this file. */
+export class UploadRefused extends Error {}
+
+/** What changed for the screens of this tab. Each is the whole new value of what it names. */
+export type EngineChange =
+  | { type: 'status'; status: MessagingStatus }
+  /** Read these again from the store; null: all. Rows, their newest messages and drafts. */
+  | { type: 'conversations'; ids: readonly string[] | null }
+  /** Of an open conversation; null once it is closed. */
+  | { type: 'timeline'; conversationID: string; timeline: Timeline | null }
+  /** `share` 0 to 1; null when the upload is over. */
+  | { type: 'upload'; clientMsgID: string; share: number | null }
+  | { type: 'typing'; conversationID: string; isTyping: boolean }
+  /** Lists of the store that changed, such as `friends`. */
+  | { type: 'lists'; names: readonly StoreList[] };
+
+export type StoreList = 'self' | 'members' | ListName;
+
+/** All the engine of one account reaches outside itself. */
+export type EngineNeeds = {
+  userID: string;
+  /** Not started: the engine starts it while this tab leads, and closes it when it does not. */
+  gateway: GatewayClient & Pick<OwnedGatewayClient, 'wake'>;
+  /** Of this account, open. */
+  store: MessageStore;
+  /** Milliseconds since 1970; may be wrong and may jump. */
+  clock: () => number;
+  timers: Timers;
+  /** Fills with secure random bytes. */
+  random: (bytes: Uint8Array) => Uint8Array;
+  uploadFile: UploadFile;
+  /** Between the tabs of this account; null where tabs cannot share, so that every tab leads. */
+  tabs: { lock: TabLock; channel: TabChannel } | null;
+  isVisible: () => boolean;
+  /** @returns undoes it. */
+  subscribeVisible: (listener: (visible: boolean) => void) => () => void;
+  publish: (change: EngineChange) => void;
+  /** A message that should be heard. Called in the leading tab alone, live messages only. */
+  onArrival: (arrival: Arrival) => void;
+  /** The gateway ended the session: `kicked`, `expired` or `refused`. Called in every tab. */
+  onStopped: (reason: Exclude<StopReason, 'logout'>) => void;
+};
+
+/** The messaging of one account on this device. */
+export interface MessagingEngine extends Messaging {
+  /** Logs in, or again with a new token. */
+  start(token: string): void;
+  /** Logs out within a bounded time, for this account and all its tabs, and closes. Never rejects. */
+  logout(): Promise<void>;
+  /** Lets go of socket, lock, timers and listeners; the store stays and is the caller's. */
+  close(): void;
+}

@@ -1,0 +1,108 @@
+import type { GatewayState } from '../../../transport/gateway/gatewayClient.ts';
+import { createOutbox } from '../outbox/createOutbox.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { createSync } from '../sync/createSync.ts';
+import type { EventBatch } from '../sync/eventBatch.ts';
+import { createTasks } from '../sync/tasks.ts';
+import { tellReads } from '../sync/tellReads.ts';
+import type { Command } from '../tabs/tabMessage.ts';
+import type { Announce } from './announce.ts';
+import { createWaits } from './backoff.ts';
+import { createCommands } from './commands.ts';
+import type { EngineNeeds } from './engineNeeds.ts';
+
+/** Calls at the same time, beside sending. */
+const width = 4;
+
+type Needs = Pick<
+  EngineNeeds,
+  'userID' | 'gateway' | 'store' | 'clock' | 'timers' | 'random' | 'uploadFile'
+> & {
+  announce: Announce;
+  isWatched: (conversationID: string) => boolean;
+  /** Conversations that a tab shows now. */
+  watched: () => readonly string[];
+  onState: (state: GatewayState) => void;
+  onLive: (batch: EventBatch, added: readonly StoredMessage[]) => void;
+};
+
+/** What the tab that holds the socket does, from taking over to letting go. */
+export interface LeaderTerm {
+  run(command: Command): Promise<void>;
+  /** Something waits to be sent, or to be told as read. */
+  work(): void;
+  watch(ids: readonly string[]): void;
+  close(): void;
+}
+
+export function startLeaderTerm(needs: Needs): LeaderTerm {
+  const { gateway, announce } = needs;
+  const waits = createWaits(needs.timers);
+  let isOnline = gateway.state().status === 'online';
+  let connection = 0;
+  let isClosed = false;
+
+  const parts = { ...needs, isOnline: () => isOnline, connection: () => connection };
+  const tasks = createTasks({ waits, isOnline: parts.isOnline, width });
+  const sync = createSync({ ...parts, waits, tasks });
+  const outbox = createOutbox({
+    ...parts,
+    arrivalOptions: sync.arrivalOptions,
+    onChanges(changes) {
+      announce.changes(changes);
+      sync.takeIn(changes);
+    },
+  });
+  const run = createCommands({ ...needs, sync, outbox });
+
+  const tellAllReads = (): void => {
+    tasks.start('reads', async () => {
+      const told = await tellReads({ ...needs, settled: sync.settled });
+      announce.conversations(told);
+      sync.check(told);
+    });
+  };
+
+  const connected = (): void => {
+    sync.connected();
+    for (const id of needs.watched()) sync.watch(id);
+    outbox.connected();
+    tellAllReads();
+  };
+
+  const follow = (state: GatewayState): void => {
+    if (isClosed) return;
+    const wasOnline = isOnline;
+    isOnline = state.status === 'online';
+    if (isOnline !== wasOnline) {
+      connection += 1;
+      if (isOnline) connected();
+      else sync.disconnected();
+    }
+    needs.onState(state);
+  };
+
+  const unsubscribes = [gateway.onState(follow), gateway.onEvent(sync.push)];
+  if (isOnline) connected();
+  outbox.wake();
+
+  return {
+    run,
+    watch(ids) {
+      for (const id of ids) sync.watch(id);
+    },
+    work() {
+      outbox.wake();
+      tellAllReads();
+    },
+    close() {
+      isClosed = true;
+      isOnline = false;
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      outbox.close();
+      sync.close();
+      tasks.close();
+      waits.close();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
+import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import { createTimelineWindow } from '../timeline/createTimelineWindow.ts';
+import type { TimelineWindow } from '../timeline/timelineWindow.ts';
+import { backoffDelay, type Waits } from './backoff.ts';
+import type { EngineChange } from './engineNeeds.ts';
+
+/** Messages read from the device at once. */
+const pageSize = 40;
+
+type Changes = Pick<StoreChanges, 'messages' | 'removed'>;
+
+type Needs = {
+  store: MessageStore;
+  publish: (change: EngineChange) => void;
+  waits: Waits;
+  /** Has the gateway's page before a message taken into the store; null: the newest. */
+  fetchOlder: (conversationID: string, before: string | null) => Promise<void>;
+};
+
+type Open = {
+  conversationID: string;
+  holders: number;
+  window: TimelineWindow;
+  isLoaded: boolean;
+  loading: Promise<void> | null;
+  /** What changed while the first page was read. */
+  missed: Changes[];
+};
+
+/** The conversations this tab shows, each from its newest message up to where the person has read. */
+export interface Timelines {
+  open(conversationID: string): void;
+  close(conversationID: string): void;
+  /** Ids of those that are open. */
+  openIds(): string[];
+  apply(changes: Changes): void;
+  /** @throws GatewayError, DatabaseError */
+  loadOlder(conversationID: string): Promise<void>;
+}
+
+export function createTimelines({ store, publish, waits, fetchOlder }: Needs): Timelines {
+  const all = new Map<string, Open>();
+
+  const show = (open: Open): void => {
+    if (all.get(open.conversationID) !== open) return;
+    const { messages, hasOlder } = open.window.contents();
+    publish({
+      type: 'timeline',
+      conversationID: open.conversationID,
+      timeline: {
+        messages,
+        hasOlder,
+        isLoaded: open.isLoaded,
+        isLoadingOlder: open.loading !== null && open.isLoaded,
+      },
+    });
+  };
+
+  const readFirst = async (open: Open): Promise<void> => {
+    const { conversationID, window } = open;
+    const page = await store.pageBefore(conversationID, null, pageSize);
+    const whole = await upToGap(page, conversationID);
+    window.show(whole.page, whole.hasOlder);
+    open.isLoaded = true;
+    for (const changes of open.missed) window.apply(changes);
+    open.missed = [];
+    show(open);
+  };
+
+  /** The newest part of a page without a hole in it, and whether older messages may exist. */
+  const upToGap = async (page: StoredMessage[], conversationID: string) => {
+    const gap = page.findLastIndex((message) => message.hasGapBefore);
+    if (gap >= 0) return { page: page.slice(gap), hasOlder: true };
+    const hasOlder = page.length === pageSize || (await store.hasOlder(conversationID));
+    return { page, hasOlder };
+  };
+
+  /** @returns whether the device had older messages that follow those shown */
+  const addFromDevice = async ({ conversationID, window }: Open): Promise<boolean> => {
+    const oldest = window.oldest();
+    if (oldest?.hasGapBefore) return false;
+    const before = oldest ? orderKeyOf(oldest) : null;
+    const { page, hasOlder } = await upToGap(
+      await store.pageBefore(conversationID, before, pageSize),
+      conversationID,
+    );
+    window.addOlder(page, hasOlder);
+    return page.length > 0;
+  };
+
+  const readOlder = async (open: Open): Promise<void> => {
+    if (await addFromDevice(open)) return;
+    if (!open.window.contents().hasOlder) return;
+    await fetchOlder(open.conversationID, open.window.oldest()?.clientMsgID ?? null);
+    await addFromDevice(open);
+  };
+
+  /** One read of older messages at a time. */
+  const load = (open: Open, read: (open: Open) => Promise<unknown>): Promise<void> => {
+    open.loading ??= read(open)
+      .then(() => undefined)
+      .finally(() => {
+        open.loading = null;
+        show(open);
+      });
+    return open.loading;
+  };
+
+  const loadFirst = async (open: Open): Promise<void> => {
+    for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
+      try {
+        await load(open, readFirst);
+        return;
+      } catch {
+        if (!(await waits.wait(backoffDelay(failures)))) return;
+      }
+    }
+  };
+
+  /** After a hole was filled above a short window, what is there now belongs into it. */
+  const extend = (open: Open): void => {
+    const { messages, hasOlder } = open.window.contents();
+    if (!hasOlder || messages.length >= pageSize || open.window.oldest()?.hasGapBefore) return;
+    load(open, addFromDevice).catch(() => undefined);
+  };
+
+  return {
+    openIds: () => [...all.keys()],
+    open(conversationID) {
+      const known = all.get(conversationID);
+      if (known) {
+        known.holders += 1;
+        return;
+      }
+      const open: Open = {
+        conversationID,
+        holders: 1,
+        window: createTimelineWindow(conversationID),
+        isLoaded: false,
+        loading: null,
+        missed: [],
+      };
+      all.set(conversationID, open);
+      show(open);
+      loadFirst(open);
+    },
+    close(conversationID) {
+      const open = all.get(conversationID);
+      if (!open) return;
+      open.holders -= 1;
+      if (open.holders > 0) return;
+      all.delete(conversationID);
+      publish({ type: 'timeline', conversationID, timeline: null });
+    },
+    apply(changes) {
+      for (const open of all.values()) {
+        if (!open.isLoaded) open.missed.push(changes);
+        else if (open.window.apply(changes)) {
+          show(open);
+          extend(open);
+        }
+      }
+    },
+    async loadOlder(conversationID) {
+      const open = all.get(conversationID);
+      if (!open) return;
+      if (open.loading) await open.loading.catch(() => undefined);
+      if (!open.isLoaded) await load(open, readFirst);
+      const reading = load(open, readOlder);
+      show(open);
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Timers } from '../../../platform/timers.ts';
+
+/** Somebody who says nothing more is no longer typing. Milliseconds. */
+const lasting = 5_000;
+/** Between two signals of our own. Milliseconds. */
+const pause = 2_000;
+
+/** Who is typing, as far as the last seconds tell. */
+export interface TypingSigns {
+  heard(conversationID: string, isTyping: boolean): void;
+  close(): void;
+}
+
+/** @param onChange called when somebody starts or stops */
+export function createTypingSigns(
+  timers: Timers,
+  onChange: (conversationID: string, isTyping: boolean) => void,
+): TypingSigns {
+  const endings = new Map<string, unknown>();
+  const stop = (conversationID: string): void => {
+    const ending = endings.get(conversationID);
+    if (ending === undefined) return;
+    timers.clear(ending);
+    endings.delete(conversationID);
+    onChange(conversationID, false);
+  };
+  return {
+    heard(conversationID, isTyping) {
+      if (!isTyping) {
+        stop(conversationID);
+        return;
+      }
+      const ending = endings.get(conversationID);
+      if (ending !== undefined) timers.clear(ending);
+      endings.set(
+        conversationID,
+        timers.set(() => stop(conversationID), lasting),
+      );
+      if (ending === undefined) onChange(conversationID, true);
+    },
+    close() {
+      for (const ending of endings.values()) timers.clear(ending);
+      endings.clear();
+    },
+  };
+}
+
+/** Lets one signal through at a time; that somebody stopped is told once. */
+export function createTypingThrottle(
+  timers: Timers,
+  tell: (conversationID: string, isTyping: boolean) => void,
+): { set(conversationID: string, isTyping: boolean): void; close(): void } {
+  const started = new Set<string>();
+  const pauses = new Map<string, unknown>();
+  const endPause = (conversationID: string): void => {
+    timers.clear(pauses.get(conversationID));
+    pauses.delete(conversationID);
+  };
+  return {
+    set(conversationID, isTyping) {
+      if (isTyping ? pauses.has(conversationID) : !started.delete(conversationID)) return;
+      endPause(conversationID);
+      if (isTyping) {
+        started.add(conversationID);
+        pauses.set(
+          conversationID,
+          timers.set(() => pauses.delete(conversationID), pause),
+        );
+      }
+      tell(conversationID, isTyping);
+    },
+    close() {
+      for (const conversationID of [...pauses.keys()]) endPause(conversationID);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { atom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import type { OpenConversation } from '../messaging.ts';
+import { type Timeline, timelinesAtom } from '../messagingAtoms.ts';
+import { useMessaging } from './useMessaging.ts';
+
+const unread: Timeline = { messages: [], hasOlder: false, isLoaded: false, isLoadingOlder: false };
+
+export type ShownTimeline = Timeline & Pick<OpenConversation, 'loadOlder' | 'markRead'>;
+
+/** Follows a conversation while the part that calls this is shown. */
+export function useTimeline(conversationID: string): ShownTimeline {
+  const messaging = useMessaging();
+  const opened = useRef<OpenConversation | null>(null);
+  const timelineAtom = useMemo(
+    () => atom((get) => get(timelinesAtom).get(conversationID) ?? unread),
+    [conversationID],
+  );
+  const timeline = useAtomValue(timelineAtom);
+  useEffect(() => {
+    const conversation = messaging.open(conversationID);
+    opened.current = conversation;
+    return () => {
+      opened.current = null;
+      conversation.close();
+    };
+  }, [messaging, conversationID]);
+  const actions = useMemo(
+    () => ({
+      loadOlder: async () => opened.current?.loadOlder(),
+      markRead: () => opened.current?.markRead(),
+    }),
+    [],
+  );
+  return useMemo(() => ({ ...timeline, ...actions }), [timeline, actions]);
+}

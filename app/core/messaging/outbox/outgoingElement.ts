@@ -1,0 +1,128 @@
+import { contentType } from '../../../contract/gateway/enums.ts';
+import type { OutgoingContent } from '../messaging.ts';
+import type { OutboxUpload, OutgoingPart } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+
+type Element = Pick<StoredMessage, 'contentType' | 'content'> &
+  Partial<Pick<StoredMessage, 'ex' | 'pictureElem' | 'soundElem' | 'videoElem' | 'fileElem'>>;
+
+/** @returns kind, content and element of a message; addresses of files are empty */
+export function elementOf(content: OutgoingContent): Element {
+  switch (content.kind) {
+    case 'text':
+      return { contentType: contentType.text, content: content.text };
+    case 'image': {
+      const { file, width, height } = content;
+      const picture = {
+        uuid: '',
+        type: file.blob.type,
+        size: file.blob.size,
+        width,
+        height,
+        url: '',
+      };
+      const pictureElem = {
+        sourcePath: '',
+        sourcePicture: picture,
+        bigPicture: picture,
+        snapshotPicture: picture,
+      };
+      return {
+        contentType: contentType.picture,
+        content: JSON.stringify(pictureElem),
+        pictureElem,
+      };
+    }
+    case 'voice': {
+      const { file, duration, peaks } = content;
+      const dataSize = file.blob.size;
+      const soundElem = { uuid: '', soundPath: '', sourceUrl: '', dataSize, duration };
+      return {
+        contentType: contentType.voice,
+        content: JSON.stringify(soundElem),
+        soundElem,
+        ex: JSON.stringify({ peaks }),
+      };
+    }
+    case 'video': {
+      const { file, poster, width, height, duration } = content;
+      const videoElem = {
+        videoPath: '',
+        videoUUID: '',
+        videoUrl: '',
+        videoType: file.blob.type,
+        videoSize: file.blob.size,
+        duration,
+        snapshotPath: '',
+        snapshotUUID: '',
+        snapshotSize: poster.blob.size,
+        snapshotUrl: '',
+        snapshotWidth: width,
+        snapshotHeight: height,
+      };
+      return { contentType: contentType.video, content: JSON.stringify(videoElem), videoElem };
+    }
+    case 'file': {
+      const { blob, name } = content.file;
+      const fileElem = {
+        filePath: '',
+        uuid: '',
+        sourceUrl: '',
+        fileName: name,
+        fileSize: blob.size,
+      };
+      return { contentType: contentType.file, content: JSON.stringify(fileElem), fileElem };
+    }
+  }
+}
+
+/** @returns the files a message needs on the server first, and their bytes */
+export function filesOf(
+  content: OutgoingContent,
+  clientMsgID: string,
+): { uploads: OutboxUpload[]; files: Map<OutgoingPart, Blob> } {
+  const files = new Map<OutgoingPart, Blob>();
+  const uploads: OutboxUpload[] = [];
+  if (content.kind === 'text') return { uploads, files };
+  const add = (part: OutgoingPart, { blob, name }: { blob: Blob; name: string }): void => {
+    files.set(part, blob);
+    const intent = `message-${clientMsgID}-${part}`;
+    uploads.push({ part, name, type: blob.type, size: blob.size, url: '', intent });
+  };
+  add('file', content.file);
+  if (content.kind === 'video') add('poster', content.poster);
+  return { uploads, files };
+}
+
+/** @returns the message with the addresses of its files */
+export function withAddresses(
+  message: StoredMessage,
+  uploads: readonly OutboxUpload[],
+): StoredMessage {
+  const url = uploads.find(({ part }) => part === 'file')?.url ?? '';
+  const { pictureElem, soundElem, videoElem, fileElem } = message;
+  if (pictureElem) {
+    const picture = pictureElem.sourcePicture ? { ...pictureElem.sourcePicture, url } : null;
+    const element = {
+      ...pictureElem,
+      sourcePicture: picture,
+      bigPicture: picture,
+      snapshotPicture: picture,
+    };
+    return { ...message, pictureElem: element, content: JSON.stringify(element) };
+  }
+  if (soundElem) {
+    const element = { ...soundElem, sourceUrl: url };
+    return { ...message, soundElem: element, content: JSON.stringify(element) };
+  }
+  if (videoElem) {
+    const snapshotUrl = uploads.find(({ part }) => part === 'poster')?.url ?? '';
+    const element = { ...videoElem, videoUrl: url, snapshotUrl };
+    return { ...message, videoElem: element, content: JSON.stringify(element) };
+  }
+  if (fileElem) {
+    const element = { ...fileElem, sourceUrl: url };
+    return { ...message, fileElem: element, content: JSON.stringify(element) };
+  }
+  return message;
+}

@@ -1,0 +1,103 @@
+import type { Announce } from '../engine/announce.ts';
+import { type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
+import type { MessageStore, OutboxEntry, OutboxUpload } from '../store/messageStore.ts';
+import { withAddresses } from './outgoingElement.ts';
+
+/** What became of the files of a message. */
+export type UploadOutcome =
+  | { kind: 'uploaded'; entry: OutboxEntry }
+  /** The message is no longer in the outbox. */
+  | { kind: 'gone' }
+  | { kind: 'cancelled' }
+  | { kind: 'refused' }
+  | { kind: 'later' };
+
+type Needs = {
+  store: MessageStore;
+  announce: Announce;
+  uploadFile: UploadFile;
+};
+
+export interface Uploads {
+  /** Uploads what has no address yet; each address is kept at once, so that nothing is sent twice. */
+  run(entry: OutboxEntry): Promise<UploadOutcome>;
+  /** @returns whether an upload of this message was on its way */
+  cancel(clientMsgID: string): boolean;
+  close(): void;
+}
+
+export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
+  const running = new Map<string, { controller: AbortController; isCancelled: boolean }>();
+
+  const uploadParts = async (started: OutboxEntry, signal: AbortSignal): Promise<UploadOutcome> => {
+    let entry = started;
+    const total = entry.uploads.reduce((sum, { size }) => sum + size, 0) || 1;
+    for (const upload of entry.uploads) {
+      if (upload.url !== '') continue;
+      const blob = await store.outgoingFile(entry.clientMsgID, upload.part);
+      if (!blob) return { kind: 'refused' };
+      const done = entry.uploads.reduce((sum, { url, size }) => (url ? sum + size : sum), 0);
+      const { url } = await uploadFile(blob, kindOf(entry, upload), {
+        intent: upload.intent,
+        name: upload.name,
+        signal,
+        onProgress: tellShare(entry.clientMsgID, (share) => (done + share * upload.size) / total),
+      });
+      const uploads = entry.uploads.map((one) =>
+        one.part === upload.part ? { ...one, url } : one,
+      );
+      entry = { ...entry, phase: 'uploading', uploads };
+      const message = await store.message(entry.clientMsgID);
+      const changes = message
+        ? await store.updateOutgoing(entry, withAddresses(message, uploads))
+        : null;
+      if (!changes) return { kind: 'gone' };
+      announce.changes(changes);
+    }
+    return { kind: 'uploaded', entry };
+  };
+
+  /** Says each hundredth once. */
+  const tellShare = (clientMsgID: string, whole: (share: number) => number) => {
+    let told = -1;
+    return (share: number): void => {
+      const hundredth = Math.floor(whole(share) * 100);
+      if (hundredth === told || !running.has(clientMsgID)) return;
+      told = hundredth;
+      announce.state({ type: 'upload', clientMsgID, share: hundredth / 100 });
+    };
+  };
+
+  return {
+    async run(entry) {
+      const { clientMsgID } = entry;
+      const own = { controller: new AbortController(), isCancelled: false };
+      running.set(clientMsgID, own);
+      announce.state({ type: 'upload', clientMsgID, share: 0 });
+      try {
+        return await uploadParts(entry, own.controller.signal);
+      } catch (error) {
+        if (own.isCancelled) return { kind: 'cancelled' };
+        return { kind: error instanceof UploadRefused ? 'refused' : 'later' };
+      } finally {
+        running.delete(clientMsgID);
+        announce.state({ type: 'upload', clientMsgID, share: null });
+      }
+    },
+    cancel(clientMsgID) {
+      const own = running.get(clientMsgID);
+      if (!own) return false;
+      own.isCancelled = true;
+      own.controller.abort();
+      return true;
+    },
+    close() {
+      for (const { controller } of running.values()) controller.abort();
+    },
+  };
+}
+
+function kindOf(entry: OutboxEntry, { part }: OutboxUpload) {
+  if (part === 'poster') return 'image';
+  return entry.kind === 'text' ? 'file' : entry.kind;
+}

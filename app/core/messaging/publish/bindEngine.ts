@@ -1,0 +1,196 @@
+import type { createStore } from 'jotai';
+import type { Timers } from '../../../platform/timers.ts';
+import type { EngineChange, StoreList } from '../engine/engineNeeds.ts';
+import {
+  blockedAtom,
+  conversationOrderAtom,
+  conversationRowsAtom,
+  groupsAtom,
+  isListLoadedAtom,
+  type MessagingStatus,
+  messagingStatusAtom,
+  ownMembershipsAtom,
+  type Timeline,
+  timelinesAtom,
+  typingAtom,
+  unreadTotalAtom,
+  uploadsAtom,
+} from '../messagingAtoms.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import { conversationOrder, unreadTotal } from '../timeline/conversationOrder.ts';
+import { readRows } from './conversationRows.ts';
+
+/** Least time between two rounds, in milliseconds: a burst becomes a handful of renders. */
+const pause = 50;
+
+type Needs = {
+  /** Of jotai. */
+  atoms: ReturnType<typeof createStore>;
+  store: MessageStore;
+  userID: string;
+  timers: Timers;
+};
+
+/** Feeds the atoms of one account. */
+export interface EngineBinding {
+  publish(change: EngineChange): void;
+  /** Empties the atoms; nothing changes them any more. */
+  close(): void;
+}
+
+/** Reads the store once at the start, so that the list is there before any connection. */
+export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBinding {
+  /** Ids of rows to be read again; null: all. */
+  let rows: Set<string> | null = null;
+  let lists = new Set<StoreList>(['groups', 'members', 'blacklist']);
+  let status: MessagingStatus | null = null;
+  const timelines = new Map<string, Timeline | null>();
+  const uploads = new Map<string, number | null>();
+  const typing = new Map<string, boolean>();
+  let timer: unknown = null;
+  let isRunning = false;
+  let isWanted = false;
+  let isClosed = false;
+  const nothing: ReadonlySet<string> = new Set();
+
+  const schedule = (delay: number): void => {
+    isWanted = true;
+    if (isClosed || isRunning || timer !== null) return;
+    timer = timers.set(() => {
+      timer = null;
+      isRunning = true;
+      isWanted = false;
+      round().finally(() => {
+        isRunning = false;
+        if (isWanted) schedule(pause);
+      });
+    }, delay);
+  };
+
+  const round = async (): Promise<void> => {
+    setStates();
+    const wanted = rows;
+    rows = new Set();
+    const wantedLists = lists;
+    lists = new Set();
+    try {
+      if (wanted === null || wanted.size > 0) await setRows(wanted);
+      await setLists(wantedLists);
+    } catch {
+      // The store could not be read: everything is read again.
+      rows = null;
+      lists = new Set([...lists, ...wantedLists]);
+      isWanted = true;
+    }
+  };
+
+  const setStates = (): void => {
+    if (status !== null) atoms.set(messagingStatusAtom, status);
+    status = null;
+    if (timelines.size > 0)
+      atoms.set(timelinesAtom, withValues(atoms.get(timelinesAtom), timelines));
+    if (uploads.size > 0) atoms.set(uploadsAtom, withValues(atoms.get(uploadsAtom), uploads));
+    if (typing.size > 0) {
+      const people = new Set(atoms.get(typingAtom));
+      for (const [id, isTyping] of typing) isTyping ? people.add(id) : people.delete(id);
+      atoms.set(typingAtom, people);
+    }
+    timelines.clear();
+    uploads.clear();
+    typing.clear();
+  };
+
+  const setRows = async (ids: ReadonlySet<string> | null): Promise<void> => {
+    const known = atoms.get(conversationRowsAtom);
+    const next = await readRows(store, userID, ids, known);
+    if (isClosed) return;
+    if (next !== known) {
+      atoms.set(conversationRowsAtom, next);
+      const order = conversationOrder(next.values());
+      const before = atoms.get(conversationOrderAtom);
+      if (!isSameOrder(before, order)) atoms.set(conversationOrderAtom, order);
+      atoms.set(unreadTotalAtom, unreadTotal(listed(order, next)));
+    }
+    atoms.set(isListLoadedAtom, true);
+  };
+
+  const setLists = async (names: ReadonlySet<StoreList>): Promise<void> => {
+    if (names.has('groups') || names.has('members')) {
+      const groups = await store.list('groups');
+      const own = await Promise.all(
+        groups.map(async ({ groupID }) =>
+          (await store.members(groupID)).find((member) => member.userID === userID),
+        ),
+      );
+      if (isClosed) return;
+      atoms.set(groupsAtom, new Map(groups.map((group) => [group.groupID, group])));
+      const memberships = own.filter((member) => member !== undefined);
+      atoms.set(ownMembershipsAtom, new Map(memberships.map((one) => [one.groupID, one])));
+    }
+    if (names.has('blacklist')) {
+      const blocked = await store.list('blacklist');
+      if (!isClosed) atoms.set(blockedAtom, new Set(blocked.map((person) => person.userID)));
+    }
+  };
+
+  schedule(0);
+
+  return {
+    publish(change) {
+      if (isClosed) return;
+      switch (change.type) {
+        case 'status':
+          status = change.status;
+          break;
+        case 'conversations':
+          if (change.ids === null) rows = null;
+          else for (const id of change.ids) rows?.add(id);
+          break;
+        case 'timeline':
+          timelines.set(change.conversationID, change.timeline);
+          break;
+        case 'upload':
+          uploads.set(change.clientMsgID, change.share);
+          break;
+        case 'typing':
+          typing.set(change.conversationID, change.isTyping);
+          break;
+        case 'lists':
+          for (const name of change.names) lists.add(name);
+      }
+      schedule(0);
+    },
+    close() {
+      isClosed = true;
+      if (timer !== null) timers.clear(timer);
+      atoms.set(messagingStatusAtom, 'off');
+      atoms.set(isListLoadedAtom, false);
+      atoms.set(conversationRowsAtom, new Map());
+      atoms.set(conversationOrderAtom, []);
+      atoms.set(unreadTotalAtom, 0);
+      atoms.set(timelinesAtom, new Map());
+      atoms.set(uploadsAtom, new Map());
+      atoms.set(typingAtom, nothing);
+      atoms.set(groupsAtom, new Map());
+      atoms.set(ownMembershipsAtom, new Map());
+      atoms.set(blockedAtom, nothing);
+    },
+  };
+}
+
+function withValues<Value>(
+  known: ReadonlyMap<string, Value>,
+  changes: ReadonlyMap<string, Value | null>,
+): ReadonlyMap<string, Value> {
+  const next = new Map(known);
+  for (const [key, value] of changes) value === null ? next.delete(key) : next.set(key, value);
+  return next;
+}
+
+function isSameOrder(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((id, index) => id === right[index]);
+}
+
+function listed<Row>(order: readonly string[], rows: ReadonlyMap<string, Row>): Row[] {
+  return order.flatMap((id) => rows.get(id) ?? []);
+}

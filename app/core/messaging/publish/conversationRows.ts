@@ -1,0 +1,57 @@
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type { ConversationRow } from '../messagingAtoms.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import { isSame } from '../timeline/isSame.ts';
+
+/** Unread messages counted one by one, while it is not told yet that others were read. */
+const mostCounted = 200;
+
+type Rows = ReadonlyMap<string, ConversationRow>;
+
+/**
+ * Reads rows from the store, all or some.
+ * @param known rows that stay the same objects where nothing changed
+ * @returns the same map if nothing did
+ */
+export async function readRows(
+  store: MessageStore,
+  selfID: string,
+  ids: ReadonlySet<string> | null,
+  known: Rows,
+): Promise<Rows> {
+  const conversations = ids ? await someOf(store, ids) : await store.conversations();
+  const latest = await store.latest(conversations.map(({ conversationID }) => conversationID));
+  const drafts = new Map((await store.drafts()).map((draft) => [draft.conversationID, draft]));
+  const pending = new Set((await store.pendingReads()).map(({ conversationID }) => conversationID));
+
+  const rows = new Map<string, ConversationRow>(ids ? known : []);
+  for (const id of ids ?? []) rows.delete(id);
+  for (const conversation of conversations) {
+    const { conversationID } = conversation;
+    const unreadCount = pending.has(conversationID)
+      ? (await store.unread(conversationID, selfID, mostCounted)).length
+      : conversation.unreadCount;
+    const draft = drafts.get(conversationID);
+    const row: ConversationRow = {
+      ...conversation,
+      unreadCount,
+      latest: latest.get(conversationID) ?? null,
+      draft: draft?.text ?? '',
+      draftTime: draft?.time ?? 0,
+    };
+    const before = known.get(conversationID);
+    rows.set(conversationID, before && isSame(before, row) ? before : row);
+  }
+  return isUnchanged(known, rows) ? known : rows;
+}
+
+async function someOf(store: MessageStore, ids: ReadonlySet<string>): Promise<Conversation[]> {
+  const found = await Promise.all([...ids].map((id) => store.conversation(id)));
+  return found.filter((row) => row !== null);
+}
+
+function isUnchanged(left: Rows, right: Rows): boolean {
+  if (left.size !== right.size) return false;
+  for (const [id, row] of right) if (left.get(id) !== row) return false;
+  return true;
+}

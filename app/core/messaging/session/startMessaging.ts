@@ -1,0 +1,109 @@
+import type { createStore } from 'jotai';
+import { failureOf } from '../../../contract/callError.ts';
+import { uploadMedia } from '../../../contract/media/uploadMedia.ts';
+import { limits } from '../../../lib/limits.ts';
+import { createChime } from '../../../platform/chime.ts';
+import { isOnline } from '../../../platform/network.ts';
+import { secureRandom } from '../../../platform/random.ts';
+import { currentOrigin } from '../../../platform/reload.ts';
+import { openTabChannel } from '../../../platform/tabChannel.ts';
+import { webLock } from '../../../platform/tabLock.ts';
+import { timers } from '../../../platform/timers.ts';
+import { isVisible, subscribeVisible } from '../../../platform/visibility.ts';
+import { subscribeWake } from '../../../platform/wake.ts';
+import { openWebSocket } from '../../../platform/webSocket.ts';
+import { createGatewayClient } from '../../../transport/gateway/createGatewayClient.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
+import { type EngineNeeds, type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
+import { bindEngine } from '../publish/bindEngine.ts';
+import { openMessageStore } from '../store/openMessageStore.ts';
+import type { RunningMessaging } from './createMessagingSession.ts';
+import { gatewayAddress } from './gatewayAddress.ts';
+
+type Needs = {
+  userId: string;
+  /** Of jotai. */
+  atoms: ReturnType<typeof createStore>;
+  backend: Backend;
+  /** The brand's gateway line. */
+  gateway: string;
+  onStopped: EngineNeeds['onStopped'];
+};
+
+/** Joins the messaging of one account to this browser. */
+export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
+  const { userId: userID, atoms, backend, onStopped } = needs;
+  const store = await openMessageStore(userID);
+  const clock = (): number => Date.now();
+  const binding = bindEngine({ atoms, store, userID, timers });
+  const chime = createChime();
+  const lock = webLock(`messages-${userID}`);
+  const channel = lock && openTabChannel(`messages-${userID}`);
+  let chimedAt = Number.NEGATIVE_INFINITY;
+  const engine = createMessagingEngine({
+    userID,
+    store,
+    clock,
+    timers,
+    isVisible,
+    subscribeVisible,
+    onStopped,
+    random: secureRandom,
+    gateway: createGatewayClient({
+      url: () => gatewayAddress(needs.gateway, currentOrigin()),
+      openSocket: openWebSocket,
+      clock,
+      timers,
+      random: secureRandom,
+      isOnline,
+      isVisible,
+      onWake: subscribeWake,
+    }),
+    uploadFile: createUploadFile(backend),
+    tabs: lock && channel ? { lock, channel } : null,
+    publish: binding.publish,
+    onArrival() {
+      // Many messages at once are one sound.
+      if (clock() - chimedAt < limits.toast) return;
+      chimedAt = clock();
+      chime.play();
+    },
+  });
+
+  const release = (): void => {
+    engine.close();
+    binding.close();
+    chime.close();
+  };
+  return {
+    messaging: engine,
+    start: engine.start,
+    async close() {
+      release();
+      store.close();
+    },
+    async leave(how) {
+      // What was written and never sent waits for the person to come back.
+      const isKept = how === 'ended' && (await store.outbox().catch(() => [])).length > 0;
+      if (how === 'left') await engine.logout();
+      release();
+      if (isKept) store.close();
+      else await store.destroy();
+    },
+  };
+}
+
+function createUploadFile(backend: Backend): UploadFile {
+  return async (file, kind, { name, ...options }) => {
+    try {
+      return await backend.upload(uploadMedia, { kind, name }, file, options);
+    } catch (error) {
+      const refusal = failureOf(error);
+      const isFinal = refusal?.kind === 'declared' || refusal?.kind === 'contract';
+      throw isFinal
+        ? new UploadRefused('The platform does not take this file.', { cause: error })
+        : error;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { MessageRows } from './messageRows.ts';
+import type { MessageStore, MetaValues } from './messageStore.ts';
+import { createMessageWriter, writerStores } from './messageWriter.ts';
+
+type Records = Pick<
+  MessageStore,
+  | 'drafts'
+  | 'setDraft'
+  | 'addPendingRead'
+  | 'pendingReads'
+  | 'settlePendingRead'
+  | 'meta'
+  | 'setMeta'
+>;
+
+/** What the device knows before the server does: drafts, and what was read and is not yet told. */
+export function deviceRecords(database: Database<MessageRows>): Records {
+  return {
+    drafts: () => database.transaction(['drafts'], 'read', (tx) => tx.range('drafts')),
+    setDraft: (draft) =>
+      database.transaction(['drafts'], 'write', (tx) =>
+        draft.text ? tx.put('drafts', draft) : tx.delete('drafts', draft.conversationID),
+      ),
+
+    addPendingRead: ({ conversationID, clientMsgIDs }) =>
+      database.transaction([...writerStores, 'reads'], 'write', async (tx) => {
+        const writer = createMessageWriter(tx);
+        await writer.preload(clientMsgIDs);
+        for (const id of clientMsgIDs) {
+          const message = await writer.read(id);
+          if (message && !message.isRead) await writer.put({ ...message, isRead: true });
+        }
+        const pending = (await tx.get('reads', conversationID))?.clientMsgIDs ?? [];
+        const ids = [...new Set([...pending, ...clientMsgIDs])];
+        await tx.put('reads', { conversationID, clientMsgIDs: ids });
+        return writer.finish();
+      }),
+    pendingReads: () => database.transaction(['reads'], 'read', (tx) => tx.range('reads')),
+    settlePendingRead: ({ conversationID, clientMsgIDs }) =>
+      database.transaction(['reads'], 'write', async (tx) => {
+        const pending = await tx.get('reads', conversationID);
+        if (!pending) return;
+        const told = new Set(clientMsgIDs);
+        const left = pending.clientMsgIDs.filter((id) => !told.has(id));
+        if (left.length > 0) await tx.put('reads', { conversationID, clientMsgIDs: left });
+        else await tx.delete('reads', conversationID);
+      }),
+
+    meta: (name) =>
+      database.transaction(['meta'], 'read', async (tx) => {
+        const row = await tx.get('meta', name);
+        // Only `setMeta` writes under these names.
+        return (row?.value as MetaValues[typeof name] | undefined) ?? null;
+      }),
+    setMeta: (name, value) =>
+      database.transaction(['meta'], 'write', (tx) => tx.put('meta', { name, value })),
+  };
+}

@@ -1,0 +1,348 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFaultyDatabase } from '../../../../tests/support/messaging/faultyDatabase.ts';
+import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { conversation as conversationShape } from '../../../contract/gateway/entities/conversation.ts';
+import { groupMember } from '../../../contract/gateway/entities/group.ts';
+import { friend as friendShape } from '../../../contract/gateway/entities/people.ts';
+import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import { openDatabase } from '../../../platform/database/openDatabase.ts';
+import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import { createMessageStore } from './createMessageStore.ts';
+import { messageLayout } from './messageRows.ts';
+import type { MessageStore, OutboxEntry } from './messageStore.ts';
+
+const conversationID = 'single_them';
+const live = { isContinuous: () => true };
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    storedMessage(`m${from + index}`, { seq: from + index, sendTime: 1_000 + from + index }),
+  );
+const idsOf = (messages: readonly StoredMessage[]) => messages.map((one) => one.clientMsgID);
+const outgoing = (id: string) =>
+  storedMessage(id, { state: 'sending', sendID: 'me', serverMsgID: '', sendTime: 5 });
+const entryOf = (id: string): OutboxEntry => ({
+  clientMsgID: id,
+  conversationID,
+  localOrder: 0,
+  peer: { sessionType: 1, userID: 'them' },
+  kind: 'image',
+  uploads: [{ part: 'file', name: 'a.png', type: 'image/png', size: 3, url: '', intent: 'i' }],
+  phase: 'waiting',
+  attempts: 0,
+  lookups: 0,
+});
+const files = () => new Map([['file' as const, new Blob(['abc'], { type: 'image/png' })]]);
+const friend = (userID: string, nickname = '') => v.parse(friendShape, { userID, nickname });
+const conversation = (id: string, unreadCount = 0) =>
+  v.parse(conversationShape, { conversationID: id, unreadCount });
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe.each([
+  ['in the browser', async () => createMessageStore(await openDatabase('a', messageLayout))],
+  ['in memory', async () => createMessageStore(createMemoryDatabase(messageLayout))],
+])('the store of an account %s', (_name, open: () => Promise<MessageStore>) => {
+  it('reads pages in either direction from a place', async () => {
+    const store = await open();
+    await store.mergePage({
+      conversationID,
+      messages: numbered(1, 9),
+      count: 20,
+      at: { kind: 'newest' },
+    });
+    const newest = await store.pageBefore(conversationID, null, 3);
+    expect(idsOf(newest)).toEqual(['m7', 'm8', 'm9']);
+    const [first] = newest;
+    const place = first ? orderKeyOf(first) : null;
+    expect(idsOf(await store.pageBefore(conversationID, place, 2))).toEqual(['m5', 'm6']);
+    expect(idsOf(await store.pageAfter(conversationID, [2, 1_002, 'm2'], 2))).toEqual(['m3', 'm4']);
+    expect(await store.pageBefore('single_other', null, 3)).toEqual([]);
+    expect(await store.hasOlder(conversationID)).toBe(false);
+    expect(await store.hasOlder('single_other')).toBe(true);
+  });
+
+  it('keeps message, entry and files of an outgoing message until it is known as sent', async () => {
+    const store = await open();
+    await store.mergeArrivals(numbered(1, 2), live);
+    const first = await store.addOutgoing(outgoing('first'), entryOf('first'), files());
+    const second = await store.addOutgoing(outgoing('second'), entryOf('second'), new Map());
+    expect([first.message.localOrder, second.message.localOrder]).toEqual([1, 2]);
+    expect(first.changes).toMatchObject({ addedIds: ['first'], latestOf: [conversationID] });
+    expect((await store.outbox()).map(({ clientMsgID }) => clientMsgID)).toEqual([
+      'first',
+      'second',
+    ]);
+    expect(await (await store.outgoingFile('first', 'file'))?.text()).toBe('abc');
+
+    const changes = await store.mergeArrivals(
+      [storedMessage('first', { seq: 3, sendTime: 1_003, sendID: 'me' })],
+      live,
+    );
+    expect(changes.settledIds).toEqual(['first']);
+    expect(changes.messages).toMatchObject([
+      { clientMsgID: 'first', state: 'sent', localOrder: 0, hasGapBefore: false },
+    ]);
+    expect(await store.outboxEntry('first')).toBeNull();
+    expect(await store.outgoingFile('first', 'file')).toBeNull();
+    expect(idsOf(await store.pageBefore(conversationID, null, 9))).toEqual([
+      'm1',
+      'm2',
+      'first',
+      'second',
+    ]);
+  });
+
+  it('sets failed ones behind the others when they are tried again, and never unsends', async () => {
+    const store = await open();
+    await store.addOutgoing(outgoing('first'), entryOf('first'), files());
+    await store.addOutgoing(outgoing('second'), entryOf('second'), new Map());
+    await store.failOutgoing('first', 600);
+    expect(await store.message('first')).toMatchObject({ state: 'failed', errCode: 600 });
+    expect(await store.outboxEntry('first')).toMatchObject({ phase: 'failed' });
+
+    await store.retryOutgoing('first');
+    await store.retryOutgoing('second');
+    expect(idsOf(await store.pageBefore(conversationID, null, 9))).toEqual(['second', 'first']);
+    expect(await store.message('first')).toMatchObject({ state: 'sending', errCode: 0 });
+
+    await store.mergeArrivals([storedMessage('first', { seq: 1, sendID: 'me' })], live);
+    await store.failOutgoing('first', 600);
+    await store.removeOutgoing('first');
+    expect(await store.message('first')).toMatchObject({ state: 'sent', errCode: 0 });
+    expect(await store.updateOutgoing(entryOf('first'))).toBeNull();
+
+    const removed = await store.removeOutgoing('second');
+    expect(removed.removed).toEqual([{ conversationID, clientMsgID: 'second' }]);
+    expect(await store.outbox()).toEqual([]);
+  });
+
+  it('keeps what an upload gave with the message and its entry', async () => {
+    const store = await open();
+    await store.addOutgoing(outgoing('one'), entryOf('one'), files());
+    const [upload] = entryOf('one').uploads;
+    const entry: OutboxEntry = {
+      ...entryOf('one'),
+      phase: 'sending',
+      uploads: upload ? [{ ...upload, url: '/media/a.png' }] : [],
+    };
+    const changes = await store.updateOutgoing(entry, { ...outgoing('one'), content: 'uploaded' });
+    expect(changes?.messages).toMatchObject([{ content: 'uploaded', localOrder: 1 }]);
+    expect(await store.outboxEntry('one')).toEqual({ ...entry, localOrder: 1 });
+  });
+
+  it('lets what is learned of a message wait for it', async () => {
+    const store = await open();
+    await store.applyFacts([
+      { clientMsgID: 'm1', isRevoked: true, revokerID: 'ann' },
+      { clientMsgID: 'm1', isRead: true, readTime: 7 },
+    ]);
+    await store.mergeArrivals(numbered(1, 2), live);
+    expect(await store.message('m1')).toMatchObject({
+      isRevoked: true,
+      revokerID: 'ann',
+      isRead: true,
+      attachedInfoElem: { hasReadTime: 7 },
+    });
+    expect(await store.message('m2')).toMatchObject({ isRevoked: false, isRead: false });
+  });
+
+  it('does not bring back what was deleted, and shows the one before as the latest', async () => {
+    const store = await open();
+    await store.mergeArrivals(numbered(1, 3), live);
+    const changes = await store.applyFacts([{ clientMsgID: 'm3', isDeleted: true }]);
+    expect(changes.latestOf).toEqual([conversationID]);
+    expect((await store.latest()).get(conversationID)?.clientMsgID).toBe('m2');
+    const again = await store.mergeArrivals(numbered(1, 3), live);
+    expect(again.messages).toEqual([]);
+    expect(await store.message('m3')).toMatchObject({ isDeleted: true });
+  });
+
+  it('knows a copy under another id by the id of the server', async () => {
+    const store = await open();
+    const [known] = numbered(1, 1);
+    if (!known) throw new Error('no message');
+    await store.mergeArrivals([known], live);
+    await store.mergeArrivals([{ ...known, clientMsgID: 'copy', isRead: true }], live);
+    expect(await store.pageBefore(conversationID, null, 9)).toMatchObject([
+      { clientMsgID: 'm1', isRead: true },
+    ]);
+  });
+
+  it('does not let another sender change a message by using its id', async () => {
+    const store = await open();
+    await store.mergeArrivals(numbered(1, 1), live);
+    const forged = storedMessage('m1', {
+      seq: 9,
+      sendID: 'mallory',
+      content: 'forged',
+      sendTime: 9,
+    });
+    const changes = await store.mergeArrivals(
+      [forged, { ...forged, sendID: 'them', conversationID: 'single_mallory' }],
+      live,
+    );
+    expect(changes.messages).toEqual([]);
+    expect(await store.message('m1')).toMatchObject({ content: 'text of m1', seq: 1 });
+  });
+
+  it('tells of gaps once, and of nothing that did not change', async () => {
+    const store = await open();
+    const page = {
+      conversationID,
+      messages: numbered(4, 6),
+      count: 3,
+      at: { kind: 'newest' },
+    } as const;
+    expect((await store.mergePage(page)).gapsIn).toEqual([conversationID]);
+    const again = await store.mergePage(page);
+    expect(again).toEqual({
+      messages: [],
+      addedIds: [],
+      removed: [],
+      latestOf: [],
+      settledIds: [],
+      gapsIn: [],
+    });
+    const jump = await store.mergeArrivals(numbered(9, 9), live);
+    expect(jump.gapsIn).toEqual([conversationID]);
+    expect(idsOf(await store.gaps(conversationID))).toEqual(['m9', 'm4']);
+  });
+
+  it('leaves a gap where it was when the message after it moves away', async () => {
+    const store = await open();
+    const [first, second] = [
+      storedMessage('a', { sendTime: 1_000 }),
+      storedMessage('b', { sendTime: 2_000 }),
+    ];
+    await store.mergeArrivals([first], { isContinuous: () => false });
+    await store.mergeArrivals([second], live);
+    await store.mergeArrivals([{ ...first, sendTime: 3_000 }], live);
+    const messages = await store.pageBefore(conversationID, null, 9);
+    expect(messages.map(({ clientMsgID, hasGapBefore }) => [clientMsgID, hasGapBefore])).toEqual([
+      ['b', true],
+      ['a', false],
+    ]);
+  });
+
+  it('merges lists by what differs', async () => {
+    const store = await open();
+    expect(await store.replaceList('friends', [friend('a'), friend('b')])).toBe(true);
+    expect(await store.replaceList('friends', [friend('b'), friend('a')])).toBe(false);
+    expect(await store.mergeList('friends', [friend('b', 'Bea')])).toBe(true);
+    expect(await store.removeFromList('friends', [friend('a'), friend('c')])).toBe(true);
+    expect(await store.list('friends')).toEqual([friend('b', 'Bea')]);
+
+    const member = (groupID: string, userID: string) => v.parse(groupMember, { groupID, userID });
+    await store.mergeMembers([member('g', 'a'), member('h', 'a')]);
+    await store.replaceMembers('g', [member('g', 'b')]);
+    expect(await store.members('g')).toEqual([member('g', 'b')]);
+    expect(await store.members('h')).toEqual([member('h', 'a')]);
+    expect(await store.removeMembers('h', ['a', 'b'])).toBe(true);
+
+    expect(await store.replaceConversations([conversation('x'), conversation('y')])).toEqual([
+      'x',
+      'y',
+    ]);
+    expect(await store.replaceConversations([conversation('y', 2)])).toEqual(['y', 'x']);
+    expect(await store.mergeConversations([conversation('y', 2)])).toEqual([]);
+    expect(await store.patchConversation('y', { unreadCount: 0 })).toBe(true);
+    expect(await store.patchConversation('z', { unreadCount: 0 })).toBe(false);
+    expect(await store.conversations()).toEqual([conversation('y')]);
+  });
+
+  it('remembers what was read until it is told, and what was read meanwhile', async () => {
+    const store = await open();
+    await store.mergeArrivals(numbered(1, 3), live);
+    expect(idsOf(await store.unread(conversationID, 'me'))).toEqual(['m3', 'm2', 'm1']);
+    await store.addPendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'] });
+    await store.addPendingRead({ conversationID, clientMsgIDs: ['m3'] });
+    expect(await store.unread(conversationID, 'me')).toEqual([]);
+    await store.settlePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'] });
+    expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: ['m3'] }]);
+    await store.settlePendingRead({ conversationID, clientMsgIDs: ['m3'] });
+    expect(await store.pendingReads()).toEqual([]);
+  });
+
+  it('prunes the oldest of what was quiet the longest, and knows that they are missing', async () => {
+    const store = await open();
+    const other = numbered(1, 60).map((message) => ({
+      ...message,
+      clientMsgID: `o${message.seq}`,
+      serverMsgID: '',
+      conversationID: 'single_other',
+      sendTime: message.sendTime + 1_000_000,
+    }));
+    await store.mergePage({
+      conversationID,
+      messages: numbered(1, 60),
+      count: 99,
+      at: { kind: 'newest' },
+    });
+    await store.mergeArrivals(other, live);
+    await store.addOutgoing(outgoing('unsent'), entryOf('unsent'), new Map());
+    expect(await store.prune(200)).toBe(0);
+    expect(await store.prune(95)).toBe(26);
+    expect(await store.hasOlder(conversationID)).toBe(true);
+    expect(await store.pageBefore(conversationID, null, 99)).toHaveLength(40);
+    expect((await store.latest()).get(conversationID)?.clientMsgID).toBe('unsent');
+    await store.prune(0);
+    expect(await store.outbox()).toHaveLength(1);
+    expect(await store.message('unsent')).not.toBeNull();
+  });
+
+  it('keeps drafts and small records', async () => {
+    const store = await open();
+    await store.setDraft({ conversationID, text: 'hello', time: 3 });
+    await store.setDraft({ conversationID: 'single_other', text: '', time: 4 });
+    expect(await store.drafts()).toEqual([{ conversationID, text: 'hello', time: 3 }]);
+    await store.setDraft({ conversationID, text: '', time: 5 });
+    expect(await store.drafts()).toEqual([]);
+    expect(await store.meta('lastSync')).toBeNull();
+    await store.setMeta('lastSync', 12);
+    expect(await store.meta('lastSync')).toBe(12);
+  });
+
+  it('forgets the messages of a conversation but not what is on its way', async () => {
+    const store = await open();
+    await store.mergeArrivals(numbered(1, 3), live);
+    await store.addOutgoing(outgoing('unsent'), entryOf('unsent'), new Map());
+    const changes = await store.clearHistory(conversationID);
+    expect(changes.removed).toHaveLength(3);
+    expect(idsOf(await store.pageBefore(conversationID, null, 9))).toEqual(['unsent']);
+    expect(await store.hasOlder(conversationID)).toBe(false);
+  });
+});
+
+describe('a store whose device fails', () => {
+  it('never keeps half of an outgoing message, wherever it fails', async () => {
+    for (let failing = 0; failing < 25; failing += 1) {
+      const memory = createMemoryDatabase(messageLayout);
+      let isArmed = false;
+      let start = 0;
+      const faulty = createFaultyDatabase(memory, ({ number }) =>
+        isArmed && number === start + failing ? 'fail' : 'none',
+      );
+      const store = createMessageStore(faulty);
+      await store.mergeArrivals(numbered(1, 2), live);
+      isArmed = true;
+      start = faulty.steps();
+      const added = await store.addOutgoing(outgoing('mine'), entryOf('mine'), files()).then(
+        () => true,
+        () => false,
+      );
+      isArmed = false;
+      const kept = [
+        (await store.message('mine')) !== null,
+        (await store.outboxEntry('mine')) !== null,
+        (await store.outgoingFile('mine', 'file')) !== null,
+        (await store.latest()).get(conversationID)?.clientMsgID === 'mine',
+      ];
+      expect(kept).toEqual([added, added, added, added]);
+    }
+  });
+});

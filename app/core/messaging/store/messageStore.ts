@@ -1,0 +1,255 @@
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type {
+  GroupApplication,
+  GroupInfo,
+  GroupMember,
+} from '../../../contract/gateway/entities/group.ts';
+import type {
+  BlackUser,
+  Friend,
+  FriendApplication,
+  SelfInfo,
+} from '../../../contract/gateway/entities/people.ts';
+import type { OrderKey, StoredMessage } from '../storedMessage.ts';
+
+/** What changed in the store, so that others can follow. Empty lists: nothing did. */
+export type StoreChanges = {
+  /** New versions of messages, each once. */
+  messages: readonly StoredMessage[];
+  /** Those of `messages` that were not known before. */
+  addedIds: readonly string[];
+  /** Messages that are no longer there. */
+  removed: readonly { conversationID: string; clientMsgID: string }[];
+  /** Conversations whose newest message to be shown is another one or has changed. */
+  latestOf: readonly string[];
+  /** Outgoing messages found to be sent: their outbox entries and files are gone. */
+  settledIds: readonly string[];
+  /** Conversations that got a gap, or a suspicion of one, that was not there before. */
+  gapsIn: readonly string[];
+};
+
+/** A page of history as the server gave it. `messages` in any order, from `receivedMessage`. */
+export type HistoryPage = {
+  conversationID: string;
+  messages: readonly StoredMessage[];
+  /** How many were asked for: a shorter page reaches the start (or the end, after an anchor). */
+  count: number;
+  /** How many came, with those that were not worth keeping. @default messages.length */
+  received?: number;
+  /** Where the page stands: the newest, or right before or right after a message. */
+  at: { kind: 'newest' } | { kind: 'before' | 'after'; clientMsgID: string };
+};
+
+export type ArrivalOptions = {
+  /**
+   * Whether everything up to now is known of a conversation, as once its newest page was merged on
+   * this connection. Otherwise a message that is not proved to follow the known ones gets a gap.
+   */
+  isContinuous: (conversationID: string) => boolean;
+  /** Whether a jump of `seq` means that messages are missing. @default always */
+  isSeqContiguous?: (conversationID: string) => boolean;
+};
+
+/** Something learned of a message, which may come before the message itself and then waits for it. */
+export type MessageFact = {
+  clientMsgID: string;
+  isRevoked?: true;
+  revokerID?: string;
+  isRead?: true;
+  /** Who of a group read it. */
+  readerID?: string;
+  /** Milliseconds. */
+  readTime?: number;
+  isDeleted?: true;
+};
+
+/** A file of an outgoing message; `poster` is the still of a video. */
+export type OutgoingPart = 'file' | 'poster';
+
+/** What is known of an outgoing file, without its bytes. */
+export type OutboxUpload = {
+  part: OutgoingPart;
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** The address it was uploaded to, or empty. */
+  url: string;
+  /** Identifies the upload to the server however often it is tried. */
+  intent: string;
+};
+
+/** `failed` entries wait for the person. */
+export type OutboxPhase = 'waiting' | 'uploading' | 'sending' | 'unknown' | 'failed';
+
+/** A message on its way out, beside its row among the messages. */
+export type OutboxEntry = {
+  clientMsgID: string;
+  conversationID: string;
+  /** As its message's; set by the store. */
+  localOrder: number;
+  peer: Peer;
+  kind: 'text' | 'image' | 'voice' | 'video' | 'file';
+  uploads: readonly OutboxUpload[];
+  phase: OutboxPhase;
+  /** Times it was given to the gateway. */
+  attempts: number;
+  /** Times it was looked up and not found since the last try. */
+  lookups: number;
+};
+
+/** What is read and not yet told to the gateway. */
+export type PendingRead = {
+  conversationID: string;
+  /** Incoming messages to be marked as read. */
+  clientMsgIDs: readonly string[];
+};
+
+export type Draft = {
+  conversationID: string;
+  text: string;
+  /** Milliseconds. */
+  time: number;
+};
+
+/** Lists that the server has whole. */
+export type ListRows = {
+  friends: Friend;
+  groups: GroupInfo;
+  blacklist: BlackUser;
+  friendApplicationsReceived: FriendApplication;
+  friendApplicationsSent: FriendApplication;
+  groupApplicationsReceived: GroupApplication;
+  groupApplicationsSent: GroupApplication;
+};
+export type ListName = keyof ListRows;
+
+export type MetaValues = {
+  selfInfo: SelfInfo;
+  /** Milliseconds; when the lists were last brought up to date. */
+  lastSync: number;
+  /** Conversations in which `seq` was seen to jump without a message missing. */
+  seqJumps: readonly string[];
+};
+
+/**
+ * What the device keeps of one account. Every method is one transaction: all or nothing, and safe
+ * beside other tabs of the same account. @throws DatabaseError where the device cannot keep it
+ */
+export interface MessageStore {
+  /** False: nothing outlives the page, and no other tab sees it. */
+  readonly isDurable: boolean;
+  /** Called when the store had to go on in memory. @returns undoes it. */
+  onMemory(listener: () => void): () => void;
+
+  /** Takes in a page of history: see `HistoryPage`. */
+  mergePage(page: HistoryPage): Promise<StoreChanges>;
+  /**
+   * Takes in messages of events, replies and `latestMsg`: anything but a page. Many are taken in
+   * parts, each a transaction of its own.
+   */
+  mergeArrivals(messages: readonly StoredMessage[], options: ArrivalOptions): Promise<StoreChanges>;
+  applyFacts(facts: readonly MessageFact[]): Promise<StoreChanges>;
+
+  message(clientMsgID: string): Promise<StoredMessage | null>;
+  /** Those that are known, in no order. */
+  messages(clientMsgIDs: readonly string[]): Promise<StoredMessage[]>;
+  /**
+   * The `count` messages before a place, or the newest; oldest first. Deleted ones are among them,
+   * as they hold places and gaps; so are unsent ones.
+   */
+  pageBefore(
+    conversationID: string,
+    before: OrderKey | null,
+    count: number,
+  ): Promise<StoredMessage[]>;
+  /** The `count` messages after a place; oldest first. */
+  pageAfter(conversationID: string, after: OrderKey, count: number): Promise<StoredMessage[]>;
+  /** The newest message to be shown, of those conversations that have one. @default all */
+  latest(conversationIDs?: readonly string[]): Promise<ReadonlyMap<string, StoredMessage>>;
+  /** Messages with `hasGapBefore`, newest first. The oldest known one has it until the start is known. */
+  gaps(conversationID: string, limit?: number): Promise<StoredMessage[]>;
+  /** Whether the server may have messages older than all known ones. */
+  hasOlder(conversationID: string): Promise<boolean>;
+  /** Incoming messages not read among the newest `limit` ones, newest first. @default 500 */
+  unread(conversationID: string, selfID: string, limit?: number): Promise<StoredMessage[]>;
+
+  conversations(): Promise<Conversation[]>;
+  conversation(conversationID: string): Promise<Conversation | null>;
+  /** The server's whole list. @returns ids of those that are new, changed or gone */
+  replaceConversations(conversations: readonly Conversation[]): Promise<string[]>;
+  /** @returns ids of those that are new or changed */
+  mergeConversations(conversations: readonly Conversation[]): Promise<string[]>;
+  /** Changes fields of a known conversation. @returns whether anything changed */
+  patchConversation(conversationID: string, patch: Partial<Conversation>): Promise<boolean>;
+  /** Deletes the messages of a conversation here, but for those not sent; its start counts as known. */
+  clearHistory(conversationID: string): Promise<StoreChanges>;
+
+  drafts(): Promise<Draft[]>;
+  /** An empty text removes it. */
+  setDraft(draft: Draft): Promise<void>;
+
+  list<Name extends ListName>(name: Name): Promise<ListRows[Name][]>;
+  /** @returns whether anything changed */
+  replaceList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<boolean>;
+  /** @returns whether anything changed */
+  mergeList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<boolean>;
+  /** Rows are known by their ids alone. @returns whether anything changed */
+  removeFromList<Name extends ListName>(
+    name: Name,
+    rows: readonly ListRows[Name][],
+  ): Promise<boolean>;
+  members(groupID: string): Promise<GroupMember[]>;
+  replaceMembers(groupID: string, members: readonly GroupMember[]): Promise<boolean>;
+  mergeMembers(members: readonly GroupMember[]): Promise<boolean>;
+  removeMembers(groupID: string, userIDs: readonly string[]): Promise<boolean>;
+
+  /**
+   * Keeps message, entry and files together; `localOrder` is given by the store. Adding the same id
+   * again changes nothing. @returns the message as kept
+   */
+  addOutgoing(
+    message: StoredMessage,
+    entry: OutboxEntry,
+    files: ReadonlyMap<OutgoingPart, Blob>,
+  ): Promise<{ message: StoredMessage; changes: StoreChanges }>;
+  /** Entries in the order they were written. */
+  outbox(): Promise<OutboxEntry[]>;
+  outboxEntry(clientMsgID: string): Promise<OutboxEntry | null>;
+  outgoingFile(clientMsgID: string, part: OutgoingPart): Promise<Blob | null>;
+  /**
+   * Changes an entry still in the outbox, and with it its message if given (its body, as once files
+   * are uploaded). Never brings back what was settled or removed. @returns null if it is gone
+   */
+  updateOutgoing(
+    entry: OutboxEntry,
+    message?: StoredMessage,
+    options?: { durability?: 'strict' | 'relaxed' },
+  ): Promise<StoreChanges | null>;
+  /** The message counts as failed with this code, unless it is known as sent by now. */
+  failOutgoing(clientMsgID: string, errCode: number): Promise<StoreChanges>;
+  /** A failed one is on its way again, as the last one written. Others stay as they are. */
+  retryOutgoing(clientMsgID: string): Promise<StoreChanges>;
+  /** Forgets message, entry and files of what never left. Does nothing to a sent one. */
+  removeOutgoing(clientMsgID: string): Promise<StoreChanges>;
+
+  /** Marks incoming messages as read and remembers to tell it. */
+  addPendingRead(read: PendingRead): Promise<StoreChanges>;
+  pendingReads(): Promise<PendingRead[]>;
+  /** Forgets what was told; ids added meanwhile stay. */
+  settlePendingRead(read: PendingRead): Promise<void>;
+
+  meta<Name extends keyof MetaValues>(name: Name): Promise<MetaValues[Name] | null>;
+  setMeta<Name extends keyof MetaValues>(name: Name, value: MetaValues[Name]): Promise<void>;
+
+  /**
+   * Deletes the oldest messages of the conversations that were quiet the longest until at most
+   * `maximum` remain. Unsent ones stay. @returns how many were deleted
+   */
+  prune(maximum: number): Promise<number>;
+  close(): void;
+  /** Deletes everything, as when the account is removed from the device. */
+  destroy(): Promise<void>;
+}

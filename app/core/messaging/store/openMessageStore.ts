@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import { afterAll } from '../../../platform/database/keys.ts';
+import { type CarriedRows, openDatabase } from '../../../platform/database/openDatabase.ts';
+import { createMessageStore } from './createMessageStore.ts';
+import { type MessageRows, messageLayout } from './messageRows.ts';
+import type { MessageStore } from './messageStore.ts';
+import { pruneMessages } from './pruneMessages.ts';
+
+/** Messages deleted at once where the device is full: enough for a while, and quickly done. */
+const roomMade = 5_000;
+/** Messages of one conversation, and conversations, that are taken along into memory. */
+const carriedMessages = 60;
+const carriedConversations = 200;
+
+/**
+ * Opens what this device keeps of an account. Where the device is full, the oldest messages make
+ * room; where that does not help, or nothing may be stored, the store goes on in memory.
+ */
+export async function openMessageStore(userID: string): Promise<MessageStore> {
+  const database = await openDatabase(`messages-${userID}`, messageLayout, {
+    makeRoom: async (full) => {
+      const count = await full.transaction(['messages'], 'read', (tx) => tx.count('messages'));
+      await pruneMessages(full, Math.max(count - roomMade, Math.floor(count / 2)));
+    },
+    carryOver,
+  });
+  return createMessageStore(database);
+}
+
+/** Everything but old messages. */
+async function carryOver(tx: Transaction<MessageRows>): Promise<CarriedRows<MessageRows>> {
+  const latest = await tx.range('latest');
+  const messages: MessageRows['messages'][] = [];
+  const newestFirst = [...latest].sort((a, b) => b.message.sendTime - a.message.sendTime);
+  for (const { conversationID } of newestFirst.slice(0, carriedConversations)) {
+    const rows = await tx.range('messages', {
+      index: 'byOrder',
+      range: { lower: [conversationID], upper: [conversationID, afterAll] },
+      direction: 'prev',
+      limit: carriedMessages,
+    });
+    messages.push(...withGapAtStart(rows));
+  }
+  return {
+    messages,
+    latest,
+    facts: await tx.range('facts'),
+    conversations: await tx.range('conversations'),
+    drafts: await tx.range('drafts'),
+    friends: await tx.range('friends'),
+    groups: await tx.range('groups'),
+    blacklist: await tx.range('blacklist'),
+    friendApplicationsReceived: await tx.range('friendApplicationsReceived'),
+    friendApplicationsSent: await tx.range('friendApplicationsSent'),
+    groupApplicationsReceived: await tx.range('groupApplicationsReceived'),
+    groupApplicationsSent: await tx.range('groupApplicationsSent'),
+    outbox: await tx.range('outbox'),
+    blobs: await tx.range('blobs'),
+    reads: await tx.range('reads'),
+    meta: await tx.range('meta'),
+  };
+}
+
+/** What is older than the rows, newest first, is not taken along. */
+function withGapAtStart(rows: readonly MessageRows['messages'][]): MessageRows['messages'][] {
+  const confirmed = rows.filter(({ message }) => message.state === 'sent');
+  const oldest = rows.length < carriedMessages ? undefined : confirmed.at(-1);
+  return rows.map((row) =>
+    row === oldest
+      ? { ...row, gap: row.order, message: { ...row.message, hasGapBefore: true } }
+      : row,
+  );
+}

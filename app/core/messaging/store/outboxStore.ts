@@ -1,0 +1,134 @@
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { isSame } from '../timeline/isSame.ts';
+import type { MessageRows } from './messageRows.ts';
+import type { MessageStore, OutboxEntry, OutgoingPart, StoreChanges } from './messageStore.ts';
+import { createMessageWriter, dropOutgoing, writerStores } from './messageWriter.ts';
+
+type Outbox = Pick<
+  MessageStore,
+  | 'addOutgoing'
+  | 'outbox'
+  | 'outboxEntry'
+  | 'outgoingFile'
+  | 'updateOutgoing'
+  | 'failOutgoing'
+  | 'retryOutgoing'
+  | 'removeOutgoing'
+>;
+
+type Tx = Transaction<MessageRows>;
+const stores = [...writerStores, 'meta'] as const;
+const strict = { durability: 'strict' } as const;
+
+/** Messages on their way out. What changes the state of one is on the disk before it counts. */
+export function outboxStore(database: Database<MessageRows>): Outbox {
+  return {
+    addOutgoing: (message, entry, files) =>
+      database.transaction(stores, 'write', (tx) => addOutgoing(tx, message, entry, files), strict),
+    outbox: () =>
+      database.transaction(['outbox'], 'read', (tx) => tx.range('outbox', { index: 'byOrder' })),
+    outboxEntry: (id) =>
+      database.transaction(['outbox'], 'read', async (tx) => (await tx.get('outbox', id)) ?? null),
+    outgoingFile: (id, part) =>
+      database.transaction(
+        ['blobs'],
+        'read',
+        async (tx) => (await tx.get('blobs', [id, part]))?.blob ?? null,
+      ),
+    updateOutgoing: (entry, message, { durability = 'strict' } = {}) =>
+      database.transaction(stores, 'write', (tx) => updateOutgoing(tx, entry, message), {
+        durability,
+      }),
+    failOutgoing: (id, errCode) =>
+      change(database, id, async (tx, message, entry) => {
+        if (entry) await tx.put('outbox', { ...entry, phase: 'failed' });
+        return { ...message, state: 'failed', errCode };
+      }),
+    retryOutgoing: (id) =>
+      change(database, id, async (tx, message, entry) => {
+        if (message.state !== 'failed' || !entry) return message;
+        const localOrder = await nextLocalOrder(tx);
+        await tx.put('outbox', { ...entry, localOrder, phase: 'waiting', lookups: 0 });
+        return { ...message, localOrder, state: 'sending', errCode: 0 };
+      }),
+    removeOutgoing: (id) =>
+      change(database, id, async (tx) => {
+        await dropOutgoing(tx, id);
+        return null;
+      }),
+  };
+}
+
+/** Changes an outgoing message that is not known as sent; null removes it. */
+function change(
+  database: Database<MessageRows>,
+  clientMsgID: string,
+  step: (
+    tx: Tx,
+    message: StoredMessage,
+    entry: OutboxEntry | undefined,
+  ) => Promise<StoredMessage | null>,
+): Promise<StoreChanges> {
+  return database.transaction(
+    stores,
+    'write',
+    async (tx) => {
+      const writer = createMessageWriter(tx);
+      const message = await writer.read(clientMsgID);
+      if (message && message.state !== 'sent') {
+        const changed = await step(tx, message, await tx.get('outbox', clientMsgID));
+        if (!changed) await writer.remove(message);
+        else if (!isSame(message, changed)) await writer.put(changed);
+      }
+      return writer.finish();
+    },
+    strict,
+  );
+}
+
+async function addOutgoing(
+  tx: Tx,
+  message: StoredMessage,
+  entry: OutboxEntry,
+  files: ReadonlyMap<OutgoingPart, Blob>,
+) {
+  const writer = createMessageWriter(tx);
+  const { clientMsgID } = message;
+  const known = await writer.read(clientMsgID);
+  if (known) return { message: known, changes: await writer.finish() };
+  const localOrder = await nextLocalOrder(tx);
+  const kept: StoredMessage = { ...message, localOrder, hasGapBefore: false };
+  await writer.put(kept);
+  await tx.put('outbox', { ...entry, localOrder });
+  for (const [part, blob] of files) {
+    await tx.put('blobs', { id: [clientMsgID, part], clientMsgID, part, blob });
+  }
+  return { message: kept, changes: await writer.finish() };
+}
+
+async function updateOutgoing(
+  tx: Tx,
+  entry: OutboxEntry,
+  message: StoredMessage | undefined,
+): Promise<StoreChanges | null> {
+  const writer = createMessageWriter(tx);
+  const knownEntry = await tx.get('outbox', entry.clientMsgID);
+  const known = await writer.read(entry.clientMsgID);
+  if (!knownEntry || !known || known.state === 'sent') return null;
+  await tx.put('outbox', { ...entry, localOrder: knownEntry.localOrder });
+  if (message) {
+    const { state, errCode, localOrder, hasGapBefore, conversationID, sendID } = known;
+    const fixed = { state, errCode, localOrder, hasGapBefore, conversationID, sendID };
+    await writer.put({ ...message, ...fixed, clientMsgID: known.clientMsgID });
+  }
+  return writer.finish();
+}
+
+/** Rises for the life of the store, so that a later message stands behind all earlier ones. */
+async function nextLocalOrder(tx: Tx): Promise<number> {
+  const row = await tx.get('meta', 'localOrder');
+  const next = (typeof row?.value === 'number' ? row.value : 0) + 1;
+  await tx.put('meta', { name: 'localOrder', value: next });
+  return next;
+}

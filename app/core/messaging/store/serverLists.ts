@@ -1,0 +1,104 @@
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type { Database, Key, Transaction } from '../../../platform/database/database.ts';
+import { startingWith } from '../../../platform/database/keys.ts';
+import { isSame } from '../timeline/isSame.ts';
+import { deleteRows, readRows, writeRows } from './listRows.ts';
+import type { MessageRows } from './messageRows.ts';
+import type { ListName, ListRows, MessageStore } from './messageStore.ts';
+
+type Lists = Pick<
+  MessageStore,
+  | 'conversations'
+  | 'conversation'
+  | 'replaceConversations'
+  | 'mergeConversations'
+  | 'patchConversation'
+  | 'list'
+  | 'replaceList'
+  | 'mergeList'
+  | 'removeFromList'
+  | 'members'
+  | 'replaceMembers'
+  | 'mergeMembers'
+  | 'removeMembers'
+>;
+
+const idOf: { readonly [Name in ListName]: (row: ListRows[Name]) => Key } = {
+  friends: ({ userID }) => userID,
+  groups: ({ groupID }) => groupID,
+  blacklist: ({ userID }) => userID,
+  friendApplicationsReceived: ({ fromUserID, toUserID }) => [fromUserID, toUserID],
+  friendApplicationsSent: ({ fromUserID, toUserID }) => [fromUserID, toUserID],
+  groupApplicationsReceived: ({ groupID, userID }) => [groupID, userID],
+  groupApplicationsSent: ({ groupID, userID }) => [groupID, userID],
+};
+
+/** Lists whose truth is the server's: only what really differs is written and told. */
+export function serverLists(database: Database<MessageRows>): Lists {
+  return {
+    conversations: () =>
+      database.transaction(['conversations'], 'read', (tx) => tx.range('conversations')),
+    conversation: (id) =>
+      database.transaction(
+        ['conversations'],
+        'read',
+        async (tx) => (await tx.get('conversations', id)) ?? null,
+      ),
+    replaceConversations: (conversations) =>
+      database.transaction(['conversations'], 'write', async (tx) => {
+        const changed = await putConversations(tx, conversations);
+        const kept = new Set(conversations.map(({ conversationID }) => conversationID));
+        for (const { conversationID } of await tx.range('conversations')) {
+          if (kept.has(conversationID)) continue;
+          await tx.delete('conversations', conversationID);
+          changed.push(conversationID);
+        }
+        return changed;
+      }),
+    mergeConversations: (conversations) =>
+      database.transaction(['conversations'], 'write', (tx) => putConversations(tx, conversations)),
+    patchConversation: (id, patch) =>
+      database.transaction(['conversations'], 'write', async (tx) => {
+        const known = await tx.get('conversations', id);
+        if (!known) return false;
+        const changed = await putConversations(tx, [{ ...known, ...patch, conversationID: id }]);
+        return changed.length > 0;
+      }),
+
+    list: (name) => readRows(database, name, {}),
+    replaceList: (name, rows) => writeRows(database, name, rows, idOf[name], {}),
+    mergeList: (name, rows) => writeRows(database, name, rows, idOf[name], null),
+    removeFromList: (name, rows) => deleteRows(database, name, rows.map(idOf[name])),
+
+    members: (groupID) => readRows(database, 'members', startingWith(groupID)),
+    replaceMembers: (groupID, members) =>
+      writeRows(database, 'members', members, memberIdOf, startingWith(groupID)),
+    mergeMembers: (members) => writeRows(database, 'members', members, memberIdOf, null),
+    removeMembers: (groupID, userIDs) =>
+      deleteRows(
+        database,
+        'members',
+        userIDs.map((userID) => [groupID, userID]),
+      ),
+  };
+}
+
+const memberIdOf = ({ groupID, userID }: { groupID: string; userID: string }): Key => [
+  groupID,
+  userID,
+];
+
+async function putConversations(
+  tx: Transaction<MessageRows>,
+  conversations: readonly Conversation[],
+): Promise<string[]> {
+  const ids = conversations.map(({ conversationID }) => conversationID);
+  const known = await tx.getMany('conversations', ids);
+  const changed = new Set<string>();
+  for (const [index, conversation] of conversations.entries()) {
+    if (isSame(known[index], conversation) && !changed.has(conversation.conversationID)) continue;
+    changed.add(conversation.conversationID);
+    await tx.put('conversations', conversation);
+  }
+  return [...changed];
+}

@@ -1,0 +1,107 @@
+import { peerOf } from '../../../contract/gateway/conversationId.ts';
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import { sessionType } from '../../../contract/gateway/enums.ts';
+import {
+  getAllConversationList,
+  getMultipleConversation,
+  getOneConversation,
+  getTotalUnreadMsgCount,
+} from '../../../contract/gateway/functions/conversations.ts';
+import type { EngineParts } from '../engine/engineParts.ts';
+import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
+import { unreadTotal } from '../timeline/conversationOrder.ts';
+import { latestMessageOf } from './latestMessage.ts';
+
+/** Rows asked for at once. */
+const mostAtOnce = 100;
+
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & ArrivalOptions;
+
+/** What a load of rows says of their newest messages. */
+export type LoadedRows = { rows: readonly Conversation[]; changes: StoreChanges | null };
+
+/**
+ * The rows of the list, as the gateway has them. An answer that crossed an event about the same row
+ * may be older than the event: it is left aside and asked for again.
+ */
+export interface ConversationList {
+  /** An event told of these rows. */
+  noteEvents(ids: Iterable<string>): void;
+  /** Loads the whole list. @returns rows to ask for again. @throws GatewayError, DatabaseError */
+  load(): Promise<LoadedRows & { crossed: string[] }>;
+  /** Loads rows by id. @returns rows to ask for again. @throws GatewayError, DatabaseError */
+  loadSome(ids: readonly string[]): Promise<LoadedRows & { crossed: string[] }>;
+  /** Has the gateway make a row nobody has written to yet. @throws GatewayError, DatabaseError */
+  make(conversationID: string): Promise<void>;
+  /** Whether the gateway counts as many unread messages as the device. @throws GatewayError */
+  agreesOnUnread(): Promise<boolean>;
+}
+
+export function createConversationList(needs: Needs): ConversationList {
+  const { userID, gateway, store, announce } = needs;
+  const events = new Map<string, number>();
+  const crossedSince = (before: ReadonlyMap<string, number>) => (id: string) =>
+    before.get(id) !== events.get(id);
+
+  const takeLatest = async (rows: readonly Conversation[]): Promise<LoadedRows> => {
+    const latest = rows.flatMap((row) => latestMessageOf(row, userID) ?? []);
+    if (latest.length === 0) return { rows, changes: null };
+    const changes = await store.mergeArrivals(latest, needs);
+    announce.changes(changes);
+    return { rows, changes };
+  };
+
+  /** Rows the gateway does not list and the device needs: something waits to be sent there. */
+  const keptRows = async (listed: ReadonlySet<string>, isCrossed: (id: string) => boolean) => {
+    const outgoing = new Set((await store.outbox()).map(({ conversationID }) => conversationID));
+    return (await store.conversations()).filter(({ conversationID }) =>
+      listed.has(conversationID)
+        ? isCrossed(conversationID)
+        : isCrossed(conversationID) || outgoing.has(conversationID),
+    );
+  };
+
+  return {
+    noteEvents(ids) {
+      for (const id of ids) events.set(id, (events.get(id) ?? 0) + 1);
+    },
+    async load() {
+      const isCrossed = crossedSince(new Map(events));
+      const rows = (await gateway.call(getAllConversationList, undefined)) ?? [];
+      const kept = await keptRows(new Set(rows.map((row) => row.conversationID)), isCrossed);
+      const fresh = rows.filter(({ conversationID }) => !isCrossed(conversationID));
+      announce.conversations(await store.replaceConversations([...fresh, ...kept]));
+      const crossed = [...events.keys()].filter(isCrossed);
+      return { ...(await takeLatest(fresh)), crossed };
+    },
+    async loadSome(ids) {
+      const isCrossed = crossedSince(new Map(events));
+      const rows: Conversation[] = [];
+      for (let start = 0; start < ids.length; start += mostAtOnce) {
+        const some = ids.slice(start, start + mostAtOnce);
+        rows.push(...((await gateway.call(getMultipleConversation, some)) ?? []));
+      }
+      const fresh = rows.filter(({ conversationID }) => !isCrossed(conversationID));
+      announce.conversations(await store.mergeConversations(fresh));
+      return { ...(await takeLatest(fresh)), crossed: ids.filter(isCrossed) };
+    },
+    async make(conversationID) {
+      const peer = peerOf(conversationID);
+      if (!peer) return;
+      const sourceID = peer.sessionType === sessionType.single ? peer.userID : peer.groupID;
+      const row = await gateway.call(getOneConversation, {
+        sourceID,
+        sessionType: peer.sessionType,
+      });
+      if (row.conversationID !== conversationID) return;
+      announce.conversations(await store.mergeConversations([row]));
+    },
+    async agreesOnUnread() {
+      const before = new Map(events);
+      const told = await gateway.call(getTotalUnreadMsgCount, undefined);
+      const listed = (await store.conversations()).filter((row) => row.latestMsgSendTime > 0);
+      const isQuiet = [...events].every(([id, count]) => before.get(id) === count);
+      return !isQuiet || told === unreadTotal(listed);
+    },
+  };
+}

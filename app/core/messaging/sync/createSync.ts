@@ -1,0 +1,232 @@
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
+import type { Waits } from '../engine/backoff.ts';
+import type { EngineParts } from '../engine/engineParts.ts';
+import type { ArrivalOptions, ListName, StoreChanges } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { createConversationList, type LoadedRows } from './conversationList.ts';
+import type { EventBatch } from './eventBatch.ts';
+import { createHistory } from './history.ts';
+import { latestMessageOf } from './latestMessage.ts';
+import { listChangeOf } from './listEvents.ts';
+import { createReceiver } from './receive.ts';
+import { createSeqTrust } from './seqTrust.ts';
+import { listLoaders } from './syncLists.ts';
+import type { Tasks } from './tasks.ts';
+
+/** Pages fetched by themselves: to meet what is known, and of a conversation that is shown. */
+const catchUpPages = 5;
+const watchedPages = 50;
+/** Conversations of which the first page is fetched before anybody opens them. */
+const eagerCount = 20;
+/** Conversations whose holes are looked for after each login. */
+const holeCount = 100;
+/** Rows are asked for again when no event told of them for so long. Milliseconds. */
+const quiet = 1_000;
+
+type Needs = EngineParts & {
+  waits: Waits;
+  tasks: Tasks;
+  /** Live messages that were not known before, and what else live events said. */
+  onLive: (batch: EventBatch, added: readonly StoredMessage[]) => void;
+};
+
+/** Keeps the store true to the gateway, through one connection after the other. */
+export interface Sync {
+  arrivalOptions: ArrivalOptions;
+  /** A connection came up: everything may have changed. */
+  connected(): void;
+  disconnected(): void;
+  push(event: GatewayEvent): void;
+  /** Somebody looks at the conversation: its newest part is brought up to date. */
+  watch(conversationID: string): void;
+  /** @throws GatewayError, DatabaseError */
+  loadOlder(conversationID: string, before: string | null): Promise<void>;
+  /** Fills the holes that showed when something was taken into the store. */
+  takeIn(changes: StoreChanges): void;
+  /** Asks for rows again, soon. */
+  check(ids: Iterable<string>): void;
+  /** Resolves once all events are taken in. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+export function createSync(needs: Needs): Sync {
+  const { store, timers, tasks, isOnline } = needs;
+  const continuous = new Set<string>();
+  const fetched = new Set<string>();
+  const toCheck = new Set<string>();
+  let checkTimer: unknown = null;
+  let hasRecounted = false;
+  let isNew = false;
+
+  const trust = createSeqTrust(store);
+  const history = createHistory(needs, continuous);
+  const options = {
+    isContinuous: (id: string) => continuous.has(id),
+    isSeqContiguous: (id: string) => trust.isContiguous(id),
+  };
+  const list = createConversationList({ ...needs, ...options });
+  const loaders = listLoaders(needs);
+  const listEvents = new Map<string, number>();
+
+  const fill = (conversationID: string, pages: number, suspect?: StoredMessage): void => {
+    const most = needs.isWatched(conversationID) ? watchedPages : pages;
+    tasks.start(`fill ${conversationID}`, async () => {
+      await history.fill(conversationID, most);
+      if (suspect) await trust.judge(suspect);
+    });
+  };
+
+  const fillGaps = ({ gapsIn, messages }: StoreChanges): void => {
+    for (const id of gapsIn) {
+      const suspect = continuous.has(id)
+        ? messages.find((message) => message.conversationID === id && message.hasGapBefore)
+        : undefined;
+      fill(id, catchUpPages, suspect);
+    }
+  };
+
+  const loadList = (name: keyof typeof loaders): void => {
+    tasks.start(`list ${name}`, async () => {
+      const before = listEvents.get(name);
+      await loaders[name]();
+      // The answer may be older than the event it crossed.
+      if (before !== listEvents.get(name)) loadList(name);
+    });
+  };
+
+  const check = (ids: Iterable<string>): void => {
+    for (const id of ids) toCheck.add(id);
+    if (toCheck.size === 0 || checkTimer !== null) return;
+    checkTimer = timers.set(() => {
+      checkTimer = null;
+      if (isOnline()) tasks.start('rows', checkRows);
+    }, quiet);
+  };
+  const checkRows = async (): Promise<void> => {
+    const ids = [...toCheck];
+    if (ids.length === 0) return;
+    const { changes, crossed } = await list.loadSome(ids);
+    for (const id of ids) toCheck.delete(id);
+    if (changes) fillGaps(changes);
+    check(crossed);
+  };
+
+  /** What is known up to its newest message needs no page; the rest is fetched in the list's order. */
+  const catchUp = async ({ rows, changes }: LoadedRows, connection: number): Promise<void> => {
+    if (connection !== needs.connection()) return;
+    const listed = rows.filter((row) => row.latestMsgSendTime > 0).sort(byNewest);
+    const gaps = new Set(changes?.gapsIn);
+    for (const [place, row] of listed.entries()) {
+      const id = row.conversationID;
+      if (needs.isWatched(id)) watch(id);
+      else if (!gaps.has(id) && latestMessageOf(row, needs.userID)) {
+        continuous.add(id);
+        // Holes that an earlier connection left.
+        if (place < holeCount) fill(id, catchUpPages);
+      } else if (place < eagerCount || (await hasMore(id))) fill(id, catchUpPages);
+      if (connection !== needs.connection()) return;
+    }
+  };
+  const hasMore = async (id: string): Promise<boolean> =>
+    (await store.pageBefore(id, null, 2)).length > 1;
+
+  const loadConversations = async (): Promise<void> => {
+    const connection = needs.connection();
+    const loaded = await list.load();
+    check(loaded.crossed);
+    await catchUp(loaded, connection);
+    if (hasRecounted || (await store.pendingReads()).length > 0) return;
+    hasRecounted = true;
+    if (!(await list.agreesOnUnread())) tasks.start('conversations', loadConversations);
+  };
+
+  const watch = (conversationID: string): void => {
+    if (!isOnline()) return;
+    if (!fetched.has(conversationID)) continuous.delete(conversationID);
+    fetched.add(conversationID);
+    fill(conversationID, watchedPages);
+    tasks.start(`row ${conversationID}`, async () => {
+      if (!(await store.conversation(conversationID))) await list.make(conversationID);
+    });
+  };
+
+  const loadAll = (): void => {
+    tasks.start('conversations', loadConversations);
+    for (const name of Object.keys(loaders)) loadList(name as ListName | 'self');
+    tasks.start('seq trust', trust.load);
+  };
+
+  const receiver = createReceiver({
+    ...needs,
+    ...options,
+    onReceived(batch, changes) {
+      for (const changed of changes) fillGaps(changed);
+      check(batch.conversations.keys());
+      check(batch.messages.map(({ conversationID }) => conversationID));
+      const added = new Set(changes.flatMap(({ addedIds }) => addedIds));
+      needs.onLive(
+        batch,
+        batch.messages.filter(({ clientMsgID }) => added.has(clientMsgID)),
+      );
+    },
+    onLost(batch) {
+      for (const { list: name } of batch.lists) loadList(name);
+      if (batch.self) loadList('self');
+      const ids = new Set(batch.messages.map(({ conversationID }) => conversationID));
+      for (const id of batch.conversations.keys()) ids.add(id);
+      // Which conversations facts are about is not known.
+      for (const id of batch.facts.length > 0 ? [...fetched] : []) ids.add(id);
+      for (const id of ids) {
+        continuous.delete(id);
+        fill(id, catchUpPages);
+      }
+      check(ids);
+    },
+  });
+
+  const push = (event: GatewayEvent): void => {
+    if (event.name === 'OnConversationChanged' || event.name === 'OnNewConversation') {
+      list.noteEvents((event.data ?? []).map((row) => row.conversationID));
+    }
+    const change = listChangeOf(event, needs.userID);
+    if (change) listEvents.set(change.list, (listEvents.get(change.list) ?? 0) + 1);
+    // The gateway may finish long after it took the first calls.
+    if (event.name === 'OnSyncServerFinish' && isOnline() && !isNew) {
+      tasks.start('conversations', loadConversations);
+    }
+    receiver.push(event);
+  };
+
+  return {
+    arrivalOptions: options,
+    check,
+    watch,
+    push,
+    takeIn: fillGaps,
+    connected() {
+      hasRecounted = false;
+      isNew = true;
+      Promise.resolve().then(() => {
+        isNew = false;
+      });
+      loadAll();
+      check([]);
+    },
+    disconnected() {
+      continuous.clear();
+      fetched.clear();
+    },
+    settled: receiver.settled,
+    loadOlder: (conversationID, before) => history.loadBefore(conversationID, before),
+    close() {
+      receiver.close();
+      if (checkTimer !== null) timers.clear(checkTimer);
+    },
+  };
+}
+
+function byNewest(left: Conversation, right: Conversation): number {
+  return right.latestMsgSendTime - left.latestMsgSendTime;
+}

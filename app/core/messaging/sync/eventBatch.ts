@@ -1,0 +1,106 @@
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import type { Message } from '../../../contract/gateway/entities/message.ts';
+import { contentType } from '../../../contract/gateway/enums.ts';
+import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
+import type { ListName, ListRows, MessageFact } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
+import { listChangeOf } from './listEvents.ts';
+
+/** Rows of one list that came, changed or went. */
+export type ListChange = {
+  [Name in ListName]: { list: Name; kind: 'merge' | 'remove'; row: ListRows[Name] };
+}[ListName];
+
+/** What a run of events says, put together: order among them does not matter. */
+export type EventBatch = {
+  messages: StoredMessage[];
+  facts: MessageFact[];
+  /** The last one told of each. */
+  conversations: Map<string, Conversation>;
+  lists: ListChange[];
+  members: { kind: 'merge' | 'remove'; member: GroupMember }[];
+  self: Extract<GatewayEvent, { name: 'OnSelfInfoUpdated' }>['data'] | null;
+  typing: { conversationID: string; isTyping: boolean }[];
+};
+
+const notTyping = 'no';
+
+/** Kinds that travel as messages and are none. */
+const signals: readonly number[] = [contentType.readReceipt, contentType.groupReadReceipt];
+
+export function emptyBatch(): EventBatch {
+  return {
+    messages: [],
+    facts: [],
+    conversations: new Map(),
+    lists: [],
+    members: [],
+    self: null,
+    typing: [],
+  };
+}
+
+/** Adds what an event says. */
+export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string): void {
+  switch (event.name) {
+    case 'OnRecvNewMessage':
+      addMessage(batch, event.data, selfID);
+      return;
+    case 'OnRecvNewMessages':
+      for (const message of event.data ?? []) addMessage(batch, message, selfID);
+      return;
+    case 'OnRecvMessageRevoked':
+      if (event.data) batch.facts.push({ clientMsgID: event.data, isRevoked: true });
+      return;
+    case 'OnNewRecvMessageRevoked': {
+      const { clientMsgID, revokerID } = event.data;
+      batch.facts.push({ clientMsgID, isRevoked: true, revokerID });
+      return;
+    }
+    case 'OnRecvC2CReadReceipt':
+      for (const { msgIDList, readTime } of event.data ?? []) {
+        for (const clientMsgID of msgIDList ?? []) {
+          batch.facts.push({ clientMsgID, isRead: true, readTime });
+        }
+      }
+      return;
+    case 'OnRecvGroupReadReceipt':
+      for (const { msgIDList, readTime, userID } of event.data ?? []) {
+        for (const clientMsgID of msgIDList ?? []) {
+          batch.facts.push({ clientMsgID, readerID: userID, readTime });
+        }
+      }
+      return;
+    case 'OnNewConversation':
+    case 'OnConversationChanged':
+      for (const row of event.data ?? []) batch.conversations.set(row.conversationID, row);
+      return;
+    case 'OnSelfInfoUpdated':
+      batch.self = event.data;
+      return;
+    case 'OnGroupMemberAdded':
+    case 'OnGroupMemberInfoChanged':
+      batch.members.push({ kind: 'merge', member: event.data });
+      return;
+    case 'OnGroupMemberDeleted':
+      batch.members.push({ kind: 'remove', member: event.data });
+      return;
+    default: {
+      const change = listChangeOf(event, selfID);
+      if (change) batch.lists.push(change);
+    }
+  }
+}
+
+function addMessage(batch: EventBatch, message: Message, selfID: string): void {
+  const conversationID = conversationOfMessage(message, selfID);
+  if (conversationID === null || signals.includes(message.contentType)) return;
+  if (message.contentType === contentType.typing) {
+    if (message.sendID === selfID) return;
+    batch.typing.push({ conversationID, isTyping: message.content !== notTyping });
+    return;
+  }
+  batch.messages.push(receivedMessage(message, conversationID));
+}

@@ -1,0 +1,97 @@
+import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
+import { backoffDelay, type Waits } from '../engine/backoff.ts';
+import type { EngineParts } from '../engine/engineParts.ts';
+import type { StoreChanges } from '../store/messageStore.ts';
+import { applyLists } from './applyLists.ts';
+import { addEvent, type EventBatch, emptyBatch } from './eventBatch.ts';
+import { latestMessageOf } from './latestMessage.ts';
+
+/** Events taken into the store in one go. */
+const largestBatch = 500;
+
+type Needs = Pick<EngineParts, 'userID' | 'store' | 'announce'> & {
+  waits: Waits;
+  isContinuous: (conversationID: string) => boolean;
+  isSeqContiguous: (conversationID: string) => boolean;
+  /** Taken in and told to the screens. */
+  onReceived: (batch: EventBatch, changes: readonly StoreChanges[]) => void;
+  /** A batch could not be kept: what it said has to be fetched anew. */
+  onLost: (batch: EventBatch) => void;
+};
+
+/** Takes events into the store, in the order of the wire, many at once. */
+export interface Receiver {
+  push(event: GatewayEvent): void;
+  /** Resolves once everything pushed so far is taken in or lost. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+export function createReceiver(needs: Needs): Receiver {
+  const { userID, store, announce, waits } = needs;
+  let waiting: GatewayEvent[] = [];
+  let running: Promise<void> | null = null;
+  let isClosed = false;
+
+  const take = async (batch: EventBatch): Promise<void> => {
+    const latest = [...batch.conversations.values()].flatMap(
+      (row) => latestMessageOf(row, userID) ?? [],
+    );
+    const arrivals = [...batch.messages, ...latest];
+    const { isContinuous, isSeqContiguous } = needs;
+    const changes: StoreChanges[] = [];
+    const note = (changed: StoreChanges): void => {
+      changes.push(changed);
+      announce.changes(changed);
+    };
+    if (arrivals.length > 0) {
+      note(await store.mergeArrivals(arrivals, { isContinuous, isSeqContiguous }));
+    }
+    if (batch.facts.length > 0) note(await store.applyFacts(batch.facts));
+    if (batch.conversations.size > 0) {
+      announce.conversations(await store.mergeConversations([...batch.conversations.values()]));
+    }
+    announce.lists(await applyLists(store, batch));
+    needs.onReceived(batch, changes);
+  };
+
+  /** Everything in a batch may be taken in twice. */
+  const takeFirmly = async (batch: EventBatch): Promise<void> => {
+    for (let failures = 0; ; ) {
+      try {
+        await take(batch);
+        return;
+      } catch {
+        failures += 1;
+        if (isClosed || failures >= 4 || !(await waits.wait(backoffDelay(failures)))) {
+          needs.onLost(batch);
+          return;
+        }
+      }
+    }
+  };
+
+  const pump = async (): Promise<void> => {
+    while (waiting.length > 0 && !isClosed) {
+      const batch = emptyBatch();
+      for (const event of waiting.slice(0, largestBatch)) addEvent(batch, event, userID);
+      waiting = waiting.slice(largestBatch);
+      await takeFirmly(batch);
+    }
+    running = null;
+  };
+
+  return {
+    push(event) {
+      if (isClosed) return;
+      waiting.push(event);
+      // One turn later, so that a burst of frames becomes one batch.
+      running ??= Promise.resolve().then(pump);
+    },
+    settled: () => running ?? Promise.resolve(),
+    close() {
+      isClosed = true;
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Friend } from '../../../contract/gateway/entities/people.ts';
+import {
+  getBlackList,
+  getFriendList,
+  getRecvFriendApplicationList,
+  getSendFriendApplicationList,
+} from '../../../contract/gateway/functions/friends.ts';
+import {
+  getJoinedGroupList,
+  getRecvGroupApplicationList,
+  getSendGroupApplicationList,
+} from '../../../contract/gateway/functions/groups.ts';
+import { getSelfUserInfo } from '../../../contract/gateway/functions/session.ts';
+import type { StoreList } from '../engine/engineNeeds.ts';
+import type { EngineParts } from '../engine/engineParts.ts';
+import type { ListName, ListRows } from '../store/messageStore.ts';
+
+type Parts = Pick<EngineParts, 'gateway' | 'store' | 'announce'>;
+
+/** Loads one list anew. @throws GatewayError, DatabaseError */
+export type LoadList = () => Promise<void>;
+
+/** How each list of the store is loaded whole. */
+export function listLoaders({
+  gateway,
+  store,
+  announce,
+}: Parts): Record<Exclude<StoreList, 'members'>, LoadList> {
+  const replace = async <Name extends ListName>(
+    name: Name,
+    rows: readonly ListRows[Name][],
+  ): Promise<void> => {
+    if (await store.replaceList(name, rows)) announce.lists([name]);
+  };
+  return {
+    async self() {
+      await store.setMeta('selfInfo', await gateway.call(getSelfUserInfo, undefined));
+      announce.lists(['self']);
+    },
+    async friends() {
+      const people = (await gateway.call(getFriendList, undefined)) ?? [];
+      const friends = people.flatMap(({ friendInfo }): Friend[] =>
+        friendInfo ? [friendInfo] : [],
+      );
+      await replace('friends', friends);
+    },
+    groups: async () =>
+      replace('groups', (await gateway.call(getJoinedGroupList, undefined)) ?? []),
+    blacklist: async () =>
+      replace('blacklist', (await gateway.call(getBlackList, undefined)) ?? []),
+    friendApplicationsReceived: async () =>
+      replace(
+        'friendApplicationsReceived',
+        (await gateway.call(getRecvFriendApplicationList, undefined)) ?? [],
+      ),
+    friendApplicationsSent: async () =>
+      replace(
+        'friendApplicationsSent',
+        (await gateway.call(getSendFriendApplicationList, undefined)) ?? [],
+      ),
+    groupApplicationsReceived: async () =>
+      replace(
+        'groupApplicationsReceived',
+        (await gateway.call(getRecvGroupApplicationList, undefined)) ?? [],
+      ),
+    groupApplicationsSent: async () =>
+      replace(
+        'groupApplicationsSent',
+        (await gateway.call(getSendGroupApplicationList, undefined)) ?? [],
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { HeldLock, TabLock } from '../../../platform/tabLock.ts';
+
+type Needs = {
+  lock: TabLock;
+  onLead: () => void;
+  /** Another tab took over: let go of the socket. */
+  onFollow: () => void;
+};
+
+/** Whether this tab holds the socket of the account. One tab does, as long as none is frozen. */
+export interface Leadership {
+  isLeading(): boolean;
+  /** Takes over from a leader that no longer answers. */
+  takeOver(): void;
+  /** Lets the next tab lead. */
+  close(): void;
+}
+
+/** Queues for the lock, and again whenever it is lost. Nothing is called before this returns. */
+export function createLeadership({ lock, onLead, onFollow }: Needs): Leadership {
+  let status: 'waiting' | 'leading' | 'closed' = 'waiting';
+  let held: HeldLock | null = null;
+
+  const queue = (steal: boolean): void => {
+    held?.release();
+    const own: HeldLock = lock.request({
+      steal,
+      onHeld: () => {
+        if (status !== 'waiting' || held !== own) return;
+        status = 'leading';
+        onLead();
+      },
+      onLost: () => {
+        if (status === 'closed' || held !== own) return;
+        const wasLeading = status === 'leading';
+        if (wasLeading) {
+          status = 'waiting';
+          onFollow();
+          queue(false);
+          return;
+        }
+        // The browser gives no locks here. Two leaders do no harm, none would.
+        status = 'leading';
+        onLead();
+      },
+    });
+    held = own;
+  };
+  queue(false);
+
+  return {
+    isLeading: () => status === 'leading',
+    takeOver() {
+      if (status === 'waiting') queue(true);
+    },
+    close() {
+      status = 'closed';
+      held?.release();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { StopReason } from '../../../transport/gateway/gatewayClient.ts';
+import type { StoreList } from '../engine/engineNeeds.ts';
+import type { MessagingStatus } from '../messagingAtoms.ts';
+
+/** What a tab asks of the one that holds the socket. Each may be done twice without harm. */
+export type Command =
+  | { name: 'revoke'; clientMsgID: string }
+  | { name: 'remove'; clientMsgID: string }
+  | { name: 'pin'; conversationID: string; isPinned: boolean }
+  | { name: 'receive-option'; conversationID: string; option: 0 | 1 | 2 }
+  | { name: 'hide'; conversationID: string }
+  | { name: 'load-members'; groupID: string }
+  | { name: 'load-older'; conversationID: string; before: string | null }
+  | { name: 'typing'; conversationID: string; isTyping: boolean }
+  | { name: 'cancel-upload'; clientMsgID: string }
+  | { name: 'reconnect' };
+
+/** What a tab tells the others: where to look in the shared store, or what is kept in no store. */
+export type News =
+  | { type: 'status'; status: MessagingStatus }
+  | { type: 'conversations'; ids: readonly string[] | null }
+  | { type: 'messages'; conversationID: string; ids: readonly string[] }
+  | { type: 'upload'; clientMsgID: string; share: number | null }
+  | { type: 'typing'; conversationID: string; isTyping: boolean }
+  | { type: 'lists'; names: readonly StoreList[] }
+  /** Something waits to be sent, or to be told as read. */
+  | { type: 'work' }
+  | { type: 'stopped'; reason: Exclude<StopReason, 'logout'> };
+
+/** A failure on its way to the tab that asked. */
+export type CommandFailure = {
+  functionName: string;
+  kind: 'not-sent' | 'unknown' | 'refused' | 'cancelled';
+  code: number;
+};
+
+export type TabMessage =
+  | { type: 'leading'; from: string }
+  /** Conversations this tab shows; none while it is hidden. */
+  | { type: 'watching'; from: string; ids: readonly string[] }
+  | { type: 'gone'; from: string }
+  | { type: 'ping'; from: string }
+  | { type: 'pong'; from: string }
+  | { type: 'command'; from: string; id: string; command: Command }
+  | { type: 'answer'; from: string; to: string; id: string; failure: CommandFailure | null }
+  | { type: 'news'; from: string; news: News };
+
+const types: readonly unknown[] = [
+  'leading',
+  'watching',
+  'gone',
+  'ping',
+  'pong',
+  'command',
+  'answer',
+  'news',
+];
+
+/** Tabs of an older release may speak otherwise: what is not understood is left alone. */
+export function readTabMessage(message: unknown): TabMessage | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { type, from } = message as { type?: unknown; from?: unknown };
+  return types.includes(type) && typeof from === 'string' ? (message as TabMessage) : null;
+}

@@ -1,0 +1,36 @@
+import { receiveOption } from '../../../contract/gateway/enums.ts';
+import type { ConversationRow } from '../messagingAtoms.ts';
+
+type PlacedRow = Pick<
+  ConversationRow,
+  'conversationID' | 'isPinned' | 'latestMsgSendTime' | 'draftTime' | 'latest'
+>;
+
+/** @returns ids of the rows to be listed: pinned first, then by latest message or draft. */
+export function conversationOrder(rows: Iterable<PlacedRow>): string[] {
+  return [...rows]
+    .filter((row) => row.latestMsgSendTime > 0 || row.latest?.state === 'sending')
+    .map((row) => ({ id: row.conversationID, isPinned: row.isPinned, time: timeOf(row) }))
+    .sort(
+      (left, right) =>
+        Number(right.isPinned) - Number(left.isPinned) ||
+        right.time - left.time ||
+        (left.id < right.id ? -1 : 1),
+    )
+    .map(({ id }) => id);
+}
+
+/** A message on its way counts before the server has told its time. */
+function timeOf(row: PlacedRow): number {
+  const unsent = row.latest && row.latest.state !== 'sent' ? row.latest.sendTime : 0;
+  return Math.max(row.latestMsgSendTime, row.draftTime, unsent);
+}
+
+/** @returns unread messages of the conversations that count. */
+export function unreadTotal(
+  rows: Iterable<Pick<ConversationRow, 'recvMsgOpt' | 'unreadCount'>>,
+): number {
+  let total = 0;
+  for (const row of rows) if (row.recvMsgOpt < receiveOption.silent) total += row.unreadCount;
+  return total;
+}

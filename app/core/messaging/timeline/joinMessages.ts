@@ -1,0 +1,109 @@
+import type { StoredMessage } from '../storedMessage.ts';
+import { isSame } from './isSame.ts';
+
+const stateRank = { sending: 0, failed: 1, sent: 2 } as const;
+
+/**
+ * Joins two versions of one message: commutative, associative and idempotent. What the server said
+ * wins over what the device thought, what is revoked, read or deleted stays so.
+ * @param known of the same `clientMsgID`, sender and conversation as `told`
+ * @returns `known` itself where `told` adds nothing
+ */
+export function joinMessages(known: StoredMessage, told: StoredMessage): StoredMessage {
+  if (isSame(known, told)) return known;
+  const body = bodyOrder(known, told) >= 0 ? known : told;
+  const state = stateRank[known.state] >= stateRank[told.state] ? known.state : told.state;
+  const joined: StoredMessage = {
+    ...body,
+    state,
+    errCode: state === 'failed' ? Math.max(known.errCode, told.errCode) : 0,
+    localOrder: state === 'sent' ? 0 : Math.max(known.localOrder, told.localOrder),
+    seq: Math.max(known.seq, told.seq),
+    serverMsgID: larger(known.serverMsgID, told.serverMsgID),
+    sendTime: serverTime(known, told),
+    isRead: known.isRead || told.isRead,
+    hasGapBefore: known.hasGapBefore || told.hasGapBefore,
+    isRevoked: known.isRevoked || told.isRevoked,
+    revokerID: larger(known.revokerID, told.revokerID),
+    isDeleted: known.isDeleted || told.isDeleted,
+    attachedInfoElem: joinReaders(known.attachedInfoElem, told.attachedInfoElem),
+  };
+  return isSame(known, joined) ? known : joined;
+}
+
+/** Another message under the same id, as a hostile sender could make, is not joined. */
+export function isSameMessage(known: StoredMessage, told: StoredMessage): boolean {
+  return (
+    known.clientMsgID === told.clientMsgID &&
+    known.conversationID === told.conversationID &&
+    known.sendID === told.sendID
+  );
+}
+
+const larger = (left: string, right: string) => (left >= right ? left : right);
+
+/** The device's own clock counts for nothing once the server has told the time. */
+function serverTime(left: StoredMessage, right: StoredMessage): number {
+  const leftIsSent = left.state === 'sent';
+  if (leftIsSent !== (right.state === 'sent')) return leftIsSent ? left.sendTime : right.sendTime;
+  return Math.max(left.sendTime, right.sendTime);
+}
+
+/** Whose content is kept: the server's, then the richer one, then any, but always the same. */
+function bodyOrder(left: StoredMessage, right: StoredMessage): number {
+  const byState = Number(left.state === 'sent') - Number(right.state === 'sent');
+  if (byState !== 0) return byState;
+  const leftText = bodyText(left);
+  const rightText = bodyText(right);
+  if (leftText === rightText) return 0;
+  return leftText.length - rightText.length || (leftText > rightText ? 1 : -1);
+}
+
+/** Everything that is not joined by itself, in one order of keys. */
+function bodyText(message: StoredMessage): string {
+  const {
+    state: _state,
+    errCode: _errCode,
+    localOrder: _localOrder,
+    seq: _seq,
+    serverMsgID: _serverMsgID,
+    sendTime: _sendTime,
+    isRead: _isRead,
+    hasGapBefore: _hasGapBefore,
+    isRevoked: _isRevoked,
+    revokerID: _revokerID,
+    isDeleted: _isDeleted,
+    attachedInfoElem: _attachedInfoElem,
+    ...body
+  } = message;
+  return JSON.stringify(body, sortedKeys);
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+type Attached = StoredMessage['attachedInfoElem'];
+
+/** Readers of a group only ever become more. */
+function joinReaders(left: Attached, right: Attached): Attached {
+  if (!left || !right) return left ?? right;
+  return {
+    groupHasReadInfo: joinGroupReaders(left.groupHasReadInfo, right.groupHasReadInfo),
+    isPrivateChat: left.isPrivateChat || right.isPrivateChat,
+    hasReadTime: Math.max(left.hasReadTime, right.hasReadTime),
+  };
+}
+
+type GroupReaders = NonNullable<Attached>['groupHasReadInfo'];
+
+function joinGroupReaders(left: GroupReaders, right: GroupReaders): GroupReaders {
+  if (!left || !right) return left ?? right;
+  const readers = new Set([...(left.hasReadUserIDList ?? []), ...(right.hasReadUserIDList ?? [])]);
+  return {
+    hasReadUserIDList: [...readers].sort(),
+    hasReadCount: Math.max(left.hasReadCount, right.hasReadCount, readers.size),
+    groupMemberCount: Math.max(left.groupMemberCount, right.groupMemberCount),
+  };
+}

@@ -1,0 +1,39 @@
+import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
+import type { Message } from '../../../contract/gateway/entities/message.ts';
+import { contentType, messageStatus, sessionType } from '../../../contract/gateway/enums.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+
+/** @returns the conversation a message belongs to, or null where it does not say. */
+export function conversationOfMessage(message: Message, selfID: string): string | null {
+  switch (message.sessionType) {
+    case sessionType.single: {
+      const userID = message.sendID === selfID ? message.recvID : message.sendID;
+      return userID ? conversationIdOf({ sessionType: sessionType.single, userID }) : null;
+    }
+    case sessionType.group:
+    case sessionType.superGroup:
+      return message.groupID
+        ? conversationIdOf({ sessionType: message.sessionType, groupID: message.groupID })
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** @returns what the gateway told of a message, as the device keeps it: it is sent. */
+export function receivedMessage(message: Message, conversationID: string): StoredMessage {
+  return {
+    ...message,
+    conversationID,
+    state: 'sent',
+    errCode: 0,
+    localOrder: 0,
+    hasGapBefore: false,
+    isRevoked:
+      message.status === messageStatus.revoked ||
+      message.contentType === contentType.revoke ||
+      message.contentType === contentType.advancedRevoke,
+    revokerID: '',
+    isDeleted: message.status === messageStatus.deleted,
+  };
+}

@@ -1,0 +1,115 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { unwrap } from 'idb';
+import type { Key, KeyRange, RangeQuery, Transaction, TransactionOptions } from './database.ts';
+import { isEmptyRange } from './keys.ts';
+
+type Opened = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
+
+/** Runs work in one transaction of the browser. @throws what `work` or IndexedDB throws */
+export async function runIndexed<Rows, Result>(
+  database: IDBPDatabase,
+  stores: readonly (keyof Rows & string)[],
+  mode: 'read' | 'write',
+  work: (tx: Transaction<Rows>) => Promise<Result>,
+  { durability = 'relaxed' }: TransactionOptions,
+): Promise<Result> {
+  const names: string[] = [...stores];
+  const tx: Opened = database.transaction(
+    names,
+    mode === 'read' ? 'readonly' : 'readwrite',
+    mode === 'read' ? {} : { durability },
+  );
+  // Told by the await below; this keeps it from counting as unhandled before.
+  tx.done.catch(() => null);
+  try {
+    const result = await work(operationsOf<Rows>(tx));
+    await tx.done;
+    return result;
+  } catch (error) {
+    // Why the browser gave up says more than the operation that met it.
+    const cause = unwrap(tx).error;
+    abort(tx);
+    await tx.done.catch(() => null);
+    throw cause ?? error;
+  }
+}
+
+function abort(tx: Opened): void {
+  try {
+    tx.abort();
+  } catch {
+    // It is over already.
+  }
+}
+
+function operationsOf<Rows>(tx: Opened): Transaction<Rows> {
+  return {
+    get: (name, key) => tx.objectStore(name).get(validKey(key)),
+    getMany(name, keys) {
+      const store = tx.objectStore(name);
+      return all(keys.map((key) => store.get(validKey(key))));
+    },
+    range: (name, query = {}) => readRange(tx, name, query),
+    async count(name, { index, range } = {}) {
+      if (range && isEmptyRange(range)) return 0;
+      const store = tx.objectStore(name);
+      const source = index === undefined ? store : store.index(index);
+      return source.count(browserRange(range));
+    },
+    async put(name, row) {
+      await writable(tx, name).put(row);
+    },
+    async delete(name, key) {
+      await writable(tx, name).delete(validKey(key));
+    },
+    async clear(name) {
+      await writable(tx, name).clear();
+    },
+  };
+}
+
+function writable(tx: Opened, name: string) {
+  return (tx as IDBPTransaction<unknown, string[], 'readwrite'>).objectStore(name);
+}
+
+/** One failure is told, the others have been heard. */
+function all<Value>(requests: readonly Promise<Value>[]): Promise<Value[]> {
+  for (const request of requests) request.catch(() => null);
+  return Promise.all(requests);
+}
+
+async function readRange<Row>(
+  tx: Opened,
+  name: string,
+  { index, range, direction = 'next', limit }: RangeQuery,
+): Promise<Row[]> {
+  if ((limit !== undefined && limit <= 0) || (range && isEmptyRange(range))) return [];
+  const store = tx.objectStore(name);
+  const source = index === undefined ? store : store.index(index);
+  const bounds = browserRange(range);
+  if (direction === 'next') return source.getAll(bounds, limit);
+  if (limit === undefined) return (await source.getAll(bounds)).reverse();
+  const rows: Row[] = [];
+  let cursor = await source.openCursor(bounds, 'prev');
+  while (cursor) {
+    rows.push(cursor.value);
+    if (rows.length === limit) break;
+    cursor = await cursor.continue();
+  }
+  return rows;
+}
+
+function browserRange(range: KeyRange | undefined): IDBKeyRange | undefined {
+  if (!range) return undefined;
+  const { lower, upper, lowerOpen = false, upperOpen = false } = range;
+  if (lower !== undefined && upper !== undefined) {
+    return IDBKeyRange.bound(validKey(lower), validKey(upper), lowerOpen, upperOpen);
+  }
+  if (lower !== undefined) return IDBKeyRange.lowerBound(validKey(lower), lowerOpen);
+  return upper === undefined ? undefined : IDBKeyRange.upperBound(validKey(upper), upperOpen);
+}
+
+/** The browser's type of keys wants lists that may be changed; it does not change them. */
+function validKey(key: Key): IDBValidKey {
+  return key as IDBValidKey;
+}

@@ -1,0 +1,195 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database, DatabaseLayout } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
+
+type Rows = { notes: { id: string; text: string; mark?: number } };
+const layout: DatabaseLayout<Rows> = {
+  version: 1,
+  stores: { notes: { keyPath: 'id', indexes: {} } },
+};
+const connect = IDBDatabase.prototype.transaction;
+const putRow = IDBObjectStore.prototype.put;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => {
+  IDBDatabase.prototype.transaction = connect;
+  IDBObjectStore.prototype.put = putRow;
+  vi.unstubAllGlobals();
+});
+
+const put = (database: Database<Rows>, id: string) =>
+  database.transaction(['notes'], 'write', (tx) => tx.put('notes', { id, text: '' }));
+const ids = (database: Database<Rows>) =>
+  database.transaction(['notes'], 'read', async (tx) =>
+    (await tx.range('notes')).map(({ id }) => id),
+  );
+
+/** Lets the next `times` calls of a method of the browser fail. */
+function failing<Method extends (...given: never[]) => unknown>(
+  method: Method,
+  times: number,
+  name: string,
+): Method {
+  let left = times;
+  return function (this: unknown, ...given: never[]) {
+    if (left > 0) {
+      left -= 1;
+      throw new DOMException(`The test lets it fail: ${name}.`, name);
+    }
+    return method.apply(this, given);
+  } as Method;
+}
+
+describe('the database of the browser', () => {
+  it('has its rows again when it is opened again', async () => {
+    const first = await openDatabase('a', layout);
+    await put(first, 'kept');
+    first.close();
+    const second = await openDatabase('a', layout);
+    expect(second.isDurable).toBe(true);
+    expect(await ids(second)).toEqual(['kept']);
+  });
+
+  it('keeps the rows when a later version adds a store and an index', async () => {
+    const first = await openDatabase('a', layout);
+    await first.transaction(['notes'], 'write', (tx) =>
+      tx.put('notes', { id: 'old', text: '', mark: 3 }),
+    );
+    const later = await openDatabase<Rows & { more: { id: string } }>('a', {
+      version: 2,
+      stores: {
+        notes: { keyPath: 'id', indexes: { byMark: 'mark' } },
+        more: { keyPath: 'id', indexes: {} },
+      },
+    });
+    const found = await later.transaction(['notes', 'more'], 'write', async (tx) => {
+      await tx.put('more', { id: 'new' });
+      return tx.range('notes', { index: 'byMark' });
+    });
+    expect(found).toEqual([{ id: 'old', text: '', mark: 3 }]);
+    // The connection of the older version let go; it goes on without touching the newer rows.
+    await put(first, 'from the older app');
+    expect(first.isDurable).toBe(false);
+  });
+
+  it.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
+    'opens a connection again that the browser dropped with %s',
+    async (name) => {
+      const database = await openDatabase('a', layout);
+      IDBDatabase.prototype.transaction = failing(connect, 1, name);
+      await put(database, 'kept');
+      expect(database.isDurable).toBe(true);
+      expect(await ids(database)).toEqual(['kept']);
+    },
+  );
+
+  it('does the whole work again when the connection goes in the middle of it', async () => {
+    const database = await openDatabase('a', layout);
+    IDBObjectStore.prototype.put = failing(putRow, 1, 'UnknownError');
+    let runs = 0;
+    await database.transaction(['notes'], 'write', async (tx) => {
+      runs += 1;
+      await tx.put('notes', { id: 'one', text: '' });
+      await tx.put('notes', { id: 'two', text: '' });
+    });
+    expect(runs).toBe(2);
+    expect(await ids(database)).toEqual(['one', 'two']);
+  });
+
+  it('goes on in memory when opening it again does not help, and says so', async () => {
+    const database = await openDatabase('a', layout);
+    const onMemory = vi.fn();
+    database.onMemory(onMemory);
+    IDBDatabase.prototype.transaction = failing(connect, Number.POSITIVE_INFINITY, 'UnknownError');
+    await Promise.all([put(database, 'one'), put(database, 'two')]);
+    expect(await ids(database)).toEqual(['one', 'two']);
+    expect(database.isDurable).toBe(false);
+    expect(onMemory).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take an error of the work for one of its own', async () => {
+    const database = await openDatabase('a', layout);
+    let runs = 0;
+    const work = database.transaction(['notes'], 'write', async (tx) => {
+      runs += 1;
+      await tx.put('notes', { id: 'half', text: '' });
+      throw new TypeError('of the work');
+    });
+    await expect(work).rejects.toThrow('of the work');
+    expect(runs).toBe(1);
+    expect(await ids(database)).toEqual([]);
+  });
+});
+
+describe('a device that is full', () => {
+  it('makes room and writes once more', async () => {
+    let isFull = true;
+    const fullPut = failing(putRow, Number.POSITIVE_INFINITY, 'QuotaExceededError');
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      return (isFull ? fullPut : putRow).apply(this, given);
+    };
+    const database = await openDatabase('a', layout, {
+      makeRoom: async (full) => {
+        await full.transaction(['notes'], 'write', (tx) => tx.clear('notes'));
+        isFull = false;
+      },
+    });
+    await put(database, 'kept');
+    expect(database.isDurable).toBe(true);
+    expect(await ids(database)).toEqual(['kept']);
+  });
+
+  it('goes on in memory with what was there when no room can be made', async () => {
+    const makeRoom = vi.fn(async (full: Database<Rows>) => put(full, 'also refused'));
+    const database = await openDatabase('a', layout, {
+      makeRoom,
+      carryOver: async (tx) => ({ notes: await tx.range('notes') }),
+    });
+    await put(database, 'before');
+    IDBObjectStore.prototype.put = failing(putRow, Number.POSITIVE_INFINITY, 'QuotaExceededError');
+    await Promise.all([put(database, 'one'), put(database, 'two')]);
+    expect(await ids(database)).toEqual(['before', 'one', 'two']);
+    expect(database.isDurable).toBe(false);
+    expect(makeRoom).toHaveBeenCalled();
+  });
+});
+
+describe('a browser without a database', () => {
+  it.each([
+    ['missing', undefined],
+    ['refused', { open: failing(() => null, Number.POSITIVE_INFINITY, 'SecurityError') }],
+  ])('lets it live in memory where it is %s', async (_name, factory) => {
+    vi.stubGlobal('indexedDB', factory);
+    const database = await openDatabase('a', layout);
+    await put(database, 'for now');
+    expect(await ids(database)).toEqual(['for now']);
+    expect(database.isDurable).toBe(false);
+  });
+
+  it('does not wait for ever for another tab that holds an older version', async () => {
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const waits: (() => void)[] = [];
+    const timers = {
+      set: (callback: () => void) => waits.push(callback),
+      clear: () => null,
+    };
+    const opening = openDatabase('a', layout, { timers });
+    await vi.waitFor(() => expect(waits).toHaveLength(1));
+    waits[0]?.();
+    const database = await opening;
+    await put(database, 'for now');
+    expect(database.isDurable).toBe(false);
+  });
+
+  it('is gone once it is destroyed', async () => {
+    const first = await openDatabase('a', layout);
+    await put(first, 'gone');
+    await first.destroy();
+    const second = await openDatabase('a', layout);
+    expect(await ids(second)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
+import { onlineAtom } from '../../core/onlineAtom.ts';
+import { useServices } from '../../core/services.tsx';
+import { sessionAtom } from '../../core/session/sessionAtom.ts';
+import { showAppBadge } from '../../platform/appBadge.ts';
+
+/** Keeps messaging true to the session (specification, section 4), and the app's icon to messaging. */
+export function useBindMessaging(): void {
+  const { followMessaging } = useServices();
+  const session = useAtomValue(sessionAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const unread = useAtomValue(unreadTotalAtom);
+  const credentials = session.status === 'member' ? session.credentials : null;
+  const userId = credentials?.userId ?? null;
+  const chatToken = credentials?.chatToken ?? '';
+
+  // Asked again when the network comes back: the code may not have come without it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    followMessaging(userId !== null && chatToken !== '' ? { userId, chatToken } : null);
+  }, [followMessaging, userId, chatToken, isOnline]);
+
+  useEffect(() => showAppBadge(unread), [unread]);
+}

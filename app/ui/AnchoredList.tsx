@@ -1,0 +1,134 @@
+import {
+  type ReactElement,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import * as css from './AnchoredList.css.ts';
+import { type AnchoredRow, grewAtStart } from './grewAtStart.ts';
+
+/** Nearer to the end than this counts as being at the end, in pixels. */
+const endZone = 48;
+/** Nearer to the start than this asks for more. */
+const startZone = 800;
+
+export interface AnchoredListHandle {
+  /** Shows the end, and stays there while rows come. */
+  toEnd(): void;
+  /** Asks for more where the person is near the start. */
+  look(): void;
+}
+
+type Props<Row extends AnchoredRow> = {
+  /** A new array whenever a row changes. */
+  rows: readonly Row[];
+  children: (row: Row) => ReactElement;
+  /** Name of the region, for screen readers. */
+  label: string;
+  /** Key of the row that stands at the top at first; the end is shown without one. */
+  startAt: string | null;
+  /** The person is near the start, or the list is shorter than the view. May be called often. */
+  onNearStart: () => void;
+  onAtEnd: (isAtEnd: boolean) => void;
+  ref?: Ref<AnchoredListHandle>;
+};
+
+/**
+ * Rows that grow at both ends: what the person looks at stays where it is when rows come in above,
+ * and the end stays in view for those who are there. Only rows near the view are rendered.
+ */
+export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
+  const { rows, children, label, startAt, onNearStart, onAtEnd, ref } = props;
+  const virtual = useRef<VirtualizerHandle>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const known = useRef<readonly Row[]>([]);
+  const isFollowing = useRef(true);
+  const lastOffset = useRef(0);
+  const wasAtEnd = useRef<boolean | null>(null);
+  const [isPlaced, setIsPlaced] = useState(false);
+
+  const toEnd = (): void => {
+    isFollowing.current = true;
+    virtual.current?.scrollToIndex(known.current.length - 1, { align: 'end' });
+  };
+
+  const look = (): void => {
+    const element = area.current;
+    if (!element || known.current.length === 0) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const isAtEnd = scrollHeight - clientHeight - scrollTop <= endZone;
+    // What moves the view down is the list itself; up, it is the person.
+    if (isAtEnd) isFollowing.current = true;
+    else if (scrollTop < lastOffset.current - 1) isFollowing.current = false;
+    lastOffset.current = scrollTop;
+    if (wasAtEnd.current !== isAtEnd) {
+      wasAtEnd.current = isAtEnd;
+      onAtEnd(isAtEnd);
+    }
+    if (scrollTop < startZone) onNearStart();
+  };
+  useImperativeHandle(ref, () => ({
+    toEnd,
+    look: () => {
+      if (isPlaced) look();
+    },
+  }));
+
+  const inView = virtual.current?.findItemIndex(virtual.current.scrollOffset) ?? 0;
+  const shift = grewAtStart(known.current, rows, inView);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: acts when rows change, and only then
+  useLayoutEffect(() => {
+    known.current = rows;
+    const handle = virtual.current;
+    if (!handle || rows.length === 0) return;
+    if (isPlaced) {
+      if (isFollowing.current && !shift) toEnd();
+      const frame = requestAnimationFrame(look);
+      return () => cancelAnimationFrame(frame);
+    }
+    const start = startAt === null ? -1 : rows.findIndex(({ key }) => key === startAt);
+    if (start < 0) toEnd();
+    else {
+      isFollowing.current = false;
+      handle.scrollToIndex(start, { align: 'start' });
+    }
+    // The rows near the place are measured by then.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        setIsPlaced(true);
+        look();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rows]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section ref={area} className={css.area} aria-label={label} tabIndex={0}>
+      <div className={css.room} />
+      <div className={isPlaced ? css.rows : css.unplaced}>
+        <Virtualizer
+          ref={virtual}
+          scrollRef={area}
+          data={rows}
+          shift={shift}
+          onScroll={() => {
+            if (isPlaced) look();
+          }}
+          onResize={() => {
+            if (isFollowing.current) toEnd();
+          }}
+        >
+          {(row, index) => (
+            <div key={row.key} className={index === rows.length - 1 ? css.lastRow : ''}>
+              {children(row)}
+            </div>
+          )}
+        </Virtualizer>
+      </div>
+    </section>
+  );
+}

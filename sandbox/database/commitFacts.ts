@@ -1,0 +1,22 @@
+import type { Queries } from './database.ts';
+
+/** What a transaction has changed that others must hear of once it is committed. */
+export type CommitFact = {
+  /** `sessions`: some of the person's have ended. `profile`: the name or picture is another one. */
+  about: 'sessions' | 'profile';
+  userId: string;
+};
+
+const noted = new WeakMap<Queries, (fact: CommitFact) => void>();
+
+/** Notes a change for the listeners of `Database.onCommit`; outside of a transaction nobody hears it. */
+export function noteChange(tx: Queries, fact: CommitFact): void {
+  noted.get(tx)?.(fact);
+}
+
+/** Collects what is noted in a transaction. @internal of the database */
+export function collectChanges(tx: Queries): readonly CommitFact[] {
+  const facts: CommitFact[] = [];
+  noted.set(tx, (fact) => facts.push(fact));
+  return facts;
+}

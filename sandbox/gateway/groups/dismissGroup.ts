@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { contentType, groupStatus } from '../../../app/contract/gateway/enums.ts';
+import { leaveConversation } from '../conversations/membership.ts';
+import type { Handler } from '../handler.ts';
+import { groupInfoOf } from './groupEntities.ts';
+import { postGroupNews } from './groupNews.ts';
+import { memberIds } from './groups.ts';
+import { requireOwner } from './rights.ts';
+import { groupMembers, groups } from './tables.ts';
+
+/** The group stays as a record without members; what was written in it stays theirs to read. */
+export const handleDismissGroup: Handler<'DismissGroup'> = {
+  kind: 'write',
+  async run(groupID, context) {
+    const { db } = context;
+    const { group } = await requireOwner(context, groupID);
+    const members = await memberIds(db, groupID);
+    await db.update(groups).set({ status: groupStatus.dismissed }).where(eq(groups.id, groupID));
+    context.tell(members, 'OnJoinedGroupDeleted', await groupInfoOf(db, groupID));
+    await postGroupNews(context, group, {
+      contentType: contentType.groupDismissed,
+      defaultTips: 'The group was dismissed',
+      recipients: members,
+    });
+    await db.delete(groupMembers).where(eq(groupMembers.groupId, groupID));
+    for (const id of members) await leaveConversation(context, groupID, id);
+  },
+};

@@ -1,0 +1,77 @@
+import type {
+  GroupApplication,
+  GroupMember,
+} from '../../../app/contract/gateway/entities/group.ts';
+import type { WriteContext } from '../handler.ts';
+import { faceOf } from '../people/people.ts';
+import { postNotification } from '../postNotification.ts';
+import { inSeconds } from '../texts.ts';
+import { groupInfoOf, membersById, peerOfGroup } from './groupEntities.ts';
+import { type Group, leaderIds } from './groups.ts';
+
+type News = {
+  contentType: number;
+  /** Beside `group`, `opUser` and `operationTime`. */
+  detail?: Record<string, unknown>;
+  defaultTips: string;
+  recipients?: readonly string[];
+};
+
+/** Posts into a group's conversation what the caller did, with the group as it is now. */
+export async function postGroupNews(
+  context: WriteContext,
+  group: Group,
+  { detail, ...news }: News,
+): Promise<void> {
+  await postNotification(context, {
+    ...news,
+    peer: peerOfGroup(group),
+    detail: {
+      group: await groupInfoOf(context.db, group.id),
+      opUser: await callerIn(context, group.id),
+      operationTime: inSeconds(context.now),
+      ...detail,
+    },
+  });
+}
+
+/** @returns the caller as a member, or who they are where they are none. */
+export async function callerIn(
+  { db, caller }: WriteContext,
+  groupID: string,
+): Promise<Partial<GroupMember>> {
+  const [own] = await membersById(db, groupID, [caller.userId]);
+  return own ?? { groupID, userID: caller.userId, ...(await faceOf(db, caller.userId)) };
+}
+
+/** Tells people what a group looks like now. */
+export async function tellGroupInfo(
+  context: WriteContext,
+  groupID: string,
+  to: readonly string[],
+): Promise<void> {
+  context.tell(to, 'OnGroupInfoChanged', await groupInfoOf(context.db, groupID));
+}
+
+/** Tells people what members look like now, one after the other. @returns the members */
+export async function tellMemberInfo(
+  context: WriteContext,
+  groupID: string,
+  ids: readonly string[],
+  to: readonly string[],
+): Promise<GroupMember[]> {
+  const members = await membersById(context.db, groupID, ids);
+  for (const member of members) context.tell(to, 'OnGroupMemberInfoChanged', member);
+  return members;
+}
+
+/** Tells owner, admins and some more people about an application, each once. */
+export async function tellApplication(
+  context: WriteContext,
+  application: GroupApplication,
+  event: 'OnGroupApplicationAdded' | 'OnGroupApplicationAccepted' | 'OnGroupApplicationRejected',
+  others: readonly string[],
+): Promise<void> {
+  const leaders = await leaderIds(context.db, application.groupID);
+  context.tell([...new Set([...leaders, ...others])], event, application);
+}

@@ -1,0 +1,232 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
+import type {
+  GatewayFunctionName,
+  NamedFunction,
+} from '../../../app/contract/gateway/gatewayFunctions.ts';
+import { users } from '../../database/schema.ts';
+import { makePerson, type Person } from '../../testing/gatewayPeople.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
+import { isChannel, memberMayPost } from './groups.ts';
+
+const names = ['owner', 'admin', 'other', 'member', 'guest'] as const;
+type Name = (typeof names)[number];
+
+let sandbox: TestSandbox;
+const people = {} as Record<Name, Person>;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  for (const name of names) people[name] = await makePerson(sandbox, `${name}_1`);
+});
+afterAll(() => sandbox.close());
+
+const id = (name: Name) => people[name].userId;
+const asks =
+  (name: Name) =>
+  <Asked extends GatewayFunctionName>(asked: Asked, input: FunctionInput<NamedFunction<Asked>>) =>
+    sandbox.gateway.call(id(name), asked, input);
+
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 0,
+    (error: { code?: number }) => error.code,
+  );
+
+const base = {
+  ...{ groupType: 0, groupName: 'Team', introduction: '', notification: '' },
+  ...{ faceURL: '', ex: '', needVerification: 0 },
+} as const;
+type Member = { userID: string; roleLevel: number };
+
+async function found(fields: object = {}, members?: Member[]): Promise<string> {
+  const { groupID } = await asks('owner')('CreateGroup', {
+    groupBaseInfo: { ...base, ...fields },
+    memberList: members ?? [
+      { userID: id('admin'), roleLevel: 3 },
+      { userID: id('other'), roleLevel: 3 },
+      { userID: id('member'), roleLevel: 0 },
+    ],
+  });
+  return groupID;
+}
+
+const mayPost = (groupID: string, name: Name) =>
+  memberMayPost(sandbox.services.db.read, groupID, id(name), sandbox.clock.now);
+
+describe('a new group', () => {
+  it('has its maker as owner, also where they name themselves otherwise', async () => {
+    const groupID = await found({}, [
+      { userID: id('owner'), roleLevel: 1 },
+      { userID: id('member'), roleLevel: 1 },
+      { userID: id('member'), roleLevel: 1 },
+    ]);
+    const page = { groupID, filter: 0, offset: 0, count: 10 };
+    expect(await asks('owner')('GetGroupMemberList', page)).toMatchObject([
+      { userID: id('owner'), roleLevel: 2 },
+      { userID: id('member'), roleLevel: 1 },
+    ]);
+  });
+
+  it.each([
+    ['no name', { groupName: ' ' }, 201],
+    ['a name that is too long', { groupName: 'x'.repeat(65) }, 201],
+    ['a picture that is none', { faceURL: 'data:text/html,x' }, 201],
+  ])('is refused with %s', async (_, fields, code) => {
+    expect(await codeOf(found(fields))).toBe(code);
+  });
+
+  it('is refused with a second owner, a stranger, or somebody who blocks its maker', async () => {
+    expect(await codeOf(found({}, [{ userID: id('guest'), roleLevel: 2 }]))).toBe(201);
+    expect(await codeOf(found({}, [{ userID: 'nobody', roleLevel: 1 }]))).toBe(809);
+    await asks('guest')('AddBlack', id('owner'));
+    expect(await codeOf(found({}, [{ userID: id('guest'), roleLevel: 1 }]))).toBe(809);
+    const groupID = await found();
+    const inviting = { groupID, reason: '', userIDList: [id('guest'), id('member')] };
+    const results = await asks('owner')('InviteUserToGroup', inviting);
+    expect(results?.map(({ result }) => result)).toEqual([-1, -1]);
+    await asks('guest')('RemoveBlack', id('owner'));
+  });
+});
+
+describe('roles', () => {
+  let groupID: string;
+  beforeEach(async () => {
+    groupID = await found();
+  });
+
+  const acts = {
+    kick: (by: Name, on: Name) =>
+      asks(by)('KickGroupMember', { groupID, reason: '', userIDList: [id(on)] }).then((results) => {
+        if (results?.[0]?.result !== 0) throw Object.assign(new Error(), { code: 801 });
+      }),
+    mute: (by: Name, on: Name) =>
+      asks(by)('ChangeGroupMemberMute', { groupID, userID: id(on), mutedSeconds: 60 }),
+    rename: (by: Name, on: Name) =>
+      asks(by)('SetGroupMemberNickname', { groupID, userID: id(on), GroupMemberNickname: 'X' }),
+  };
+
+  it.each([
+    ['owner', 'admin', true],
+    ['owner', 'member', true],
+    ['admin', 'member', true],
+    ['admin', 'other', false],
+    ['admin', 'owner', false],
+    ['member', 'admin', false],
+    ['guest', 'member', false],
+  ] as const)('let the %s act on the %s: %s', async (by, on, isAllowed) => {
+    const codes = [by === 'guest' ? 208 : 801];
+    for (const act of [acts.rename, acts.mute, acts.kick]) {
+      const code = await codeOf(act(by, on));
+      if (isAllowed) expect(code).toBe(0);
+      else expect(codes).toContain(code);
+    }
+  });
+
+  it('are given by the owner only, and the owner is made by transfer only', async () => {
+    const set = (by: Name, on: Name, roleLevel: number) =>
+      codeOf(asks(by)('SetGroupMemberRoleLevel', { groupID, userID: id(on), roleLevel }));
+    expect(await set('admin', 'member', 3)).toBe(801);
+    expect(await set('owner', 'member', 2)).toBe(201);
+    expect(await set('owner', 'owner', 1)).toBe(809);
+    expect(await set('owner', 'guest', 3)).toBe(208);
+    expect(await set('owner', 'member', 3)).toBe(0);
+    const to = (by: Name, on: Name) =>
+      codeOf(asks(by)('TransferGroupOwner', { groupID, newOwnerUserID: id(on) }));
+    expect(await to('admin', 'admin')).toBe(801);
+    expect(await to('owner', 'owner')).toBe(809);
+    expect(await to('owner', 'guest')).toBe(208);
+    expect(await to('owner', 'admin')).toBe(0);
+    expect(await codeOf(asks('owner')('QuitGroup', groupID))).toBe(0);
+    expect(await codeOf(asks('admin')('QuitGroup', groupID))).toBe(809);
+  });
+});
+
+describe('who may post', () => {
+  it('is everybody, until group or member is muted, and again when the time is over', async () => {
+    const groupID = await found();
+    const owner = asks('owner');
+    expect(await mayPost(groupID, 'member')).toBe('yes');
+    expect(await mayPost(groupID, 'guest')).toBe('notMember');
+    expect(await mayPost('0', 'member')).toBe('unknown');
+    await owner('ChangeGroupMute', { groupID, isMute: true });
+    expect(await mayPost(groupID, 'member')).toBe('groupMuted');
+    expect(await mayPost(groupID, 'admin')).toBe('yes');
+    await owner('ChangeGroupMute', { groupID, isMute: false });
+    await owner('ChangeGroupMemberMute', { groupID, userID: id('member'), mutedSeconds: 60 });
+    expect(await mayPost(groupID, 'member')).toBe('muted');
+    sandbox.clock.now += 60_000;
+    expect(await mayPost(groupID, 'member')).toBe('yes');
+    await owner('DismissGroup', groupID);
+    expect(await mayPost(groupID, 'owner')).toBe('dismissed');
+    expect(await codeOf(owner('SetGroupVerification', { groupID, verification: 1 }))).toBe(202);
+  });
+
+  it('is owner and admins in a channel, which only the owner makes and ends', async () => {
+    const groupID = await found({ ex: '{"groupType":"channel"}' });
+    expect(await mayPost(groupID, 'member')).toBe('channel');
+    expect(await mayPost(groupID, 'admin')).toBe('yes');
+    const end = { groupID, groupInfo: { ex: '' } };
+    expect(await codeOf(asks('admin')('SetGroupInfo', end))).toBe(801);
+    await asks('owner')('SetGroupInfo', end);
+    expect(await mayPost(groupID, 'member')).toBe('yes');
+  });
+
+  it('takes no text for a channel but the one that says so', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (ex) => {
+        expect(isChannel({ ex })).toBe(false);
+      }),
+    );
+    expect(isChannel({ ex: '{"groupType":"channel","pinned":1}' })).toBe(true);
+  });
+});
+
+describe('joining', () => {
+  const join = (groupID: string, joinSource = 3) =>
+    asks('guest')('JoinGroup', { groupID, reqMsg: 'x', joinSource });
+
+  it('needs no answer where the group asks for none', async () => {
+    const groupID = await found({ needVerification: 2 });
+    expect(await codeOf(join(groupID, 1))).toBe(201);
+    await join(groupID);
+    expect(await mayPost(groupID, 'guest')).toBe('yes');
+    expect(await codeOf(join(groupID))).toBe(809);
+  });
+
+  it('settles the application of somebody who comes by another way', async () => {
+    const groupID = await found();
+    await join(groupID);
+    const inviting = { groupID, reason: '', userIDList: [id('guest')] };
+    await asks('member')('InviteUserToGroup', inviting);
+    const list = await asks('guest')('GetSendGroupApplicationList', undefined);
+    expect(list?.find((one) => one.groupID === groupID)).toMatchObject({ handleResult: 1 });
+    const answer = { groupID, fromUserID: id('guest'), handleMsg: '' };
+    expect(await codeOf(asks('owner')('AcceptGroupApplication', answer))).toBe(809);
+  });
+
+  it('is refused when five hundred are in, and pages through them all', async () => {
+    const crowd = Array.from({ length: 500 }, (_, index) => `crowd-${index}`);
+    await sandbox.services.db.write(async (tx) => {
+      for (const one of crowd) {
+        await tx.insert(users).values({
+          ...{ id: one, platformId: 10_000, packageId: 1, account: one, accountKey: one },
+          ...{ nickName: one.slice(-10), avatar: '', passwordHash: '', isActivation: 0 },
+          ...{ inviteCode: one, role: 'person', createdAt: 0 },
+        });
+      }
+    });
+    const members = crowd.slice(0, 499).map((userID) => ({ userID, roleLevel: 0 }));
+    const groupID = await found({ needVerification: 2 }, members);
+    expect(await codeOf(join(groupID))).toBe(809);
+    const all = [...members, { userID: 'crowd-499', roleLevel: 0 }];
+    expect(await codeOf(found({}, all))).toBe(809);
+    const page = (offset: number, count: number) =>
+      asks('owner')('GetGroupMemberList', { groupID, filter: 4, offset, count });
+    const whole = await page(0, 2_000);
+    expect(whole).toHaveLength(499);
+    const parts = [await page(0, 200), await page(200, 200), await page(400, 200)].flat();
+    expect(parts).toEqual(whole);
+    expect(await codeOf(page(-1, 10))).toBe(201);
+  });
+});

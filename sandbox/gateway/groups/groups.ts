@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { groupRole, groupStatus } from '../../../app/contract/gateway/enums.ts';
+import type { Queries } from '../../database/database.ts';
+import { groupMembers, groups } from './tables.ts';
+
+export type Group = typeof groups.$inferSelect;
+export type Member = typeof groupMembers.$inferSelect;
+
+/** Why somebody may not post in a group, or `yes`. */
+export type PostingRight =
+  | 'yes'
+  | 'unknown'
+  | 'dismissed'
+  | 'notMember'
+  | 'muted'
+  | 'groupMuted'
+  | 'channel';
+
+/** @returns the group, dismissed or not. Look at `status` and `platformId`. */
+export async function groupOf(db: Queries, groupID: string): Promise<Group | null> {
+  return (await db.select().from(groups).where(eq(groups.id, groupID)).get()) ?? null;
+}
+
+/** @returns who is in a group, first come first; nobody in a dismissed one. */
+export async function memberIds(db: Queries, groupID: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupID))
+    .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.userId));
+  return rows.map(({ userId }) => userId);
+}
+
+/** @returns owner and admins of a group. */
+export async function leaderIds(db: Queries, groupID: string): Promise<string[]> {
+  const isLeader = inArray(groupMembers.roleLevel, [groupRole.owner, groupRole.admin]);
+  const rows = await db
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupID), isLeader));
+  return rows.map(({ userId }) => userId);
+}
+
+/** @returns a person's place in a group; `mutedUntil` in ms. */
+export async function memberOf(
+  db: Queries,
+  groupID: string,
+  userId: string,
+): Promise<Member | null> {
+  const found = await db
+    .select()
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupID), eq(groupMembers.userId, userId)))
+    .get();
+  return found ?? null;
+}
+
+/** @returns whether somebody may post in a group now (`now` in ms), else what hinders. */
+export async function memberMayPost(
+  db: Queries,
+  groupID: string,
+  userId: string,
+  now: number,
+): Promise<PostingRight> {
+  const group = await groupOf(db, groupID);
+  if (!group) return 'unknown';
+  if (group.status === groupStatus.dismissed) return 'dismissed';
+  const member = await memberOf(db, groupID, userId);
+  if (!member) return 'notMember';
+  if (leads(member)) return 'yes';
+  if (isChannel(group)) return 'channel';
+  if (group.status === groupStatus.muted) return 'groupMuted';
+  return member.mutedUntil > now ? 'muted' : 'yes';
+}
+
+/** @returns whether a member is owner or admin. */
+export function leads(member: Pick<Member, 'roleLevel'>): boolean {
+  return member.roleLevel === groupRole.owner || member.roleLevel === groupRole.admin;
+}
+
+/** @returns whether only owner and admins post: `groupType` of the JSON in `ex` is `channel`. */
+export function isChannel({ ex }: Pick<Group, 'ex'>): boolean {
+  try {
+    const value: unknown = JSON.parse(ex);
+    if (typeof value !== 'object' || value === null) return false;
+    return 'groupType' in value && value.groupType === 'channel';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { contentType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import type { Handler, WriteContext } from '../handler.ts';
+import { noPermission } from '../refuse.ts';
+import { personName } from '../texts.ts';
+import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
+import { type Group, isChannel, memberIds } from './groups.ts';
+import { groupTexts } from './groupTexts.ts';
+import { ranksAbove, requireLeader, requirePlace, requireTarget } from './rights.ts';
+import { groupMembers, groups } from './tables.ts';
+
+export const handleSetGroupInfo: Handler<'SetGroupInfo'> = {
+  kind: 'write',
+  async run({ groupID, groupInfo: { needVerification, ...texts } }, context) {
+    const { group, own } = await requireLeader(context, groupID);
+    const set: Partial<Group> = {
+      ...groupTexts(texts),
+      ...(needVerification !== undefined && { needVerification }),
+    };
+    const turns = set.ex !== undefined && isChannel({ ex: set.ex }) !== isChannel(group);
+    if (turns && own.roleLevel !== groupRole.owner)
+      throw noPermission('only the owner may turn a group into a channel or back');
+    if (set.notification !== undefined && set.notification !== group.notification) {
+      set.notificationAt = context.now;
+      set.notificationUserId = own.userId;
+    }
+    await change(context, group, set);
+  },
+};
+
+export const handleSetGroupVerification: Handler<'SetGroupVerification'> = {
+  kind: 'write',
+  async run({ groupID, verification }, context) {
+    const { group } = await requireLeader(context, groupID);
+    await change(context, group, { needVerification: verification });
+  },
+};
+
+export const handleSetGroupLookMemberInfo: Handler<'SetGroupLookMemberInfo'> = {
+  kind: 'write',
+  async run({ groupID, rule }, context) {
+    const { group } = await requireLeader(context, groupID);
+    await change(context, group, { lookMemberInfo: rule });
+  },
+};
+
+export const handleSetGroupApplyMemberFriend: Handler<'SetGroupApplyMemberFriend'> = {
+  kind: 'write',
+  async run({ groupID, rule }, context) {
+    const { group } = await requireLeader(context, groupID);
+    await change(context, group, { applyMemberFriend: rule });
+  },
+};
+
+/** Own name in the group, or that of a member of lower rank; empty: the person's own name again. */
+export const handleSetGroupMemberNickname: Handler<'SetGroupMemberNickname'> = {
+  kind: 'write',
+  async run({ groupID, userID, GroupMemberNickname: text }, context) {
+    const { own } = await requirePlace(context, groupID);
+    const target = await requireTarget(context, groupID, userID);
+    if (target.userId !== own.userId && !ranksAbove(own, target))
+      throw noPermission('you may not rename this member');
+    const nickname = text.trim() === '' ? '' : personName(text, 'GroupMemberNickname');
+    await context.db
+      .update(groupMembers)
+      .set({ nickname })
+      .where(and(eq(groupMembers.groupId, groupID), eq(groupMembers.userId, userID)));
+    await tellMemberInfo(context, groupID, [userID], await memberIds(context.db, groupID));
+  },
+};
+
+/** Sets what differs, and tells the members. Nothing new is no news. */
+async function change(context: WriteContext, group: Group, set: Partial<Group>): Promise<void> {
+  const names = Object.keys(set) as (keyof Group)[];
+  if (names.every((name) => set[name] === group[name])) return;
+  await context.db.update(groups).set(set).where(eq(groups.id, group.id));
+  await tellGroupInfo(context, group.id, await memberIds(context.db, group.id));
+  await postGroupNews(context, group, {
+    contentType: contentType.groupInfoSet,
+    defaultTips: 'The group was changed',
+  });
+}

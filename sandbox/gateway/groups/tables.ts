@@ -1,0 +1,82 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+// Columns of user ids name rows of `users`, which are never deleted. Moments are in milliseconds.
+
+/** A group; a dismissed one keeps its row and loses its members. */
+export const groups = sqliteTable(
+  'groups',
+  {
+    id: text('id').primaryKey(),
+    platformId: integer('platform_id').notNull(),
+    name: text('name').notNull(),
+    /** The announcement. */
+    notification: text('notification').notNull(),
+    introduction: text('introduction').notNull(),
+    faceURL: text('face_url').notNull(),
+    /** As `groupStatus`. */
+    status: integer('status').notNull(),
+    /** As `groupType`. */
+    groupType: integer('group_type').notNull(),
+    creatorId: text('creator_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    ex: text('ex').notNull(),
+    /** As `groupVerification`. */
+    needVerification: integer('need_verification').notNull(),
+    lookMemberInfo: integer('look_member_info').notNull(),
+    applyMemberFriend: integer('apply_member_friend').notNull(),
+    createdAt: integer('created_at').notNull(),
+    notificationAt: integer('notification_at').notNull(),
+    notificationUserId: text('notification_user_id').notNull(),
+  },
+  (table) => [index('groups_platform').on(table.platformId)],
+);
+
+export const groupMembers = sqliteTable(
+  'group_members',
+  {
+    groupId: text('group_id')
+      .notNull()
+      .references(() => groups.id),
+    userId: text('user_id').notNull(),
+    /** Name in this group; empty: the person's own. */
+    nickname: text('nickname').notNull(),
+    /** As `groupRole`. */
+    roleLevel: integer('role_level').notNull(),
+    joinedAt: integer('joined_at').notNull(),
+    /** As `joinSource`. */
+    joinSource: integer('join_source').notNull(),
+    inviterId: text('inviter_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    /** Silent until then; 0 for free. */
+    mutedUntil: integer('muted_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    index('group_members_user').on(table.userId),
+  ],
+);
+
+/** The newest application of a person to a group. */
+export const groupApplications = sqliteTable(
+  'group_applications',
+  {
+    groupId: text('group_id')
+      .notNull()
+      .references(() => groups.id),
+    userId: text('user_id').notNull(),
+    /** As `handleResult`. */
+    handleResult: integer('handle_result').notNull(),
+    reqMsg: text('req_msg').notNull(),
+    handledMsg: text('handled_msg').notNull(),
+    requestedAt: integer('requested_at').notNull(),
+    handlerId: text('handler_id').notNull(),
+    /** 0 while pending. */
+    handledAt: integer('handled_at').notNull(),
+    joinSource: integer('join_source').notNull(),
+    inviterId: text('inviter_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    index('group_applications_user').on(table.userId),
+  ],
+);

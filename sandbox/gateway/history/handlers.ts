@@ -1,0 +1,17 @@
+import type { historyFunctions } from '../../../app/contract/gateway/functions/history.ts';
+import type { Handlers } from '../handler.ts';
+import {
+  handleGetAdvancedHistory,
+  handleGetHistory,
+  handleGetHistoryReverse,
+} from './readHistory.ts';
+import { handleFindMessageList, handleSearchLocalMessages } from './searchMessages.ts';
+
+/** What was said: page by page, by words, by ids. */
+export const historyHandlers: Handlers<(typeof historyFunctions)[number]['name']> = {
+  GetHistoryMessageList: handleGetHistory,
+  GetHistoryMessageListReverse: handleGetHistoryReverse,
+  GetAdvancedHistoryMessageList: handleGetAdvancedHistory,
+  SearchLocalMessages: handleSearchLocalMessages,
+  FindMessageList: handleFindMessageList,
+};

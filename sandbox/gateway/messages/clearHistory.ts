@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import { messageDeletions, messages } from '../../database/schema.ts';
+import {
+  conversationsOf,
+  keepConversations,
+  lastSeqOf,
+} from '../conversations/conversationRows.ts';
+import { tellConversations, tellTotalUnread } from '../conversations/tellConversations.ts';
+import type { Handler, WriteContext } from '../handler.ts';
+import { threadIdOf } from '../threadId.ts';
+import { type ConversationRow, conversationOfThread } from './messageRows.ts';
+
+export const handleClearC2C: Handler<
+  'ClearC2CHistoryMessage' | 'ClearC2CHistoryMessageFromLocalAndSvr'
+> = {
+  kind: 'write',
+  run: (userID, context) =>
+    clearThread(
+      context,
+      threadIdOf(context.caller.userId, { sessionType: sessionType.single, userID }),
+    ),
+};
+
+export const handleClearGroup: Handler<
+  'ClearGroupHistoryMessage' | 'ClearGroupHistoryMessageFromLocalAndSvr'
+> = {
+  kind: 'write',
+  run: (groupID, context) =>
+    clearThread(
+      context,
+      threadIdOf(context.caller.userId, { sessionType: sessionType.group, groupID }),
+    ),
+};
+
+export const handleDeleteAllMessages: Handler<
+  'DeleteAllMsgFromLocal' | 'DeleteAllMsgFromLocalAndSvr'
+> = {
+  kind: 'write',
+  async run(_, context) {
+    const rows = await conversationsOf(context.db, context.caller.userId);
+    await tellCleared(context, await clearAll(context, rows));
+  },
+};
+
+async function clearThread(context: WriteContext, threadId: string): Promise<undefined> {
+  const row = await conversationOfThread(context.db, context.caller.userId, threadId);
+  // Without a conversation there is nothing to clear.
+  if (row) await tellCleared(context, await clearAll(context, [row]));
+}
+
+/** Takes all messages there are out of one person's conversations. @returns these as they are now */
+export async function clearAll(
+  { db, now }: WriteContext,
+  rows: readonly ConversationRow[],
+): Promise<ConversationRow[]> {
+  const [ownerId] = rows.map((row) => row.ownerId);
+  if (ownerId === undefined) return [];
+  const threadIds = rows.map((row) => row.threadId);
+  await db
+    .delete(messages)
+    .where(and(eq(messages.ownerId, ownerId), inArray(messages.threadId, threadIds)));
+  await db
+    .delete(messageDeletions)
+    .where(
+      and(eq(messageDeletions.ownerId, ownerId), inArray(messageDeletions.threadId, threadIds)),
+    );
+  const cleared: ConversationRow[] = [];
+  for (const row of rows) {
+    const clearedSeq = await lastSeqOf(db, row.threadId);
+    cleared.push({
+      ...row,
+      clearedSeq,
+      unreadCount: 0,
+      latestSeq: 0,
+      latestPlace: 0,
+      groupAtType: 0,
+      unreadChangedAt: row.unreadCount > 0 ? now : row.unreadChangedAt,
+    });
+  }
+  await keepConversations(db, cleared);
+  return cleared;
+}
+
+async function tellCleared(context: WriteContext, rows: readonly ConversationRow[]): Promise<void> {
+  const shown = rows.filter((row) => row.latestAt > 0);
+  if (shown.length === 0) return;
+  await tellConversations(context, 'OnConversationChanged', shown);
+  await tellTotalUnread(context, [context.caller.userId]);
+}

@@ -1,0 +1,106 @@
+import type { Message } from '../../../app/contract/gateway/entities/message.ts';
+import {
+  atAllTag,
+  contentType,
+  groupAtType,
+  receiveOption,
+} from '../../../app/contract/gateway/enums.ts';
+import { keepConversations } from '../conversations/conversationRows.ts';
+import { tellConversations, tellTotalUnread } from '../conversations/tellConversations.ts';
+import type { WriteContext } from '../handler.ts';
+import type { ConversationRow, MessageRow } from './messageRows.ts';
+import type { Post, Reach } from './postMessage.ts';
+import { viewMessage } from './viewMessages.ts';
+
+type Delivery = Pick<Post, 'senderId' | 'countsAsUnread' | 'isReply'> & {
+  row: MessageRow;
+  /** All who see it, the sender too. */
+  recipients: readonly string[];
+  reach: Reach;
+  /** Somebody's conversation as it was before. */
+  existing: (userId: string) => ConversationRow;
+};
+
+/**
+ * Brings a message to everybody's conversation, and tells it in the order of the protocol: progress
+ * to who sent it, the message, the conversation, the unread total.
+ */
+export async function deliver(context: WriteContext, delivery: Delivery): Promise<void> {
+  const { senderId, recipients, row, reach } = delivery;
+  const before = recipients.map(delivery.existing);
+  if (delivery.isReply) {
+    const progress = { progress: 100, clientMsgID: row.clientMsgId };
+    const { connectionId } = context.caller;
+    context.tell([senderId], 'OnProgress', progress, { onlyConnection: connectionId });
+  }
+  tellMessage(context, delivery, before);
+  if (reach !== 'conversation') return;
+  const after = before.map((one) => withMessage(one, delivery));
+  await keepConversations(context.db, after);
+  const isNew = (index: number) => before[index]?.latestAt === 0;
+  const fresh = after.filter((_, index) => isNew(index));
+  const known = after.filter((_, index) => !isNew(index));
+  await tellConversations(context, 'OnNewConversation', fresh);
+  await tellConversations(context, 'OnConversationChanged', known);
+  const counted = after.filter((one, index) => one.unreadCount !== before[index]?.unreadCount);
+  await tellTotalUnread(
+    context,
+    counted.map(({ ownerId }) => ownerId),
+  );
+}
+
+function tellMessage(
+  context: WriteContext,
+  { senderId, recipients, row, isReply }: Delivery,
+  before: readonly ConversationRow[],
+): void {
+  const { connectionId } = context.caller;
+  // The caller has it from the reply; their other tabs and devices have not.
+  const options = isReply ? { exceptConnection: connectionId } : {};
+  context.tell([senderId], 'OnRecvNewMessage', viewMessage(row, senderId), options);
+  const wanting = recipients.filter(
+    (userId, index) =>
+      userId !== senderId &&
+      before[index]?.recvMsgOpt !== receiveOption.none &&
+      context.isListening(userId),
+  );
+  if (row.contentType !== contentType.atText) {
+    const [first] = wanting;
+    if (first) context.tell(wanting, 'OnRecvNewMessage', viewMessage(row, first));
+    return;
+  }
+  for (const userId of wanting) {
+    context.tell([userId], 'OnRecvNewMessage', viewMessage(row, userId));
+  }
+}
+
+function withMessage(
+  before: ConversationRow,
+  { row, senderId, countsAsUnread }: Delivery,
+): ConversationRow {
+  const isOwn = before.ownerId === senderId;
+  const isWanted = before.recvMsgOpt !== receiveOption.none;
+  const counts = countsAsUnread && !isOwn && isWanted;
+  return {
+    ...before,
+    latestSeq: row.seq,
+    latestPlace: row.place,
+    latestAt: row.sentAt,
+    unreadCount: before.unreadCount + (counts ? 1 : 0),
+    unreadChangedAt: counts ? row.sentAt : before.unreadChangedAt,
+    // What is not wanted never counts, also when the rest is counted anew.
+    readSeq: !isWanted && before.unreadCount === 0 ? row.seq : before.readSeq,
+    groupAtType: isOwn ? before.groupAtType : joinAtTypes(before, row),
+  };
+}
+
+function joinAtTypes({ ownerId, groupAtType: before }: ConversationRow, row: MessageRow): number {
+  if (row.contentType !== contentType.atText) return before;
+  const message = JSON.parse(row.body) as Message;
+  if (message.groupID === '') return before;
+  const list = message.atElem?.atUserList ?? [];
+  const me = list.includes(ownerId) ? groupAtType.me : groupAtType.none;
+  const all = list.includes(atAllTag) ? groupAtType.all : groupAtType.none;
+  // 1 me, 2 all, 3 both: bits.
+  return (before === groupAtType.notice ? 0 : before) | me | all;
+}

@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { conversations, messageDeletions, messageReads, messages } from '../../database/schema.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+export type ConversationRow = typeof conversations.$inferSelect;
+
+/** The part of a thread that its owner's conversation shows. */
+export type View = Pick<ConversationRow, 'ownerId' | 'threadId' | 'clearedSeq' | 'leftSeq'>;
+
+/** @returns what holds for the messages somebody sees: not before joining, cleared or deleted. */
+export function visibleIn(db: Queries, view: View): SQL | undefined {
+  const { ownerId, threadId, clearedSeq, leftSeq } = view;
+  const deleted = db
+    .select({ seq: messageDeletions.seq })
+    .from(messageDeletions)
+    .where(
+      and(
+        eq(messageDeletions.ownerId, ownerId),
+        eq(messageDeletions.threadId, threadId),
+        eq(messageDeletions.seq, messages.seq),
+      ),
+    );
+  const sent = and(
+    eq(messages.ownerId, ''),
+    gt(messages.seq, clearedSeq),
+    leftSeq === null ? undefined : lte(messages.seq, leftSeq),
+    notExists(deleted),
+  );
+  return and(eq(messages.threadId, threadId), or(sent, eq(messages.ownerId, ownerId)));
+}
+
+/** @returns the newest message somebody sees in a thread. */
+export async function newestVisible(db: Queries, view: View): Promise<MessageRow | null> {
+  const found = await db
+    .select()
+    .from(messages)
+    .where(visibleIn(db, view))
+    .orderBy(desc(messages.seq), desc(messages.place))
+    .limit(1)
+    .get();
+  return found ?? null;
+}
+
+/** @returns how many messages by others are neither read nor gone. */
+export async function countUnread(
+  db: Queries,
+  view: View & Pick<ConversationRow, 'readSeq'>,
+): Promise<number> {
+  const { ownerId, threadId, readSeq } = view;
+  const read = db
+    .select({ seq: messageReads.seq })
+    .from(messageReads)
+    .where(
+      and(
+        eq(messageReads.threadId, threadId),
+        eq(messageReads.seq, messages.seq),
+        eq(messageReads.readerId, ownerId),
+      ),
+    );
+  return db.$count(
+    messages,
+    and(
+      visibleIn(db, view),
+      eq(messages.ownerId, ''),
+      gt(messages.seq, readSeq),
+      eq(messages.countsAsUnread, 1),
+      sql`${messages.senderId} <> ${ownerId}`,
+      notExists(read),
+    ),
+  );
+}
+
+/** @returns a message of a thread by the id its author gave it, as far as it is anybody's or `ownerId`'s. */
+export async function findInThread(
+  db: Queries,
+  threadId: string,
+  clientMsgId: string,
+  ownerId: string,
+): Promise<MessageRow | null> {
+  const found = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        eq(messages.clientMsgId, clientMsgId),
+        or(eq(messages.ownerId, ''), eq(messages.ownerId, ownerId)),
+      ),
+    )
+    .limit(1)
+    .get();
+  return found ?? null;
+}
+
+/** @returns somebody's view of a thread; null where they have none. */
+export async function conversationOf(
+  db: Queries,
+  ownerId: string,
+  conversationId: string,
+): Promise<ConversationRow | null> {
+  const found = await db
+    .select()
+    .from(conversations)
+    .where(
+      and(eq(conversations.ownerId, ownerId), eq(conversations.conversationId, conversationId)),
+    )
+    .get();
+  return found ?? null;
+}
+
+/** @returns somebody's conversation with a thread, whatever kind of group it is. */
+export async function conversationOfThread(
+  db: Queries,
+  ownerId: string,
+  threadId: string,
+): Promise<ConversationRow | null> {
+  const found = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), eq(conversations.threadId, threadId)))
+    .get();
+  return found ?? null;
+}

@@ -1,0 +1,185 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
+import {
+  type Message,
+  message as messageSchema,
+} from '../../../app/contract/gateway/entities/message.ts';
+import { messageFrom, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { randomText } from '../../auth/hashes.ts';
+import type { Queries } from '../../database/database.ts';
+import { messages, threads } from '../../database/schema.ts';
+import { conversationsOfThread, emptyConversation } from '../conversations/conversationRows.ts';
+import { memberIds, memberOf } from '../groups/groups.ts';
+import type { WriteContext } from '../handler.ts';
+import { faceOf } from '../people/people.ts';
+import { threadIdOf } from '../threadId.ts';
+import { deliver } from './deliver.ts';
+import type { MessageRow } from './messageRows.ts';
+import { viewMessage, viewMessages } from './viewMessages.ts';
+
+/** What of a message its author says; the rest is the gateway's. */
+export type PostedFields = Pick<Message, 'contentType'> & Partial<Message>;
+
+/**
+ * How far a message goes: kept and shown in the conversation list; kept only; or only told to those
+ * who are connected.
+ */
+export type Reach = 'conversation' | 'history' | 'online';
+
+export type Post = {
+  /** Whom it goes to, as the sender sees it. */
+  peer: Peer;
+  senderId: string;
+  /** Without a `clientMsgID` it gets a new one. */
+  message: PostedFields;
+  /** Who gets it, where these are others than the thread's two people or the group's members now. */
+  recipients?: readonly string[];
+  /** Whether it counts as unread for everybody but its sender. */
+  countsAsUnread: boolean;
+  /** The caller gets it as the reply, so that only the other connections are told. @default false */
+  isReply?: boolean;
+  /** @default 'conversation' */
+  reach?: Reach;
+};
+
+/**
+ * Puts a message into its thread and tells everybody in it: the message, then the conversation, then
+ * the unread total. Checks no rights. A repetition by (sender, clientMsgID) answers the message kept
+ * and tells nobody.
+ * @returns the message as its sender sees it.
+ */
+export async function postMessage(context: WriteContext, post: Post): Promise<Message> {
+  const { db, services } = context;
+  const { senderId, peer, reach = 'conversation' } = post;
+  const clientMsgID = post.message.clientMsgID || randomText(services.randomBytes(16));
+  const kept = await findOwn(db, senderId, clientMsgID);
+  if (kept) return kept;
+  const others = post.recipients ?? (await participants(db, senderId, peer));
+  const recipients = [...new Set([senderId, ...others])];
+  const threadId = threadIdOf(senderId, peer);
+  const rows = await conversationsOfThread(db, threadId, recipients);
+  const isStored = reach !== 'online';
+  const { seq, sentAt } = isStored
+    ? await nextPlace(db, threadId, context.now)
+    : { seq: 0, sentAt: context.now };
+  const body = await complete(context, { ...post, clientMsgID, recipients, sentAt });
+  if (rows.get(senderId)?.isPrivateChat && peer.sessionType === sessionType.single) {
+    body.attachedInfoElem = { isPrivateChat: true, hasReadTime: 0 };
+  }
+  const row: MessageRow = {
+    ...{ threadId, seq, place: 0, ownerId: '', senderId, sentAt },
+    serverMsgId: body.serverMsgID,
+    clientMsgId: clientMsgID,
+    contentType: body.contentType,
+    status: messageStatus.sent,
+    countsAsUnread: post.countsAsUnread ? 1 : 0,
+    body: JSON.stringify(body),
+  };
+  if (isStored) await db.insert(messages).values(row);
+  const existing = (userId: string) => rows.get(userId) ?? newConversation(userId, post, seq);
+  await deliver(context, { ...post, row, recipients, reach, existing });
+  return viewMessage(row, senderId);
+}
+
+/** @returns the message somebody has sent under this id, as they see it. */
+export async function findOwn(
+  db: Queries,
+  senderId: string,
+  clientMsgID: string,
+): Promise<Message | null> {
+  const row = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.senderId, senderId),
+        eq(messages.clientMsgId, clientMsgID),
+        eq(messages.ownerId, ''),
+      ),
+    )
+    .get();
+  const [view] = row ? await viewMessages(db, senderId, [row]) : [];
+  return view ?? null;
+}
+
+async function participants(db: Queries, senderId: string, peer: Peer): Promise<string[]> {
+  if (peer.sessionType === sessionType.single) return [senderId, peer.userID];
+  return memberIds(db, peer.groupID);
+}
+
+/** @returns the next `seq` of a thread, and a time later than that of all messages before. */
+async function nextPlace(
+  db: Queries,
+  threadId: string,
+  now: number,
+): Promise<{ seq: number; sentAt: number }> {
+  const [place] = await db
+    .insert(threads)
+    .values({ id: threadId, lastSeq: 1, lastSentAt: now })
+    .onConflictDoUpdate({
+      target: threads.id,
+      set: {
+        lastSeq: sql`${threads.lastSeq} + 1`,
+        lastSentAt: sql`max(${threads.lastSentAt} + 1, ${now})`,
+      },
+    })
+    .returning({ seq: threads.lastSeq, sentAt: threads.lastSentAt });
+  if (!place) throw new Error('The thread has no place for a message.');
+  return place;
+}
+
+type Completing = Post & {
+  clientMsgID: string;
+  recipients: readonly string[];
+  sentAt: number;
+};
+
+/** Fills in what only the gateway may say. */
+async function complete(context: WriteContext, posting: Completing): Promise<Message> {
+  const { db, services, caller } = context;
+  const { peer, senderId, message, sentAt } = posting;
+  const isSingle = peer.sessionType === sessionType.single;
+  const face = await faceOf(db, senderId);
+  const member = isSingle ? null : await memberOf(db, peer.groupID, senderId);
+  const groupHasReadInfo = {
+    hasReadUserIDList: [],
+    hasReadCount: 0,
+    groupMemberCount: posting.recipients.length,
+  };
+  return v.parse(messageSchema, {
+    msgFrom: messageFrom.user,
+    createTime: sentAt,
+    platformID: caller.device,
+    ...dropEmpty(message),
+    ...(isSingle ? {} : { attachedInfoElem: { groupHasReadInfo } }),
+    clientMsgID: posting.clientMsgID,
+    serverMsgID: randomText(services.randomBytes(15)),
+    sendTime: sentAt,
+    sendID: senderId,
+    recvID: isSingle ? peer.userID : '',
+    groupID: isSingle ? '' : peer.groupID,
+    sessionType: peer.sessionType,
+    senderNickname: member?.nickname || face.nickname,
+    senderFaceUrl: face.faceURL,
+    seq: 0,
+    isRead: false,
+    status: messageStatus.sent,
+  });
+}
+
+/** Elements a message does not have take no room. */
+function dropEmpty(message: PostedFields): PostedFields {
+  const { attachedInfoElem: _, ...rest } = message;
+  const kept = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(kept) as PostedFields;
+}
+
+/** A member without a view of the group sees it from this message on. */
+function newConversation(userId: string, { senderId, peer }: Post, seq: number) {
+  if (peer.sessionType !== sessionType.single) {
+    return { ...emptyConversation(userId, peer), clearedSeq: Math.max(0, seq - 1) };
+  }
+  const isSender = userId === senderId;
+  return emptyConversation(userId, isSender ? peer : { ...peer, userID: senderId });
+}

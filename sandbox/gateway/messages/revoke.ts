@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import type { Message, MessageRevoked } from '../../../app/contract/gateway/entities/message.ts';
+import {
+  contentType,
+  groupRole,
+  messageFrom,
+  messageStatus,
+  sessionType,
+} from '../../../app/contract/gateway/enums.ts';
+import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import { messages } from '../../database/schema.ts';
+import { conversationsOfThread } from '../conversations/conversationRows.ts';
+import { tellConversations } from '../conversations/tellConversations.ts';
+import { memberIds, memberOf } from '../groups/groups.ts';
+import { GatewayFailure, type Handler, type WriteContext } from '../handler.ts';
+import { faceOf } from '../people/people.ts';
+import { badArgument } from '../refuse.ts';
+import { inSeconds } from '../texts.ts';
+import { findMeant } from './findMeant.ts';
+import type { MessageRow } from './messageRows.ts';
+
+export const handleRevokeMessage: Handler<'RevokeMessage'> = {
+  kind: 'write',
+  run: (message, context) => revoke(context, message, 'OnRecvMessageRevoked'),
+};
+
+export const handleNewRevokeMessage: Handler<'NewRevokeMessage'> = {
+  kind: 'write',
+  run: (message, context) => revoke(context, message, 'OnNewRecvMessageRevoked'),
+};
+
+/** Takes a message back from everybody. Once it is, a repetition changes nothing and tells nobody. */
+async function revoke(
+  context: WriteContext,
+  meant: Message,
+  event: 'OnRecvMessageRevoked' | 'OnNewRecvMessageRevoked',
+): Promise<undefined> {
+  const { db, caller } = context;
+  const { row } = await findMeant(context, meant);
+  const message = JSON.parse(row.body) as Message;
+  const role = await requireMayRevoke(context, row, message);
+  if (row.status === messageStatus.revoked) return;
+  if (row.place > 0 || row.status !== messageStatus.sent || message.msgFrom !== messageFrom.user) {
+    throw badArgument('only send success message can be revoked');
+  }
+  const own = await faceOf(db, caller.userId);
+  const revoked: MessageRevoked = {
+    revokerID: caller.userId,
+    revokerRole: role,
+    clientMsgID: row.clientMsgId,
+    revokerNickname: own.nickname,
+    revokeTime: inSeconds(context.now),
+    sourceMessageSendTime: row.sentAt,
+    sourceMessageSendID: row.senderId,
+    sourceMessageSenderNickname: message.senderNickname,
+    sessionType: message.sessionType,
+  };
+  await keepRevoked(context, row, { message, revoked });
+  const everybody = await inThread(context, message);
+  const data = event === 'OnRecvMessageRevoked' ? row.clientMsgId : revoked;
+  // The caller knows; their other tabs and devices hear it as the others do.
+  const options = { exceptConnection: caller.connectionId };
+  context.tell(everybody, event, data as never, options);
+  const rows = await conversationsOfThread(db, row.threadId, everybody);
+  const shown = [...rows.values()].filter(
+    (one) => one.latestSeq === row.seq && one.latestPlace === 0 && one.latestAt > 0,
+  );
+  await tellConversations(context, 'OnConversationChanged', shown);
+}
+
+/** What is left of it says who took it back; what it said is gone. */
+async function keepRevoked(
+  { db }: WriteContext,
+  row: MessageRow,
+  { message, revoked }: { message: Message; revoked: MessageRevoked },
+): Promise<void> {
+  const rest = Object.entries(message).filter(
+    ([name]) => !name.endsWith('Elem') || name === 'attachedInfoElem',
+  );
+  const body = {
+    ...Object.fromEntries(rest),
+    contentType: contentType.advancedRevoke,
+    content: JSON.stringify(revoked),
+    ex: '',
+    attachedInfo: '',
+  };
+  await db
+    .update(messages)
+    .set({
+      status: messageStatus.revoked,
+      contentType: contentType.advancedRevoke,
+      body: JSON.stringify(body),
+    })
+    .where(
+      and(eq(messages.threadId, row.threadId), eq(messages.seq, row.seq), eq(messages.place, 0)),
+    );
+}
+
+/** @returns the caller's role in the group; 0 in a single conversation. @throws GatewayFailure */
+async function requireMayRevoke(
+  { db, caller }: WriteContext,
+  row: MessageRow,
+  message: Message,
+): Promise<number> {
+  const isOwn = row.senderId === caller.userId;
+  if (message.sessionType === sessionType.single) {
+    if (!isOwn) throw badArgument('only you send message can be revoked');
+    return 0;
+  }
+  const member = await memberOf(db, message.groupID, caller.userId);
+  if (!member) throw new GatewayFailure(gatewayErrors.notInGroup, 'you are not in this group');
+  const { roleLevel } = member;
+  if (!isOwn && roleLevel === groupRole.ordinary) {
+    throw badArgument('you do not have this permission');
+  }
+  return roleLevel;
+}
+
+async function inThread({ db }: WriteContext, message: Message): Promise<string[]> {
+  if (message.sessionType !== sessionType.single) return memberIds(db, message.groupID);
+  return [...new Set([message.sendID, message.recvID])];
+}

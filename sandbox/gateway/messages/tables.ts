@@ -1,0 +1,77 @@
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+
+// Columns of user ids name rows of `users`, which are never deleted. Moments are in milliseconds.
+
+/** What two people, or a group, say to each other: the one place that hands out `seq` and times. */
+export const threads = sqliteTable('threads', {
+  /** As `threadIdOf`. */
+  id: text('id').primaryKey(),
+  /** `seq` of the last message; they run from 1 without holes. */
+  lastSeq: integer('last_seq').notNull(),
+  /** Send time of the last message; no two of a thread are alike. */
+  lastSentAt: integer('last_sent_at').notNull(),
+});
+
+export const messages = sqliteTable(
+  'messages',
+  {
+    threadId: text('thread_id')
+      .notNull()
+      .references(() => threads.id),
+    seq: integer('seq').notNull(),
+    /**
+     * 0 for what was sent. From 1: put there by one person for that person alone, behind the message
+     * with this `seq`.
+     */
+    place: integer('place').notNull(),
+    /** Whom it is for, of one that was put there; else empty. */
+    ownerId: text('owner_id').notNull(),
+    serverMsgId: text('server_msg_id').notNull(),
+    clientMsgId: text('client_msg_id').notNull(),
+    senderId: text('sender_id').notNull(),
+    contentType: integer('content_type').notNull(),
+    sentAt: integer('sent_at').notNull(),
+    /** As `messageStatus`. */
+    status: integer('status').notNull(),
+    /** 1 where it counts as unread for everybody but its sender. */
+    countsAsUnread: integer('counts_as_unread').notNull(),
+    /** JSON of the message as it was sent. */
+    body: text('body').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.seq, table.place] }),
+    // One id is one message of its sender, whatever the thread.
+    uniqueIndex('messages_client_id').on(table.senderId, table.clientMsgId, table.ownerId),
+    index('messages_thread_client_id').on(table.threadId, table.clientMsgId),
+  ],
+);
+
+/** Who has read which message, where the reader said so message by message. */
+export const messageReads = sqliteTable(
+  'message_reads',
+  {
+    threadId: text('thread_id').notNull(),
+    seq: integer('seq').notNull(),
+    readerId: text('reader_id').notNull(),
+    readAt: integer('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.seq, table.readerId] })],
+);
+
+/** Messages sent that somebody has deleted for themselves. */
+export const messageDeletions = sqliteTable(
+  'message_deletions',
+  {
+    ownerId: text('owner_id').notNull(),
+    threadId: text('thread_id').notNull(),
+    seq: integer('seq').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.threadId, table.seq] })],
+);

@@ -1,0 +1,44 @@
+import {
+  contentType,
+  messageFrom,
+  messageStatus,
+  sessionType,
+} from '../../../app/contract/gateway/enums.ts';
+import { randomText } from '../../auth/hashes.ts';
+import type { Handler } from '../handler.ts';
+import { faceOf, isBlockedBy } from '../people/people.ts';
+import { boundedText } from '../texts.ts';
+import { findPeer } from './mayPost.ts';
+
+/** Only told to those who are connected: never kept, never counted. */
+export const handleTypingStatusUpdate: Handler<'TypingStatusUpdate'> = {
+  kind: 'write',
+  async run({ recvID, msgTip }, context) {
+    const { db, caller, services, now } = context;
+    boundedText(msgTip, 256, 'msgTip');
+    await findPeer(context, { recvID, groupID: '' });
+    if (!context.isListening(recvID) || (await isBlockedBy(db, recvID, caller.userId))) return;
+    const { nickname, faceURL } = await faceOf(db, caller.userId);
+    context.tell([recvID], 'OnRecvNewMessage', {
+      clientMsgID: randomText(services.randomBytes(16)),
+      serverMsgID: '',
+      createTime: now,
+      sendTime: now,
+      sessionType: sessionType.single,
+      sendID: caller.userId,
+      recvID,
+      msgFrom: messageFrom.user,
+      contentType: contentType.typing,
+      platformID: caller.device,
+      senderNickname: nickname,
+      senderFaceUrl: faceURL,
+      groupID: '',
+      content: msgTip,
+      seq: 0,
+      isRead: false,
+      status: messageStatus.sent,
+      attachedInfo: '',
+      ex: '',
+    });
+  },
+};

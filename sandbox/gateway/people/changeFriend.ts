@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
+import type { Friend } from '../../../app/contract/gateway/entities/people.ts';
+import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import { tellConversation } from '../conversations/membership.ts';
+import type { Handler, WriteContext } from '../handler.ts';
+import { refused } from '../refuse.ts';
+import { boundedText } from '../texts.ts';
+import { friendsOf } from './personEntities.ts';
+import { friends } from './tables.ts';
+
+export const handleSetFriendRemark: Handler<'SetFriendRemark'> = {
+  kind: 'write',
+  async run({ toUserID, remark }, context) {
+    const { db, caller } = context;
+    await ownFriend(context, toUserID);
+    await db
+      .update(friends)
+      .set({ remark: boundedText(remark.trim(), 64, 'remark') })
+      .where(and(eq(friends.ownerId, caller.userId), eq(friends.userId, toUserID)));
+    context.tell([caller.userId], 'OnFriendInfoChanged', await ownFriend(context, toUserID));
+    const peer = { sessionType: sessionType.single, userID: toUserID };
+    await tellConversation(context, [caller.userId], conversationIdOf(peer));
+  },
+};
+
+/** Ends the friendship on the caller's side only, as the protocol has it. */
+export const handleDeleteFriend: Handler<'DeleteFriend'> = {
+  kind: 'write',
+  async run(userID, context) {
+    const { db, caller } = context;
+    const friend = await ownFriend(context, userID);
+    await db
+      .delete(friends)
+      .where(and(eq(friends.ownerId, caller.userId), eq(friends.userId, userID)));
+    context.tell([caller.userId], 'OnFriendDeleted', friend);
+    // The remark goes with the friendship.
+    const peer = { sessionType: sessionType.single, userID };
+    if (friend.remark !== '')
+      await tellConversation(context, [caller.userId], conversationIdOf(peer));
+  },
+};
+
+async function ownFriend({ db, caller }: WriteContext, userId: string): Promise<Friend> {
+  const [friend] = await friendsOf(db, caller.userId, [userId]);
+  if (!friend) throw refused('this person is not your friend');
+  return friend;
+}

@@ -1,0 +1,150 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type {
+  BlackUser,
+  Friend,
+  FullUserInfo,
+  PublicUser,
+  SelfInfo,
+} from '../../../app/contract/gateway/entities/people.ts';
+import { readUser, type User } from '../../accounts/users.ts';
+import type { Queries } from '../../database/database.ts';
+import { users } from '../../database/schema.ts';
+import { inSeconds } from '../texts.ts';
+import { blacklist, friends, personDetails } from './tables.ts';
+
+type Details = typeof personDetails.$inferSelect;
+type Person = { user: User; details: Details | null };
+
+/** @returns a person as they see themselves. */
+export async function selfInfoOf(db: Queries, userId: string): Promise<SelfInfo> {
+  const user = await readUser(db, userId);
+  const details = await detailsOf(db, userId);
+  return {
+    userID: user.id,
+    nickname: user.nickName,
+    faceURL: user.avatar,
+    gender: details.gender,
+    phoneNumber: details.phoneNumber,
+    birth: details.birth,
+    email: details.email,
+    createTime: inSeconds(user.createdAt),
+    ex: details.ex,
+    attachedInfo: '',
+    globalRecvMsgOpt: details.globalRecvMsgOpt,
+  };
+}
+
+/** @returns what is kept of a person beside the account. */
+export async function detailsOf(db: Queries, userId: string): Promise<Details> {
+  const found = await db.select().from(personDetails).where(eq(personDetails.userId, userId)).get();
+  return found ?? { userId, ...noDetails };
+}
+
+const noDetails = {
+  gender: 0,
+  phoneNumber: '',
+  birth: 0,
+  email: '',
+  ex: '',
+  globalRecvMsgOpt: 0,
+};
+
+/** @returns friends of `owner`, oldest friendship first; of `only` these where given. */
+export async function friendsOf(
+  db: Queries,
+  owner: string,
+  only?: readonly string[],
+): Promise<Friend[]> {
+  const some = only && inArray(friends.userId, [...only]);
+  const rows = await db
+    .select({ friend: friends, user: users, details: personDetails })
+    .from(friends)
+    .innerJoin(users, eq(users.id, friends.userId))
+    .leftJoin(personDetails, eq(personDetails.userId, friends.userId))
+    .where(and(eq(friends.ownerId, owner), some))
+    .orderBy(asc(friends.createdAt), asc(friends.userId));
+  return rows.map(({ friend, user, details }) => ({
+    ownerUserID: owner,
+    userID: friend.userId,
+    remark: friend.remark,
+    createTime: inSeconds(friend.createdAt),
+    addSource: friend.addSource,
+    operatorUserID: friend.operatorId,
+    nickname: user.nickName,
+    faceURL: user.avatar,
+    gender: details?.gender ?? 0,
+    phoneNumber: details?.phoneNumber ?? '',
+    birth: details?.birth ?? 0,
+    email: details?.email ?? '',
+    ex: details?.ex ?? '',
+    attachedInfo: '',
+  }));
+}
+
+/** @returns whom `owner` has on the blacklist, first come first; of `only` these where given. */
+export async function blackUsersOf(
+  db: Queries,
+  owner: string,
+  only?: readonly string[],
+): Promise<BlackUser[]> {
+  const some = only && inArray(blacklist.userId, [...only]);
+  const rows = await db
+    .select({ black: blacklist, user: users, details: personDetails })
+    .from(blacklist)
+    .innerJoin(users, eq(users.id, blacklist.userId))
+    .leftJoin(personDetails, eq(personDetails.userId, blacklist.userId))
+    .where(and(eq(blacklist.ownerId, owner), some))
+    .orderBy(asc(blacklist.createdAt), asc(blacklist.userId));
+  return rows.map(({ black, user, details }) => ({
+    ownerUserID: owner,
+    userID: black.userId,
+    nickname: user.nickName,
+    faceURL: user.avatar,
+    gender: details?.gender ?? 0,
+    createTime: inSeconds(black.createdAt),
+    addSource: 0,
+    operatorUserID: owner,
+    ex: details?.ex ?? '',
+    attachedInfo: '',
+  }));
+}
+
+/** @returns what anybody of the platform may see of these people, in the order of the ids. */
+export async function publicUsersOf(
+  db: Queries,
+  platformId: number,
+  ids: readonly string[],
+): Promise<PublicUser[]> {
+  const rows: Person[] = await db
+    .select({ user: users, details: personDetails })
+    .from(users)
+    .leftJoin(personDetails, eq(personDetails.userId, users.id))
+    .where(and(eq(users.platformId, platformId), inArray(users.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.user.id, publicUser(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function publicUser({ user, details }: Person): PublicUser {
+  return {
+    userID: user.id,
+    nickname: user.nickName,
+    faceURL: user.avatar,
+    gender: details?.gender ?? 0,
+    ex: details?.ex ?? '',
+  };
+}
+
+/** Joins what `owner` has to do with people. @returns one entry per id that has anything */
+export function fullInfos(
+  ids: readonly string[],
+  of: { publicUsers?: PublicUser[]; friends: Friend[]; blackUsers: BlackUser[] },
+): FullUserInfo[] {
+  const publicById = new Map(of.publicUsers?.map((one) => [one.userID, one]));
+  const friendById = new Map(of.friends.map((one) => [one.userID, one]));
+  const blackById = new Map(of.blackUsers.map((one) => [one.userID, one]));
+  return ids.map((id) => ({
+    publicInfo: publicById.get(id) ?? null,
+    friendInfo: friendById.get(id) ?? null,
+    blackInfo: blackById.get(id) ?? null,
+  }));
+}

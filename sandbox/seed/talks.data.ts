@@ -1,0 +1,185 @@
+import type { LocaleId } from '../../app/brand/locales.ts';
+
+/** Who said what; accounts of `people.data.ts`. */
+export type SeedLine = readonly [by: string, text: string];
+
+export type SeedTalk = {
+  /** When it began. */
+  hoursAgo: number;
+  lines: readonly SeedLine[];
+  /** Accounts that have not looked at it yet. */
+  unreadBy?: readonly string[];
+};
+
+export type SeedGroup = SeedTalk & {
+  name: string;
+  introduction: string;
+  notification?: string;
+  owner: string;
+  admins?: readonly string[];
+  members: readonly string[];
+  isChannel?: boolean;
+};
+
+/** Friends who have not written to each other yet. */
+export const seedFriends: readonly (readonly [string, string])[] = [
+  ['olivia', 'lucia'],
+  ['olivia', 'minhanh'],
+  ['olivia', 'yating'],
+  ['aisyah', 'lucia'],
+];
+
+/** Friends and what they said; the first of a pair asked to be friends. */
+export const seedTalks: readonly (SeedTalk & { between: readonly [string, string] })[] = [
+  {
+    between: ['haoran', 'linlan'],
+    hoursAgo: 21,
+    lines: [
+      ['haoran', '岚姐，周六的羽毛球场订到了，上午九点。'],
+      ['linlan', '太好了！我带一筒新球。'],
+      ['haoran', '那我带水。要不要叫上雅婷？'],
+      ['linlan', '她这周回台南，下次吧。'],
+      ['haoran', '好，周六见🏸'],
+    ],
+    unreadBy: ['linlan'],
+  },
+  {
+    between: ['yating', 'linlan'],
+    hoursAgo: 27,
+    lines: [
+      ['yating', '林嵐，上次妳說的那家豆花店叫什麼？'],
+      ['linlan', '在河边那条巷子里，没有招牌，门口有棵老榕树。'],
+      ['yating', '哈哈，難怪我找了半天。'],
+      ['linlan', '下午三点以后才开门，别去太早。'],
+      ['yating', '收到，明天下班就去！'],
+    ],
+  },
+  {
+    between: ['daniel', 'olivia'],
+    hoursAgo: 5,
+    lines: [
+      ['daniel', 'Did you water the tomatoes on Tuesday?'],
+      ['olivia', 'I did, and the basil too. Two of them are already red.'],
+      ['daniel', 'Then we are having salad on Friday.'],
+      ['olivia', 'Only if you bring the good bread.'],
+      ['daniel', 'Deal. The one with the seeds?'],
+      ['olivia', 'The one with the seeds.'],
+      ['daniel', 'I will be there at seven.'],
+    ],
+    unreadBy: ['olivia'],
+  },
+  {
+    between: ['aisyah', 'olivia'],
+    hoursAgo: 30,
+    lines: [
+      ['aisyah', 'Selamat pagi, Olivia! Hujan lebat di sini, bas lambat lagi.'],
+      ['olivia', 'Selamat pagi! Di sini panas. Betul tak ayat saya?'],
+      ['aisyah', 'Betul! Bahasa Melayu awak makin bagus.'],
+      ['olivia', 'Cikgu saya hebat 😄'],
+      ['aisyah', 'Nanti saya hantar resipi kuih tu, ya.'],
+    ],
+  },
+  {
+    between: ['thuylinh', 'minhanh'],
+    hoursAgo: 8,
+    lines: [
+      ['thuylinh', 'Chị ơi, chiều nay chợ hoa còn mở không?'],
+      ['minhanh', 'Còn em, đến sáu giờ mới đóng.'],
+      ['thuylinh', 'Em định mua một bó sen cho mẹ.'],
+      ['minhanh', 'Mua ở hàng đầu ngõ ấy, hoa tươi lắm.'],
+      ['thuylinh', 'Dạ, em cảm ơn chị nhiều!'],
+    ],
+    unreadBy: ['minhanh'],
+  },
+  {
+    between: ['lucia', 'daniel'],
+    hoursAgo: 11,
+    lines: [
+      ['lucia', 'Daniel, ¿sigues queriendo practicar español?'],
+      ['daniel', '¡Sí! Pero hablo muy despacio.'],
+      ['lucia', 'Despacio está bien. ¿El jueves después del trabajo?'],
+      ['daniel', 'Perfecto. ¿En la cafetería de la esquina?'],
+      ['lucia', 'Allí. Y hoy una sola tarea: cuéntame qué has comido.'],
+      ['daniel', 'He comido una tortilla… y media más.'],
+    ],
+    unreadBy: ['lucia'],
+  },
+];
+
+export const seedGroups: readonly SeedGroup[] = [
+  {
+    name: 'Sunday hikers',
+    introduction: 'Easy walks near town, every other Sunday.',
+    notification: 'North gate, Sunday at eight. Bring water and something against the rain.',
+    owner: 'olivia',
+    admins: ['daniel'],
+    members: ['aisyah', 'lucia', 'minhanh', 'yating'],
+    hoursAgo: 3,
+    lines: [
+      ['olivia', 'Hello everyone! Sunday, eight o’clock, at the north gate?'],
+      ['daniel', 'I will be there. Shall I bring the map?'],
+      ['aisyah', 'Boleh! Saya bawa kuih untuk makan di puncak.'],
+      ['lucia', '¡Qué bien! En mi coche cabe una persona más.'],
+      ['minhanh', 'Cho mình đi với nhé 🙋'],
+      ['yating', '我坐公車過去，可能晚五分鐘。'],
+      ['olivia', 'No hurry, we wait for everybody.'],
+    ],
+    unreadBy: ['aisyah', 'lucia', 'minhanh'],
+  },
+  {
+    name: '周末早餐',
+    introduction: '每个周末轮流做早餐。',
+    owner: 'linlan',
+    members: ['haoran', 'yating'],
+    hoursAgo: 14,
+    lines: [
+      ['linlan', '这周轮到谁做早餐？'],
+      ['haoran', '我！葱油饼加豆浆。'],
+      ['yating', '我帶水果。'],
+      ['linlan', '那我负责吃，还有洗碗😂'],
+    ],
+    unreadBy: ['haoran'],
+  },
+  {
+    name: 'Market days',
+    introduction: 'What is on the market this week.',
+    owner: 'lucia',
+    members: ['linlan', 'yating', 'olivia', 'aisyah', 'minhanh', 'haoran', 'daniel', 'thuylinh'],
+    isChannel: true,
+    hoursAgo: 24,
+    lines: [
+      [
+        'lucia',
+        'Saturday’s market is on the river side this week: the bridge is closed until noon.',
+      ],
+      ['lucia', 'The first cherries are here, at the stall with the blue roof. Bring a bag.'],
+    ],
+  },
+];
+
+/** What nobody has answered yet. */
+export const seedApplications = {
+  friends: [
+    {
+      from: 'daniel',
+      to: 'linlan',
+      text: 'Hello, I am Daniel. Olivia told me about your breakfasts.',
+    },
+    { from: 'thuylinh', to: 'olivia', text: 'Hi Olivia, I am Linh, a friend of Minh Anh.' },
+  ],
+  group: { from: 'thuylinh', name: 'Sunday hikers', text: 'Minh Anh asked me to come along.' },
+} as const;
+
+/** What the support account writes to everybody first. */
+export const supportWelcome: Readonly<Record<LocaleId, string>> = {
+  'zh-CN': '你好，欢迎！这里是客服，有问题直接在这里留言。我们绝不会向你索要密码或验证码。',
+  'zh-HANT': '你好，歡迎！這裡是客服，有問題直接在這裡留言。我們絕不會向你索取密碼或驗證碼。',
+  'en-US':
+    'Hello and welcome! This is customer service: if anything is unclear, write to us here. We never ask for your password or a code.',
+  'ms-MY':
+    'Helo dan selamat datang! Ini khidmat pelanggan: jika ada soalan, tulis di sini. Kami tidak akan meminta kata laluan atau kod anda.',
+  'vi-VN':
+    'Xin chào và chào mừng bạn! Đây là bộ phận chăm sóc khách hàng, có điều gì chưa rõ bạn cứ nhắn ở đây. Chúng tôi không bao giờ hỏi mật khẩu hay mã xác minh.',
+  'es-ES':
+    '¡Hola, te damos la bienvenida! Somos atención al cliente: si algo no está claro, escríbenos aquí. Nunca te pediremos la contraseña ni un código.',
+};

@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Brand } from '../../../app/brand/brand.ts';
+import { paths, pathToConversation } from '../../../app/core/paths.ts';
+import { type GatewayPerson, joinGateway } from '../../support/gateway/person.ts';
+import { port as ownPort } from '../playwright.config.ts';
+import { type LoggedIn, signUpElsewhere } from './api.ts';
+import { newPerson, visitAs, wordsOf } from './person.ts';
+import { expect } from './test.ts';
+
+/** Somebody at the gateway of a brand's host, beside whatever browser they use. */
+export function joinAs(
+  brand: Brand,
+  { credentials }: LoggedIn,
+  port = ownPort,
+): Promise<GatewayPerson> {
+  const at = { url: `ws://127.0.0.1:${port}/im`, host: `${brand.id}.localhost:${port}` };
+  return joinGateway(at, { userID: credentials.userId, token: credentials.chatToken });
+}
+
+/** Two new people, of whom the second has written to the first. */
+export async function acquaint(
+  first: Brand,
+  second: Brand,
+): Promise<{ first: LoggedIn; second: LoggedIn; other: GatewayPerson }> {
+  const one = await signUpElsewhere(first, newPerson());
+  const two = await signUpElsewhere(second, newPerson());
+  const other = await joinAs(second, two);
+  await other.say({ userID: one.credentials.userId }, 'Hello there');
+  return { first: one, second: two, other };
+}
+
+/** Opens a conversation as somebody who is logged in. */
+export async function openChat(
+  page: Page,
+  brand: Brand,
+  who: LoggedIn,
+  peerId: string,
+): Promise<void> {
+  await visitAs(page, brand, who, pathToConversation(`single_${peerId}`));
+  await expect(field(page, brand)).toBeVisible();
+}
+
+/** Where a message is written. */
+export function field(page: Page, brand: Brand): Locator {
+  return page
+    .getByRole('textbox', { name: wordsOf(brand).of('chat')('messageField'), exact: true })
+    .filter({ visible: true });
+}
+
+/** Writes a text and sends it. */
+export async function write(page: Page, brand: Brand, text: string): Promise<void> {
+  await field(page, brand).fill(text);
+  await field(page, brand).press('Enter');
+}
+
+/** The messages of the conversation in front. */
+export function timeline(page: Page, brand: Brand): Locator {
+  return page
+    .getByLabel(wordsOf(brand).of('chat')('messages'), { exact: true })
+    .filter({ visible: true });
+}
+
+/** The texts shown in the conversation in front, from top to bottom. */
+export function shownTexts(page: Page, brand: Brand): Promise<string[]> {
+  return timeline(page, brand).locator('bdi').allTextContents();
+}
+
+/** How many messages carry a mark, such as `markSent`. */
+export function marked(page: Page, brand: Brand, key: string): Locator {
+  return timeline(page, brand).getByText(wordsOf(brand).of('chat')(key), { exact: true });
+}
+
+/** The row of the conversation list that holds a text. */
+export function rowWith(page: Page, text: string): Locator {
+  return page.locator(`[href^="${paths.conversation}"]`).filter({ hasText: text, visible: true });
+}

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runSchedule } from '../support/messaging/runSchedule.ts';
+import { schedules } from '../support/messaging/schedule.ts';
+
+const runs = Number(process.env['SCHEDULES'] ?? 5_000);
+
+test('Whatever happens, every message is on every device once, in the same order', async () => {
+  let messages = 0;
+  await fc.assert(
+    fc.asyncProperty(schedules(24), async (schedule) => {
+      messages += (await runSchedule(schedule)).messages;
+    }),
+    { numRuns: runs },
+  );
+  expect(messages).toBeGreaterThan(runs);
+});

@@ -1,0 +1,116 @@
+import { readRows } from '../../../app/core/messaging/publish/conversationRows.ts';
+import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
+import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
+import type { ModelDevice } from './modelDevice.ts';
+import { conversationsOf, type ScheduleWorld } from './scheduleWorld.ts';
+
+const everything = 10_000;
+
+/** @returns what is wrong with an account on a device, or null when it is true to the server */
+export async function findFault(
+  world: ScheduleWorld,
+  device: ModelDevice,
+  userID: string,
+): Promise<string | null> {
+  const store = createMessageStore(device.databaseOf(userID));
+  const place = `${device.name}/${userID}`;
+  const waiting = (await store.outbox()).filter(({ phase }) => phase !== 'failed');
+  if (waiting.length > 0) return `${place}: ${waiting.length} messages wait in the outbox`;
+  if ((await store.pendingReads()).length > 0) return `${place}: reads were not told`;
+  const rows = await readRows(store, userID, null, new Map());
+  for (const conversationID of conversationsOf(userID)) {
+    const fault =
+      (await findMessageFault(world, store, userID, conversationID)) ??
+      findRowFault(world, rows, userID, conversationID);
+    if (fault) return `${place} ${conversationID}: ${fault}`;
+  }
+  return null;
+}
+
+async function findMessageFault(
+  world: ScheduleWorld,
+  store: MessageStore,
+  userID: string,
+  conversationID: string,
+): Promise<string | null> {
+  const { threads } = world.gateway;
+  const isOpen = (id: string) => world.removed.has(id);
+  const kept = await store.pageBefore(conversationID, null, everything);
+  const shown = kept.filter((one) => !one.isDeleted && !isOpen(one.clientMsgID));
+  const sent = shown.filter(({ state }) => state === 'sent');
+  const told = threads
+    .visible(userID, conversationID)
+    .filter(({ message }) => !isOpen(message.clientMsgID));
+  const ids = sent.map(({ clientMsgID }) => clientMsgID).join();
+  const expected = told.map(({ message }) => message.clientMsgID).join();
+  if (ids !== expected) return `shows [${ids}], the server has [${expected}]`;
+  for (const [index, model] of told.entries()) {
+    const own = sent[index];
+    const view = threads.view(userID, model);
+    if (own?.isRevoked !== model.isRevoked) return `${own?.clientMsgID} revoked: ${own?.isRevoked}`;
+    // Receipts: whether the other side has read what this person wrote.
+    if (view.sendID === userID && conversationID.startsWith('single_')) {
+      if (own.isRead !== view.isRead) return `${own.clientMsgID} read: ${own.isRead}`;
+    }
+  }
+  for (const one of shown) {
+    if (one.state === 'sending') return `${one.clientMsgID} is still on its way`;
+    if (one.state === 'failed' && threads.find(userID, conversationID, one.clientMsgID)) {
+      return `${one.clientMsgID} counts as failed, and the server has it`;
+    }
+  }
+  if (kept.filter((one) => one.hasGapBefore).length > 0) return 'has a hole';
+  return null;
+}
+
+function findRowFault(
+  world: ScheduleWorld,
+  rows: Awaited<ReturnType<typeof readRows>>,
+  userID: string,
+  conversationID: string,
+): string | null {
+  const row = rows.get(conversationID);
+  const told = world.gateway.threads.row(userID, conversationID);
+  if (!row) return told.latestMsgSendTime > 0 ? 'is not in the list' : null;
+  if (row.unreadCount !== told.unreadCount) {
+    return `shows ${row.unreadCount} unread, the server counts ${told.unreadCount}`;
+  }
+  if (row.isPinned !== told.isPinned) return `pinned: ${row.isPinned}`;
+  return null;
+}
+
+/** @returns a message written and kept that went nowhere, or stands in the wrong place, or null */
+export async function findLoss(world: ScheduleWorld): Promise<string | null> {
+  const { threads } = world.gateway;
+  const places = new Map(threads.all().map((one) => [one.message.clientMsgID, one.seq]));
+  if (places.size !== threads.all().length) return 'the server has a message twice';
+  const last = new Map<object, Map<string, number>>();
+  for (const { clientMsgID, conversationID, userID, tab } of world.written) {
+    if (world.removed.has(clientMsgID)) continue;
+    const seq = places.get(clientMsgID);
+    if (seq === undefined) {
+      if (await isFailedSomewhere(world, userID, clientMsgID)) continue;
+      return `${clientMsgID}, kept for ${userID}, is lost`;
+    }
+    if (world.resent.has(clientMsgID)) continue;
+    const lines = last.get(tab) ?? new Map<string, number>();
+    last.set(tab, lines);
+    const key = `${userID} ${conversationID}`;
+    if (seq < (lines.get(key) ?? 0)) return `${clientMsgID} is out of order`;
+    lines.set(key, seq);
+  }
+  return null;
+}
+
+async function isFailedSomewhere(
+  world: ScheduleWorld,
+  userID: string,
+  clientMsgID: string,
+): Promise<boolean> {
+  for (const device of world.devices) {
+    if (!device.accounts.includes(userID)) continue;
+    const message = await createMessageStore(device.databaseOf(userID)).message(clientMsgID);
+    if (message?.state === 'failed') return true;
+  }
+  return false;
+}

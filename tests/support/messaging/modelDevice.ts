@@ -1,0 +1,105 @@
+import type { MessageRows } from '../../../app/core/messaging/store/messageRows.ts';
+import { messageLayout } from '../../../app/core/messaging/store/messageRows.ts';
+import type { Database } from '../../../app/platform/database/database.ts';
+import { createMemoryDatabase } from '../../../app/platform/database/memoryDatabase.ts';
+import type { ModelNetwork } from './modelNetwork.ts';
+import { type ModelTab, openModelTab, type TransactionFate } from './modelTab.ts';
+import { createModelChannels, createModelLocks } from './modelTabs.ts';
+import type { VirtualTime } from './virtualTime.ts';
+
+type Needs = {
+  name: string;
+  accounts: readonly string[];
+  time: VirtualTime;
+  random: () => number;
+  network: ModelNetwork;
+  upload: ModelUpload;
+};
+
+export type ModelUpload = (
+  intent: string,
+  signal: AbortSignal,
+  timers: VirtualTime['timers'],
+) => Promise<string>;
+
+/** One browser: a database for each account, pages that come and go, one account at a time. */
+export type ModelDevice = ReturnType<typeof createModelDevice>;
+
+export function createModelDevice({ name, accounts, time, random, network, upload }: Needs) {
+  const databases = new Map<string, Database<MessageRows>>();
+  const lockOf = createModelLocks(time.timers);
+  const channelOf = createModelChannels(time.timers);
+  const fates: TransactionFate[] = [];
+  let account = 0;
+  let skew = 0;
+  let pages = 0;
+  let tabs: ModelTab[] = [];
+
+  const userID = (): string => accounts[account % accounts.length] as string;
+  const databaseOf = (id: string): Database<MessageRows> => {
+    const known = databases.get(id) ?? createMemoryDatabase<MessageRows>(messageLayout);
+    databases.set(id, known);
+    return known;
+  };
+
+  const openTab = (): ModelTab => {
+    const id = userID();
+    pages += 1;
+    const owner = `${name} ${pages}`;
+    const tab = openModelTab({
+      userID: id,
+      time,
+      random,
+      skew: () => skew,
+      database: databaseOf(id),
+      fate: () => fates.shift() ?? 'done',
+      openSocket: network.opener(owner),
+      lock: lockOf(id),
+      channel: channelOf(id),
+      upload,
+      onKilled: () => network.cut((one) => one === owner, 'lost', 5),
+    });
+    tabs.push(tab);
+    return tab;
+  };
+  const live = (): ModelTab[] => {
+    tabs = tabs.filter((tab) => !tab.isDead());
+    return tabs;
+  };
+
+  return {
+    name,
+    userID,
+    accounts,
+    databaseOf,
+    openTab,
+    tabs: live,
+    /** The page a person uses: the newest. */
+    tab: (): ModelTab => live().at(-1) ?? openTab(),
+    hasSwitched: () => account > 0,
+    switchAccount() {
+      for (const tab of live()) tab.close();
+      account += 1;
+      openTab();
+    },
+    changeClock(by: number) {
+      skew += by;
+    },
+    /** What happens to the next transactions. */
+    plan(next: readonly TransactionFate[]) {
+      fates.push(...next);
+    },
+    heal() {
+      fates.length = 0;
+      for (const tab of live()) tab.thaw();
+      if (live().length === 0) openTab();
+    },
+    cut: (ending: Parameters<ModelNetwork['cut']>[1], lateness: number) =>
+      network.cut((owner) => owner.startsWith(`${name} `), ending, lateness),
+    refuse(isRefused: boolean) {
+      for (let page = 1; page <= pages + 3; page += 1) {
+        network.refuse(`${name} ${page}`, isRefused);
+      }
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import { decodeInput, encodeEvent, encodeOutput } from '../../../app/contract/gateway/encoding.ts';
+import { contentType, messageStatus } from '../../../app/contract/gateway/enums.ts';
+import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import type { RequestFrame } from '../../../app/contract/gateway/frames.ts';
+import type { GatewayFunction } from '../../../app/contract/gateway/gatewayFunction.ts';
+import { gatewayFunctions } from '../../../app/contract/gateway/gatewayFunctions.ts';
+import { createModelThreads, modelGroup } from './modelThreads.ts';
+
+/** One connection's end at the server. */
+export type ModelConnection = {
+  userID: string;
+  isLoggedIn: boolean;
+  /** A frame on its way to the device. */
+  say: (frame: string) => void;
+};
+
+/** What the server does to the next messages of a person: faults of its own. */
+export type SendFault = 'before-commit' | 'after-commit';
+
+const functions = new Map<string, GatewayFunction>(gatewayFunctions.map((one) => [one.name, one]));
+
+class Refusal extends Error {
+  readonly code: number;
+  constructor(code: number) {
+    super(`refused with ${code}`);
+    this.code = code;
+  }
+}
+
+export type ModelGateway = ReturnType<typeof createModelGateway>;
+
+/** A gateway in memory: exact, in order and idempotent. All trouble is made around it. */
+export function createModelGateway(people: readonly string[], clock: () => number) {
+  const threads = createModelThreads(people, clock);
+  const connections = new Set<ModelConnection>();
+  const blocked = new Set<string>();
+  const faults = new Map<string, SendFault[]>();
+  let committed = 0;
+
+  const tell = (userID: string, event: string, data: unknown, except?: ModelConnection): void => {
+    const frame = frameOf(event, encodeEvent(data), '');
+    for (const connection of connections) {
+      if (connection.userID !== userID || !connection.isLoggedIn || connection === except) continue;
+      connection.say(frame);
+    }
+  };
+  const tellRow = (userID: string, conversationID: string): void =>
+    tell(userID, 'OnConversationChanged', [threads.row(userID, conversationID)]);
+
+  // biome-ignore lint/suspicious/noExplicitAny: inputs were read by the function's own schema.
+  type Handlers = Record<string, (input: any, self: string, from: ModelConnection) => unknown>;
+  const handlers: Handlers = {
+    GetLoginStatus: () => 101,
+    GetSelfUserInfo: (_input, self) => ({ userID: self, nickname: self }),
+    GetAllConversationList: (_input, self) =>
+      threads
+        .conversationIDs(self)
+        .map((id) => threads.row(self, id))
+        .filter((row) => row.latestMsgSendTime > 0),
+    GetMultipleConversation: (ids: string[], self) => ids.map((id) => threads.row(self, id)),
+    GetOneConversation: (input, self) =>
+      threads.row(
+        self,
+        input.sessionType === 1 ? `single_${input.sourceID}` : `super_group_${modelGroup}`,
+      ),
+    GetTotalUnreadMsgCount: (_input, self) =>
+      threads
+        .conversationIDs(self)
+        .map((id) => threads.row(self, id))
+        .filter((row) => row.latestMsgSendTime > 0 && row.recvMsgOpt < 2)
+        .reduce((sum, row) => sum + row.unreadCount, 0),
+    GetHistoryMessageList(input, self) {
+      const all = threads.visible(self, input.conversationID);
+      const anchor = threads.find(self, input.conversationID, input.startClientMsgID);
+      const older = anchor ? all.filter(({ seq }) => seq < anchor.seq) : all;
+      return older.slice(-input.count).map((kept) => threads.view(self, kept));
+    },
+    FindMessageList(input, self) {
+      const [{ conversationID, clientMsgIDList }] = input;
+      const found = clientMsgIDList.flatMap((id: string) => {
+        const kept = threads.find(self, conversationID, id);
+        return kept && !kept.deletedFor.has(self) ? [threads.view(self, kept)] : [];
+      });
+      return {
+        totalCount: found.length,
+        findResultItems: found.length > 0 ? [{ conversationID, messageList: found }] : [],
+      };
+    },
+    SendMessage(input, self, from) {
+      const conversationID = input.groupID
+        ? `super_group_${input.groupID}`
+        : `single_${input.recvID}`;
+      const fault = faults.get(self)?.shift();
+      if (fault === 'before-commit') throw new Refusal(gatewayErrors.internal);
+      if (blocked.has(`${input.recvID} ${self}`)) throw new Refusal(gatewayErrors.blacklisted);
+      const { kept, isNew } = threads.post(self, conversationID, input.message);
+      if (isNew) {
+        committed += 1;
+        for (const member of threads.membersOf(self, conversationID)) {
+          const name = threads.nameFor(member, self, conversationID);
+          const seen = threads.view(member, kept);
+          if (member === self) tell(self, 'OnRecvNewMessages', [seen], from);
+          else tell(member, 'OnRecvNewMessages', [seen]);
+          tellRow(member, name);
+        }
+      }
+      if (fault === 'after-commit') throw new Refusal(gatewayErrors.internal);
+      return threads.view(self, kept);
+    },
+    NewRevokeMessage(message, self, from) {
+      const conversationID = message.groupID
+        ? `super_group_${message.groupID}`
+        : `single_${message.sendID === self ? message.recvID : message.sendID}`;
+      const kept = threads.find(self, conversationID, message.clientMsgID);
+      if (!kept || kept.message.sendID !== self) throw new Refusal(gatewayErrors.noPermission);
+      if (kept.isRevoked) return undefined;
+      kept.isRevoked = true;
+      kept.revokerID = self;
+      for (const member of threads.membersOf(self, conversationID)) {
+        const { clientMsgID } = message;
+        tell(member, 'OnNewRecvMessageRevoked', { clientMsgID, revokerID: self }, from);
+        tellRow(member, threads.nameFor(member, self, conversationID));
+      }
+      return undefined;
+    },
+    MarkC2CMessageAsRead: (input, self) =>
+      markRead(self, `single_${input.userID}`, input.msgIDList),
+    MarkGroupMessageAsRead: (input, self) =>
+      markRead(self, `super_group_${input.groupID}`, input.msgIDList),
+    DeleteMessageFromLocalAndSvr(message, self) {
+      const conversationID = message.groupID
+        ? `super_group_${message.groupID}`
+        : `single_${message.sendID === self ? message.recvID : message.sendID}`;
+      const kept = threads.find(self, conversationID, message.clientMsgID);
+      kept?.deletedFor.add(self);
+      threads.rowState(self, conversationID).unread.delete(message.clientMsgID);
+      tellRow(self, conversationID);
+    },
+    PinConversation(input, self) {
+      threads.rowState(self, input.conversationID).isPinned = input.isPinned;
+      tellRow(self, input.conversationID);
+    },
+    TypingStatusUpdate(input, self) {
+      tell(input.recvID, 'OnRecvNewMessages', [
+        {
+          clientMsgID: `typing-${self}-${clock()}`,
+          sendID: self,
+          recvID: input.recvID,
+          sessionType: 1,
+          contentType: contentType.typing,
+          content: input.msgTip,
+          status: messageStatus.sent,
+        },
+      ]);
+    },
+  };
+
+  function markRead(self: string, conversationID: string, ids: readonly string[]): void {
+    const { unread } = threads.rowState(self, conversationID);
+    if (ids.length === 0) unread.clear();
+    const bySender = new Map<string, string[]>();
+    for (const id of ids) {
+      unread.delete(id);
+      const kept = threads.find(self, conversationID, id);
+      if (!kept || kept.readers.has(self)) continue;
+      kept.readers.add(self);
+      const list = bySender.get(kept.message.sendID) ?? [];
+      bySender.set(kept.message.sendID, [...list, id]);
+    }
+    const isSingle = conversationID.startsWith('single_');
+    for (const [sender, msgIDList] of bySender) {
+      const event = isSingle ? 'OnRecvC2CReadReceipt' : 'OnRecvGroupReadReceipt';
+      tell(sender, event, [{ userID: self, msgIDList, readTime: clock(), contentType: 112 }]);
+    }
+    tellRow(self, conversationID);
+  }
+
+  const run = (request: RequestFrame, from: ModelConnection): { code: number; data: string } => {
+    const declared = functions.get(request.reqFuncName);
+    if (!declared) return { code: gatewayErrors.badRequest, data: '' };
+    if (!from.isLoggedIn) return { code: gatewayErrors.notLoggedIn, data: '' };
+    const input = decodeInput(declared, request.data);
+    if (!input.ok) throw new Error(`${request.reqFuncName}: ${input.reason}`);
+    const handler = handlers[request.reqFuncName];
+    try {
+      // The lists nobody fills are empty.
+      const output = handler ? handler(input.value, from.userID, from) : [];
+      return { code: 0, data: encodeOutput(declared, output as never) };
+    } catch (error) {
+      if (error instanceof Refusal) return { code: error.code, data: '' };
+      throw error;
+    }
+  };
+
+  return {
+    threads,
+    connections,
+    /** Messages taken in so far. */
+    committed: () => committed,
+    setBlocked(owner: string, other: string, isBlocked: boolean) {
+      if (isBlocked) blocked.add(`${owner} ${other}`);
+      else blocked.delete(`${owner} ${other}`);
+    },
+    addFault(userID: string, fault: SendFault) {
+      faults.set(userID, [...(faults.get(userID) ?? []), fault]);
+    },
+    heal() {
+      faults.clear();
+      blocked.clear();
+    },
+    /** Takes a frame from a device and answers it. */
+    receive(connection: ModelConnection, text: string): void {
+      const request = JSON.parse(text) as RequestFrame;
+      const { reqFuncName, operationID } = request;
+      if (reqFuncName === 'Login') {
+        connection.isLoggedIn = true;
+        connection.say(frameOf('Login', '', operationID));
+        connection.say(frameOf('OnSyncServerFinish', '', ''));
+        return;
+      }
+      if (reqFuncName === 'Logout') {
+        connection.isLoggedIn = false;
+        connection.say(frameOf('Logout', '', operationID));
+        return;
+      }
+      const { code, data } = run(request, connection);
+      connection.say(frameOf(reqFuncName, data, operationID, code));
+    },
+  };
+}
+
+function frameOf(event: string, data: string, operationID: string, errCode = 0): string {
+  return JSON.stringify({ event, errCode, errMsg: '', data, operationID });
+}

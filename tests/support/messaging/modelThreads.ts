@@ -1,0 +1,148 @@
+import type { Conversation } from '../../../app/contract/gateway/entities/conversation.ts';
+import type { Message } from '../../../app/contract/gateway/entities/message.ts';
+import { contentType, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
+
+/** A message as the model server keeps it. */
+export type ModelMessage = {
+  message: Message;
+  seq: number;
+  isRevoked: boolean;
+  revokerID: string;
+  readers: Set<string>;
+  deletedFor: Set<string>;
+};
+
+type Thread = { messages: ModelMessage[]; members: readonly string[] };
+
+/** What one person's row of one conversation adds to its messages. */
+type RowState = { unread: Set<string>; isPinned: boolean; recvMsgOpt: number; isHidden: boolean };
+
+export const modelGroup = 'g1';
+
+/** Conversations and messages of the model server, as each person sees them. */
+export type ModelThreads = ReturnType<typeof createModelThreads>;
+
+export function createModelThreads(people: readonly string[], clock: () => number) {
+  const threads = new Map<string, Thread>();
+  const rows = new Map<string, RowState>();
+  let lastTime = 0;
+
+  const keyOf = (self: string, conversationID: string): string => {
+    if (!conversationID.startsWith('single_')) return conversationID;
+    return [self, conversationID.slice('single_'.length)].sort().join('|');
+  };
+  const membersOf = (self: string, conversationID: string): string[] =>
+    conversationID.startsWith('single_')
+      ? [...new Set([self, conversationID.slice('single_'.length)])]
+      : [...people];
+  const threadOf = (self: string, conversationID: string): Thread => {
+    const key = keyOf(self, conversationID);
+    const known = threads.get(key);
+    if (known) return known;
+    const made: Thread = { messages: [], members: membersOf(self, conversationID) };
+    threads.set(key, made);
+    return made;
+  };
+  const rowState = (self: string, conversationID: string): RowState => {
+    const key = `${self} ${conversationID}`;
+    const known = rows.get(key);
+    if (known) return known;
+    const made = { unread: new Set<string>(), isPinned: false, recvMsgOpt: 0, isHidden: false };
+    rows.set(key, made);
+    return made;
+  };
+  /** The same conversation, as another member names it. */
+  const nameFor = (member: string, self: string, conversationID: string): string => {
+    if (!conversationID.startsWith('single_') || member === self) return conversationID;
+    return `single_${self}`;
+  };
+  const view = (self: string, kept: ModelMessage): Message => {
+    const isOwn = kept.message.sendID === self;
+    const others = [...kept.readers].filter((id) => id !== kept.message.sendID).sort();
+    return {
+      ...kept.message,
+      contentType: kept.isRevoked ? contentType.advancedRevoke : kept.message.contentType,
+      seq: kept.seq,
+      isRead: isOwn ? others.length > 0 : kept.readers.has(self),
+    };
+  };
+  const visible = (self: string, conversationID: string): ModelMessage[] =>
+    threadOf(self, conversationID).messages.filter((kept) => !kept.deletedFor.has(self));
+  const find = (self: string, conversationID: string, id: string): ModelMessage | null =>
+    threadOf(self, conversationID).messages.find((kept) => kept.message.clientMsgID === id) ?? null;
+
+  const row = (self: string, conversationID: string): Conversation => {
+    const latest = visible(self, conversationID).at(-1);
+    const state = rowState(self, conversationID);
+    const isSingle = conversationID.startsWith('single_');
+    return {
+      conversationID,
+      conversationType: isSingle ? sessionType.single : sessionType.superGroup,
+      userID: isSingle ? conversationID.slice('single_'.length) : '',
+      groupID: isSingle ? '' : modelGroup,
+      showName: conversationID,
+      faceURL: '',
+      recvMsgOpt: state.recvMsgOpt,
+      unreadCount: state.unread.size,
+      groupAtType: 0,
+      latestMsg: latest ? JSON.stringify(view(self, latest)) : '',
+      latestMsgSendTime: latest && !state.isHidden ? latest.message.sendTime : 0,
+      draftText: '',
+      draftTextTime: 0,
+      isPinned: state.isPinned,
+      isPrivateChat: false,
+      isNotInGroup: false,
+      updateUnreadCountTime: 0,
+      attachedInfo: '',
+      ex: '',
+    };
+  };
+
+  return {
+    find,
+    view,
+    row,
+    rowState,
+    nameFor,
+    membersOf,
+    visible,
+    /** Every conversation a person has a message in. */
+    conversationIDs(self: string): string[] {
+      const own = people.map((id) => `single_${id}`);
+      return [...own, `super_group_${modelGroup}`].filter((id) => {
+        const thread = threads.get(keyOf(self, id));
+        return thread?.members.includes(self) && thread.messages.length > 0;
+      });
+    },
+    /** Takes a message in, once for each sender and id. @returns it, and whether it is new */
+    post(self: string, conversationID: string, sent: Message) {
+      const known = find(self, conversationID, sent.clientMsgID);
+      if (known) return { kept: known, isNew: false };
+      const thread = threadOf(self, conversationID);
+      lastTime = Math.max(lastTime + 1, clock());
+      const kept: ModelMessage = {
+        message: {
+          ...sent,
+          sendID: self,
+          serverMsgID: `s-${sent.clientMsgID}`,
+          sendTime: lastTime,
+          status: messageStatus.sent,
+        },
+        seq: thread.messages.length + 1,
+        isRevoked: false,
+        revokerID: '',
+        readers: new Set([self]),
+        deletedFor: new Set(),
+      };
+      thread.messages.push(kept);
+      for (const member of thread.members) {
+        const state = rowState(member, nameFor(member, self, conversationID));
+        state.isHidden = false;
+        if (member !== self) state.unread.add(sent.clientMsgID);
+      }
+      return { kept, isNew: true };
+    },
+    /** All messages of everybody, for comparison. */
+    all: () => [...threads.values()].flatMap(({ messages }) => messages),
+  };
+}
