@@ -25,7 +25,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['tests/{architecture,cli,build,brands,contract,gateway,messaging}/**/*.test.ts'],
+          include: [
+            'tests/{architecture,cli,build,brands,contract,gateway,messaging}/**/*.test.ts',
+          ],
           hookTimeout: 240_000,
           testTimeout: 240_000,
         },

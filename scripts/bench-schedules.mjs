@@ -44,6 +44,7 @@ function startWorker(share, workerSeed) {
   return new Promise((resolve, reject) => {
     const args = ['--worker', '--runs', String(share), '--seed', String(workerSeed)];
     const child = fork(fileURLToPath(import.meta.url), [...args, '--longest', String(longest)]);
+    /** @type {any} */
     let found = null;
     child.on('message', (message) => {
       found = message;

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SandboxError } from '../sandboxError.ts';
 import { repositoryRoot as root } from '../testing/openTestSandbox.ts';
+import { noteChange } from './commitFacts.ts';
 import { databaseFileName, openDatabase } from './openDatabase.ts';
 import { switches } from './schema.ts';
 
@@ -93,5 +94,27 @@ describe('write', () => {
     expect(rows.map((row) => Number(row.feature))).toEqual(rows.map((_, index) => index));
     await database.close();
     await expect(database.write(async () => 1)).rejects.toThrow('closed');
+  });
+
+  it('says what was noted once it is committed, before the next one starts', async () => {
+    const database = await openDatabase({ root, dataDir });
+    const said: string[] = [];
+    database.onCommit(({ about, userId }) => said.push(`${about} of ${userId}`));
+    const write = (userId: string, isUndone: boolean) =>
+      database.write(
+        async (tx) => {
+          said.push(`${userId} starts`);
+          noteChange(tx, { about: 'sessions', userId });
+          await tx.select().from(switches);
+          if (isUndone) throw new Error('no');
+        },
+        () => said.push(`${userId} is committed`),
+      );
+    await Promise.allSettled([write('a', false), write('b', true), write('c', false)]);
+    expect(said).toEqual([
+      ...['a starts', 'a is committed', 'sessions of a'],
+      ...['b starts', 'c starts', 'c is committed', 'sessions of c'],
+    ]);
+    await database.close();
   });
 });

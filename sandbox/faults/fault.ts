@@ -59,7 +59,6 @@ export const fault = v.union([callFault, gatewayFault]);
 
 export type CallFault = v.InferOutput<typeof callFault>;
 export type GatewayFault = v.InferOutput<typeof gatewayFault>;
-export type Fault = CallFault | GatewayFault;
 
 const gatewayTargets = [
   'gateway:*',

@@ -108,8 +108,19 @@ describe('a fault of the gateway', () => {
     set({ kind: 'refuse' }, 'gateway:connect');
     await expect(connect(wire, person)).rejects.toThrow('503');
     set({ kind: 'drop' }, 'gateway:connect');
-    await expect(connect(wire, person)).rejects.toThrow('hang up');
+    await expect(connect(wire, person)).rejects.toThrow(/hang up|ECONNRESET/);
     await join(wire, person);
+  });
+
+  it('leaves a connection without an answer, until the gateway closes', async () => {
+    set({ kind: 'half-open' }, 'gateway:connect');
+    const outcome = connect(wire, person).then(
+      () => 'connected',
+      () => 'failed',
+    );
+    await ada.ask('GetLoginStatus', '');
+    await wire.close();
+    expect(await outcome).toBe('failed');
   });
 
   it('is refused where it cannot happen', () => {

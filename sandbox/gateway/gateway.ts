@@ -56,6 +56,8 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
   const closing = new AbortController();
   const server = new WebSocketServer({ noServer: true, maxPayload: connectionLimits.frameBytes });
   const background = new Set<Promise<unknown>>();
+  // Upgraded sockets are no longer the HTTP server's to close, also those never answered.
+  const sockets = new Set<Duplex>();
   const inBackground = (work: Promise<unknown>) => {
     background.add(work);
     // What fails here is of no call: the next one finds the same and says so.
@@ -112,9 +114,12 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
       return closed;
     });
     await Promise.all(open);
+    for (const socket of sockets) socket.destroy();
   };
   return {
     upgrade: (request, socket, head) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
       socket.on('error', () => socket.destroy());
       inBackground(upgrade(request, socket, head).catch(() => socket.destroy()));
     },

@@ -105,9 +105,12 @@ export async function connect(
   const socket = new WebSocket(`${url}?${query}`, { headers: options.headers ?? {} });
   const frames: GatewayFrame[] = [];
   const waiting = new Set<() => void>();
+  const asked = new Map<string, (frame: GatewayFrame) => void>();
   socket.on('message', (data, isBinary) => {
     if (isBinary) throw new Error('The gateway sent a binary frame.');
-    frames.push(parse(String(data)));
+    const frame = parse(String(data));
+    frames.push(frame);
+    asked.get(frame.operationID)?.(frame);
     for (const wake of [...waiting]) wake();
   });
   const closed = new Promise<number>((done) =>
@@ -143,7 +146,10 @@ export async function connect(
     const operationID = `op-${operations}`;
     const extra = reqFuncName === 'Login' ? { batchMsg: options.batchMsg ?? 0 } : {};
     say(JSON.stringify({ reqFuncName, operationID, userID: userId, data, ...extra }));
-    return until((frame) => frame.operationID === operationID);
+    return new Promise((resolve, reject) => {
+      asked.set(operationID, resolve);
+      void closed.then(() => reject(new Error(`${reqFuncName}: the connection is closed.`)));
+    });
   };
   const settle = () => ask('GetLoginStatus', '');
   return {

@@ -125,6 +125,37 @@ describe.each(Object.entries(sdkPackages))('sessions of the published client %s'
     expect((await elsewhere.sdk['getLoginStatus']?.())?.data).toBe('101');
   });
 
+  it('shows what three people write at once to all of them, once and in one order', async () => {
+    world = await openWorld(makeSdk);
+    const { ana, ben, cleo } = world.people;
+    const writers = [ana, ben, cleo];
+    const created = await ana.sdk['createGroup']?.({
+      groupBaseInfo: { groupType: 0, groupName: 'All at once' },
+      memberList: [ben, cleo].map(({ id }) => ({ userID: id, roleLevel: 1 })),
+    });
+    const { groupID }: { groupID: string } = JSON.parse(created?.data ?? '');
+    const write = async ({ sdk }: Person, text: string) => {
+      const message = (await sdk['createTextMessage']?.(text))?.data;
+      await sdk['sendMessage']?.({ recvID: '', groupID, message });
+    };
+    await Promise.all(
+      writers.flatMap((one) => Array.from({ length: 20 }, (_, index) => write(one, `${index}`))),
+    );
+    const idsSeenBy = async ({ sdk }: Person) => {
+      const page = { userID: '', groupID, count: 100, startClientMsgID: '' };
+      const list = (await sdk['getHistoryMessageList']?.(page))?.data ?? '';
+      const messages: { clientMsgID: string; seq: number }[] = JSON.parse(list);
+      expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+      return messages.map(({ clientMsgID }) => clientMsgID);
+    };
+    const seen = await Promise.all(writers.map(idsSeenBy));
+    expect(seen[0]).toHaveLength(61);
+    expect(new Set(seen[0]).size).toBe(61);
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+    await world.settle();
+  });
+
   it('tells friends of a name changed on the profile page', async () => {
     world = await openWorld(makeSdk);
     const { ana, ben } = world.people;

@@ -157,6 +157,7 @@ export const idleServices: Services = {
     pin: () => offline('PinConversation'),
     setReceiveOption: () => offline('SetConversationRecvMessageOpt'),
     hide: () => offline('DeleteConversation'),
+    countUnsent: async () => 0,
     loadMembers: () => offline('GetGroupMemberList'),
     setDraft: () => undefined,
     setTyping: () => undefined,

@@ -2,7 +2,6 @@
 
 /** Kind of a conversation; also of the session a message belongs to. */
 export const sessionType = { single: 1, group: 2, superGroup: 3, notification: 4 } as const;
-export type SessionType = (typeof sessionType)[keyof typeof sessionType];
 
 /** The platform every browser logs in as. */
 export const webPlatform = 5;

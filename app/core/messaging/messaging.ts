@@ -46,6 +46,8 @@ export interface Messaging {
   hide(conversationID: string): Promise<void>;
   /** Loads the members of a group into the store, 2,000 a page. @throws GatewayError */
   loadMembers(groupID: string): Promise<void>;
+  /** How many messages have not left the device, failed ones among them. */
+  countUnsent(): Promise<number>;
   /** Tries to connect at once. */
   reconnect(): void;
 }

@@ -136,6 +136,8 @@ describe.each([
     await expect(
       database.transaction(['rows'], 'write', (tx) => tx.put('others', { id: 1, text: '' })),
     ).rejects.toThrow();
+    await fill(database, [{ id: 1, text: 'as before' }]);
+    expect(await readAll(database)).toHaveLength(1);
   });
 
   it('takes no transaction once it is closed', async () => {

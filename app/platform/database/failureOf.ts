@@ -1,38 +1,32 @@
 import { DatabaseError } from './database.ts';
 
-const lostNames: readonly string[] = [
+/** `lost`: another connection may help; `refused`: nothing will. */
+export type BrowserFailure = 'full' | 'lost' | 'refused';
+
+const failures: Readonly<Record<string, BrowserFailure>> = {
+  QuotaExceededError: 'full',
   // The connection is closing or was closed by the browser.
-  'InvalidStateError',
-  'AbortError',
-  'TransactionInactiveError',
+  InvalidStateError: 'lost',
+  AbortError: 'lost',
+  TransactionInactiveError: 'lost',
   // The browser's own trouble with its files or its process.
-  'UnknownError',
-  'TimeoutError',
-  'NotReadableError',
-  // The browser refuses storage, or a newer app has raised the version.
-  'SecurityError',
-  'NotAllowedError',
-  'VersionError',
-  'NotFoundError',
-];
+  UnknownError: 'lost',
+  TimeoutError: 'lost',
+  NotReadableError: 'lost',
+  SecurityError: 'refused',
+  NotAllowedError: 'refused',
+  // A newer app has raised the version, or the stores are not those of this one.
+  VersionError: 'refused',
+};
 
 /**
- * Why the browser's database failed: `full`, or `lost` where another connection may help.
+ * Why the browser's database failed.
  * @returns null for what is not the browser's doing, such as an error of the work itself
  */
-export function failureOf(error: unknown): 'full' | 'lost' | null {
+export function failureOf(error: unknown): BrowserFailure | null {
   if (error instanceof DatabaseError) return null;
-  const name = nameOf(error);
-  if (name === 'QuotaExceededError') return 'full';
-  if (lostNames.includes(name)) return 'lost';
-  // No IndexedDB at all.
-  return error instanceof ReferenceError ? 'lost' : null;
-}
-
-function nameOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('name' in error)) return '';
-  // A plain Error of the work may be called anything; the browser's are DOMExceptions, and so are
-  // the errors of quota in newer browsers.
-  const isBrowsers = error instanceof DOMException || !(error instanceof TypeError);
-  return isBrowsers && typeof error.name === 'string' ? error.name : '';
+  // There is no IndexedDB at all.
+  if (error instanceof ReferenceError) return 'refused';
+  if (typeof error !== 'object' || error === null || !('name' in error)) return null;
+  return (Object.hasOwn(failures, String(error.name)) && failures[String(error.name)]) || null;
 }

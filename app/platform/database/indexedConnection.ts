@@ -36,8 +36,12 @@ export function openConnection<Rows>(
     opening.then(
       (database) => {
         timers.clear(timer);
-        if (isGivenUp) database.close();
-        else resolve(database);
+        if (!isGivenUp && hasStores(database, layout)) {
+          resolve(database);
+          return;
+        }
+        database.close();
+        reject(new DOMException('The database lacks stores of its version.', 'VersionError'));
       },
       (error: unknown) => {
         timers.clear(timer);
@@ -45,6 +49,10 @@ export function openConnection<Rows>(
       },
     );
   });
+}
+
+function hasStores<Rows>(database: IDBPDatabase, layout: DatabaseLayout<Rows>): boolean {
+  return Object.keys(layout.stores).every((name) => database.objectStoreNames.contains(name));
 }
 
 type UpgradeTransaction = { objectStore(name: string): UpgradeStore };

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Timers } from '../timers.ts';
 import type { Database, DatabaseLayout } from './database.ts';
+import { openTimeout } from './indexedConnection.ts';
 import { openDatabase } from './openDatabase.ts';
 
 type Rows = { notes: { id: string; text: string; mark?: number } };
@@ -27,6 +29,12 @@ const ids = (database: Database<Rows>) =>
   database.transaction(['notes'], 'read', async (tx) =>
     (await tx.range('notes')).map(({ id }) => id),
   );
+
+/** Timers that never wait; those that end a wait for the browser never fire. */
+const impatient: Timers = {
+  set: (callback, delay) => delay < openTimeout && queueMicrotask(callback),
+  clear: () => null,
+};
 
 /** Lets the next `times` calls of a method of the browser fail. */
 function failing<Method extends (...given: never[]) => unknown>(
@@ -87,6 +95,15 @@ describe('the database of the browser', () => {
     },
   );
 
+  it('opens it once for all that lost it at the same time', async () => {
+    const database = await openDatabase('a', layout);
+    const open = vi.spyOn(indexedDB, 'open');
+    IDBDatabase.prototype.transaction = failing(connect, 3, 'InvalidStateError');
+    await Promise.all(['one', 'three', 'two'].map((id) => put(database, id)));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(await ids(database)).toEqual(['one', 'three', 'two']);
+  });
+
   it('does the whole work again when the connection goes in the middle of it', async () => {
     const database = await openDatabase('a', layout);
     IDBObjectStore.prototype.put = failing(putRow, 1, 'UnknownError');
@@ -101,7 +118,7 @@ describe('the database of the browser', () => {
   });
 
   it('goes on in memory when opening it again does not help, and says so', async () => {
-    const database = await openDatabase('a', layout);
+    const database = await openDatabase('a', layout, { timers: impatient });
     const onMemory = vi.fn();
     database.onMemory(onMemory);
     IDBDatabase.prototype.transaction = failing(connect, Number.POSITIVE_INFINITY, 'UnknownError');
@@ -181,6 +198,17 @@ describe('a browser without a database', () => {
     await vi.waitFor(() => expect(waits).toHaveLength(1));
     waits[0]?.();
     const database = await opening;
+    await put(database, 'for now');
+    expect(database.isDurable).toBe(false);
+  });
+
+  it('does not use one of another shape under its name', async () => {
+    const odd = await openDatabase<{ odd: { id: string } }>('a', {
+      version: 1,
+      stores: { odd: { keyPath: 'id', indexes: {} } },
+    });
+    odd.close();
+    const database = await openDatabase('a', layout);
     await put(database, 'for now');
     expect(database.isDurable).toBe(false);
   });

@@ -109,25 +109,23 @@ export async function openDatabase<Rows>(
       return isDurable;
     },
     async transaction(stores, mode, work, given: TransactionOptions = {}) {
-      const attempt = async () => {
+      for (let tries = 1; ; tries += 1) {
         if (isClosed) throw new DatabaseError('closed', `The database ${name} is closed.`);
         if (memory) return (await memory).transaction(stores, mode, work);
-        return runIndexed(await connect(), stores, mode, work, given);
-      };
-      try {
-        return await attempt();
-      } catch (error) {
-        const failure = isClosed ? null : failureOf(error);
-        if (!failure) throw error;
-        if (failure === 'lost') disconnect();
-        else if (!memory) await makeRoom();
-      }
-      try {
-        return await attempt();
-      } catch (error) {
-        const failure = isClosed ? null : failureOf(error);
-        if (!failure) throw error;
-        return (await goOnInMemory(failure === 'full')).transaction(stores, mode, work);
+        const used = connect();
+        try {
+          return await runIndexed(await used, stores, mode, work, given);
+        } catch (error) {
+          const failure = isClosed ? null : failureOf(error);
+          if (!failure) throw error;
+          if (failure === 'full' && tries === 1) await makeRoom();
+          else if (failure !== 'lost' || tries > 2) await goOnInMemory(failure === 'full');
+          else {
+            // Another transaction may have opened it again meanwhile.
+            if (connection === used) disconnect();
+            if (tries === 2) await pause(timers);
+          }
+        }
       }
     },
     onMemory(listener) {
@@ -154,6 +152,13 @@ export async function openDatabase<Rows>(
     else await connect().catch(() => goOnInMemory(false));
   }
   return database;
+}
+
+/** A page that wakes up may have to wait a moment for its storage. */
+function pause(timers: Timers): Promise<void> {
+  return new Promise((resolve) => {
+    timers.set(resolve, 500);
+  });
 }
 
 function storeNames<Rows>(layout: DatabaseLayout<Rows>) {

@@ -93,6 +93,14 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
         follow(null, 'left');
         return lazy.session.logout();
       },
+      forget(userId) {
+        lazy.session.forget(userId);
+        import('../../core/messaging/session/forgetMessages.ts').then(
+          ({ forgetMessages }) => forgetMessages(userId),
+          // Without the code nothing can be read either.
+          () => undefined,
+        );
+      },
     },
     messaging,
     followMessaging: follow,

@@ -181,4 +181,4 @@ it('stays sound, settles every call once and finds back online, whatever happens
     }),
     { numRuns: 3_000 },
   );
-});
+}, 240_000);

@@ -54,18 +54,27 @@ async function facesOf(
   const peerIds = idsOf(single);
   const groupIds = idsOf(rows.filter((row) => row.sessionType !== sessionType.single));
   const owners = [...new Set(single.map(({ ownerId }) => ownerId))];
-  const people = await db
-    .select({ id: users.id, name: users.nickName, faceURL: users.avatar })
-    .from(users)
-    .where(inArray(users.id, peerIds));
-  const remarks = await db
-    .select({ ownerId: friends.ownerId, userId: friends.userId, remark: friends.remark })
-    .from(friends)
-    .where(and(inArray(friends.ownerId, owners), inArray(friends.userId, peerIds)));
-  const named = await db
-    .select({ id: groups.id, name: groups.name, faceURL: groups.faceURL })
-    .from(groups)
-    .where(inArray(groups.id, groupIds));
+  const people =
+    peerIds.length === 0
+      ? []
+      : await db
+          .select({ id: users.id, name: users.nickName, faceURL: users.avatar })
+          .from(users)
+          .where(inArray(users.id, peerIds));
+  const remarks =
+    peerIds.length === 0
+      ? []
+      : await db
+          .select({ ownerId: friends.ownerId, userId: friends.userId, remark: friends.remark })
+          .from(friends)
+          .where(and(inArray(friends.ownerId, owners), inArray(friends.userId, peerIds)));
+  const named =
+    groupIds.length === 0
+      ? []
+      : await db
+          .select({ id: groups.id, name: groups.name, faceURL: groups.faceURL })
+          .from(groups)
+          .where(inArray(groups.id, groupIds));
   const byId = new Map<string, Face>([...people, ...named].map((one) => [one.id, one]));
   const remarkOf = new Map(remarks.map((one) => [`${one.ownerId} ${one.userId}`, one.remark]));
   return new Map(

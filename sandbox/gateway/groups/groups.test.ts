@@ -33,13 +33,14 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: { code?: number }) => error.code,
   );
 
-const base = {
+type Base = FunctionInput<NamedFunction<'CreateGroup'>>['groupBaseInfo'];
+const base: Base = {
   ...{ groupType: 0, groupName: 'Team', introduction: '', notification: '' },
   ...{ faceURL: '', ex: '', needVerification: 0 },
-} as const;
+};
 type Member = { userID: string; roleLevel: number };
 
-async function found(fields: object = {}, members?: Member[]): Promise<string> {
+async function found(fields: Partial<Base> = {}, members?: Member[]): Promise<string> {
   const { groupID } = await asks('owner')('CreateGroup', {
     groupBaseInfo: { ...base, ...fields },
     memberList: members ?? [

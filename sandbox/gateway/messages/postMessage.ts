@@ -37,7 +37,10 @@ export type Post = {
   recipients?: readonly string[];
   /** Whether it counts as unread for everybody but its sender. */
   countsAsUnread: boolean;
-  /** The caller gets it as the reply, so that only the other connections are told. @default false */
+  /**
+   * The caller gets it as the reply, so that only the other connections are told, and has looked for
+   * a repetition already. @default false
+   */
   isReply?: boolean;
   /** @default 'conversation' */
   reach?: Reach;
@@ -53,7 +56,7 @@ export async function postMessage(context: WriteContext, post: Post): Promise<Me
   const { db, services } = context;
   const { senderId, peer, reach = 'conversation' } = post;
   const clientMsgID = post.message.clientMsgID || randomText(services.randomBytes(16));
-  const kept = await findOwn(db, senderId, clientMsgID);
+  const kept = post.isReply ? null : await findOwn(db, senderId, clientMsgID);
   if (kept) return kept;
   const others = post.recipients ?? (await participants(db, senderId, peer));
   const recipients = [...new Set([senderId, ...others])];

@@ -15,7 +15,7 @@ export async function tellProfile(context: WriteContext, userId: string): Promis
     .from(friends)
     .where(eq(friends.userId, userId));
   const owners = rows.map(({ ownerId }) => ownerId);
-  for (const owner of owners) {
+  for (const owner of owners.filter(context.isListening)) {
     const [friend] = await friendsOf(db, owner, [userId]);
     if (friend) context.tell([owner], 'OnFriendInfoChanged', friend);
   }

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import type { GroupInfo } from '../../../app/contract/gateway/entities/group.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
+import {
+  contentType,
+  groupRole,
+  groupType,
+  messageStatus,
+  sessionType,
+} from '../../../app/contract/gateway/enums.ts';
 import { addBlack, removeBlack } from '../../../app/contract/gateway/functions/friends.ts';
+import { createGroup } from '../../../app/contract/gateway/functions/groups.ts';
 import { getAdvancedHistoryMessageList } from '../../../app/contract/gateway/functions/history.ts';
 import { sendMessage } from '../../../app/contract/gateway/functions/messages.ts';
 import { timers } from '../../../app/platform/timers.ts';
@@ -20,6 +28,8 @@ export type GatewayPerson = {
   say(to: { userID: string } | { groupID: string }, text: string): Promise<Message>;
   /** The newest texts of a conversation, oldest first. */
   texts(conversationID: string, count?: number): Promise<string[]>;
+  /** A group of this person and others. */
+  createGroup(groupName: string, userIDs: readonly string[]): Promise<GroupInfo>;
   block(userID: string): Promise<unknown>;
   unblock(userID: string): Promise<unknown>;
   leave(): void;
@@ -91,6 +101,11 @@ export async function joinGateway(
       });
       return (page.messageList ?? []).map(({ content }) => content);
     },
+    createGroup: (groupName, userIDs) =>
+      client.call(createGroup, {
+        groupBaseInfo: { groupType: groupType.normal, groupName },
+        memberList: userIDs.map((userID) => ({ userID, roleLevel: groupRole.ordinary })),
+      }),
     block: (userID) => client.call(addBlack, userID),
     unblock: (userID) => client.call(removeBlack, userID),
     leave: () => client.close(),

@@ -1,3 +1,4 @@
+import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import { readRows } from '../../../app/core/messaging/publish/conversationRows.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
@@ -5,6 +6,8 @@ import type { ModelDevice } from './modelDevice.ts';
 import { conversationsOf, type ScheduleWorld } from './scheduleWorld.ts';
 
 const everything = 10_000;
+/** What the model server refuses with; 0 is an upload that was stopped by hand. */
+const refusals: readonly number[] = [gatewayErrors.blacklisted, gatewayErrors.internal, 0];
 
 /** @returns what is wrong with an account on a device, or null when it is true to the server */
 export async function findFault(
@@ -55,11 +58,14 @@ async function findMessageFault(
   }
   for (const one of shown) {
     if (one.state === 'sending') return `${one.clientMsgID} is still on its way`;
+    if (one.state === 'failed' && !refusals.includes(one.errCode)) {
+      return `${one.clientMsgID} counts as failed by ${one.errCode}, which nobody said`;
+    }
     if (one.state === 'failed' && threads.find(userID, conversationID, one.clientMsgID)) {
       return `${one.clientMsgID} counts as failed, and the server has it`;
     }
   }
-  if (kept.filter((one) => one.hasGapBefore).length > 0) return 'has a hole';
+  if (kept.slice(1).some((one) => one.hasGapBefore)) return 'has a hole';
   return null;
 }
 

@@ -50,7 +50,9 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
   // biome-ignore lint/suspicious/noExplicitAny: inputs were read by the function's own schema.
   type Handlers = Record<string, (input: any, self: string, from: ModelConnection) => unknown>;
   const handlers: Handlers = {
-    GetLoginStatus: () => 101,
+    GetLoginStatus() {
+      return 101;
+    },
     GetSelfUserInfo: (_input, self) => ({ userID: self, nickname: self }),
     GetAllConversationList: (_input, self) =>
       threads

@@ -214,6 +214,8 @@ export function openModelTab(needs: Needs): ModelTab {
       return () => visibility.delete(listener);
     },
     publish,
+    // Small, so that few messages make many pages.
+    pageSize: 4,
     onArrival: ({ clientMsgID }) => arrivals.push(clientMsgID),
     onStopped: (reason) => stops.push(reason),
   });

@@ -20,8 +20,6 @@ type RowState = { unread: Set<string>; isPinned: boolean; recvMsgOpt: number; is
 export const modelGroup = 'g1';
 
 /** Conversations and messages of the model server, as each person sees them. */
-export type ModelThreads = ReturnType<typeof createModelThreads>;
-
 export function createModelThreads(people: readonly string[], clock: () => number) {
   const threads = new Map<string, Thread>();
   const rows = new Map<string, RowState>();

@@ -54,10 +54,7 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
     }
     case 'storage-faults': {
       const fault = operation.isCommitted ? 'fail-after' : 'fail';
-      device.plan([
-        ...Array(operation.after).fill('done'),
-        ...Array(operation.count).fill(fault),
-      ]);
+      device.plan([...Array(operation.after).fill('done'), ...Array(operation.count).fill(fault)]);
       return;
     }
     case 'open-tab':
@@ -110,11 +107,13 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
 
   const send = (to: number, content: OutgoingContent): void => {
     const peer = peerFor(userID, to);
-    engine.send(peer, content).then(
-      (clientMsgID) =>
-        world.written.push({ userID, conversationID: conversationIdOf(peer), clientMsgID, tab }),
-      ignored,
-    );
+    engine
+      .send(peer, content)
+      .then(
+        (clientMsgID) =>
+          world.written.push({ userID, conversationID: conversationIdOf(peer), clientMsgID, tab }),
+        ignored,
+      );
   };
   switch (operation.kind) {
     case 'send':

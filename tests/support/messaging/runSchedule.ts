@@ -45,7 +45,7 @@ async function settle(world: ScheduleWorld): Promise<number> {
     tab.show(true);
     for (const id of conversationsOf(device.userID())) tab.engine.open(id);
   }
-  for (let pause = 1_500; ; pause = 3_000) {
+  for (let pause = 1_500; ; pause = 1_000) {
     await world.time.pass(pause);
     const fault = await firstFault(world);
     const elapsed = world.time.now() - start;
@@ -56,11 +56,19 @@ async function settle(world: ScheduleWorld): Promise<number> {
 
 async function firstFault(world: ScheduleWorld): Promise<string | null> {
   for (const device of world.devices) {
-    const fault =
-      (await findFault(world, device, device.userID())) ?? findViewFault(world, device);
+    const fault = findViewFault(world, device) ?? (await findFault(world, device, device.userID()));
     if (fault) return fault;
   }
   return null;
+}
+
+/** As a person does who scrolls up. */
+function loadOlder(device: ModelDevice, conversationID: string): void {
+  const open = device.tab().engine.open(conversationID);
+  open
+    .loadOlder()
+    .catch(() => undefined)
+    .finally(() => open.close());
 }
 
 /** What the page shows is what the store has. */
@@ -71,7 +79,9 @@ function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null
     const place = `${device.name}/${userID} ${conversationID}`;
     if (!timeline?.isLoaded) return `${place}: is not loaded`;
     const isOpen = (id: string) => world.removed.has(id);
-    const shown = timeline.messages.filter((one) => one.state === 'sent' && !isOpen(one.clientMsgID));
+    const shown = timeline.messages.filter(
+      (one) => one.state === 'sent' && !isOpen(one.clientMsgID),
+    );
     const told = world.gateway.threads
       .visible(userID, conversationID)
       .filter(({ message }) => !isOpen(message.clientMsgID));
@@ -83,7 +93,11 @@ function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null
     if (told.length > 0 && ids !== expected) {
       return `${place}: the page shows [${ids}], the server has [${expected}]`;
     }
-    if (!timeline.hasOlder && shown.length < told.length) return `${place}: the page ends too early`;
+    if (timeline.hasOlder) {
+      loadOlder(device, conversationID);
+      return `${place}: older messages are not loaded`;
+    }
+    if (shown.length < told.length) return `${place}: the page ends too early`;
   }
   return null;
 }
@@ -92,7 +106,8 @@ async function closeAll(world: ScheduleWorld, device: ModelDevice): Promise<void
   for (const tab of device.tabs()) {
     tab.engine.close();
     await world.time.pass(0);
-    if (tab.liveTimers() > 0) throw new Error(`${device.name}: ${tab.liveTimers()} timers are left`);
+    if (tab.liveTimers() > 0)
+      throw new Error(`${device.name}: ${tab.liveTimers()} timers are left`);
     const { waitingCalls } = tab.client.report();
     if (waitingCalls > 0) throw new Error(`${device.name}: ${waitingCalls} calls are left`);
     tab.kill();

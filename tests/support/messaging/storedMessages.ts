@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { message } from '../../../app/contract/gateway/entities/message.ts';
+import type { OutboxEntry } from '../../../app/core/messaging/store/messageStore.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import { receivedMessage } from '../../../app/core/messaging/timeline/receivedMessage.ts';
 
@@ -20,4 +21,36 @@ export function storedMessage(
     status: 2,
   });
   return { ...receivedMessage(plain, conversationID), ...fields };
+}
+
+/** @returns confirmed messages m1, m2 … with those numbers. */
+export function numberedMessages(from: number, to: number): StoredMessage[] {
+  return Array.from({ length: to - from + 1 }, (_, index) =>
+    storedMessage(`m${from + index}`, { seq: from + index, sendTime: 1_000 + from + index }),
+  );
+}
+
+/** @returns a message on its way to `them`. */
+export function outgoingMessage(clientMsgID: string): StoredMessage {
+  return storedMessage(clientMsgID, {
+    state: 'sending',
+    sendID: 'me',
+    serverMsgID: '',
+    sendTime: 5,
+  });
+}
+
+/** @returns the outbox entry of an image that is not uploaded yet. */
+export function entryOf(clientMsgID: string): OutboxEntry {
+  return {
+    clientMsgID,
+    conversationID: 'single_them',
+    localOrder: 0,
+    peer: { sessionType: 1, userID: 'them' },
+    kind: 'image',
+    uploads: [{ part: 'file', name: 'a.png', type: 'image/png', size: 3, url: '', intent: 'i' }],
+    phase: 'waiting',
+    attempts: 0,
+    lookups: 0,
+  };
 }

@@ -8,12 +8,18 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 /** Asks, then logs out: at once and also without a network. */
 export function LogOutRow() {
   const { t } = useTranslation('account');
-  const { session } = useServices();
+  const { session, messaging } = useServices();
   const [isAsking, setIsAsking] = useState(false);
+  const [unsent, setUnsent] = useState(0);
   const close = (): void => setIsAsking(false);
+  const ask = (): void => {
+    setIsAsking(true);
+    // Without an answer there is nothing to warn of.
+    messaging.countUnsent().then(setUnsent, () => setUnsent(0));
+  };
   return (
     <>
-      <ListRow glyph={LogOut} title={t('logOut')} danger onClick={() => setIsAsking(true)} />
+      <ListRow glyph={LogOut} title={t('logOut')} danger onClick={ask} />
       {isAsking && (
         <Dialog
           title={t('logOutTitle')}
@@ -23,7 +29,7 @@ export function LogOutRow() {
             { label: t('logOut'), look: 'danger', onClick: () => void session.logout() },
           ]}
         >
-          {t('logOutSentence')}
+          {unsent > 0 ? t('logOutUnsent', { count: unsent }) : t('logOutSentence')}
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/style.ts';
-import { text } from '../../../theme/type.ts';
+import { clipped, text } from '../../../theme/type.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -9,8 +9,10 @@ export const place = screenStyle({ display: 'flex', alignItems: 'center', paddin
 
 /** A connection that is there at once needs no words. */
 export const words = screenStyle({
+  ...clipped,
   ...text(12, 16),
+  // With large text the title goes first.
+  maxWidth: 'min(30vw, 9rem)',
   color: vars.onTitleBarSoft,
-  whiteSpace: 'nowrap',
   animation: `${appear} ${vars.durBase} 500ms backwards`,
 });

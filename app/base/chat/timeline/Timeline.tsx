@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionType } from '../../../contract/gateway/enums.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
@@ -73,9 +72,4 @@ export function Timeline({ row, timeline, isGroup }: Props) {
       <Spoken messages={messages} selfId={selfId} />
     </div>
   );
-}
-
-/** Whether a conversation is with a group. */
-export function isGroupType(type: number): boolean {
-  return type === sessionType.group || type === sessionType.superGroup;
 }

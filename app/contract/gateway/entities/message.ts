@@ -51,7 +51,6 @@ export const fileInfo = v.object({
 export const atUserInfo = v.object({ atUserID: text, groupNickname: text });
 
 /** A message inside a message: of a quote or a merged forward. */
-export type NestedMessage = Record<string, unknown>;
 const nestedMessage = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /**

@@ -119,6 +119,8 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
         return loadMembers(command.groupID);
       case 'load-older':
         return sync.loadOlder(command.conversationID, command.before);
+      case 'check':
+        return sync.checkBefore(command.conversationID, command.before);
       case 'typing':
         return tellTyping(command.conversationID, command.isTyping);
       case 'cancel-upload':

@@ -44,6 +44,6 @@ async function faceOf(
     if (!friend) return { showName: peer.userID, faceURL: '' };
     return { showName: friend.remark || friend.nickname, faceURL: friend.faceURL };
   }
-  const group = (await store.list('groups')).find(({ groupID }) => groupID === peer.groupID);
+  const group = (await store.list('joinedGroups')).find(({ groupID }) => groupID === peer.groupID);
   return { showName: group?.groupName ?? peer.groupID, faceURL: group?.faceURL ?? '' };
 }

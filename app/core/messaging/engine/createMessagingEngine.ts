@@ -10,7 +10,7 @@ import { createAnnounce } from './announce.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { createWaits } from './backoff.ts';
 import { createEditing } from './editing.ts';
-import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
+import { type EngineNeeds, type MessagingEngine, storeLists } from './engineNeeds.ts';
 import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
 import { createTimelines } from './timelines.ts';
@@ -21,7 +21,7 @@ import { createTypingSigns, createTypingThrottle } from './typing.ts';
  * else happens; the tab that leads holds the socket and works off what the store holds.
  */
 export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
-  const { userID, gateway, store, timers, publish } = needs;
+  const { userID, gateway, store, timers, publish, pageSize = 20 } = needs;
   let token: string | null = null;
   let term: LeaderTerm | null = null;
   let leadership: Leadership | null = null;
@@ -43,7 +43,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     store,
     publish,
     waits,
+    pageSize: 2 * pageSize,
     fetchOlder: (conversationID, before) => ask({ name: 'load-older', conversationID, before }),
+    check: (conversationID, before) => ask({ name: 'check', conversationID, before }),
   });
   const announce = createAnnounce({ publish, tell, applyToTimelines: timelines.apply });
   const signs = createTypingSigns(timers, (conversationID, isTyping) =>
@@ -63,10 +65,19 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       link?.probe();
     }
   };
-  const editing = createEditing({ ...needs, announce, work });
+  const editing = createEditing({
+    ...needs,
+    announce,
+    work,
+    workComing() {
+      tell({ type: 'work-coming' });
+      term?.workLater();
+    },
+  });
 
   const onState = (state: GatewayState): void => {
     announce.state({ type: 'status', status: messagingStatusOf(state) });
+    if (state.status === 'online') timelines.online();
     if (state.status !== 'stopped' || state.reason === 'logout') return;
     tell({ type: 'stopped', reason: state.reason });
     needs.onStopped(state.reason);
@@ -87,9 +98,25 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     );
   };
 
+  /** What the tab that led before did last may never have been told. */
+  const readAgain = (): void => {
+    timelines.refresh();
+    publish({ type: 'conversations', ids: null });
+    publish({ type: 'lists', names: storeLists });
+  };
+
   const lead = (): void => {
     if (isClosed || term) return;
-    term = startLeaderTerm({ ...needs, announce, isWatched, watched: shown, onState, onLive });
+    readAgain();
+    term = startLeaderTerm({
+      ...needs,
+      pageSize,
+      announce,
+      isWatched,
+      watched: shown,
+      onState,
+      onLive,
+    });
     link?.lead();
     if (token !== null) gateway.start({ userID, token });
   };
@@ -112,6 +139,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       case 'work':
         term?.work();
         return;
+      case 'work-coming':
+        term?.workLater();
+        return;
       case 'messages':
         if (!timelines.openIds().includes(news.conversationID)) return;
         reading = reading
@@ -126,6 +156,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
         return;
       case 'status':
         if (!term) publish(news);
+        if (news.status === 'online') timelines.online();
         return;
       default:
         publish(news);
@@ -149,6 +180,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       isVisible: needs.isVisible,
       run: ask,
       onNews,
+      onLeader: readAgain,
       onWatched: (ids) => term?.watch(ids),
       onSilence: () => leadership?.takeOver(),
       onNewcomer: () => {
@@ -207,6 +239,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     hide: (conversationID) => ask({ name: 'hide', conversationID }),
     loadMembers: (groupID) => ask({ name: 'load-members', groupID }),
     setTyping: throttle.set,
+    countUnsent: async () => (await store.outbox()).length,
     reconnect() {
       ask({ name: 'reconnect' }).catch(() => undefined);
     },

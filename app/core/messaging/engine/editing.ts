@@ -15,6 +15,8 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random'> & {
   announce: Announce;
   /** Has the leading tab look for work. */
   work: () => void;
+  /** Has the leading tab look later, lest this one is gone before it can say that there is work. */
+  workComing: () => void;
 };
 
 /** What a person does that is kept on the device first, in whichever tab. */
@@ -25,7 +27,8 @@ export interface Editing {
   markRead(conversationID: string): void;
 }
 
-export function createEditing({ userID, store, clock, random, announce, work }: Needs): Editing {
+export function createEditing(needs: Needs): Editing {
+  const { userID, store, clock, random, announce, work, workComing } = needs;
   /** One after the other, so that messages stand in the order they were written. */
   let keeping: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> => {
@@ -55,7 +58,10 @@ export function createEditing({ userID, store, clock, random, announce, work }: 
       attempts: 0,
       lookups: 0,
     };
-    const { changes } = await store.addOutgoing(message, entry, files);
+    workComing();
+    const add = () => store.addOutgoing(message, entry, files);
+    // A database that failed may have kept it: the same id once more changes nothing then.
+    const { changes } = await add().catch(add);
     announce.changes(changes);
     work();
     return clientMsgID;
@@ -70,6 +76,7 @@ export function createEditing({ userID, store, clock, random, announce, work }: 
     const row = await store.conversation(conversationID);
     if (unread.length === 0 && (row?.unreadCount ?? 0) === 0) return;
     const clientMsgIDs = unread.map(({ clientMsgID }) => clientMsgID);
+    workComing();
     const changes = await store.addPendingRead({ conversationID, clientMsgIDs });
     announce.changes(changes);
     announce.conversations([conversationID]);
@@ -85,6 +92,7 @@ export function createEditing({ userID, store, clock, random, announce, work }: 
       return clientMsgID;
     },
     async resend(clientMsgID) {
+      workComing();
       announce.changes(await inTurn(() => store.retryOutgoing(clientMsgID)));
       work();
     },

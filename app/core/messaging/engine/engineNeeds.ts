@@ -53,6 +53,18 @@ export type EngineChange =
 
 export type StoreList = 'self' | 'members' | ListName;
 
+export const storeLists: readonly StoreList[] = [
+  'self',
+  'members',
+  'friends',
+  'joinedGroups',
+  'blacklist',
+  'friendApplicationsReceived',
+  'friendApplicationsSent',
+  'groupApplicationsReceived',
+  'groupApplicationsSent',
+];
+
 /** All the engine of one account reaches outside itself. */
 export type EngineNeeds = {
   userID: string;
@@ -72,6 +84,8 @@ export type EngineNeeds = {
   /** @returns undoes it. */
   subscribeVisible: (listener: (visible: boolean) => void) => () => void;
   publish: (change: EngineChange) => void;
+  /** Messages asked of the gateway at once. @default 20 */
+  pageSize?: number;
   /** A message that should be heard. Called in the leading tab alone, live messages only. */
   onArrival: (arrival: Arrival) => void;
   /** The gateway ended the session: `kicked`, `expired` or `refused`. Called in every tab. */

@@ -7,6 +7,8 @@ export type EngineParts = Pick<
   'userID' | 'gateway' | 'store' | 'clock' | 'timers' | 'random'
 > & {
   announce: Announce;
+  /** Messages asked of the gateway at once. */
+  pageSize: number;
   /** Whether calls are taken now, by the connection of this tab. */
   isOnline: () => boolean;
   /** Counts connections: what was learned on an earlier one may be out of date. */

@@ -13,12 +13,15 @@ import type { EngineNeeds } from './engineNeeds.ts';
 
 /** Calls at the same time, beside sending. */
 const width = 4;
+/** In which a tab keeps what it has announced. Milliseconds. */
+const grace = 3_000;
 
 type Needs = Pick<
   EngineNeeds,
   'userID' | 'gateway' | 'store' | 'clock' | 'timers' | 'random' | 'uploadFile'
 > & {
   announce: Announce;
+  pageSize: number;
   isWatched: (conversationID: string) => boolean;
   /** Conversations that a tab shows now. */
   watched: () => readonly string[];
@@ -31,6 +34,8 @@ export interface LeaderTerm {
   run(command: Command): Promise<void>;
   /** Something waits to be sent, or to be told as read. */
   work(): void;
+  /** Looks for work in a while. */
+  workLater(): void;
   watch(ids: readonly string[]): void;
   close(): void;
 }
@@ -41,6 +46,7 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
   let isOnline = gateway.state().status === 'online';
   let connection = 0;
   let isClosed = false;
+  let isLookComing = false;
 
   const parts = { ...needs, isOnline: () => isOnline, connection: () => connection };
   const tasks = createTasks({ waits, isOnline: parts.isOnline, width });
@@ -86,14 +92,24 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
   if (isOnline) connected();
   outbox.wake();
 
+  const work = (): void => {
+    outbox.wake();
+    tellAllReads();
+  };
+
   return {
     run,
+    work,
+    workLater() {
+      if (isLookComing) return;
+      isLookComing = true;
+      waits.wait(grace).then((isOver) => {
+        isLookComing = false;
+        if (isOver) work();
+      });
+    },
     watch(ids) {
       for (const id of ids) sync.watch(id);
-    },
-    work() {
-      outbox.wake();
-      tellAllReads();
     },
     close() {
       isClosed = true;

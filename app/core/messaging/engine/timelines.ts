@@ -5,8 +5,8 @@ import type { TimelineWindow } from '../timeline/timelineWindow.ts';
 import { backoffDelay, type Waits } from './backoff.ts';
 import type { EngineChange } from './engineNeeds.ts';
 
-/** Messages read from the device at once. */
-const pageSize = 40;
+/** Pages asked for again, of what is shown. */
+const mostVerified = 5;
 
 type Changes = Pick<StoreChanges, 'messages' | 'removed'>;
 
@@ -14,8 +14,12 @@ type Needs = {
   store: MessageStore;
   publish: (change: EngineChange) => void;
   waits: Waits;
+  /** Messages read from the device at once. */
+  pageSize: number;
   /** Has the gateway's page before a message taken into the store; null: the newest. */
   fetchOlder: (conversationID: string, before: string | null) => Promise<void>;
+  /** Has what the gateway says of the messages before this one taken into the store. */
+  check: (conversationID: string, before: string) => Promise<void>;
 };
 
 type Open = {
@@ -35,27 +39,36 @@ export interface Timelines {
   /** Ids of those that are open. */
   openIds(): string[];
   apply(changes: Changes): void;
+  /** Looks into the store for what a page that is gone did not live to tell. */
+  refresh(): void;
+  /** The gateway can be reached again: what is shown may have changed there. */
+  online(): void;
   /** @throws GatewayError, DatabaseError */
   loadOlder(conversationID: string): Promise<void>;
 }
 
-export function createTimelines({ store, publish, waits, fetchOlder }: Needs): Timelines {
+export function createTimelines(needs: Needs): Timelines {
+  const { store, publish, waits, pageSize, fetchOlder, check } = needs;
   const all = new Map<string, Open>();
 
   const show = (open: Open): void => {
     if (all.get(open.conversationID) !== open) return;
-    const { messages, hasOlder } = open.window.contents();
+    const { messages } = open.window.contents();
     publish({
       type: 'timeline',
       conversationID: open.conversationID,
       timeline: {
         messages,
-        hasOlder,
+        hasOlder: hasOlderThan(open),
         isLoaded: open.isLoaded,
         isLoadingOlder: open.loading !== null && open.isLoaded,
       },
     });
   };
+
+  /** What came meanwhile may have a hole before it, although the start was known. */
+  const hasOlderThan = ({ window }: Open): boolean =>
+    window.contents().hasOlder || window.oldest()?.hasGapBefore === true;
 
   const readFirst = async (open: Open): Promise<void> => {
     const { conversationID, window } = open;
@@ -90,8 +103,13 @@ export function createTimelines({ store, publish, waits, fetchOlder }: Needs): T
   };
 
   const readOlder = async (open: Open): Promise<void> => {
-    if (await addFromDevice(open)) return;
-    if (!open.window.contents().hasOlder) return;
+    const before = open.window.contents().messages.length;
+    if (await addFromDevice(open)) {
+      const { messages } = open.window.contents();
+      verify(open, messages, messages.length - before).catch(() => undefined);
+      return;
+    }
+    if (!hasOlderThan(open)) return;
     await fetchOlder(open.conversationID, open.window.oldest()?.clientMsgID ?? null);
     await addFromDevice(open);
   };
@@ -107,10 +125,37 @@ export function createTimelines({ store, publish, waits, fetchOlder }: Needs): T
     return open.loading;
   };
 
+  /**
+   * Asks the gateway again for what the device had, newest first: what was read or taken back while
+   * nobody listened shows then. @param end place of the message after those to ask for
+   */
+  const verify = async (
+    { conversationID }: Open,
+    messages: readonly StoredMessage[],
+    end: number,
+  ): Promise<void> => {
+    const step = pageSize / 2;
+    const last = Math.max(0, end - (mostVerified - 1) * step);
+    for (let place = end; place >= last && place > 0; place -= step) {
+      const anchor = messages[place];
+      if (!anchor || !all.has(conversationID)) return;
+      await check(conversationID, anchor.clientMsgID);
+    }
+  };
+  const verifyNewest = async (open: Open): Promise<void> => {
+    await fetchOlder(open.conversationID, null);
+    const sent = open.window.contents().messages.filter(({ state }) => state === 'sent');
+    await verify(open, sent, sent.length - pageSize / 2);
+  };
+  const verifyShown = (open: Open): void => {
+    verifyNewest(open).catch(() => undefined);
+  };
+
   const loadFirst = async (open: Open): Promise<void> => {
     for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
       try {
         await load(open, readFirst);
+        verifyShown(open);
         return;
       } catch {
         if (!(await waits.wait(backoffDelay(failures)))) return;
@@ -125,7 +170,35 @@ export function createTimelines({ store, publish, waits, fetchOlder }: Needs): T
     load(open, addFromDevice).catch(() => undefined);
   };
 
+  const readAgain = async ({ conversationID, window }: Open): Promise<void> => {
+    const ids = window.contents().messages.map(({ clientMsgID }) => clientMsgID);
+    const known = await store.messages(ids);
+    const found = new Set(known.map(({ clientMsgID }) => clientMsgID));
+    const removed = ids
+      .filter((id) => !found.has(id))
+      .map((clientMsgID) => ({ conversationID, clientMsgID }));
+    const newest = await store.pageBefore(conversationID, null, pageSize);
+    apply({ messages: [...known, ...newest], removed });
+  };
+
+  const apply = (changes: Changes): void => {
+    for (const open of all.values()) {
+      if (!open.isLoaded) open.missed.push(changes);
+      else if (open.window.apply(changes)) {
+        show(open);
+        extend(open);
+      }
+    }
+  };
+
   return {
+    apply,
+    online() {
+      for (const open of all.values()) if (open.isLoaded) verifyShown(open);
+    },
+    refresh() {
+      for (const open of all.values()) if (open.isLoaded) readAgain(open).catch(() => undefined);
+    },
     openIds: () => [...all.keys()],
     open(conversationID) {
       const known = all.get(conversationID);
@@ -152,15 +225,6 @@ export function createTimelines({ store, publish, waits, fetchOlder }: Needs): T
       if (open.holders > 0) return;
       all.delete(conversationID);
       publish({ type: 'timeline', conversationID, timeline: null });
-    },
-    apply(changes) {
-      for (const open of all.values()) {
-        if (!open.isLoaded) open.missed.push(changes);
-        else if (open.window.apply(changes)) {
-          show(open);
-          extend(open);
-        }
-      }
     },
     async loadOlder(conversationID) {
       const open = all.get(conversationID);

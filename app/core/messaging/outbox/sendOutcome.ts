@@ -1,4 +1,4 @@
-import { clientErrors, gatewayErrors } from '../../../contract/gateway/errors.ts';
+import { endsLogin, gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 
 /** What a failed try says about a message. */
@@ -36,20 +36,6 @@ export function sendOutcomeOf(error: unknown): SendOutcome {
   if (error.kind === 'not-sent') return { kind: 'not-sent' };
   if (error.kind !== 'refused') return { kind: 'unknown', code };
   if (faults.includes(code)) return { kind: 'faulty', code };
-  if (passing.includes(code) || endsSession(code)) return { kind: 'not-sent' };
+  if (passing.includes(code) || endsLogin(code)) return { kind: 'not-sent' };
   return { kind: 'refused', code };
-}
-
-/** @returns whether a call may be repeated once the gateway can be reached again */
-export function isPassing(error: unknown): boolean {
-  return error instanceof GatewayError && error.kind !== 'refused';
-}
-
-/** @returns the code a person is told by */
-export function codeOf(error: unknown): number {
-  return error instanceof GatewayError ? error.code : clientErrors.notConnected;
-}
-
-function endsSession(code: number): boolean {
-  return code >= gatewayErrors.tokenExpired && code <= gatewayErrors.tokenOtherUser;
 }

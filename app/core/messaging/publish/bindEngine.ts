@@ -19,6 +19,7 @@ import {
 import type { MessageStore } from '../store/messageStore.ts';
 import { conversationOrder, unreadTotal } from '../timeline/conversationOrder.ts';
 import { readRows } from './conversationRows.ts';
+import { createPulse } from './createPulse.ts';
 
 /** Least time between two rounds, in milliseconds: a burst becomes a handful of renders. */
 const pause = 50;
@@ -42,33 +43,15 @@ export interface EngineBinding {
 export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBinding {
   /** Ids of rows to be read again; null: all. */
   let rows: Set<string> | null = null;
-  let lists = new Set<StoreList>(['groups', 'members', 'blacklist']);
+  let lists = new Set<StoreList>(['joinedGroups', 'members', 'blacklist']);
   let status: MessagingStatus | null = null;
   const timelines = new Map<string, Timeline | null>();
   const uploads = new Map<string, number | null>();
   const typing = new Map<string, boolean>();
-  let timer: unknown = null;
-  let isRunning = false;
-  let isWanted = false;
   let isClosed = false;
   const nothing: ReadonlySet<string> = new Set();
 
-  const schedule = (delay: number): void => {
-    isWanted = true;
-    if (isClosed || isRunning || timer !== null) return;
-    timer = timers.set(() => {
-      timer = null;
-      isRunning = true;
-      isWanted = false;
-      round().finally(() => {
-        isRunning = false;
-        if (isWanted) schedule(pause);
-      });
-    }, delay);
-  };
-
-  const round = async (): Promise<void> => {
-    setStates();
+  const readStore = async (): Promise<void> => {
     const wanted = rows;
     rows = new Set();
     const wantedLists = lists;
@@ -80,11 +63,11 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
       // The store could not be read: everything is read again.
       rows = null;
       lists = new Set([...lists, ...wantedLists]);
-      isWanted = true;
+      reading.ask();
     }
   };
 
-  const setStates = (): void => {
+  const setStates = (): undefined => {
     if (status !== null) atoms.set(messagingStatusAtom, status);
     status = null;
     if (timelines.size > 0)
@@ -115,8 +98,8 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
   };
 
   const setLists = async (names: ReadonlySet<StoreList>): Promise<void> => {
-    if (names.has('groups') || names.has('members')) {
-      const groups = await store.list('groups');
+    if (names.has('joinedGroups') || names.has('members')) {
+      const groups = await store.list('joinedGroups');
       const own = await Promise.all(
         groups.map(async ({ groupID }) =>
           (await store.members(groupID)).find((member) => member.userID === userID),
@@ -133,36 +116,40 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
     }
   };
 
-  schedule(0);
+  // What is known is shown at once, whatever is being read.
+  const showing = createPulse(timers, pause, setStates);
+  const reading = createPulse(timers, pause, readStore);
+  reading.ask();
 
   return {
     publish(change) {
       if (isClosed) return;
       switch (change.type) {
-        case 'status':
-          status = change.status;
-          break;
         case 'conversations':
           if (change.ids === null) rows = null;
           else for (const id of change.ids) rows?.add(id);
-          break;
-        case 'timeline':
-          timelines.set(change.conversationID, change.timeline);
-          break;
-        case 'upload':
-          uploads.set(change.clientMsgID, change.share);
-          break;
-        case 'typing':
-          typing.set(change.conversationID, change.isTyping);
-          break;
+          return reading.ask();
         case 'lists':
           for (const name of change.names) lists.add(name);
+          return reading.ask();
+        case 'status':
+          status = change.status;
+          return showing.ask();
+        case 'timeline':
+          timelines.set(change.conversationID, change.timeline);
+          return showing.ask();
+        case 'upload':
+          uploads.set(change.clientMsgID, change.share);
+          return showing.ask();
+        case 'typing':
+          typing.set(change.conversationID, change.isTyping);
+          return showing.ask();
       }
-      schedule(0);
     },
     close() {
       isClosed = true;
-      if (timer !== null) timers.clear(timer);
+      showing.close();
+      reading.close();
       atoms.set(messagingStatusAtom, 'off');
       atoms.set(isListLoadedAtom, false);
       atoms.set(conversationRowsAtom, new Map());

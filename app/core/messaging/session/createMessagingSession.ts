@@ -92,6 +92,7 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
         (await engaged('SetConversationRecvMessageOpt')).setReceiveOption(...input),
       hide: async (id) => (await engaged('DeleteConversation')).hide(id),
       loadMembers: async (id) => (await engaged('GetGroupMemberList')).loadMembers(id),
+      countUnsent: async () => (await engaged('SendMessage')).countUnsent(),
       setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
       setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
       reconnect: () => later('Login', (it) => it.reconnect()),

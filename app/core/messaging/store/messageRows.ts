@@ -35,7 +35,7 @@ export type MessageRows = {
   conversations: Conversation;
   drafts: Draft;
   friends: ListRow<Friend>;
-  groups: ListRow<GroupInfo>;
+  joinedGroups: ListRow<GroupInfo>;
   blacklist: ListRow<BlackUser>;
   friendApplicationsReceived: ListRow<FriendApplication>;
   friendApplicationsSent: ListRow<FriendApplication>;
@@ -65,7 +65,7 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     conversations: byConversation,
     drafts: byConversation,
     friends: byId,
-    groups: byId,
+    joinedGroups: byId,
     blacklist: byId,
     friendApplicationsReceived: byId,
     friendApplicationsSent: byId,

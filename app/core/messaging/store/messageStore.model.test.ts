@@ -8,7 +8,8 @@ import { messageLayout } from './messageRows.ts';
 import type { HistoryPage } from './messageStore.ts';
 
 const conversationID = 'single_them';
-const numRuns = Number(process.env['RUNS'] ?? 300);
+/** Schedules of each kind; `RUNS` asks for more. */
+const numRuns = Number(process.env['RUNS'] ?? 150);
 
 /** What the server tells of `seq`: nothing, a number without jumps, or one that jumps. */
 type SeqKind = 'none' | 'contiguous' | 'jumping';

@@ -2,8 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFaultyDatabase } from '../../../../tests/support/messaging/faultyDatabase.ts';
-import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import {
+  entryOf,
+  numberedMessages as numbered,
+  outgoingMessage as outgoing,
+  storedMessage,
+} from '../../../../tests/support/messaging/storedMessages.ts';
 import { conversation as conversationShape } from '../../../contract/gateway/entities/conversation.ts';
 import { groupMember } from '../../../contract/gateway/entities/group.ts';
 import { friend as friendShape } from '../../../contract/gateway/entities/people.ts';
@@ -12,29 +16,11 @@ import { openDatabase } from '../../../platform/database/openDatabase.ts';
 import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
-import type { MessageStore, OutboxEntry } from './messageStore.ts';
+import type { MessageStore } from './messageStore.ts';
 
 const conversationID = 'single_them';
 const live = { isContinuous: () => true };
-const numbered = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) =>
-    storedMessage(`m${from + index}`, { seq: from + index, sendTime: 1_000 + from + index }),
-  );
 const idsOf = (messages: readonly StoredMessage[]) => messages.map((one) => one.clientMsgID);
-const outgoing = (id: string) =>
-  storedMessage(id, { state: 'sending', sendID: 'me', serverMsgID: '', sendTime: 5 });
-const entryOf = (id: string): OutboxEntry => ({
-  clientMsgID: id,
-  conversationID,
-  localOrder: 0,
-  peer: { sessionType: 1, userID: 'them' },
-  kind: 'image',
-  uploads: [{ part: 'file', name: 'a.png', type: 'image/png', size: 3, url: '', intent: 'i' }],
-  phase: 'waiting',
-  attempts: 0,
-  lookups: 0,
-});
-const files = () => new Map([['file' as const, new Blob(['abc'], { type: 'image/png' })]]);
 const friend = (userID: string, nickname = '') => v.parse(friendShape, { userID, nickname });
 const conversation = (id: string, unreadCount = 0) =>
   v.parse(conversationShape, { conversationID: id, unreadCount });
@@ -64,75 +50,6 @@ describe.each([
     expect(await store.pageBefore('single_other', null, 3)).toEqual([]);
     expect(await store.hasOlder(conversationID)).toBe(false);
     expect(await store.hasOlder('single_other')).toBe(true);
-  });
-
-  it('keeps message, entry and files of an outgoing message until it is known as sent', async () => {
-    const store = await open();
-    await store.mergeArrivals(numbered(1, 2), live);
-    const first = await store.addOutgoing(outgoing('first'), entryOf('first'), files());
-    const second = await store.addOutgoing(outgoing('second'), entryOf('second'), new Map());
-    expect([first.message.localOrder, second.message.localOrder]).toEqual([1, 2]);
-    expect(first.changes).toMatchObject({ addedIds: ['first'], latestOf: [conversationID] });
-    expect((await store.outbox()).map(({ clientMsgID }) => clientMsgID)).toEqual([
-      'first',
-      'second',
-    ]);
-    expect(await (await store.outgoingFile('first', 'file'))?.text()).toBe('abc');
-
-    const changes = await store.mergeArrivals(
-      [storedMessage('first', { seq: 3, sendTime: 1_003, sendID: 'me' })],
-      live,
-    );
-    expect(changes.settledIds).toEqual(['first']);
-    expect(changes.messages).toMatchObject([
-      { clientMsgID: 'first', state: 'sent', localOrder: 0, hasGapBefore: false },
-    ]);
-    expect(await store.outboxEntry('first')).toBeNull();
-    expect(await store.outgoingFile('first', 'file')).toBeNull();
-    expect(idsOf(await store.pageBefore(conversationID, null, 9))).toEqual([
-      'm1',
-      'm2',
-      'first',
-      'second',
-    ]);
-  });
-
-  it('sets failed ones behind the others when they are tried again, and never unsends', async () => {
-    const store = await open();
-    await store.addOutgoing(outgoing('first'), entryOf('first'), files());
-    await store.addOutgoing(outgoing('second'), entryOf('second'), new Map());
-    await store.failOutgoing('first', 600);
-    expect(await store.message('first')).toMatchObject({ state: 'failed', errCode: 600 });
-    expect(await store.outboxEntry('first')).toMatchObject({ phase: 'failed' });
-
-    await store.retryOutgoing('first');
-    await store.retryOutgoing('second');
-    expect(idsOf(await store.pageBefore(conversationID, null, 9))).toEqual(['second', 'first']);
-    expect(await store.message('first')).toMatchObject({ state: 'sending', errCode: 0 });
-
-    await store.mergeArrivals([storedMessage('first', { seq: 1, sendID: 'me' })], live);
-    await store.failOutgoing('first', 600);
-    await store.removeOutgoing('first');
-    expect(await store.message('first')).toMatchObject({ state: 'sent', errCode: 0 });
-    expect(await store.updateOutgoing(entryOf('first'))).toBeNull();
-
-    const removed = await store.removeOutgoing('second');
-    expect(removed.removed).toEqual([{ conversationID, clientMsgID: 'second' }]);
-    expect(await store.outbox()).toEqual([]);
-  });
-
-  it('keeps what an upload gave with the message and its entry', async () => {
-    const store = await open();
-    await store.addOutgoing(outgoing('one'), entryOf('one'), files());
-    const [upload] = entryOf('one').uploads;
-    const entry: OutboxEntry = {
-      ...entryOf('one'),
-      phase: 'sending',
-      uploads: upload ? [{ ...upload, url: '/media/a.png' }] : [],
-    };
-    const changes = await store.updateOutgoing(entry, { ...outgoing('one'), content: 'uploaded' });
-    expect(changes?.messages).toMatchObject([{ content: 'uploaded', localOrder: 1 }]);
-    expect(await store.outboxEntry('one')).toEqual({ ...entry, localOrder: 1 });
   });
 
   it('lets what is learned of a message wait for it', async () => {
@@ -315,34 +232,5 @@ describe.each([
     expect(changes.removed).toHaveLength(3);
     expect(idsOf(await store.pageBefore(conversationID, null, 9))).toEqual(['unsent']);
     expect(await store.hasOlder(conversationID)).toBe(false);
-  });
-});
-
-describe('a store whose device fails', () => {
-  it('never keeps half of an outgoing message, wherever it fails', async () => {
-    for (let failing = 0; failing < 25; failing += 1) {
-      const memory = createMemoryDatabase(messageLayout);
-      let isArmed = false;
-      let start = 0;
-      const faulty = createFaultyDatabase(memory, ({ number }) =>
-        isArmed && number === start + failing ? 'fail' : 'none',
-      );
-      const store = createMessageStore(faulty);
-      await store.mergeArrivals(numbered(1, 2), live);
-      isArmed = true;
-      start = faulty.steps();
-      const added = await store.addOutgoing(outgoing('mine'), entryOf('mine'), files()).then(
-        () => true,
-        () => false,
-      );
-      isArmed = false;
-      const kept = [
-        (await store.message('mine')) !== null,
-        (await store.outboxEntry('mine')) !== null,
-        (await store.outgoingFile('mine', 'file')) !== null,
-        (await store.latest()).get(conversationID)?.clientMsgID === 'mine',
-      ];
-      expect(kept).toEqual([added, added, added, added]);
-    }
   });
 });

@@ -117,7 +117,7 @@ export type Draft = {
 /** Lists that the server has whole. */
 export type ListRows = {
   friends: Friend;
-  groups: GroupInfo;
+  joinedGroups: GroupInfo;
   blacklist: BlackUser;
   friendApplicationsReceived: FriendApplication;
   friendApplicationsSent: FriendApplication;

@@ -48,7 +48,7 @@ async function carryOver(tx: Transaction<MessageRows>): Promise<CarriedRows<Mess
     conversations: await tx.range('conversations'),
     drafts: await tx.range('drafts'),
     friends: await tx.range('friends'),
-    groups: await tx.range('groups'),
+    joinedGroups: await tx.range('joinedGroups'),
     blacklist: await tx.range('blacklist'),
     friendApplicationsReceived: await tx.range('friendApplicationsReceived'),
     friendApplicationsSent: await tx.range('friendApplicationsSent'),

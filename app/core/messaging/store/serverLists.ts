@@ -25,7 +25,7 @@ type Lists = Pick<
 
 const idOf: { readonly [Name in ListName]: (row: ListRows[Name]) => Key } = {
   friends: ({ userID }) => userID,
-  groups: ({ groupID }) => groupID,
+  joinedGroups: ({ groupID }) => groupID,
   blacklist: ({ userID }) => userID,
   friendApplicationsReceived: ({ fromUserID, toUserID }) => [fromUserID, toUserID],
   friendApplicationsSent: ({ fromUserID, toUserID }) => [fromUserID, toUserID],

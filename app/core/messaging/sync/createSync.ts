@@ -42,6 +42,8 @@ export interface Sync {
   watch(conversationID: string): void;
   /** @throws GatewayError, DatabaseError */
   loadOlder(conversationID: string, before: string | null): Promise<void>;
+  /** Fetches the page right before a message anew. @throws GatewayError, DatabaseError */
+  checkBefore(conversationID: string, clientMsgID: string): Promise<void>;
   /** Fills the holes that showed when something was taken into the store. */
   takeIn(changes: StoreChanges): void;
   /** Asks for rows again, soon. */
@@ -59,6 +61,7 @@ export function createSync(needs: Needs): Sync {
   let checkTimer: unknown = null;
   let hasRecounted = false;
   let isNew = false;
+  let isClosed = false;
 
   const trust = createSeqTrust(store);
   const history = createHistory(needs, continuous);
@@ -98,7 +101,7 @@ export function createSync(needs: Needs): Sync {
 
   const check = (ids: Iterable<string>): void => {
     for (const id of ids) toCheck.add(id);
-    if (toCheck.size === 0 || checkTimer !== null) return;
+    if (toCheck.size === 0 || checkTimer !== null || isClosed) return;
     checkTimer = timers.set(() => {
       checkTimer = null;
       if (isOnline()) tasks.start('rows', checkRows);
@@ -219,8 +222,10 @@ export function createSync(needs: Needs): Sync {
       fetched.clear();
     },
     settled: receiver.settled,
+    checkBefore: history.checkBefore,
     loadOlder: (conversationID, before) => history.loadBefore(conversationID, before),
     close() {
+      isClosed = true;
       receiver.close();
       if (checkTimer !== null) timers.clear(checkTimer);
     },

@@ -5,9 +5,6 @@ import type { HistoryPage } from '../store/messageStore.ts';
 import { compareOrder, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
 
-/** Messages asked for at once. */
-const pageSize = 20;
-
 /** Fetches pages of history and takes them into the store. */
 export interface History {
   /**
@@ -18,13 +15,18 @@ export interface History {
   fill(conversationID: string, pages: number): Promise<number>;
   /** Fetches the page before a message, or the newest. @throws GatewayError, DatabaseError */
   loadBefore(conversationID: string, clientMsgID: string | null): Promise<void>;
+  /** Fetches the page right before a message. @throws GatewayError, DatabaseError */
+  checkBefore(conversationID: string, clientMsgID: string): Promise<void>;
 }
 
-type Parts = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'connection'>;
+type Parts = Pick<
+  EngineParts,
+  'userID' | 'gateway' | 'store' | 'announce' | 'connection' | 'pageSize'
+>;
 
 /** @param continuous conversations of which everything up to now is known, on this connection */
 export function createHistory(parts: Parts, continuous: Set<string>): History {
-  const { store, announce } = parts;
+  const { store, announce, pageSize } = parts;
 
   const fetch = async (conversationID: string, at: HistoryPage['at']): Promise<number> => {
     const connection = parts.connection();
@@ -69,6 +71,9 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
         added += await fetch(conversationID, await overlapping(gap));
       }
       return added;
+    },
+    async checkBefore(conversationID, clientMsgID) {
+      await fetch(conversationID, { kind: 'before', clientMsgID });
     },
     async loadBefore(conversationID, clientMsgID) {
       const anchor = clientMsgID === null ? null : await store.message(clientMsgID);

@@ -17,9 +17,9 @@ export function listChangeOf(event: GatewayEvent, selfID: string): ListChange | 
       return { list: 'blacklist', kind: 'remove', row: event.data };
     case 'OnJoinedGroupAdded':
     case 'OnGroupInfoChanged':
-      return { list: 'groups', kind: 'merge', row: event.data };
+      return { list: 'joinedGroups', kind: 'merge', row: event.data };
     case 'OnJoinedGroupDeleted':
-      return { list: 'groups', kind: 'remove', row: event.data };
+      return { list: 'joinedGroups', kind: 'remove', row: event.data };
     case 'OnFriendApplicationAdded':
     case 'OnFriendApplicationAccepted':
     case 'OnFriendApplicationRejected':

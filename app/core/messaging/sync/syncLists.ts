@@ -44,8 +44,8 @@ export function listLoaders({
       );
       await replace('friends', friends);
     },
-    groups: async () =>
-      replace('groups', (await gateway.call(getJoinedGroupList, undefined)) ?? []),
+    joinedGroups: async () =>
+      replace('joinedGroups', (await gateway.call(getJoinedGroupList, undefined)) ?? []),
     blacklist: async () =>
       replace('blacklist', (await gateway.call(getBlackList, undefined)) ?? []),
     friendApplicationsReceived: async () =>

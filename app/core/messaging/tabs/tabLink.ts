@@ -15,6 +15,8 @@ type Needs = {
   /** Does what a tab asks. Runs in the leading tab alone. */
   run: (command: Command) => Promise<void>;
   onNews: (news: News) => void;
+  /** Another tab took over; the one before may have left without telling everything. */
+  onLeader: () => void;
   /** Another tab shows these. Runs in the leading tab alone. */
   onWatched: (ids: readonly string[]) => void;
   /** The leader does not answer, and this tab is seen. */
@@ -97,6 +99,7 @@ export function createTabLink(needs: Needs): TabLink {
       case 'leading':
         heard();
         channel.send({ type: 'watching', from: self, ids: watching });
+        needs.onLeader();
         for (const [id, asked] of waiting) send(id, asked);
         return;
       case 'watching':

@@ -11,6 +11,8 @@ export type Command =
   | { name: 'hide'; conversationID: string }
   | { name: 'load-members'; groupID: string }
   | { name: 'load-older'; conversationID: string; before: string | null }
+  /** What is known of the messages before this one may be out of date. */
+  | { name: 'check'; conversationID: string; before: string }
   | { name: 'typing'; conversationID: string; isTyping: boolean }
   | { name: 'cancel-upload'; clientMsgID: string }
   | { name: 'reconnect' };
@@ -25,6 +27,8 @@ export type News =
   | { type: 'lists'; names: readonly StoreList[] }
   /** Something waits to be sent, or to be told as read. */
   | { type: 'work' }
+  /** It will in a moment: the tab may be gone before it can say that it does. */
+  | { type: 'work-coming' }
   | { type: 'stopped'; reason: Exclude<StopReason, 'logout'> };
 
 /** A failure on its way to the tab that asked. */

@@ -73,15 +73,23 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
           (heldIds.has(message.clientMsgID) || isWithin(message)),
       );
       if (base === held && relevant.length === 0) return false;
-      return set(merged(relevant, base), current.hasOlder, current.hasNewer, 'oldest');
+      // One that turns out to have been sent long ago leaves its place at the end for its page.
+      const unsent = new Set(
+        held.filter((one) => one.state !== 'sent').map((one) => one.clientMsgID),
+      );
+      const next = merged(relevant, base).filter(
+        (one) => one.state !== 'sent' || !unsent.has(one.clientMsgID) || isWithin(one),
+      );
+      return set(next, current.hasOlder, current.hasNewer, 'oldest');
     },
   };
 
   /** What lies beyond an open end is shown once its page is. */
   function isWithin(message: StoredMessage): boolean {
-    const [oldest] = held;
-    const newest = held.at(-1);
     const place = orderKeyOf(message);
+    // Unsent ones stand at the end whatever lies before them.
+    const oldest = held.find(({ state }) => state === 'sent');
+    const newest = held.at(-1);
     if (current.hasOlder && oldest && compareOrder(place, orderKeyOf(oldest)) < 0) return false;
     return !(current.hasNewer && newest && compareOrder(place, orderKeyOf(newest)) > 0);
   }

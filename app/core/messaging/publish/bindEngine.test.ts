@@ -1,0 +1,99 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import {
+  conversationOrderAtom,
+  conversationRowsAtom,
+  isListLoadedAtom,
+  timelinesAtom,
+  unreadTotalAtom,
+} from '../messagingAtoms.ts';
+import { createMessageStore } from '../store/createMessageStore.ts';
+import { messageLayout } from '../store/messageRows.ts';
+import { bindEngine } from './bindEngine.ts';
+
+const row = (userID: string, changes: Partial<Conversation> = {}): Conversation => ({
+  conversationID: `single_${userID}`,
+  conversationType: 1,
+  userID,
+  groupID: '',
+  showName: userID,
+  faceURL: '',
+  recvMsgOpt: 0,
+  unreadCount: 1,
+  groupAtType: 0,
+  latestMsg: '',
+  latestMsgSendTime: 1,
+  draftText: '',
+  draftTextTime: 0,
+  isPinned: false,
+  isPrivateChat: false,
+  isNotInGroup: false,
+  updateUnreadCountTime: 0,
+  attachedInfo: '',
+  ex: '',
+  ...changes,
+});
+
+function setUp() {
+  const time = createVirtualTime();
+  const atoms = createStore();
+  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  return {
+    time,
+    atoms,
+    store,
+    bind: () => bindEngine({ atoms, store, userID: 'ann', timers: time.timers }),
+  };
+}
+
+test('the list is read from the device before anything else happens', async () => {
+  const { time, atoms, store, bind } = setUp();
+  await store.mergeConversations([row('ben'), row('cat', { isPinned: true, unreadCount: 2 })]);
+  bind();
+  await time.pass(10);
+  expect(atoms.get(isListLoadedAtom)).toBe(true);
+  expect(atoms.get(conversationOrderAtom)).toEqual(['single_cat', 'single_ben']);
+  expect(atoms.get(unreadTotalAtom)).toBe(3);
+});
+
+test('a thousand changes within a second are few rounds, and the other rows stay the same', async () => {
+  const { time, atoms, store, bind } = setUp();
+  await store.mergeConversations([row('ben'), row('cat')]);
+  const binding = bind();
+  await time.pass(100);
+  const before = atoms.get(conversationRowsAtom);
+  let rounds = 0;
+  atoms.sub(conversationRowsAtom, () => {
+    rounds += 1;
+  });
+  for (let count = 2; count < 1_002; count += 1) {
+    await store.mergeConversations([row('ben', { unreadCount: count })]);
+    binding.publish({ type: 'conversations', ids: ['single_ben'] });
+    if (count % 50 === 0) await time.pass(10);
+  }
+  await time.pass(200);
+  const after = atoms.get(conversationRowsAtom);
+  expect(rounds).toBeLessThanOrEqual(6);
+  expect(after.get('single_ben')?.unreadCount).toBe(1_001);
+  expect(after.get('single_cat')).toBe(before.get('single_cat'));
+});
+
+test('nothing changes the atoms of an account that was left', async () => {
+  const { time, atoms, store, bind } = setUp();
+  await store.mergeConversations([row('ben')]);
+  const binding = bind();
+  await time.pass(10);
+  binding.close();
+  binding.publish({
+    type: 'timeline',
+    conversationID: 'single_ben',
+    timeline: { messages: [], hasOlder: false, isLoaded: true, isLoadingOlder: false },
+  });
+  await time.pass(100);
+  expect(atoms.get(conversationRowsAtom).size).toBe(0);
+  expect(atoms.get(timelinesAtom).size).toBe(0);
+  expect(time.waiting()).toBe(0);
+});

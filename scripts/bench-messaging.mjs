@@ -1,0 +1,444 @@
+// Messaging in Chromium against the sandbox, 390 × 844: what a person waits for with 100,000 and
+// 1,000,000 messages on the device.
+// Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000]
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { rolldown } from 'rolldown';
+import { machine, median } from './measure.mjs';
+import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '100000,1000000' },
+    burst: { type: 'string', default: '10000' },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const runs = Number(values.runs);
+const port = 4183;
+const site = `http://verbena.localhost:${port}`;
+const rowSelector = 'a[href*="/pages/chat/conversation"]';
+const bubbleSelector = 'section[tabindex="0"] bdi';
+const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
+
+/** The helpers of the end-to-end tests, and what lays out the device's store. */
+async function bundleHelpers() {
+  const dir = join(root, '.cache/bench/messaging');
+  mkdirSync(dir, { recursive: true });
+  const build = await rolldown({
+    cwd: root,
+    input: { chat: 'tests/e2e/support/chat.ts', sites: 'tests/e2e/support/sites.ts' },
+    platform: 'node',
+    tsconfig: false,
+    logLevel: 'silent',
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !/^tests\//.test(id),
+  });
+  await build.write({ dir, format: 'esm', entryFileNames: '[name].mjs' });
+  await build.close();
+  const rows = await rolldown({
+    cwd: root,
+    input: 'app/core/messaging/store/messageRows.ts',
+    tsconfig: false,
+    logLevel: 'silent',
+  });
+  const { output } = await rows.generate({ format: 'iife', name: 'rows' });
+  await rows.close();
+  const load = (name) => import(pathToFileURL(join(dir, `${name}.mjs`)).href);
+  return { chat: await load('chat'), sites: await load('sites'), rowCode: output[0].code };
+}
+
+const server = spawn(
+  process.execPath,
+  [
+    ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
+    ...['--data', join(out, '.data'), '--out', out, 'verbena'],
+  ],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+);
+const table = [];
+const say = (what, size, figure) => {
+  table.push([what, size, figure]);
+  console.log(`| ${what} | ${size} | ${figure} |`);
+};
+
+try {
+  const helpers = await bundleHelpers();
+  await firstAnswer(server);
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: browserFlags,
+  });
+  console.log(`${machine()}; Chromium ${browser.version()}\n`);
+  console.log('| what | messages on the device | median |');
+  console.log('|---|---|---|');
+  for (const count of values.messages.split(',').map(Number))
+    await measure(browser, helpers, count);
+  await browser.close();
+} finally {
+  server.kill('SIGINT');
+  rmSync(out, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function measure(browser, { chat, sites, rowCode }, count) {
+  const brand = sites.brandNamed('verbena');
+  const { first, second, other } = await chat.acquaint(brand, brand);
+  const me = { userID: first.credentials.userId };
+  for (let group = 1; group <= 60; group += 1)
+    await other.createGroup(`Group ${group}`, [me.userID]);
+  await other.say(me, 'The newest');
+  const conversationID = `single_${second.credentials.userId}`;
+  const path = `/pages/chat/conversation?id=${conversationID}`;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  await context.addInitScript(watchPage);
+  await context.addInitScript(holdWire);
+  const held = {
+    session: JSON.stringify({ version: 1, credentials: first.credentials, profile: null }),
+    device_id: first.deviceId,
+  };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, held);
+
+  // The app lays out its store; then it is filled as if the years had gone by.
+  const filler = await context.newPage();
+  await filler.goto(site);
+  await filler.waitForSelector(rowSelector);
+  await filler.evaluate(() => navigator.serviceWorker.ready);
+  await filler.goto(`${site}/release.json`);
+  await filler.evaluate(
+    `${rowCode}; (${fillStore})(rows, ${JSON.stringify({ count, conversationID, self: me.userID, name: `messages-${me.userID}` })})`,
+  );
+  await filler.close();
+
+  for (const slowdown of [1, 4]) {
+    const at = slowdown === 1 ? '' : `, CPU ${slowdown}× slower`;
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const cold = [];
+    const opened = [];
+    for (let run = 0; run < runs; run += 1) {
+      await page.goto('about:blank');
+      await page.goto(site);
+      cold.push(await page.evaluate(() => globalThis.seen('a[href*="conversation"]')));
+      await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
+      await page.locator(rowSelector).first().click();
+      await page.waitForSelector(bubbleSelector);
+      opened.push(await page.evaluate(() => globalThis.openedIn()));
+    }
+    say(`cold start to conversation list${at}`, count, ms(cold));
+    say(`open a conversation from the device${at}`, count, ms(opened));
+    await page.close();
+  }
+
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(site + path);
+  await page.waitForSelector(bubbleSelector);
+  await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
+  for (const roundTrip of [0, 300]) {
+    await page.evaluate((delay) => globalThis.wire.slowDown(delay), roundTrip / 2);
+    const echoes = [];
+    const settled = [];
+    for (let run = 0; run < runs; run += 1) {
+      const text = `sent ${roundTrip} ${run}`;
+      await page.getByRole('textbox').last().fill(text);
+      await page.evaluate((wanted) => globalThis.watchSend(wanted), text);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => globalThis.sendTimes().settled > 0, null, { polling: 50 });
+      const times = await page.evaluate(() => globalThis.sendTimes());
+      echoes.push(times.echo);
+      settled.push(times.settled);
+    }
+    if (roundTrip === 0) say('send to own bubble', count, ms(echoes));
+    say(
+      `send to acknowledgement, ${roundTrip ? `${roundTrip} ms round trip` : 'loopback'}`,
+      count,
+      ms(settled),
+    );
+  }
+  await page.evaluate(() => globalThis.wire.slowDown(0));
+
+  const caught = [];
+  for (let run = 0; run < runs; run += 1) {
+    await context.setOffline(true);
+    await page.evaluate(() => globalThis.wire.cut());
+    await page.waitForTimeout(1500);
+    for (let text = 1; text <= 20; text += 1) await other.say(me, `missed ${run} ${text}`);
+    await page.evaluate((text) => globalThis.watchText(text), `missed ${run} 20`);
+    await context.setOffline(false);
+    await page.waitForFunction(() => globalThis.textTime() > 0, null, { polling: 50 });
+    caught.push(await page.evaluate(() => globalThis.textTime()));
+  }
+  say('network back to caught up (20 missed)', count, ms(caught));
+
+  const burst = Number(values.burst);
+  await page.evaluate(() => globalThis.wire.hold());
+  await sendMany(chat, brand, second, me, burst);
+  await page.evaluate((text) => globalThis.watchText(text), `burst ${burst}`);
+  await page.evaluate(() => globalThis.wire.release());
+  await page.waitForFunction(() => globalThis.textTime() > 0, null, {
+    polling: 100,
+    timeout: 300_000,
+  });
+  await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100, timeout: 300_000 });
+  const { longest, total } = await page.evaluate(() => globalThis.tasks());
+  const took = await page.evaluate(() => globalThis.textTime());
+  say(`burst of ${burst}: longest task`, count, `${Math.round(longest)} ms`);
+  say(`burst of ${burst}: blocked beyond 50 ms a task`, count, `${Math.round(total)} ms`);
+  say(`burst of ${burst}: until the last one shows`, count, `${Math.round(took)} ms`);
+
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  say('heap after all that', count, `${(usedSize / 1024 / 1024).toFixed(1)} MB`);
+  other.leave();
+  await context.close();
+}
+
+function ms(figures) {
+  return `${Math.round(median(figures))} ms`;
+}
+
+/** Sends numbered texts as one person over several connections, the last one last. */
+async function sendMany(chat, brand, who, to, count) {
+  const senders = await Promise.all(Array.from({ length: 6 }, () => chat.joinAs(brand, who)));
+  let next = 1;
+  const run = async (sender) => {
+    while (next < count) {
+      const number = next;
+      next += 1;
+      await sender.say(to, `burst ${number}`);
+      // The gateway takes a hundred frames a second of one connection.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  await Promise.all(senders.map(run));
+  await senders[0].say(to, `burst ${count}`);
+  for (const sender of senders) sender.leave();
+}
+
+/** Runs in a page of the site's origin: writes the rows the app would have written. */
+async function fillStore(rows, { count, conversationID, self, name }) {
+  const database = await new Promise((resolve, reject) => {
+    const asked = indexedDB.open(name);
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+  const peer = conversationID.slice('single_'.length);
+  const start = Date.now() - count * 60_000;
+  const messageAt = (number) => ({
+    clientMsgID: `filled-${number}`,
+    serverMsgID: `server-filled-${number}`,
+    createTime: start + number * 60_000,
+    sendTime: start + number * 60_000,
+    sessionType: 1,
+    sendID: number % 3 === 0 ? self : peer,
+    recvID: number % 3 === 0 ? peer : self,
+    msgFrom: 100,
+    contentType: 101,
+    platformID: 5,
+    senderNickname: 'Peer',
+    senderFaceUrl: '',
+    groupID: '',
+    content: `Message ${number} ${'with some words '.repeat(number % 7)}`,
+    // Before the first one of the server, whose messages are numbered from 1.
+    seq: (number + 1) / (count + 2),
+    isRead: true,
+    status: 2,
+    attachedInfo: '',
+    ex: '',
+    conversationID,
+    state: 'sent',
+    errCode: 0,
+    localOrder: 0,
+    hasGapBefore: false,
+    isRevoked: false,
+    revokerID: '',
+    isDeleted: false,
+  });
+  for (let from = 0; from < count; from += 10_000) {
+    await new Promise((resolve, reject) => {
+      const work = database.transaction('messages', 'readwrite', { durability: 'relaxed' });
+      const store = work.objectStore('messages');
+      for (let number = from; number < Math.min(count, from + 10_000); number += 1) {
+        store.put(rows.rowOf(messageAt(number)));
+      }
+      work.oncomplete = resolve;
+      work.onerror = () => reject(work.error);
+    });
+  }
+  database.close();
+}
+
+/** Runs in every page before its own scripts: puts itself between the app and the gateway. */
+function holdWire() {
+  let delay = 0;
+  /** @type {(() => void)[] | null} */
+  let held = null;
+  const sockets = new Set();
+  const later = (work) => (delay === 0 ? work() : setTimeout(work, delay));
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      sockets.add(this);
+      this.addEventListener('close', () => sockets.delete(this));
+    }
+    /** @override */
+    set onmessage(take) {
+      super.onmessage = (event) => {
+        if (held) held.push(() => take(event));
+        else later(() => take(event));
+      };
+    }
+    /** @override */
+    send(text) {
+      later(() => super.send(text));
+    }
+  };
+  globalThis.wire = {
+    slowDown(ms) {
+      delay = ms;
+    },
+    cut() {
+      for (const socket of sockets) socket.close();
+    },
+    hold() {
+      held = [];
+    },
+    /** As a network that was stuck: everything at once. */
+    release() {
+      const waiting = held ?? [];
+      held = null;
+      globalThis.forgetTasks();
+      // A task for each, as the browser makes them.
+      let next = 0;
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        waiting[next]();
+        next += 1;
+        if (next < waiting.length) channel.port2.postMessage(null);
+      };
+      channel.port2.postMessage(null);
+    },
+  };
+}
+
+/** Runs in every page before its own scripts. */
+function watchPage() {
+  let clicked = 0;
+  let opened = 0;
+  let sent = 0;
+  let echo = 0;
+  let settled = 0;
+  let text = '';
+  let wanted = '';
+  let since = 0;
+  let found = 0;
+  let longest = 0;
+  let total = 0;
+  let busy = performance.now();
+  const rows = new Map();
+  const afterPaint = (act) => requestAnimationFrame(() => setTimeout(act));
+  new PerformanceObserver((list) => {
+    for (const { duration, startTime } of list.getEntries()) {
+      longest = Math.max(longest, duration);
+      total += Math.max(0, duration - 50);
+      busy = startTime + duration;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  addEventListener(
+    'click',
+    () => {
+      clicked = performance.now();
+      opened = 0;
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Enter') sent = performance.now();
+    },
+    true,
+  );
+  const look = () => {
+    busy = performance.now();
+    for (const selector of ['a[href*="conversation"]']) {
+      if (!rows.has(selector) && document.querySelector(selector)) {
+        rows.set(selector, 0);
+        afterPaint(() => rows.set(selector, performance.now()));
+      }
+    }
+    const bubbles = [...document.querySelectorAll('section[tabindex="0"] bdi')];
+    if (clicked && !opened && bubbles.length > 0) {
+      opened = 1;
+      afterPaint(() => {
+        opened = performance.now() - clicked;
+      });
+    }
+    if (text) {
+      const own = bubbles.find((one) => one.textContent === text);
+      if (own && !echo) {
+        echo = 1;
+        afterPaint(() => {
+          echo = performance.now() - sent;
+        });
+      }
+      const isSettled = own && !/Enviando|Sending/.test(own.parentElement?.textContent ?? '');
+      if (isSettled && !settled) settled = performance.now() - sent;
+    }
+    if (wanted && !found && bubbles.some((one) => one.textContent === wanted)) {
+      found = performance.now() - since;
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  addEventListener('online', () => {
+    since = performance.now();
+  });
+  Object.assign(globalThis, {
+    seen: (selector) =>
+      new Promise((resolve) => {
+        const wait = () =>
+          rows.get(selector) ? resolve(rows.get(selector)) : setTimeout(wait, 20);
+        wait();
+      }),
+    openedIn: () =>
+      new Promise((resolve) => {
+        const wait = () => (opened > 1 ? resolve(opened) : setTimeout(wait, 20));
+        wait();
+      }),
+    isQuiet: () => performance.now() - busy > 800,
+    watchSend(value) {
+      text = value;
+      echo = 0;
+      settled = 0;
+    },
+    sendTimes: () => ({ echo, settled }),
+    watchText(value) {
+      wanted = value;
+      found = 0;
+      since = performance.now();
+    },
+    textTime: () => found,
+    forgetTasks() {
+      longest = 0;
+      total = 0;
+    },
+    tasks: () => ({ longest, total }),
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { acquaint, field, openChat, shownTexts, timeline } from './support/chat.ts';
+import { wordsOf } from './support/person.ts';
+import { brandNamed } from './support/sites.ts';
+import { expect, seen, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const count = 150;
+
+/** Where a text stands in the window, from the top, in pixels; null where it is not rendered. */
+function placeOf(page: Page, text: string): Promise<number | null> {
+  return timeline(page, clatter).evaluate((area, wanted) => {
+    const found = [...area.querySelectorAll('bdi')].find(
+      ({ textContent }) => textContent === wanted,
+    );
+    return found ? found.getBoundingClientRect().top : null;
+  }, text);
+}
+
+/** The first text in the middle of the view. */
+function textInView(page: Page): Promise<string> {
+  return timeline(page, clatter).evaluate((area) => {
+    const { top, bottom } = area.getBoundingClientRect();
+    const found = [...area.querySelectorAll('bdi')].find((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top > top + 150 && box.bottom < bottom - 150;
+    });
+    return found?.textContent ?? '';
+  });
+}
+
+const below = (page: Page): Promise<number> =>
+  timeline(page, clatter).evaluate((area) =>
+    Math.round(area.scrollHeight - area.scrollTop - area.clientHeight),
+  );
+
+test('what a person reads stays where it is while messages come in above and below', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { first, second, other } = await acquaint(clatter, clatter);
+  const peer = { userID: first.credentials.userId };
+  for (let index = 0; index < count; index += 1) {
+    await other.say(peer, `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim());
+  }
+  await openChat(page, clatter, first, second.credentials.userId);
+  await expect.poll(async () => (await shownTexts(page, clatter)).length).toBeGreaterThan(3);
+
+  await test.step('older pages come in above without moving what is in view', async () => {
+    const area = await timeline(page, clatter).boundingBox();
+    await page.mouse.move((area?.x ?? 0) + 100, (area?.y ?? 0) + 200);
+    let worst = 0;
+    for (let step = 0; step < 400; step += 1) {
+      const text = await textInView(page);
+      const before = await placeOf(page, text);
+      const offset = await timeline(page, clatter).evaluate(({ scrollTop }) => scrollTop);
+      await page.mouse.wheel(0, -120);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const after = await placeOf(page, text);
+      // At the very top a wheel moves less.
+      if (before !== null && after !== null && offset > 120) {
+        worst = Math.max(worst, after - before - 120, before - after);
+      }
+      if ((await shownTexts(page, clatter)).includes('Message 0.')) break;
+    }
+    expect(await shownTexts(page, clatter)).toContain('Message 0.');
+    expect(worst).toBeLessThan(2);
+    await page.mouse.wheel(0, -2_000);
+    await expect(seen(page, wordsOf(clatter).of('chat')('safetyLine'))).toBeVisible();
+  });
+
+  await test.step('a message that comes in below moves nothing, and says that it is there', async () => {
+    const text = await textInView(page);
+    const before = await placeOf(page, text);
+    await other.say(peer, 'While you read');
+    const button = page.getByRole('button', { name: '1 new message', exact: true });
+    await expect(button).toBeVisible();
+    expect(await placeOf(page, text)).toBe(before);
+    await field(page, clatter).fill('1\n2\n3\n4\n5');
+    expect(await placeOf(page, text)).toBe(before);
+    await button.tap();
+    await expect.poll(() => below(page)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+
+  await test.step('the newest stays in view when one more comes and when the keyboard opens', async () => {
+    await other.say(peer, 'One more. '.repeat(30).trim());
+    await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toContain('One more.');
+    await expect.poll(() => below(page)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 480 });
+    await expect.poll(() => below(page)).toBe(0);
+  });
+  other.leave();
+});

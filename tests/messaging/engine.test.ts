@@ -1,0 +1,114 @@
+import { randomFillSync } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { sessionType } from '../../app/contract/gateway/enums.ts';
+import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
+import type { EngineChange } from '../../app/core/messaging/engine/engineNeeds.ts';
+import type { Timeline } from '../../app/core/messaging/messagingAtoms.ts';
+import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
+import { messageLayout } from '../../app/core/messaging/store/messageRows.ts';
+import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
+import { timers } from '../../app/platform/timers.ts';
+import { createGatewayClient } from '../../app/transport/gateway/createGatewayClient.ts';
+import {
+  makePerson,
+  openWire,
+  type Person,
+  type Wire,
+} from '../../sandbox/testing/gatewayPeople.ts';
+import { openTestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
+import { nodeSocket } from '../support/gateway/person.ts';
+
+const atEnd: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of atEnd.splice(0).reverse()) await end();
+});
+
+/** The whole client of a person, from the socket to what screens are told. */
+function join(wire: Wire, { userId, chatToken }: Person) {
+  const changes: EngineChange[] = [];
+  const lookers = new Set<() => void>();
+  const random = (bytes: Uint8Array): Uint8Array => randomFillSync(bytes);
+  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  const engine = createMessagingEngine({
+    userID: userId,
+    store,
+    timers,
+    random,
+    clock: Date.now,
+    gateway: createGatewayClient({
+      url: () => wire.url,
+      openSocket: nodeSocket(),
+      clock: Date.now,
+      timers,
+      random,
+      isOnline: () => true,
+      onWake: () => () => undefined,
+    }),
+    uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
+    tabs: null,
+    isVisible: () => true,
+    subscribeVisible: () => () => undefined,
+    publish(change) {
+      changes.push(change);
+      for (const look of [...lookers]) look();
+    },
+    onArrival: () => undefined,
+    onStopped: () => undefined,
+  });
+  atEnd.push(() => engine.close());
+  engine.start(chatToken);
+  const timeline = (conversationID: string): Timeline | null =>
+    changes.reduce<Timeline | null>(
+      (last, change) =>
+        change.type === 'timeline' && change.conversationID === conversationID
+          ? change.timeline
+          : last,
+      null,
+    );
+  /** Resolves once the page shows these texts, all sent. */
+  const untilShown = (conversationID: string, texts: readonly string[]): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const shown = timeline(conversationID)?.messages ?? [];
+        const isThere =
+          shown.every(({ state }) => state === 'sent') &&
+          shown.map(({ content }) => content).join('|') === texts.join('|');
+        if (!isThere) return;
+        lookers.delete(look);
+        resolve();
+      };
+      lookers.add(look);
+      look();
+    });
+  return { userId, engine, store, timeline, untilShown };
+}
+
+test('Two people talk through the sandbox, and both see the same in the same order', async () => {
+  const sandbox = await openTestSandbox();
+  const wire = await openWire(sandbox);
+  atEnd.push(async () => {
+    await wire.close();
+    await sandbox.close();
+  });
+  const ann = join(wire, await makePerson(sandbox, 'annengine'));
+  const ben = join(wire, await makePerson(sandbox, 'benengine'));
+  const withBen = `single_${ben.userId}`;
+  const withAnn = `single_${ann.userId}`;
+  const annsPage = ann.engine.open(withBen);
+  const bensPage = ben.engine.open(withAnn);
+
+  const toBen = { sessionType: sessionType.single, userID: ben.userId };
+  const toAnn = { sessionType: sessionType.single, userID: ann.userId };
+  for (const text of ['one', 'two']) await ann.engine.send(toBen, { kind: 'text', text });
+  await ben.untilShown(withAnn, ['one', 'two']);
+  const third = await ben.engine.send(toAnn, { kind: 'text', text: 'three' });
+  await ann.untilShown(withBen, ['one', 'two', 'three']);
+  await ben.untilShown(withAnn, ['one', 'two', 'three']);
+
+  bensPage.markRead();
+  annsPage.markRead();
+  await ben.engine.revoke(third);
+  expect((await ben.store.message(third))?.isRevoked).toBe(true);
+  expect(await ann.store.outbox()).toEqual([]);
+  expect(ann.timeline(withBen)?.hasOlder).toBe(false);
+});
