@@ -6,6 +6,8 @@ export type LazySource = {
   namespaces?: readonly string[];
   /** Lies over the page it was opened from, instead of sliding in. */
   isOverlay?: boolean;
+  /** Screens that a person is likely to open from this one: their code is fetched in good time. */
+  leadsTo?: readonly LazySource[];
 };
 
 /** A page whose code comes when it is opened. */

@@ -164,6 +164,7 @@ export const idleServices: Services = {
     reconnect: () => undefined,
     open: () => ({
       loadOlder: async () => undefined,
+      toNewest: async () => undefined,
       markRead: () => undefined,
       close: () => undefined,
     }),

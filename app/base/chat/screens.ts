@@ -1,17 +1,18 @@
 import type { LazyRoute, LazySource } from '../../core/lazyRoute.ts';
 import { paths } from '../../core/paths.ts';
 
+const conversation: LazyRoute = {
+  path: paths.conversation,
+  namespaces: ['chat'],
+  load: async () => (await import('./conversation/ConversationScreen.tsx')).ConversationScreen,
+};
+
 /** The start page of members; visitors are led to the login before they see it. */
 export const chatTab: LazySource = {
   load: async () => (await import('./list/ChatTab.tsx')).ChatTab,
   namespaces: ['chat'],
+  leadsTo: [conversation],
 };
 
 /** The pages of messages. */
-export const chatScreens: readonly LazyRoute[] = [
-  {
-    path: paths.conversation,
-    namespaces: ['chat'],
-    load: async () => (await import('./conversation/ConversationScreen.tsx')).ConversationScreen,
-  },
-];
+export const chatScreens: readonly LazyRoute[] = [conversation];

@@ -55,6 +55,8 @@ export interface Messaging {
 export interface OpenConversation {
   /** Loads a page of older messages, from the device or the network. @throws GatewayError */
   loadOlder(): Promise<void>;
+  /** Shows the newest messages again, after older ones took their place. */
+  toNewest(): Promise<void>;
   /** Everything shown counts as read; told to the gateway as soon as it can be reached. */
   markRead(): void;
   close(): void;

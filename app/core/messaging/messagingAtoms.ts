@@ -36,6 +36,8 @@ export type Timeline = {
   messages: readonly StoredMessage[];
   /** Whether older messages may exist. */
   hasOlder: boolean;
+  /** Whether newer ones were let go because so many older ones were loaded. */
+  hasNewer: boolean;
   /** False until the store has been read. */
   isLoaded: boolean;
   isLoadingOlder: boolean;

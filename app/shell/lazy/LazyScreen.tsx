@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { LazySource } from '../../core/lazyRoute.ts';
 import { useServices } from '../../core/services.tsx';
 import { limits } from '../../lib/limits.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
 import { useArrival } from '../stack/pageArrival.ts';
 import { LoadingScreen, type TabTitle } from './LoadingScreen.tsx';
@@ -60,6 +61,13 @@ export function LazyScreen({ source, tabTitle }: Props) {
   }, [load]);
 
   useArrival(isReady);
+  useEffect(() => {
+    if (!isReady) return;
+    return whenIdle(() => {
+      // One that does not come is fetched when it is opened.
+      for (const next of source.leadsTo ?? []) loadScreen(next, loadTexts).catch(() => undefined);
+    });
+  }, [isReady, source, loadTexts]);
   useEffect(() => {
     if (isReady) return;
     retry();

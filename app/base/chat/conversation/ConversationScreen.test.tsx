@@ -41,7 +41,13 @@ async function open({ row = plainRow(), timeline, messaging, id = 'single_bea' }
   if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   store.set(isListLoadedAtom, true);
   store.set(messagingStatusAtom, 'online');
-  const plain = { messages: [], hasOlder: false, isLoaded: true, isLoadingOlder: false };
+  const plain = {
+    messages: [],
+    hasOlder: false,
+    hasNewer: false,
+    isLoaded: true,
+    isLoadingOlder: false,
+  };
   store.set(timelinesAtom, new Map([[id, { ...plain, ...timeline }]]));
   const services = {
     messaging: {
@@ -50,6 +56,7 @@ async function open({ row = plainRow(), timeline, messaging, id = 'single_bea' }
         calls.push(`open ${opened}`);
         return {
           loadOlder: async () => void calls.push('older'),
+          toNewest: async () => void calls.push('newest'),
           markRead: () => void calls.push('read'),
           close: () => void calls.push(`close ${opened}`),
         };

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -26,7 +26,7 @@ export function Timeline({ row, timeline, isGroup }: Props) {
   const { t } = useTranslation('chat');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const today = useToday();
-  const { messages, hasOlder } = timeline;
+  const { messages, hasOlder, hasNewer, toNewest } = timeline;
   const [firstUnreadId] = useState(() => firstUnreadOf(messages, row?.unreadCount ?? 0, selfId));
   const [isAtEnd, setIsAtEnd] = useState(true);
   const list = useRef<AnchoredListHandle>(null);
@@ -37,14 +37,20 @@ export function Timeline({ row, timeline, isGroup }: Props) {
   );
   useMarkReadAtEnd({ isAtEnd, unreadCount: row?.unreadCount ?? 0, markRead: timeline.markRead });
 
+  const goToNewest = useCallback((): void => {
+    const toEnd = (): void => list.current?.toEnd();
+    toEnd();
+    // What was let go is on the device: it fails only with the device's storage.
+    toNewest().then(toEnd, () => undefined);
+  }, [toNewest]);
   const newestOwn = messages.at(-1)?.sendID === selfId ? messages.at(-1)?.clientMsgID : undefined;
   const shownOwn = useRef(newestOwn);
   useEffect(() => {
     if (newestOwn === undefined || newestOwn === shownOwn.current) return;
     shownOwn.current = newestOwn;
     // Who writes wants to see it.
-    list.current?.toEnd();
-  }, [newestOwn]);
+    goToNewest();
+  }, [newestOwn, goToNewest]);
 
   return (
     <div className={css.place}>
@@ -66,8 +72,8 @@ export function Timeline({ row, timeline, isGroup }: Props) {
           />
         )}
       </AnchoredList>
-      {!isAtEnd && (
-        <NewestButton count={row?.unreadCount ?? 0} onClick={() => list.current?.toEnd()} />
+      {(!isAtEnd || hasNewer) && (
+        <NewestButton count={row?.unreadCount ?? 0} onClick={goToNewest} />
       )}
       <Spoken messages={messages} selfId={selfId} />
     </div>

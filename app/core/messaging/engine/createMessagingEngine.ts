@@ -250,6 +250,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       term?.watch([conversationID]);
       return {
         loadOlder: () => timelines.loadOlder(conversationID),
+        toNewest: () => timelines.toNewest(conversationID),
         markRead: () => editing.markRead(conversationID),
         close() {
           if (!isOpen) return;

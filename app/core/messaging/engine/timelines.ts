@@ -45,6 +45,8 @@ export interface Timelines {
   online(): void;
   /** @throws GatewayError, DatabaseError */
   loadOlder(conversationID: string): Promise<void>;
+  /** Shows the newest page again where it was let go. @throws DatabaseError */
+  toNewest(conversationID: string): Promise<void>;
 }
 
 export function createTimelines(needs: Needs): Timelines {
@@ -53,13 +55,14 @@ export function createTimelines(needs: Needs): Timelines {
 
   const show = (open: Open): void => {
     if (all.get(open.conversationID) !== open) return;
-    const { messages } = open.window.contents();
+    const { messages, hasNewer } = open.window.contents();
     publish({
       type: 'timeline',
       conversationID: open.conversationID,
       timeline: {
         messages,
         hasOlder: hasOlderThan(open),
+        hasNewer,
         isLoaded: open.isLoaded,
         isLoadingOlder: open.loading !== null && open.isLoaded,
       },
@@ -225,6 +228,12 @@ export function createTimelines(needs: Needs): Timelines {
       if (open.holders > 0) return;
       all.delete(conversationID);
       publish({ type: 'timeline', conversationID, timeline: null });
+    },
+    async toNewest(conversationID) {
+      const open = all.get(conversationID);
+      if (!open?.window.contents().hasNewer) return;
+      if (open.loading) await open.loading.catch(() => undefined);
+      await load(open, readFirst);
     },
     async loadOlder(conversationID) {
       const open = all.get(conversationID);

@@ -4,9 +4,16 @@ import type { OpenConversation } from '../messaging.ts';
 import { type Timeline, timelinesAtom } from '../messagingAtoms.ts';
 import { useMessaging } from './useMessaging.ts';
 
-const unread: Timeline = { messages: [], hasOlder: false, isLoaded: false, isLoadingOlder: false };
+const unread: Timeline = {
+  messages: [],
+  hasOlder: false,
+  hasNewer: false,
+  isLoaded: false,
+  isLoadingOlder: false,
+};
 
-export type ShownTimeline = Timeline & Pick<OpenConversation, 'loadOlder' | 'markRead'>;
+export type ShownTimeline = Timeline &
+  Pick<OpenConversation, 'loadOlder' | 'toNewest' | 'markRead'>;
 
 /** Follows a conversation while the part that calls this is shown. */
 export function useTimeline(conversationID: string): ShownTimeline {
@@ -28,6 +35,7 @@ export function useTimeline(conversationID: string): ShownTimeline {
   const actions = useMemo(
     () => ({
       loadOlder: async () => opened.current?.loadOlder(),
+      toNewest: async () => opened.current?.toNewest(),
       markRead: () => opened.current?.markRead(),
     }),
     [],

@@ -90,7 +90,13 @@ test('nothing changes the atoms of an account that was left', async () => {
   binding.publish({
     type: 'timeline',
     conversationID: 'single_ben',
-    timeline: { messages: [], hasOlder: false, isLoaded: true, isLoadingOlder: false },
+    timeline: {
+      messages: [],
+      hasOlder: false,
+      hasNewer: false,
+      isLoaded: true,
+      isLoadingOlder: false,
+    },
   });
   await time.pass(100);
   expect(atoms.get(conversationRowsAtom).size).toBe(0);

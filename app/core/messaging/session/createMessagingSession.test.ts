@@ -9,6 +9,7 @@ function recorder() {
     log.push(`open ${conversationID}`);
     return {
       loadOlder: async () => void log.push('older'),
+      toNewest: async () => void log.push('newest'),
       markRead: () => void log.push('read'),
       close: () => void log.push(`shut ${conversationID}`),
     };

@@ -117,6 +117,7 @@ function openLater(engaged: Promise<Messaging>, conversationID: string): OpenCon
   };
   return {
     loadOlder: async () => (await opened)?.loadOlder(),
+    toNewest: async () => (await opened)?.toNewest(),
     markRead: () => then((open) => open.markRead()),
     close() {
       isClosed = true;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  numberedMessages,
+  storedMessage,
+} from '../../../../tests/support/messaging/storedMessages.ts';
+import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import type { Timeline } from '../messagingAtoms.ts';
+import { createMessageStore } from '../store/createMessageStore.ts';
+import { messageLayout } from '../store/messageRows.ts';
+import { createWaits } from './backoff.ts';
+import { createTimelines } from './timelines.ts';
+
+const id = 'single_them';
+
+/** A conversation of so many messages, all on the device, open. */
+async function open(count: number, pageSize: number) {
+  const time = createVirtualTime();
+  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  await store.mergePage({
+    conversationID: id,
+    messages: numberedMessages(1, count),
+    count: count + 1,
+    at: { kind: 'newest' },
+  });
+  let shown: Timeline | null = null;
+  const timelines = createTimelines({
+    store,
+    pageSize,
+    waits: createWaits(time.timers),
+    publish: (change) => {
+      if (change.type === 'timeline') shown = change.timeline;
+    },
+    fetchOlder: async () => undefined,
+    check: async () => undefined,
+  });
+  timelines.open(id);
+  await time.pass(10);
+  const contents = (): Timeline => {
+    if (!shown) throw new Error('The conversation is not open.');
+    return shown;
+  };
+  return { time, store, timelines, contents };
+}
+
+test('a conversation opens with its newest page and grows to its start', async () => {
+  const { timelines, contents } = await open(90, 40);
+  expect(contents().messages.map(({ seq }) => seq)).toEqual(range(51, 90));
+  await timelines.loadOlder(id);
+  expect(contents()).toMatchObject({ hasOlder: true, hasNewer: false });
+  await timelines.loadOlder(id);
+  expect(contents().messages.map(({ seq }) => seq)).toEqual(range(1, 90));
+  expect(contents().hasOlder).toBe(false);
+});
+
+test('so many older messages let the newest go, and one step brings them back', async () => {
+  const { store, timelines, contents } = await open(2_600, 500);
+  for (let page = 0; page < 5; page += 1) await timelines.loadOlder(id);
+  expect(contents()).toMatchObject({ hasOlder: false, hasNewer: true });
+  expect(contents().messages[0]?.seq).toBe(1);
+  // What comes meanwhile belongs behind those let go.
+  const late = storedMessage('late', { seq: 2_601, sendTime: 9_000 });
+  timelines.apply(await store.mergeArrivals([late], { isContinuous: () => true }));
+  expect(contents().messages.some(({ clientMsgID }) => clientMsgID === 'late')).toBe(false);
+  await timelines.toNewest(id);
+  expect(contents()).toMatchObject({ hasOlder: true, hasNewer: false });
+  expect(contents().messages.at(-1)?.clientMsgID).toBe('late');
+});
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
