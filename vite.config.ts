@@ -5,6 +5,9 @@ import { appConfig } from './cli/compile/appConfig.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { plugins = [] } = appConfig(root);
 
+/** Thousands of random schedules and inputs: too long for the checks before every commit. */
+const proofs = '{app,sandbox}/**/*.proof.test.ts';
+
 /** Unit tests; the app's own build is configured in `cli/compile`. */
 export default defineConfig({
   plugins,
@@ -19,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,cli,sandbox,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [proofs],
         },
       },
       {
@@ -27,6 +31,7 @@ export default defineConfig({
           name: 'whole',
           include: [
             'tests/{architecture,cli,build,brands,contract,gateway,messaging}/**/*.test.ts',
+            proofs,
           ],
           hookTimeout: 240_000,
           testTimeout: 240_000,
