@@ -141,9 +141,9 @@ describe('verifySite', () => {
   });
 
   it('finds a sentence of a feature the brand leaves out', async () => {
-    const safety = 'Nobody has to pay, top up or complete a task to meet anyone.';
+    const sentence = 'People near you who choose to be listed will appear here.';
     const message = await refusal((folder) =>
-      edit(folder, 'index.html', '</body>', `<i>${safety}</i></body>`),
+      edit(folder, 'index.html', '</body>', `<i>${sentence}</i></body>`),
     );
     expect(message).toContain('belongs to the feature dating');
   });
