@@ -15,6 +15,7 @@ import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
 import { createTimelines } from './timelines.ts';
 import { createTypingSigns, createTypingThrottle } from './typing.ts';
+import { watchStore } from './watchStore.ts';
 
 /**
  * The messaging of one account in one tab. What must outlive the page is in the store before anything
@@ -58,6 +59,17 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   const shown = (): string[] => (needs.isVisible() ? timelines.openIds() : []);
   const isWatched = (id: string): boolean => shown().includes(id) || (link?.isWatched(id) ?? false);
 
+  /** Shows what the store holds, whether it was told or not. */
+  const readAgain = (): void => {
+    timelines.refresh();
+    publish({ type: 'conversations', ids: null });
+    publish({ type: 'lists', names: storeLists });
+  };
+  const kept = watchStore(store, () => {
+    readAgain();
+    tell({ type: 'look-again' });
+  });
+
   const work = (): void => {
     if (term) term.work();
     else {
@@ -67,6 +79,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   };
   const editing = createEditing({
     ...needs,
+    store: kept,
     announce,
     work,
     workComing() {
@@ -98,18 +111,13 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     );
   };
 
-  /** What the tab that led before did last may never have been told. */
-  const readAgain = (): void => {
-    timelines.refresh();
-    publish({ type: 'conversations', ids: null });
-    publish({ type: 'lists', names: storeLists });
-  };
-
   const lead = (): void => {
     if (isClosed || term) return;
+    // What the tab that led before did last may never have been told.
     readAgain();
     term = startLeaderTerm({
       ...needs,
+      store: kept,
       pageSize,
       announce,
       isWatched,
@@ -138,6 +146,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     switch (news.type) {
       case 'work':
         term?.work();
+        return;
+      case 'look-again':
+        readAgain();
         return;
       case 'work-coming':
         term?.workLater();

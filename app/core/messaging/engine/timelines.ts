@@ -184,6 +184,17 @@ export function createTimelines(needs: Needs): Timelines {
     apply({ messages: [...known, ...newest], removed });
   };
 
+  const readFirmly = async (open: Open): Promise<void> => {
+    for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
+      try {
+        await readAgain(open);
+        return;
+      } catch {
+        if (!(await waits.wait(backoffDelay(failures)))) return;
+      }
+    }
+  };
+
   const apply = (changes: Changes): void => {
     for (const open of all.values()) {
       if (!open.isLoaded) open.missed.push(changes);
@@ -200,7 +211,7 @@ export function createTimelines(needs: Needs): Timelines {
       for (const open of all.values()) if (open.isLoaded) verifyShown(open);
     },
     refresh() {
-      for (const open of all.values()) if (open.isLoaded) readAgain(open).catch(() => undefined);
+      for (const open of all.values()) if (open.isLoaded) readFirmly(open);
     },
     openIds: () => [...all.keys()],
     open(conversationID) {

@@ -25,6 +25,8 @@ export type News =
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
   | { type: 'lists'; names: readonly StoreList[] }
+  /** Something may be in the store that nobody told of. */
+  | { type: 'look-again' }
   /** Something waits to be sent, or to be told as read. */
   | { type: 'work' }
   /** It will in a moment: the tab may be gone before it can say that it does. */
