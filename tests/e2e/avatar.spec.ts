@@ -20,7 +20,9 @@ type Server = {
 /** A member in the brand's language, with a server that answers what these pages ask. */
 async function enter(page: Page): Promise<Server> {
   const server: Server = { file: null, code: 0 };
-  const session = { version: 1, credentials: plainCredentials, profile: plainProfile };
+  // Without a chat token nothing is asked of the gateway.
+  const credentials = { ...plainCredentials, chatToken: '' };
+  const session = { version: 1, credentials, profile: plainProfile };
   await page.addInitScript(
     ([stored, locale]) => {
       localStorage.setItem('session', stored ?? '');

@@ -76,6 +76,7 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
         atoms: store,
         backend: lazy.backend,
         gateway: data.lines.im,
+        renew: lazy.session.renew,
         onStopped: createChatEnd({
           sayLost: () => showToast(translator.t('connectionLost')),
           renew: lazy.session.renew,

@@ -19,6 +19,7 @@ import { type EngineNeeds, type UploadFile, UploadRefused } from '../engine/engi
 import { bindEngine } from '../publish/bindEngine.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
+import { createTokenDoubt } from './createTokenDoubt.ts';
 import { gatewayAddress } from './gatewayAddress.ts';
 
 type Needs = {
@@ -29,6 +30,8 @@ type Needs = {
   /** The brand's gateway line. */
   gateway: string;
   onStopped: EngineNeeds['onStopped'];
+  /** Gets new tokens. Rejects with `CallError`. */
+  renew: () => Promise<void>;
 };
 
 /** Joins the messaging of one account to this browser. */
@@ -41,6 +44,17 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const lock = webLock(`messages-${userID}`);
   const channel = lock && openTabChannel(`messages-${userID}`);
   let chimedAt = Number.NEGATIVE_INFINITY;
+  const gateway = createGatewayClient({
+    url: () => gatewayAddress(needs.gateway, currentOrigin()),
+    openSocket: openWebSocket,
+    clock,
+    timers,
+    random: secureRandom,
+    isOnline,
+    isVisible,
+    onWake: subscribeWake,
+  });
+  gateway.onState(createTokenDoubt(needs.renew));
   const engine = createMessagingEngine({
     userID,
     store,
@@ -50,16 +64,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     subscribeVisible,
     onStopped,
     random: secureRandom,
-    gateway: createGatewayClient({
-      url: () => gatewayAddress(needs.gateway, currentOrigin()),
-      openSocket: openWebSocket,
-      clock,
-      timers,
-      random: secureRandom,
-      isOnline,
-      isVisible,
-      onWake: subscribeWake,
-    }),
+    gateway,
     uploadFile: createUploadFile(backend),
     tabs: lock && channel ? { lock, channel } : null,
     publish: binding.publish,
