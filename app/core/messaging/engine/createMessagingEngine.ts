@@ -28,6 +28,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   let leadership: Leadership | null = null;
   let link: TabLink | null = null;
   let isClosed = false;
+  let isListed = false;
   /** News are read one after the other, so that none overtakes an earlier one. */
   let reading: Promise<unknown> = Promise.resolve();
 
@@ -88,8 +89,17 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     },
   });
 
+  const sayStatus = (): void => {
+    announce.state({ type: 'status', status: messagingStatusOf(gateway.state(), isListed) });
+  };
+  const onListed = (): void => {
+    if (isListed) return;
+    isListed = true;
+    sayStatus();
+  };
   const onState = (state: GatewayState): void => {
-    announce.state({ type: 'status', status: messagingStatusOf(state) });
+    if (state.status !== 'online') isListed = false;
+    sayStatus();
     if (state.status === 'online') timelines.online();
     if (state.status !== 'stopped' || state.reason === 'logout') return;
     tell({ type: 'stopped', reason: state.reason });
@@ -123,6 +133,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       isWatched,
       watched: shown,
       onState,
+      onListed,
       onLive,
     });
     link?.lead();
@@ -131,6 +142,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   const follow = (): void => {
     term?.close();
     term = null;
+    isListed = false;
     gateway.close();
   };
 
@@ -195,7 +207,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       onWatched: (ids) => term?.watch(ids),
       onSilence: () => leadership?.takeOver(),
       onNewcomer: () => {
-        tell({ type: 'status', status: messagingStatusOf(gateway.state()) });
+        tell({ type: 'status', status: messagingStatusOf(gateway.state(), isListed) });
       },
     });
     leadership = createLeadership({ lock, onLead: lead, onFollow: follow });

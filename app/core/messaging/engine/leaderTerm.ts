@@ -27,6 +27,8 @@ type Needs = Pick<
   watched: () => readonly string[];
   onState: (state: GatewayState) => void;
   onLive: (batch: EventBatch, added: readonly StoredMessage[]) => void;
+  /** The list of conversations is what the gateway has. */
+  onListed: () => void;
 };
 
 /** What the tab that holds the socket does, from taking over to letting go. */

@@ -11,7 +11,10 @@ const statuses: Record<GatewayState['status'], MessagingStatus> = {
   stopped: 'stopped',
 };
 
-/** @returns what a person is told of the connection */
-export function messagingStatusOf(state: GatewayState): MessagingStatus {
-  return statuses[state.status];
+/**
+ * @param isListed whether the list of conversations has been fetched on this connection.
+ * @returns what a person is told of the connection
+ */
+export function messagingStatusOf(state: GatewayState, isListed: boolean): MessagingStatus {
+  return state.status === 'online' && !isListed ? 'syncing' : statuses[state.status];
 }

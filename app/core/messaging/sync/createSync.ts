@@ -29,6 +29,8 @@ type Needs = EngineParts & {
   tasks: Tasks;
   /** Live messages that were not known before, and what else live events said. */
   onLive: (batch: EventBatch, added: readonly StoredMessage[]) => void;
+  /** The list of conversations is what the gateway has, for the first time on this connection. */
+  onListed: () => void;
 };
 
 /** Keeps the store true to the gateway, through one connection after the other. */
@@ -138,6 +140,7 @@ export function createSync(needs: Needs): Sync {
   const loadConversations = async (): Promise<void> => {
     const connection = needs.connection();
     const loaded = await list.load();
+    if (connection === needs.connection()) needs.onListed();
     check(loaded.crossed);
     await catchUp(loaded, connection);
     if (hasRecounted || (await store.pendingReads()).length > 0) return;
