@@ -297,7 +297,8 @@ function holdWire() {
     /** @override */
     set onmessage(take) {
       super.onmessage = (event) => {
-        if (held) held.push(() => take(event));
+        // Replies pass, so that the app does not take the connection for dead.
+        if (held && String(event.data).startsWith('{"event":"On')) held.push(() => take(event));
         else later(() => take(event));
       };
     }
