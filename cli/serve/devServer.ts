@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { loadBrands } from '../brand/load.ts';
 import { appConfig } from '../compile/appConfig.ts';
@@ -12,6 +12,7 @@ import { mediaTypes } from './mediaTypes.data.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import type { Backend } from './sandboxServer.ts';
 import { requestPath } from './siteHandler.ts';
+import { watchFolders } from './watchFolders.ts';
 
 /**
  * Vite's dev server behind the page the stamp would write. A change of the brand or of a text makes the
@@ -47,13 +48,9 @@ export async function startDevServer(
       tell(error, vite, context);
     }
   });
-  const folder = join(context.brandsDir, id);
-  vite.watcher.add(folder);
   // The page asks for its texts by address, so Vite knows no module that a changed text belongs to.
-  const stamped = [folder, join(context.root, 'app/locales')];
-  vite.watcher.on('all', (_event, path) => {
-    if (stamped.some((one) => path === one || path.startsWith(one + sep))) stampAgain();
-  });
+  const stamped = [join(context.brandsDir, id), join(context.root, 'app/locales')];
+  const stopWatching = await watchFolders(stamped, stampAgain);
   // Vite listens for the upgrades of its own.
   takeUpgrades(http, backend, 'leave');
   http.on('request', (request, response) => {
@@ -78,6 +75,7 @@ export async function startDevServer(
   return {
     url: `http://${id}.localhost:${actual}/`,
     close: async () => {
+      await stopWatching();
       await vite.close();
       await closeServer(http, backend);
     },

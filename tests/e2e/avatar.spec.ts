@@ -107,9 +107,7 @@ test('keeps the cut when sending is stopped or refused, and sends it again', asy
 
   server.code = errorCatalogue.fileDamaged.code;
   await button('save').click();
-  await expect(page.getByRole('alert').getByText(String(errors['fileDamaged']))).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('alert').getByText(String(errors['fileDamaged']))).toBeVisible();
 
   server.code = 0;
   await button('sendAgain').click();

@@ -110,9 +110,9 @@ test('an edit waits for the line, says so, and goes through by itself', async ({
   await page.getByRole('textbox', { name: words.account('nickname') }).fill('Later');
   await page.getByRole('button', { name: words.account('save'), exact: true }).click();
   const sentence = words.shell('reconnecting').split('{{')[0] ?? '';
-  await expect(seen(page, sentence)).toBeVisible({ timeout: 15_000 });
+  await expect(seen(page, sentence)).toBeVisible();
   await clear();
-  await expect(page).toHaveURL(addressOf(brand, paths.editInformation), { timeout: 15_000 });
+  await expect(page).toHaveURL(addressOf(brand, paths.editInformation));
   await expect(page.getByText(sentence)).toBeHidden();
   expect(await savedNickname(page)).toBe('Later');
   forgive(misconduct, broken);
@@ -123,10 +123,10 @@ test('the page of a captive portal is never taken for an answer', async ({ page 
   const clear = await setFault(client, { fault: { kind: 'portal' } });
   await page.goto(addressOf(brand, paths.mine));
   const sentence = words.shell('reconnecting').split('{{')[0] ?? '';
-  await expect(seen(page, sentence)).toBeVisible({ timeout: 15_000 });
+  await expect(seen(page, sentence)).toBeVisible();
   await expect(page.getByText('Log in to use this network')).toHaveCount(0);
   await clear();
-  await expect(seen(page, person.account)).toBeVisible({ timeout: 15_000 });
+  await expect(seen(page, person.account)).toBeVisible();
 });
 
 test('a service that may not be offered is asked once, and says so', async ({
