@@ -35,7 +35,10 @@ describe('the migrated database', () => {
       sql`SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 2) <> '__'`,
     );
     const declared = tables.map((table) => getTableConfig(table).name);
-    expect(rows.map(({ name }) => name).sort()).toEqual(declared.sort());
+    // The index of texts is virtual, with tables of its own: no table of the schema describes it.
+    const written = rows.map(({ name }) => name).filter((name) => !/^message_index/.test(name));
+    expect(written.sort()).toEqual(declared.sort());
+    expect(rows.map(({ name }) => name)).toContain('message_index');
   });
 
   it.each(tables)('has the columns, keys and indexes of table %#', async (table) => {

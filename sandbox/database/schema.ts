@@ -9,6 +9,7 @@ import {
 
 export * from '../gateway/conversations/tables.ts';
 export * from '../gateway/groups/tables.ts';
+export * from '../gateway/history/tables.ts';
 export * from '../gateway/messages/tables.ts';
 export * from '../gateway/people/tables.ts';
 

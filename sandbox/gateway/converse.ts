@@ -4,6 +4,7 @@ import { endsLogin, gatewayErrors } from '../../app/contract/gateway/errors.ts';
 import type { GatewayFrame } from '../../app/contract/gateway/frames.ts';
 import { requestFrame } from '../../app/contract/gateway/frames.ts';
 import type { GatewayFault } from '../faults/fault.ts';
+import { failureNote } from '../http/failureNote.ts';
 import type { Services } from '../services.ts';
 import { type Answered, answerFrame } from './answerFrame.ts';
 import { type Connection, sendEvent } from './connection.ts';
@@ -49,7 +50,7 @@ export async function converse(
   const answered =
     fault?.kind === 'code' && fault.when === 'before'
       ? faulty(fault.code)
-      : await answer(conversing, connection, frame);
+      : await answer(conversing, connection, frame).catch(failedInside);
   log(conversing.services, connection, frame, answered, performance.now() - started);
   if (fault && breaksOff(connection, fault, 'after')) return;
   const { errCode, errMsg, data } = fault?.kind === 'code' ? faulty(fault.code) : answered;
@@ -108,8 +109,9 @@ async function logIn(
   connection: Connection,
   frame: Frame,
 ): Promise<Answered> {
-  const errCode = await judgeLogin(services, connection, frame.data);
-  if (errCode === 0 && connection.isLoggedIn) return { ...none, errMsg: 'ok' };
+  const judged = await judgeLogin(services, connection, frame.data);
+  if (judged === 0 && connection.isLoggedIn) return { ...none, errMsg: 'ok' };
+  const errCode = judged === 0 ? await enter(services, connection) : judged;
   sendEvent(connection, faults, 'OnConnecting', '');
   if (errCode !== 0) {
     const failure = { errCode, errMsg: loginSentence(errCode) };
@@ -117,10 +119,25 @@ async function logIn(
     tellEnd(connection, faults, errCode);
     return { ...none, ...failure };
   }
-  connection.isLoggedIn = true;
   connection.isBatched = frame.batchMsg === 1;
   sendEvent(connection, faults, 'OnConnectSuccess', '');
   return none;
+}
+
+/**
+ * Lets a connection hear of what happens from now on. In turn with the transactions: one under way has
+ * asked already who listens, and who came in its middle would neither hear of it nor find it in what
+ * they read at first.
+ * @returns 0, or the code of a session that has ended meanwhile
+ */
+async function enter({ db }: Services, connection: Connection): Promise<number> {
+  await db.write(
+    async () => undefined,
+    () => {
+      connection.isLoggedIn = connection.verdict === 0;
+    },
+  );
+  return connection.verdict;
 }
 
 function afterLogin({ faults }: Conversing, connection: Connection, errCode: number): void {
@@ -147,6 +164,12 @@ function breaksOff(connection: Connection, fault: GatewayFault, when: 'before' |
   else if (fault.kind === 'half-open' && fault.when === when) connection.isSilent = true;
   else return false;
   return true;
+}
+
+/** Whatever fails is answered: a connection whose queue stands still would look alive for ever. */
+function failedInside(error: unknown): Answered {
+  const errMsg = 'The gateway failed inside. Try again.';
+  return { ...none, errCode: gatewayErrors.internal, errMsg, failure: failureNote(error) };
 }
 
 function faulty(errCode: number): Answered {

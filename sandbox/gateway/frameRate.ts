@@ -7,7 +7,9 @@ export function makeFrameRate(now: () => number): () => boolean {
   let last = now();
   return () => {
     const time = now();
-    allowance = Math.min(frameBurst, allowance + ((time - last) / 1000) * framesPerSecond);
+    // A clock set back gives nothing, and takes nothing away.
+    const passed = Math.max(0, time - last);
+    allowance = Math.min(frameBurst, allowance + (passed / 1000) * framesPerSecond);
     last = time;
     if (allowance < 1) return false;
     allowance -= 1;

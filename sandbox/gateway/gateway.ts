@@ -17,6 +17,7 @@ import { endExpired, endOverSessions, kickSessions } from './endSessions.ts';
 import { makeFrameFaults } from './frameFaults.ts';
 import { judgeUpgrade } from './handshake.ts';
 import { closeCodes, connectionLimits } from './limits.ts';
+import { burnDue } from './messages/burn.ts';
 import { tellProfile } from './people/tellProfile.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { ping, serveConnection } from './serveConnection.ts';
@@ -95,7 +96,17 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
       serveConnection(serving, webSocket, { ...asked, hasRateLimit: options.hasRateLimits });
     });
   };
+  let burning: Promise<void> | null = null;
+  const burn = () => {
+    burning ??= burnDue(services, runWrite).finally(() => {
+      burning = null;
+    });
+    inBackground(burning);
+  };
+  // Also what came due while the sandbox was closed.
+  burn();
   const timers = [
+    setInterval(burn, 1_000),
     setInterval(() => endExpired(connections, faults, services.now()), 1_000),
     setInterval(() => ping(connections.all), connectionLimits.pingInterval),
   ];

@@ -6,6 +6,8 @@ export const connectionLimits = {
   waitingBytes: 16 * 1024 * 1024,
   /** Frames that may wait to be answered. */
   waitingFrames: 2_000,
+  /** Characters of frames that may wait to be answered; until some are, no more is read. */
+  waitingText: 1024 * 1024,
   /** Live connections of one person on one kind of device. */
   perPerson: 10,
   /** Milliseconds between two pings; who has not answered by the next one is gone. */
@@ -23,8 +25,10 @@ export const messageLimits = {
   bytes: 51_200,
   /** Characters of a text. */
   text: 10_000,
+  /** Seconds from reading a private message to its end. */
+  burnDuration: 30,
   /** Messages of one page of history. */
-  page: 10_000,
+  page: 1_000,
 } as const;
 
 /** Why the gateway closes a connection. */

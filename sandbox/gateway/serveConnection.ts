@@ -39,13 +39,18 @@ export function serveConnection(
   connections.add(connection);
   const mayTake = hasRateLimit ? makeFrameRate(services.now) : () => true;
   const waiting: (string | null)[] = [];
+  let waitingText = 0;
   let isAnswering = false;
   const answerAll = async () => {
     isAnswering = true;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      waitingText -= next?.length ?? 0;
       if (connection.isSilent || socket.readyState !== socket.OPEN) break;
       await converse(serving, connection, next);
+      if (socket.isPaused && waitingText < connectionLimits.waitingText) socket.resume();
     }
+    // Left off in the middle: only who reads on hears that the peer has gone.
+    if (socket.isPaused) socket.resume();
     isAnswering = false;
   };
   const loginTimer = setTimeout(() => {
@@ -58,7 +63,11 @@ export function serveConnection(
       overLimit(connection);
       return;
     }
-    waiting.push(isBinary ? null : String(data));
+    const text = isBinary ? null : String(data);
+    waiting.push(text);
+    waitingText += text?.length ?? 0;
+    // The peer waits with us: what is not read stays on its side.
+    if (waitingText >= connectionLimits.waitingText) socket.pause();
     if (!isAnswering) serving.inBackground(answerAll());
   });
   socket.on('pong', () => {
@@ -88,6 +97,8 @@ function overLimit(connection: Connection): void {
 /** Asks every peer whether it is there, and lets go of those that did not answer the last time. */
 export function ping(connections: ReadonlySet<Connection>): void {
   for (const connection of connections) {
+    // One that is not read from cannot be heard answering either.
+    if (connection.socket.isPaused) continue;
     if (!connection.isAlive) connection.socket.terminate();
     else {
       connection.isAlive = false;

@@ -6,6 +6,8 @@ export const clientErrors = {
   notConnected: 112,
   /** The device is offline. */
   offline: 113,
+  /** The person stopped a message before it left the device. No gateway and no other client knows it. */
+  cancelled: 114,
 } as const;
 
 /** Codes the gateway answers. */
@@ -20,6 +22,9 @@ export const gatewayErrors = {
   badArgument: 201,
   badState: 202,
   notInGroup: 208,
+  /** In a group: the sender is muted, or everybody but owner and admins. */
+  memberMuted: 224,
+  groupMuted: 225,
   sendFailed: 301,
   blacklisted: 600,
   notFriend: 601,

@@ -30,6 +30,8 @@ export const gatewayEvents = {
   /** The message's `clientMsgID`. */
   OnRecvMessageRevoked: text,
   OnNewRecvMessageRevoked: messageRevoked,
+  /** What is left of a message that is gone for everybody. SDKs before 3.0 do not know the event. */
+  OnMsgDeleted: message,
   OnRecvC2CReadReceipt: receipts,
   OnRecvGroupReadReceipt: receipts,
   OnNewConversation: conversations,

@@ -61,11 +61,11 @@ describe('a group', () => {
   it('hears only those who may speak', async () => {
     const groupID = await makeGroup(ada, [ben]);
     await ada.call('ChangeGroupMemberMute', { groupID, userID: ben.userId, mutedSeconds: 60 });
-    await expect(sendToGroup(ben, groupID, 'psst')).rejects.toMatchObject({ code: 801 });
+    await expect(sendToGroup(ben, groupID, 'psst')).rejects.toMatchObject({ code: 224 });
     sandbox.clock.now += 61_000;
     await sendToGroup(ben, groupID, 'now');
     await ada.call('ChangeGroupMute', { groupID, isMute: true });
-    await expect(sendToGroup(ben, groupID, 'psst')).rejects.toMatchObject({ code: 801 });
+    await expect(sendToGroup(ben, groupID, 'psst')).rejects.toMatchObject({ code: 225 });
     await sendToGroup(ada, groupID, 'quiet please');
     await ada.call('DismissGroup', groupID);
     await expect(sendToGroup(ada, groupID, 'anybody?')).rejects.toMatchObject({ code: 208 });

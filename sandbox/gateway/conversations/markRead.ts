@@ -4,6 +4,7 @@ import type { MessageReceipt } from '../../../app/contract/gateway/entities/mess
 import { contentType, messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { messageReads, messages } from '../../database/schema.ts';
 import type { Handler, WriteContext } from '../handler.ts';
+import { scheduleBurns } from '../messages/burn.ts';
 import {
   type ConversationRow,
   conversationOfThread,
@@ -72,6 +73,7 @@ async function mark(
     return { threadId, seq, readerId: before.ownerId, readAt: now };
   });
   await db.insert(messageReads).values(rows).onConflictDoNothing();
+  await scheduleBurns(context, read);
   tellReceipts(context, before, read);
   const unreadCount = before.unreadCount === 0 ? 0 : await countUnread(db, before);
   await keepUnread(context, before, unreadCount);

@@ -4,10 +4,13 @@ import type { Queries } from '../../database/database.ts';
 import { conversations } from '../../database/schema.ts';
 import type { Tell, WriteContext } from '../handler.ts';
 import type { ConversationRow } from '../messages/messageRows.ts';
+import { globalOptionsOf } from '../people/globalOptions.ts';
 import { viewConversations } from './viewConversations.ts';
 
-/** @returns what stands on the badge: unread of all conversations that are not muted for good. */
+/** @returns what stands on the badge: unread of all conversations that are not received silently. */
 export async function totalUnread(db: Queries, ownerId: string): Promise<number> {
+  const options = await globalOptionsOf(db, [ownerId]);
+  if (options.get(ownerId) === receiveOption.silent) return 0;
   const found = await db
     .select({ total: sum(conversations.unreadCount) })
     .from(conversations)

@@ -1,9 +1,10 @@
 import { and, eq, gte, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm';
 import { groupRole, memberFilter } from '../../../app/contract/gateway/enums.ts';
 import type { Handler } from '../handler.ts';
-import { badArgument } from '../refuse.ts';
+import { badArgument, noPermission } from '../refuse.ts';
 import { distinctIds, firstKeyword, holds } from '../texts.ts';
 import { groupMembersOf, membersById } from './groupEntities.ts';
+import { leads } from './groups.ts';
 import { requirePlace } from './rights.ts';
 import { groupMembers } from './tables.ts';
 
@@ -37,8 +38,12 @@ function pageOf({ offset, count }: { offset: number; count: number }) {
 export const handleGetGroupMembersInfo: Handler<'GetGroupMembersInfo'> = {
   kind: 'read',
   async run({ groupID, userIDList }, context) {
-    await requirePlace(context, groupID);
-    return membersById(context.db, groupID, distinctIds(userIDList));
+    const { group, own } = await requirePlace(context, groupID);
+    const ids = distinctIds(userIDList);
+    const isOnlyOwn = ids.every((id) => id === own.userId);
+    if (group.lookMemberInfo !== 0 && !leads(own) && !isOnlyOwn)
+      throw noPermission('this group does not let its members look at each other');
+    return membersById(context.db, groupID, ids);
   },
 };
 

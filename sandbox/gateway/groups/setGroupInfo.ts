@@ -1,8 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import { contentType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { contentType, groupAtType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import { conversations } from '../conversations/tables.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { noPermission } from '../refuse.ts';
 import { personName } from '../texts.ts';
+import { threadIdOf } from '../threadId.ts';
+import { peerOfGroup } from './groupEntities.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
 import { type Group, isChannel, memberIds } from './groups.ts';
 import { groupTexts } from './groupTexts.ts';
@@ -69,12 +72,24 @@ export const handleSetGroupMemberNickname: Handler<'SetGroupMemberNickname'> = {
   },
 };
 
+/** Makes a group's conversation stand out for all members, by its new notice. */
+async function markNotice({ db }: WriteContext, group: Group): Promise<void> {
+  const [anybody = ''] = await memberIds(db, group.id);
+  const threadId = threadIdOf(anybody, peerOfGroup(group));
+  await db
+    .update(conversations)
+    .set({ groupAtType: groupAtType.notice })
+    .where(and(eq(conversations.threadId, threadId), isNull(conversations.leftSeq)));
+}
+
 /** Sets what differs, and tells the members. Nothing new is no news. */
 async function change(context: WriteContext, group: Group, set: Partial<Group>): Promise<void> {
   const names = Object.keys(set) as (keyof Group)[];
   if (names.every((name) => set[name] === group[name])) return;
   await context.db.update(groups).set(set).where(eq(groups.id, group.id));
   await tellGroupInfo(context, group.id, await memberIds(context.db, group.id));
+  // The news that is posted next tells of it.
+  if (set.notification && set.notification !== group.notification) await markNotice(context, group);
   await postGroupNews(context, group, {
     contentType: contentType.groupInfoSet,
     defaultTips: 'The group was changed',

@@ -1,11 +1,12 @@
 import type { historyFunctions } from '../../../app/contract/gateway/functions/history.ts';
 import type { Handlers } from '../handler.ts';
+import { handleFindMessageList } from './findMessages.ts';
 import {
   handleGetAdvancedHistory,
   handleGetHistory,
   handleGetHistoryReverse,
 } from './readHistory.ts';
-import { handleFindMessageList, handleSearchLocalMessages } from './searchMessages.ts';
+import { handleSearchLocalMessages } from './searchMessages.ts';
 
 /** What was said: page by page, by words, by ids. */
 export const historyHandlers: Handlers<(typeof historyFunctions)[number]['name']> = {

@@ -1,148 +1,119 @@
-import { and, desc, gte, inArray, lte, ne } from 'drizzle-orm';
-import type { Message } from '../../../app/contract/gateway/entities/message.ts';
+import { and, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { contentType, messageStatus } from '../../../app/contract/gateway/enums.ts';
-import type {
-  findMessageList,
-  searchLocalMessages,
-} from '../../../app/contract/gateway/functions/history.ts';
-import type {
-  FunctionInput,
-  FunctionOutput,
-} from '../../../app/contract/gateway/gatewayFunction.ts';
-import { messages } from '../../database/schema.ts';
-import { conversationsOf } from '../conversations/conversationRows.ts';
-import { viewConversations } from '../conversations/viewConversations.ts';
+import type { searchLocalMessages } from '../../../app/contract/gateway/functions/history.ts';
+import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
+import { conversations, messages, messageTexts } from '../../database/schema.ts';
 import type { Handler, ReadContext } from '../handler.ts';
-import {
-  type ConversationRow,
-  conversationOf,
-  type MessageRow,
-  visibleIn,
-} from '../messages/messageRows.ts';
-import { viewMessages } from '../messages/viewMessages.ts';
+import { messageLimits } from '../limits.ts';
+import { visibleInJoined } from '../messages/messageRows.ts';
 import { badArgument } from '../refuse.ts';
-import { distinctIds } from '../texts.ts';
+import { itemsOf } from './foundItems.ts';
+import { isIndexed, type Keywords, keywordsOf, textHolds } from './textMatch.ts';
 
 type Search = FunctionInput<typeof searchLocalMessages>;
-type Found = FunctionOutput<typeof findMessageList>['findResultItems'];
 
 const searchable: readonly number[] = [contentType.text, contentType.atText, contentType.file];
 
+/** Most messages of an answer that has no pages; counts are of all. */
+const mostListed = 2_000;
+
+/**
+ * Searches one conversation page by page, or all of them. What there is of all is counted, and the
+ * newest of it listed.
+ */
 export const handleSearchLocalMessages: Handler<'SearchLocalMessages'> = {
   kind: 'read',
-  async run(input, context) {
-    const { conversationID, pageIndex, count } = input;
-    const keywords = (input.keywordList ?? [])
-      .map((one) => one.trim().toLowerCase())
-      .filter(Boolean);
-    const types = input.messageTypeList ?? [];
-    if (keywords.length === 0 && types.length === 0) {
+  async run(search, context) {
+    const keywords = keywordsOf(search.keywordList ?? [], search.keywordListMatchType === 1);
+    if (keywords.words.length === 0 && (search.messageTypeList ?? []).length === 0) {
       throw badArgument('keywordList and messageTypeList are both empty');
     }
-    if (conversationID !== '' && (pageIndex < 1 || count < 1)) {
+    const isPaged = search.conversationID !== '';
+    if (isPaged && (search.pageIndex < 1 || search.count < 1)) {
       throw badArgument('pageIndex and count must be 1 or more');
     }
-    const conversations = await searched(context, conversationID);
-    const items: NonNullable<Found> = [];
-    let totalCount = 0;
-    for (const conversation of conversations) {
-      const rows = await searchIn(context, conversation, { ...input, keywordList: keywords });
-      totalCount += rows.length;
-      const start = (pageIndex - 1) * count;
-      const page = conversationID === '' ? rows : rows.slice(start, start + count);
-      if (page.length > 0) items.push(await itemOf(context, conversation, page));
-    }
-    return { totalCount, searchResultItems: items };
+    const asked = ask(context, search, keywords);
+    const counts = await countFound(context, asked);
+    const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
+    if (totalCount === 0) return { totalCount, searchResultItems: [] };
+    const size = isPaged ? Math.min(search.count, messageLimits.page) : mostListed;
+    const offset = isPaged ? (search.pageIndex - 1) * search.count : 0;
+    const rows = await listFound(context, asked, { size, offset });
+    const items = await itemsOf(context, rows);
+    const countOf = new Map(counts.map(({ conversationId, count }) => [conversationId, count]));
+    return {
+      totalCount,
+      searchResultItems: items.map((item) => {
+        const messageCount = isPaged ? item.messageCount : countOf.get(item.conversationID);
+        return { ...item, messageCount: messageCount ?? item.messageCount };
+      }),
+    };
   },
 };
 
-export const handleFindMessageList: Handler<'FindMessageList'> = {
-  kind: 'read',
-  async run(input, context) {
-    const { db, caller } = context;
-    const items: NonNullable<Found> = [];
-    let totalCount = 0;
-    for (const { conversationID, clientMsgIDList } of input.slice(0, 1_000)) {
-      const conversation = await conversationOf(db, caller.userId, conversationID);
-      if (!conversation) continue;
-      const ids = distinctIds(clientMsgIDList);
-      const rows = await db
-        .select()
-        .from(messages)
-        .where(and(visibleIn(db, conversation), inArray(messages.clientMsgId, ids)))
-        .orderBy(messages.seq, messages.place);
-      totalCount += rows.length;
-      if (rows.length > 0) items.push(await itemOf(context, conversation, rows));
-    }
-    return { totalCount, findResultItems: items };
-  },
-};
+type Asked = { where: SQL | undefined; order: readonly [SQLiteTable, ...SQLiteTable[]] };
 
-async function searched(
-  { db, caller }: ReadContext,
-  conversationID: string,
-): Promise<ConversationRow[]> {
-  if (conversationID === '') return conversationsOf(db, caller.userId);
-  const one = await conversationOf(db, caller.userId, conversationID);
-  return one ? [one] : [];
-}
-
-/** @returns what fits, newest first. */
-async function searchIn(
-  { db, now }: ReadContext,
-  conversation: ConversationRow,
-  { keywordList, keywordListMatchType, ...search }: Search,
-): Promise<MessageRow[]> {
-  const keywords = keywordList ?? [];
+/** What holds for the messages that fit, and the order in which the tables are best looked through. */
+function ask({ db, caller, now }: ReadContext, search: Search, keywords: Keywords): Asked {
   const given = search.messageTypeList ?? [];
-  const types =
-    keywords.length === 0
-      ? given
-      : searchable.filter((type) => given.length === 0 || given.includes(type));
+  const hasWords = keywords.words.length > 0;
+  const types = hasWords
+    ? searchable.filter((type) => given.length === 0 || given.includes(type))
+    : given;
   const senders = search.senderUserIDList ?? [];
   const end = search.searchTimePosition > 0 ? search.searchTimePosition * 1_000 : now;
   const period = search.searchTimePeriod * 1_000;
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        visibleIn(db, conversation),
-        inArray(messages.contentType, [...types]),
-        ne(messages.status, messageStatus.revoked),
-        senders.length > 0 ? inArray(messages.senderId, senders) : undefined,
-        lte(messages.sentAt, search.searchTimePosition > 0 ? end : Number.MAX_SAFE_INTEGER),
-        period > 0 ? gte(messages.sentAt, end - period) : undefined,
-      ),
-    )
-    .orderBy(desc(messages.seq), desc(messages.place));
-  if (keywords.length === 0) return rows;
-  return rows.filter((row) => {
-    const text = textOf(row);
-    const isIn = (keyword: string) => text.includes(keyword);
-    return keywordListMatchType === 1 ? keywords.every(isIn) : keywords.some(isIn);
-  });
+  const isOfOne = search.conversationID !== '';
+  const where = and(
+    eq(conversations.ownerId, caller.userId),
+    isOfOne ? eq(conversations.conversationId, search.conversationID) : undefined,
+    eq(messages.threadId, conversations.threadId),
+    visibleInJoined(db, caller.userId),
+    inArray(messages.contentType, [...types]),
+    ne(messages.status, messageStatus.revoked),
+    senders.length > 0 ? inArray(messages.senderId, senders) : undefined,
+    search.searchTimePosition > 0 ? lte(messages.sentAt, end) : undefined,
+    period > 0 ? gte(messages.sentAt, end - period) : undefined,
+    hasWords ? and(isTextOf, textHolds(keywords)) : undefined,
+  );
+  if (!hasWords) return { where, order: [conversations, messages] };
+  if (isOfOne || !isIndexed(keywords))
+    return { where, order: [conversations, messageTexts, messages] };
+  return { where, order: [messageTexts, messages, conversations] };
 }
 
-function textOf({ body, contentType: type }: MessageRow): string {
-  const message = JSON.parse(body) as Message;
-  if (type === contentType.atText) return message.atElem?.text.toLowerCase() ?? '';
-  if (type === contentType.file) return message.fileElem?.fileName.toLowerCase() ?? '';
-  return message.content.toLowerCase();
+const isTextOf = and(
+  eq(messageTexts.threadId, conversations.threadId),
+  eq(messageTexts.threadId, messages.threadId),
+  eq(messageTexts.seq, messages.seq),
+  eq(messageTexts.place, messages.place),
+);
+
+function countFound({ db }: ReadContext, { where, order: [first, ...others] }: Asked) {
+  const query = db
+    .select({ conversationId: conversations.conversationId, count: sql<number>`count(*)` })
+    .from(first)
+    .$dynamic();
+  // SQLite keeps to the order of cross joins: by itself it takes one that needs minutes.
+  for (const other of others) query.crossJoin(other);
+  return query.where(where).groupBy(conversations.conversationId);
 }
 
-async function itemOf(
-  { db, caller }: ReadContext,
-  conversation: ConversationRow,
-  rows: readonly MessageRow[],
-): Promise<NonNullable<Found>[number]> {
-  const [view] = await viewConversations(db, [conversation]);
-  return {
-    conversationID: conversation.conversationId,
-    conversationType: conversation.sessionType,
-    showName: view?.showName ?? '',
-    faceURL: view?.faceURL ?? '',
-    messageCount: rows.length,
-    messageList: await viewMessages(db, caller.userId, rows),
-  };
+/** Newest first. */
+function listFound(
+  { db }: ReadContext,
+  { where, order: [first, ...others] }: Asked,
+  { size, offset }: { size: number; offset: number },
+) {
+  const query = db
+    .select({ conversation: conversations, message: messages })
+    .from(first)
+    .$dynamic();
+  for (const other of others) query.crossJoin(other);
+  return query
+    .where(where)
+    .orderBy(desc(messages.sentAt), desc(messages.seq), desc(messages.place))
+    .limit(size)
+    .offset(offset);
 }

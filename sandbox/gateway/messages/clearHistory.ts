@@ -6,7 +6,11 @@ import {
   keepConversations,
   lastSeqOf,
 } from '../conversations/conversationRows.ts';
-import { tellConversations, tellTotalUnread } from '../conversations/tellConversations.ts';
+import {
+  tellConversations,
+  tellTotalUnread,
+  totalUnread,
+} from '../conversations/tellConversations.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { threadIdOf } from '../threadId.ts';
 import { type ConversationRow, conversationOfThread } from './messageRows.ts';
@@ -39,14 +43,14 @@ export const handleDeleteAllMessages: Handler<
   kind: 'write',
   async run(_, context) {
     const rows = await conversationsOf(context.db, context.caller.userId);
-    await tellCleared(context, await clearAll(context, rows));
+    await clearAndTell(context, rows);
   },
 };
 
 async function clearThread(context: WriteContext, threadId: string): Promise<undefined> {
   const row = await conversationOfThread(context.db, context.caller.userId, threadId);
   // Without a conversation there is nothing to clear.
-  if (row) await tellCleared(context, await clearAll(context, [row]));
+  if (row) await clearAndTell(context, [row]);
 }
 
 /** Takes all messages there are out of one person's conversations. @returns these as they are now */
@@ -82,9 +86,15 @@ export async function clearAll(
   return cleared;
 }
 
-async function tellCleared(context: WriteContext, rows: readonly ConversationRow[]): Promise<void> {
-  const shown = rows.filter((row) => row.latestAt > 0);
-  if (shown.length === 0) return;
+async function clearAndTell(
+  context: WriteContext,
+  rows: readonly ConversationRow[],
+): Promise<undefined> {
+  const { db, caller } = context;
+  const unread = await totalUnread(db, caller.userId);
+  const cleared = await clearAll(context, rows);
+  const shown = cleared.filter((row) => row.latestAt > 0);
   await tellConversations(context, 'OnConversationChanged', shown);
-  await tellTotalUnread(context, [context.caller.userId]);
+  if ((await totalUnread(db, caller.userId)) !== unread)
+    await tellTotalUnread(context, [caller.userId]);
 }

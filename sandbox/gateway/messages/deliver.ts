@@ -1,13 +1,9 @@
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import {
-  atAllTag,
-  contentType,
-  groupAtType,
-  receiveOption,
-} from '../../../app/contract/gateway/enums.ts';
+import { atAllTag, contentType, groupAtType } from '../../../app/contract/gateway/enums.ts';
 import { keepConversations } from '../conversations/conversationRows.ts';
 import { tellConversations, tellTotalUnread } from '../conversations/tellConversations.ts';
 import type { WriteContext } from '../handler.ts';
+import { globalOptionsOf, isReceiving } from '../people/globalOptions.ts';
 import type { ConversationRow, MessageRow } from './messageRows.ts';
 import type { Post, Reach } from './postMessage.ts';
 import { viewMessage } from './viewMessages.ts';
@@ -28,14 +24,17 @@ type Delivery = Pick<Post, 'senderId' | 'countsAsUnread' | 'isReply'> & {
 export async function deliver(context: WriteContext, delivery: Delivery): Promise<void> {
   const { senderId, recipients, row, reach } = delivery;
   const before = recipients.map(delivery.existing);
+  const globalOptions = await globalOptionsOf(context.db, recipients);
+  const wants = ({ ownerId, recvMsgOpt }: ConversationRow) =>
+    isReceiving(globalOptions.get(ownerId), recvMsgOpt);
   if (delivery.isReply) {
     const progress = { progress: 100, clientMsgID: row.clientMsgId };
     const { connectionId } = context.caller;
     context.tell([senderId], 'OnProgress', progress, { onlyConnection: connectionId });
   }
-  tellMessage(context, delivery, before);
+  tellMessage(context, delivery, before.filter(wants));
   if (reach !== 'conversation') return;
-  const after = before.map((one) => withMessage(one, delivery));
+  const after = before.map((one) => withMessage(one, delivery, wants(one)));
   await keepConversations(context.db, after);
   const isNew = (index: number) => before[index]?.latestAt === 0;
   const fresh = after.filter((_, index) => isNew(index));
@@ -51,19 +50,16 @@ export async function deliver(context: WriteContext, delivery: Delivery): Promis
 
 function tellMessage(
   context: WriteContext,
-  { senderId, recipients, row, isReply }: Delivery,
-  before: readonly ConversationRow[],
+  { senderId, row, isReply }: Delivery,
+  receiving: readonly ConversationRow[],
 ): void {
   const { connectionId } = context.caller;
   // The caller has it from the reply; their other tabs and devices have not.
   const options = isReply ? { exceptConnection: connectionId } : {};
   context.tell([senderId], 'OnRecvNewMessage', viewMessage(row, senderId), options);
-  const wanting = recipients.filter(
-    (userId, index) =>
-      userId !== senderId &&
-      before[index]?.recvMsgOpt !== receiveOption.none &&
-      context.isListening(userId),
-  );
+  const wanting = receiving
+    .map(({ ownerId }) => ownerId)
+    .filter((userId) => userId !== senderId && context.isListening(userId));
   if (row.contentType !== contentType.atText) {
     const [first] = wanting;
     if (first) context.tell(wanting, 'OnRecvNewMessage', viewMessage(row, first));
@@ -77,9 +73,9 @@ function tellMessage(
 function withMessage(
   before: ConversationRow,
   { row, senderId, countsAsUnread }: Delivery,
+  isWanted: boolean,
 ): ConversationRow {
   const isOwn = before.ownerId === senderId;
-  const isWanted = before.recvMsgOpt !== receiveOption.none;
   const counts = countsAsUnread && !isOwn && isWanted;
   return {
     ...before,
@@ -101,6 +97,7 @@ function joinAtTypes({ ownerId, groupAtType: before }: ConversationRow, row: Mes
   const list = message.atElem?.atUserList ?? [];
   const me = list.includes(ownerId) ? groupAtType.me : groupAtType.none;
   const all = list.includes(atAllTag) ? groupAtType.all : groupAtType.none;
+  if ((me | all) === groupAtType.none) return before;
   // 1 me, 2 all, 3 both: bits.
   return (before === groupAtType.notice ? 0 : before) | me | all;
 }

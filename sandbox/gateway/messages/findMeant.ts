@@ -1,5 +1,5 @@
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import { messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { ReadContext } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { threadIdOf } from '../threadId.ts';
@@ -31,7 +31,8 @@ export async function findMeant(
   return { row, conversation };
 }
 
-/** Whether a message is of the part of the thread its reader was there for. */
-function isWithin({ seq, place }: MessageRow, { leftSeq }: ConversationRow): boolean {
+/** Whether a message is there, and of the part of the thread its reader was there for. */
+function isWithin({ seq, place, status }: MessageRow, { leftSeq }: ConversationRow): boolean {
+  if (status === messageStatus.deleted) return false;
   return place > 0 || leftSeq === null || seq <= leftSeq;
 }

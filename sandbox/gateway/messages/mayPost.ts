@@ -7,14 +7,14 @@ import { GatewayFailure, type ReadContext } from '../handler.ts';
 import { isBlockedBy, personOf } from '../people/people.ts';
 import { badArgument } from '../refuse.ts';
 
-const { badState, notInGroup, noPermission, blacklisted } = gatewayErrors;
+const { badState, notInGroup, memberMuted, groupMuted, noPermission, blacklisted } = gatewayErrors;
 
 const groupRefusals: Readonly<Record<Exclude<PostingRight, 'yes'>, [number, string]>> = {
   unknown: [badState, 'there is no such group'],
   dismissed: [notInGroup, 'the group has been dismissed'],
   notMember: [notInGroup, 'you are not in this group'],
-  muted: [noPermission, 'you are muted in this group'],
-  groupMuted: [noPermission, 'the group is muted: only owner and admins may write'],
+  muted: [memberMuted, 'you are muted in this group'],
+  groupMuted: [groupMuted, 'the group is muted: only owner and admins may write'],
   channel: [noPermission, 'only owner and admins may write in a channel'],
 };
 

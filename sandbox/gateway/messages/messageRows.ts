@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { messageStatus } from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
 import { conversations, messageDeletions, messageReads, messages } from '../../database/schema.ts';
 
@@ -8,26 +9,43 @@ export type ConversationRow = typeof conversations.$inferSelect;
 /** The part of a thread that its owner's conversation shows. */
 export type View = Pick<ConversationRow, 'ownerId' | 'threadId' | 'clearedSeq' | 'leftSeq'>;
 
-/** @returns what holds for the messages somebody sees: not before joining, cleared or deleted. */
+/**
+ * @returns what holds for the messages somebody sees: not before joining, cleared, deleted or burnt.
+ */
 export function visibleIn(db: Queries, view: View): SQL | undefined {
   const { ownerId, threadId, clearedSeq, leftSeq } = view;
+  const sent = and(
+    eq(messages.ownerId, ''),
+    gt(messages.seq, clearedSeq),
+    leftSeq === null ? undefined : lte(messages.seq, leftSeq),
+    isNotDeleted(db, ownerId),
+  );
+  return and(eq(messages.threadId, threadId), or(sent, eq(messages.ownerId, ownerId)));
+}
+
+/** @returns the same where the conversations of their reader are joined by thread. */
+export function visibleInJoined(db: Queries, ownerId: string): SQL | undefined {
+  const sent = and(
+    eq(messages.ownerId, ''),
+    gt(messages.seq, conversations.clearedSeq),
+    or(isNull(conversations.leftSeq), lte(messages.seq, conversations.leftSeq)),
+    isNotDeleted(db, ownerId),
+  );
+  return or(sent, eq(messages.ownerId, ownerId));
+}
+
+function isNotDeleted(db: Queries, ownerId: string): SQL | undefined {
   const deleted = db
     .select({ seq: messageDeletions.seq })
     .from(messageDeletions)
     .where(
       and(
         eq(messageDeletions.ownerId, ownerId),
-        eq(messageDeletions.threadId, threadId),
+        eq(messageDeletions.threadId, messages.threadId),
         eq(messageDeletions.seq, messages.seq),
       ),
     );
-  const sent = and(
-    eq(messages.ownerId, ''),
-    gt(messages.seq, clearedSeq),
-    leftSeq === null ? undefined : lte(messages.seq, leftSeq),
-    notExists(deleted),
-  );
-  return and(eq(messages.threadId, threadId), or(sent, eq(messages.ownerId, ownerId)));
+  return and(ne(messages.status, messageStatus.deleted), notExists(deleted));
 }
 
 /** @returns the newest message somebody sees in a thread. */

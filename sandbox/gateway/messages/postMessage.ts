@@ -12,6 +12,7 @@ import { messages, threads } from '../../database/schema.ts';
 import { conversationsOfThread, emptyConversation } from '../conversations/conversationRows.ts';
 import { memberIds, memberOf } from '../groups/groups.ts';
 import type { WriteContext } from '../handler.ts';
+import { messageLimits } from '../limits.ts';
 import { faceOf } from '../people/people.ts';
 import { threadIdOf } from '../threadId.ts';
 import { deliver } from './deliver.ts';
@@ -67,8 +68,11 @@ export async function postMessage(context: WriteContext, post: Post): Promise<Me
     ? await nextPlace(db, threadId, context.now)
     : { seq: 0, sentAt: context.now };
   const body = await complete(context, { ...post, clientMsgID, recipients, sentAt });
-  if (rows.get(senderId)?.isPrivateChat && peer.sessionType === sessionType.single) {
-    body.attachedInfoElem = { isPrivateChat: true, hasReadTime: 0 };
+  const isPrivate = rows.get(senderId)?.isPrivateChat && peer.sessionType === sessionType.single;
+  // What people say burns; what the platform says of them stays.
+  if (isPrivate && body.msgFrom === messageFrom.user) {
+    const { burnDuration } = messageLimits;
+    body.attachedInfoElem = { isPrivateChat: true, burnDuration, hasReadTime: 0 };
   }
   const row: MessageRow = {
     ...{ threadId, seq, place: 0, ownerId: '', senderId, sentAt },

@@ -18,6 +18,7 @@ import { badArgument } from '../refuse.ts';
 import { inSeconds } from '../texts.ts';
 import { findMeant } from './findMeant.ts';
 import type { MessageRow } from './messageRows.ts';
+import { bodyWithoutContent } from './withoutContent.ts';
 
 export const handleRevokeMessage: Handler<'RevokeMessage'> = {
   kind: 'write',
@@ -74,15 +75,10 @@ async function keepRevoked(
   row: MessageRow,
   { message, revoked }: { message: Message; revoked: MessageRevoked },
 ): Promise<void> {
-  const rest = Object.entries(message).filter(
-    ([name]) => !name.endsWith('Elem') || name === 'attachedInfoElem',
-  );
   const body = {
-    ...Object.fromEntries(rest),
+    ...bodyWithoutContent(message),
     contentType: contentType.advancedRevoke,
     content: JSON.stringify(revoked),
-    ex: '',
-    attachedInfo: '',
   };
   await db
     .update(messages)

@@ -75,3 +75,18 @@ export const messageDeletions = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.threadId, table.seq] })],
 );
+
+/** Private messages that have been read and wait for their end. */
+export const messageBurns = sqliteTable(
+  'message_burns',
+  {
+    threadId: text('thread_id').notNull(),
+    seq: integer('seq').notNull(),
+    /** When they are to be gone for everybody. */
+    dueAt: integer('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.seq] }),
+    index('message_burns_due').on(table.dueAt),
+  ],
+);

@@ -1,14 +1,26 @@
+import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
 import {
   contentType,
   messageFrom,
   messageStatus,
+  receiveOption,
   sessionType,
 } from '../../../app/contract/gateway/enums.ts';
 import { randomText } from '../../auth/hashes.ts';
+import type { Queries } from '../../database/database.ts';
 import type { Handler } from '../handler.ts';
+import { globalOptionsOf, isReceiving } from '../people/globalOptions.ts';
 import { faceOf, isBlockedBy } from '../people/people.ts';
 import { boundedText } from '../texts.ts';
 import { findPeer } from './mayPost.ts';
+import { conversationOf } from './messageRows.ts';
+
+async function receives(db: Queries, userId: string, from: string): Promise<boolean> {
+  const peer = { sessionType: sessionType.single, userID: from } as const;
+  const conversation = await conversationOf(db, userId, conversationIdOf(peer));
+  const options = await globalOptionsOf(db, [userId]);
+  return isReceiving(options.get(userId), conversation?.recvMsgOpt ?? receiveOption.normal);
+}
 
 /** Only told to those who are connected: never kept, never counted. */
 export const handleTypingStatusUpdate: Handler<'TypingStatusUpdate'> = {
@@ -18,6 +30,7 @@ export const handleTypingStatusUpdate: Handler<'TypingStatusUpdate'> = {
     boundedText(msgTip, 256, 'msgTip');
     await findPeer(context, { recvID, groupID: '' });
     if (!context.isListening(recvID) || (await isBlockedBy(db, recvID, caller.userId))) return;
+    if (!(await receives(db, recvID, caller.userId))) return;
     const { nickname, faceURL } = await faceOf(db, caller.userId);
     context.tell([recvID], 'OnRecvNewMessage', {
       clientMsgID: randomText(services.randomBytes(16)),

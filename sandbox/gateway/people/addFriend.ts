@@ -1,4 +1,5 @@
 import { handleResult } from '../../../app/contract/gateway/enums.ts';
+import { groupsAllow } from '../groups/sharedGroups.ts';
 import type { Handler } from '../handler.ts';
 import { refused } from '../refuse.ts';
 import { boundedText } from '../texts.ts';
@@ -17,6 +18,8 @@ export const handleAddFriend: Handler<'AddFriend'> = {
     if (await isBlockedBy(db, toUserID, fromId))
       throw refused('this person takes no applications from you');
     if (await isFriendOf(db, fromId, toUserID)) throw refused('this person is your friend already');
+    if (!(await groupsAllow(db, 'applyMemberFriend', fromId, toUserID)))
+      throw refused('your group lets its members send each other no friend applications');
     const pending = {
       handleResult: handleResult.pending,
       reqMsg: boundedText(reqMsg, 255, 'reqMsg'),

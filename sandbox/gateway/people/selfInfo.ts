@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema.ts';
+import { tellTotalUnread, totalUnread } from '../conversations/tellConversations.ts';
 import type { Handler } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { boundedText, personName, pictureAddress } from '../texts.ts';
@@ -47,12 +48,15 @@ export const handleSetGlobalRecvMessageOpt: Handler<'SetGlobalRecvMessageOpt'> =
   kind: 'write',
   async run({ opt }, context) {
     const { db, caller } = context;
+    const unread = await totalUnread(db, caller.userId);
     const details = { ...(await detailsOf(db, caller.userId)), globalRecvMsgOpt: opt };
     await db
       .insert(personDetails)
       .values(details)
       .onConflictDoUpdate({ target: personDetails.userId, set: details });
     context.tell([caller.userId], 'OnSelfInfoUpdated', await selfInfoOf(db, caller.userId));
+    if ((await totalUnread(db, caller.userId)) !== unread)
+      await tellTotalUnread(context, [caller.userId]);
   },
 };
 

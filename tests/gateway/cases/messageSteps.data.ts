@@ -63,7 +63,7 @@ export const read: GatewayEventName[] = [
   'OnConversationChanged',
 ];
 
-/** What clearing makes its owner hear. */
+/** What clearing makes its owner hear where some of it was unread. */
 export const cleared: GatewayEventName[] = [
   'OnConversationChanged',
   'OnTotalUnreadMessageCountChanged',

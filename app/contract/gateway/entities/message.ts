@@ -126,7 +126,10 @@ export const message = v.object({
           groupMemberCount: count,
         }),
       ),
+      /** Whether it ends for everybody some time after it was read. */
       isPrivateChat: flag,
+      /** Seconds from reading to the end of a private message. */
+      burnDuration: v.optional(v.number()),
       /** Milliseconds. */
       hasReadTime: count,
     }),
