@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Feature } from './feature.ts';
-import { platformAtom } from './platform/platformAtom.ts';
+import { disabledFeaturesAtom } from './platform/platformAtom.ts';
 import { withoutDisabled } from './platform/withoutDisabled.ts';
 
 export type FeatureSet = {
@@ -15,7 +15,7 @@ const FeaturesContext = createContext<FeatureSet>({ loaded: [], isIncomplete: fa
 
 /** @param value features of the stamped site; those the platform switched off are left out. */
 export function FeaturesProvider({ value, children }: { value: FeatureSet; children: ReactNode }) {
-  const disabled = useAtomValue(platformAtom).info?.disabledFeatures;
+  const disabled = useAtomValue(disabledFeaturesAtom);
   const available = useMemo(
     () =>
       disabled && disabled.length > 0

@@ -13,14 +13,25 @@ function entriesFor(root: string, main: string, features: readonly FeatureId[]):
 }
 
 /**
- * What the entry imports step by step, one file a step: many small files would cost a slow network a
- * round trip each. A group takes what its modules import along; earlier groups choose first.
+ * Code that comes in one file where the bundler would make many: each would cost a slow network a
+ * round trip, and its thread a request. A group takes what its modules import along; earlier groups
+ * choose first. First what the entry imports step by step, one file a step; then the backend, which
+ * every page asks for as soon as it is at rest.
  */
-const startGroups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'router', test: /\/node_modules\/react-router/, priority: 3 },
-  { name: 'texts', test: /\/node_modules\/(i18next|react-i18next)\//, priority: 2 },
-  { name: 'start', test: /\/app\/shell\/boot\/boot\.tsx$/, priority: 1 },
+const groups = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/boot\/steps\/react\.ts$/,
+    priority: 5,
+  },
+  { name: 'router', test: /\/node_modules\/react-router|\/boot\/steps\/router\.ts$/, priority: 4 },
+  {
+    name: 'texts',
+    test: /\/node_modules\/(i18next|react-i18next)\/|\/boot\/steps\/texts\.ts$/,
+    priority: 3,
+  },
+  { name: 'start', test: /\/app\/shell\/boot\/boot\.tsx$/, priority: 2 },
+  { name: 'backend', test: /\/app\/core\/backend\/startBackend\.ts$/, priority: 1 },
 ];
 
 /** The browser build: each feature is an input of its own, so the entry names none. */
@@ -47,7 +58,7 @@ export async function bundleClient(
         preserveEntrySignatures: 'exports-only',
         // On a slow machine the bundler would tell operations staff about its plugins.
         checks: { bundlerTimings: false },
-        output: { hashCharacters: 'base36', codeSplitting: { groups: startGroups } },
+        output: { hashCharacters: 'base36', codeSplitting: { groups } },
       },
     },
   });

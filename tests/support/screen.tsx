@@ -159,11 +159,13 @@ export const idleServices: Services = {
     hide: () => offline('DeleteConversation'),
     countUnsent: async () => 0,
     loadMembers: () => offline('GetGroupMemberList'),
+    prefetch: () => undefined,
     setDraft: () => undefined,
     setTyping: () => undefined,
     reconnect: () => undefined,
     open: () => ({
       loadOlder: async () => undefined,
+      findUnread: async () => null,
       toNewest: async () => undefined,
       markRead: () => undefined,
       close: () => undefined,
@@ -178,6 +180,7 @@ export const idleServices: Services = {
     subscribe: () => () => undefined,
   },
   updates: {
+    start: () => undefined,
     check: async () => 'nothing-found',
     decline: () => undefined,
     apply: async () => undefined,

@@ -1,5 +1,5 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { blameFor } from '../../core/errors/blameFor.ts';
@@ -9,7 +9,6 @@ import { forgetDraft } from '../../core/form/drafts.ts';
 import { useForm } from '../../core/form/useForm.ts';
 import { PasswordInput } from '../../core/password/PasswordInput.tsx';
 import { useServicesLater } from '../../core/services.tsx';
-import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import { StopChecking } from '../../core/verification/StopChecking.tsx';
 import {
   useVerification,
@@ -39,7 +38,6 @@ export function LoginView({ address, onAccount }: Props) {
   const { t } = useTranslation('session');
   const errors = useErrorTexts();
   const services = useServicesLater();
-  const isMember = useAtomValue(isMemberAtom);
   const verification = useVerification('login');
   const form = useForm<Name, Problem>({
     id: 'login',
@@ -124,17 +122,26 @@ export function LoginView({ address, onAccount }: Props) {
         </Button>
         <StopChecking verification={verification} />
       </form>
-      {!isMember && <WithoutAccount />}
+      <WithoutAccount />
     </>
   );
 }
 
 /** Fills in the account whose password was just set anew. */
 function useRecoveredAccount(onRecovered: (account: string) => void): void {
-  const [recovered, setRecovered] = useAtom(recoveredAccountAtom);
+  const store = useStore();
+  const take = useRef(onRecovered);
   useEffect(() => {
-    if (recovered === null) return;
-    onRecovered(recovered);
-    setRecovered(null);
+    take.current = onRecovered;
   });
+  useEffect(() => {
+    const look = (): void => {
+      const recovered = store.get(recoveredAccountAtom);
+      if (recovered === null) return;
+      take.current(recovered);
+      store.set(recoveredAccountAtom, null);
+    };
+    look();
+    return store.sub(recoveredAccountAtom, look);
+  }, [store]);
 }

@@ -2,15 +2,18 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, pathToWebview } from '../../core/paths.ts';
-import { platformAtom } from '../../core/platform/platformAtom.ts';
+import { customerServiceAtom } from '../../core/platform/platformAtom.ts';
+import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './LoginView.css.ts';
 
-/** What a person without an account can do: look around, or ask for help. */
+/** What a person without an account can do: look around, or ask for help. Nothing for a member. */
 export function WithoutAccount() {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
-  const help = useAtomValue(platformAtom).info?.customerService ?? '';
+  const isMember = useAtomValue(isMemberAtom);
+  const help = useAtomValue(customerServiceAtom);
+  if (isMember) return null;
   return (
     <div className={css.without}>
       <Button look="plain" wide onClick={() => navigate(paths.mine)}>

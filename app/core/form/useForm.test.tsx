@@ -24,8 +24,10 @@ const refusal = new CallError('session.accountLogin', {
 
 let send: (values: Values) => Promise<void>;
 let given: Partial<Values> | undefined;
+let renders = 0;
 
 function Form() {
+  renders += 1;
   const form = useForm<'account' | 'password', 'empty' | 'loginWrong'>({
     id: 'test',
     initial,
@@ -136,6 +138,16 @@ describe('useForm', () => {
     await type('password', 'secret1');
     await submit();
     expect(sent).toHaveBeenCalledWith({ account: 'ana', password: 'secret1' });
+  });
+
+  it('renders once where there is nothing to take over', async () => {
+    const element = host();
+    element.innerHTML = renderToString(app);
+    renders = 0;
+    await act(async () => {
+      root = hydrateRoot(element, app);
+    });
+    expect(renders).toBe(1);
   });
 
   it('sends what a password manager filled in without saying so', async () => {

@@ -197,7 +197,9 @@ function useKeptDraft<Name extends string, Problem extends string>(
     );
     const typed = element.current ? differingValues(element.current, values) : {};
     const known = Object.fromEntries(draft) as Partial<Record<Name, string>>;
-    dispatch({ type: 'filled', values: { ...known, ...typed } });
+    const found = { ...known, ...typed };
+    // A dispatch here has React render again, and run every effect, before it lets go of the thread.
+    if (Object.keys(found).length > 0) dispatch({ type: 'filled', values: found });
   }, [id, given, values, dispatch, element]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { currentOrigin } from '../../platform/reload.ts';
-import { platformAtom } from './platformAtom.ts';
+import { ossUrlAtom } from './platformAtom.ts';
 
 /**
  * @param url address of a file as calls give it: https, or a path that counts from `base`.
@@ -18,6 +18,6 @@ export function mediaAddress(url: string, base: string, origin: string): string 
 
 /** @returns the address of an uploaded file, or null where there is none. */
 export function useMediaAddress(): (url: string) => string | null {
-  const base = useAtomValue(platformAtom).info?.ossUrl ?? '';
+  const base = useAtomValue(ossUrlAtom);
   return (url) => mediaAddress(url, base, currentOrigin());
 }

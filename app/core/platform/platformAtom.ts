@@ -14,6 +14,12 @@ export type PlatformState = {
 
 export const platformAtom = atom<PlatformState>({ status: 'idle', info: null });
 
+/** Single facts of it: who needs one is not rendered again when the rest changes. */
+export const appNameAtom = atom((get) => get(platformAtom).info?.appName ?? '');
+export const customerServiceAtom = atom((get) => get(platformAtom).info?.customerService ?? '');
+export const disabledFeaturesAtom = atom((get) => get(platformAtom).info?.disabledFeatures);
+export const ossUrlAtom = atom((get) => get(platformAtom).info?.ossUrl ?? '');
+
 /** How far the platform's start has come, and the way to try it again. */
 export function usePlatform(): PlatformState & { retry: () => void } {
   const { startPlatform } = useServices();

@@ -22,25 +22,38 @@ function memoryStore(): KeyValueStore {
 function setUp(latest: Release | Error, worker: Partial<AppWorker> = {}) {
   const store = createStore();
   const reloads: string[] = [];
+  let starts = 0;
   const updates = createUpdates({
     own,
     fetchRelease: () =>
       latest instanceof Error ? Promise.reject(latest) : Promise.resolve(latest),
-    worker: Promise.resolve({
-      isWaiting: () => false,
-      check: () => Promise.resolve('none' as const),
-      activate: () => Promise.resolve(true),
-      subscribe: () => () => undefined,
-      ...worker,
-    }),
+    startWorker: () => {
+      starts += 1;
+      return Promise.resolve({
+        isWaiting: () => false,
+        check: () => Promise.resolve('none' as const),
+        activate: () => Promise.resolve(true),
+        subscribe: () => () => undefined,
+        ...worker,
+      });
+    },
     reload: () => void reloads.push('reload'),
     storage: memoryStore(),
     store,
   });
-  return { updates, reloads, state: () => store.get(updateAtom) };
+  return { updates, reloads, starts: () => starts, state: () => store.get(updateAtom) };
 }
 
 describe('createUpdates', () => {
+  it('starts the worker once, and not before it is told to', async () => {
+    const { updates, starts } = setUp(newer);
+    expect(starts()).toBe(0);
+    updates.start();
+    updates.start();
+    await updates.apply();
+    expect(starts()).toBe(1);
+  });
+
   it('offers what it finds', async () => {
     const { updates, state } = setUp(newer);
     expect(await updates.check(false)).toBe('update-found');

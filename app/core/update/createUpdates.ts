@@ -10,6 +10,8 @@ export type CheckOutcome = 'update-found' | 'nothing-found' | 'check-failed';
 
 /** Finds and applies new releases; what it finds is in `updateAtom`. Nothing here throws. */
 export interface Updates {
+  /** Registers the service worker, which fetches the whole site: once the page is usable. */
+  start: () => void;
   /** @param isAsked true when the person asked, e.g. on the mine page. */
   check: (isAsked: boolean) => Promise<CheckOutcome>;
   /** Declines the offer; `forGood` also for later visits. */
@@ -21,15 +23,22 @@ export interface Updates {
 type Needs = {
   own: Release;
   fetchRelease: () => Promise<Release>;
-  worker: Promise<AppWorker>;
+  /** Called once. */
+  startWorker: () => Promise<AppWorker>;
   reload: () => void;
   storage: KeyValueStore;
   store: ReturnType<typeof createStore>;
 };
 
 export function createUpdates(needs: Needs): Updates {
-  const { own, worker, reload, storage, store } = needs;
+  const { own, reload, storage, store } = needs;
+  let started: Promise<AppWorker> | null = null;
+  const worker = (): Promise<AppWorker> => {
+    started ??= needs.startWorker();
+    return started;
+  };
   return {
+    start: () => void worker(),
     async check(isAsked) {
       if (isAsked) store.set(updateAtom, { type: 'check-started' });
       // Offline or a host in trouble: only someone who asked needs to know.
@@ -48,7 +57,7 @@ export function createUpdates(needs: Needs): Updates {
       const { release } = decision;
       store.set(updateAtom, { type: 'update-found', release, isForced, isAsked });
       // The files of the new version come in while the person reads the offer.
-      void worker.then((one) => one.check());
+      void worker().then((one) => one.check());
       return 'update-found';
     },
     decline(forGood) {
@@ -58,7 +67,7 @@ export function createUpdates(needs: Needs): Updates {
     },
     async apply() {
       store.set(updateAtom, { type: 'update-started' });
-      const one = await worker;
+      const one = await worker();
       const found = await one.check();
       if (found === 'failed' || (found === 'waiting' && !(await one.activate()))) {
         store.set(updateAtom, { type: 'update-failed' });

@@ -1,44 +1,18 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
-import { localeAtom } from '../../core/language/localeAtom.ts';
-import { onlineAtom } from '../../core/onlineAtom.ts';
-import { platformAtom } from '../../core/platform/platformAtom.ts';
+import { useEffect } from 'react';
 import { useServices } from '../../core/services.tsx';
-import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
+import { subscribeWake } from '../../platform/wake.ts';
 
-/** Keeps the session true to this device, and what depends on it true to the session. */
+/** Keeps the session true to this device: other pages of the app may change it at any time. */
 export function useBindSession(): void {
-  const { followSession, session, startPlatform } = useServices();
-  const locale = useAtomValue(localeAtom);
-  const isOnline = useAtomValue(onlineAtom);
-  const { status } = useAtomValue(platformAtom);
-  const current = useAtomValue(sessionAtom);
-  const userId = current.status === 'member' ? current.credentials.userId : null;
-  const hasProfile = current.status === 'member' && current.profile !== null;
-
+  const { followSession } = useServices();
   useEffect(() => {
     const keys = [storageKeys.session, storageKeys.accounts];
     const stops = keys.map((key) => localStore.subscribe(key, followSession));
+    // A page that was put aside may not have heard what another one did.
+    stops.push(subscribeWake(followSession));
     return () => {
       for (const stop of stops) stop();
     };
   }, [followSession]);
-
-  // The first navigation, another language, and the network coming back after a failure.
-  const askedIn = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isOnline || (askedIn.current === locale && status !== 'failed')) return;
-    const isFirst = askedIn.current === null;
-    const isOther = !isFirst && askedIn.current !== locale;
-    askedIn.current = locale;
-    void startPlatform();
-    // Texts the server writes come in the language of the request.
-    if (isOther && userId !== null) session.refresh().catch(() => undefined);
-  }, [isOnline, locale, status, userId, startPlatform, session]);
-
-  // A token without a name (specification, section 2). A screen that shows the profile offers a retry.
-  useEffect(() => {
-    if (userId !== null && !hasProfile && isOnline) session.refresh().catch(() => undefined);
-  }, [userId, hasProfile, isOnline, session]);
 }

@@ -8,7 +8,7 @@ import { limits } from '../../lib/limits.ts';
 import { isOnline } from '../../platform/network.ts';
 import { isVisible, subscribeVisible } from '../../platform/visibility.ts';
 
-/** Looks for a new release now and then, and opens the update page when there is an offer. */
+/** Starts the service worker, looks for a new release now and then, and opens the update page when there is an offer. */
 export function useBindUpdates(): void {
   const { updates } = useServices();
   const { offer } = useAtomValue(updateAtom);
@@ -16,6 +16,8 @@ export function useBindUpdates(): void {
   const { pathname } = useLocation();
   const path = canonicalPath(pathname);
   const lastCheck = useRef<number | null>(null);
+
+  useEffect(() => updates.start(), [updates]);
 
   useEffect(() => {
     const look = (): void => {

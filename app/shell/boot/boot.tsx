@@ -23,7 +23,6 @@ import { loadFeatures } from './loadFeatures.ts';
 import { makeServices } from './makeServices.ts';
 import { readBrandData } from './readBrandData.ts';
 import { showStartError } from './showStartError.ts';
-import { startWorker } from './startWorker.ts';
 
 /** Namespaces of the first screens, beside those of the features. */
 const firstNamespaces = ['shell', 'session'] as const;
@@ -85,7 +84,7 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
   });
   session.follow();
   store.set(schemeAtom, chooseScheme(localStore.read(storageKeys.scheme), data.scheme));
-  parts.services = makeServices({ data, parts, read, session, worker: startWorker() });
+  parts.services = makeServices({ data, parts, read, session });
   return parts;
 }
 

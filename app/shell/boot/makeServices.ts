@@ -14,6 +14,7 @@ import {
   type SessionEndCode,
   sessionEndSentence,
 } from '../../core/session/endSession.ts';
+import { isCurrent } from '../../core/session/isCurrent.ts';
 import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import type { SessionStore } from '../../core/session/sessionStore.ts';
 import { createUpdates } from '../../core/update/createUpdates.ts';
@@ -21,21 +22,20 @@ import { fetchRelease } from '../../core/update/fetchRelease.ts';
 import { recoverMissingCode } from '../../core/update/recoverMissingCode.ts';
 import { createInstaller } from '../../platform/install.ts';
 import { reloadPage } from '../../platform/reload.ts';
-import type { AppWorker } from '../../platform/serviceWorker.ts';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { AppParts } from '../appParts.ts';
+import { startWorker } from './startWorker.ts';
 
 type Needs = {
   data: BrandData;
   parts: AppParts;
   read: ReadBundle;
   session: SessionStore;
-  worker: Promise<AppWorker>;
 };
 
 /** Joins the app's parts to the browser. */
-export function makeServices({ data, parts, read, session, worker }: Needs): Services {
+export function makeServices({ data, parts, read, session }: Needs): Services {
   const { store, translator } = parts;
   const texts = createTexts(translator, store.get(localeAtom), read);
   const own = data.release;
@@ -51,6 +51,12 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
       stores: [localStore, sessionStore],
       leave: () => go(paths.login),
     });
+  };
+  const followSession = (): void => {
+    const wasMember = store.get(isMemberAtom);
+    session.follow();
+    // Another page of the app logged out: this one leaves with it.
+    if (wasMember && !store.get(isMemberAtom)) go(paths.login);
   };
   const lazy = createLazyBackend({
     session,
@@ -81,6 +87,7 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
           sayLost: () => showToast(translator.t('connectionLost')),
           renew: lazy.session.renew,
           leave: (code) => leaveSession(code, ''),
+          isCurrent: (chatToken) => isCurrent(session.state, followSession, { userId, chatToken }),
         }),
       });
     },
@@ -105,12 +112,7 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
     },
     messaging,
     followMessaging: follow,
-    followSession() {
-      const wasMember = store.get(isMemberAtom);
-      session.follow();
-      // Another page of the app logged out: this one leaves with it.
-      if (wasMember && !store.get(isMemberAtom)) go(paths.login);
-    },
+    followSession,
     loadTexts: texts.load,
     async chooseLanguage(locale) {
       await texts.switchTo(locale);
@@ -125,7 +127,7 @@ export function makeServices({ data, parts, read, session, worker }: Needs): Ser
     updates: createUpdates({
       own,
       fetchRelease: readRelease,
-      worker,
+      startWorker,
       reload: reloadPage,
       storage: localStore,
       store,
