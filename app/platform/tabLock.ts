@@ -1,8 +1,8 @@
 /** One holder at a time among the tabs of this origin. */
 export interface TabLock {
   /**
-   * Waits for the lock and holds it until `release`.
-   * @param onHeld called at most once. @param onLost the lock was taken away, or cannot be had
+   * Waits for the lock and holds it until `release`. Each listener is called at most once, none after
+   * `release`, and only `onLost` may follow another: `onHeld`.
    */
   request(options: LockOptions): HeldLock;
 }
@@ -11,7 +11,10 @@ export type LockOptions = {
   /** Takes the lock from whoever holds it. */
   steal?: boolean;
   onHeld: () => void;
+  /** Another tab stole the lock, whether it was in use yet or not. */
   onLost: () => void;
+  /** The browser gives no lock here. */
+  onDenied: () => void;
 };
 
 export interface HeldLock {
@@ -19,12 +22,14 @@ export interface HeldLock {
   release(): void;
 }
 
+/** Older browsers have no locks, and pages that came over http have none in any. */
+type Browser = { readonly locks?: LockManager | undefined };
+
 /** @returns the lock of this name, or null where the browser has none. */
-export function webLock(name: string): TabLock | null {
-  const locks = (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
+export function webLock(name: string, { locks }: Browser = navigator): TabLock | null {
   if (!locks) return null;
   return {
-    request({ steal = false, onHeld, onLost }) {
+    request({ steal = false, onHeld, onLost, onDenied }) {
       const waiting = new AbortController();
       let isOver = false;
       let letGo: () => void = () => undefined;
@@ -38,10 +43,11 @@ export function webLock(name: string): TabLock | null {
       };
       // `steal` and `signal` cannot be asked for together.
       const options = steal ? { steal } : { signal: waiting.signal };
-      locks.request(name, options, hold).catch(() => {
+      locks.request(name, options, hold).catch((error: unknown) => {
         if (isOver) return;
         isOver = true;
-        onLost();
+        if (isTheft(error)) onLost();
+        else onDenied();
       });
       return {
         release() {
@@ -52,4 +58,9 @@ export function webLock(name: string): TabLock | null {
       };
     },
   };
+}
+
+/** So says the Web Locks API: who holds a lock that is stolen is told that it was aborted. */
+function isTheft(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -18,5 +18,3 @@ export const lastRow = partStyle({ paddingBottom: '8px' });
 /** Few rows stand at the bottom. */
 export const room = partStyle({ flex: '1 0 0px' });
 export const rows = partStyle({ flex: 'none' });
-/** Until the first place is found. */
-export const unplaced = partStyle({ flex: 'none', opacity: 0 });

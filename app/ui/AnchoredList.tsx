@@ -3,6 +3,7 @@ import {
   type Ref,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -14,6 +15,8 @@ import { type AnchoredRow, grewAtStart } from './grewAtStart.ts';
 const endZone = 48;
 /** Nearer to the start than this asks for more. */
 const startZone = 800;
+/** Rows that fill the view of a phone; they are shown before the list knows of the others. */
+const firstCount = 16;
 
 export interface AnchoredListHandle {
   /** Shows the end, and stays there while rows come. */
@@ -41,14 +44,16 @@ type Props<Row extends AnchoredRow> = {
  * and the end stays in view for those who are there. Only rows near the view are rendered.
  */
 export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
-  const { rows, children, label, startAt, onNearStart, onAtEnd, ref } = props;
+  const { children, label, startAt, onNearStart, onAtEnd, ref } = props;
   const virtual = useRef<VirtualizerHandle>(null);
   const area = useRef<HTMLDivElement>(null);
   const known = useRef<readonly Row[]>([]);
   const isFollowing = useRef(true);
   const lastOffset = useRef(0);
   const wasAtEnd = useRef<boolean | null>(null);
-  const [isPlaced, setIsPlaced] = useState(false);
+  const [stage, setStage] = useState<Stage>('view');
+  const isPlaced = stage === 'whole';
+  const rows = useMemo(() => rowsOf(stage, props.rows, startAt), [stage, props.rows, startAt]);
 
   const toEnd = (): void => {
     isFollowing.current = true;
@@ -89,27 +94,23 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
       const frame = requestAnimationFrame(look);
       return () => cancelAnimationFrame(frame);
     }
-    const start = startAt === null ? -1 : rows.findIndex(({ key }) => key === startAt);
-    if (start < 0) toEnd();
-    else {
-      isFollowing.current = false;
-      handle.scrollToIndex(start, { align: 'start' });
+    if (stage === 'view') {
+      isFollowing.current = startIn(rows, startAt) < 0;
+      if (isFollowing.current) toEnd();
     }
-    // The rows near the place are measured by then.
+    const isStart = stage === 'view' && rows.at(-1) !== props.rows.at(-1);
+    // The first rows are seen by then.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        setIsPlaced(true);
-        look();
-      });
+      frame = requestAnimationFrame(() => setStage(isStart ? 'start' : 'whole'));
     });
     return () => cancelAnimationFrame(frame);
-  }, [rows]);
+  }, [rows, stage]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section ref={area} className={css.area} aria-label={label} tabIndex={0}>
       <div className={css.room} />
-      <div className={isPlaced ? css.rows : css.unplaced}>
+      <div className={css.rows}>
         <Virtualizer
           ref={virtual}
           scrollRef={area}
@@ -131,4 +132,23 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
       </div>
     </section>
   );
+}
+
+/** The rows in view come first, then those above them, then those below. */
+type Stage = 'view' | 'start' | 'whole';
+
+function startIn(rows: readonly AnchoredRow[], startAt: string | null): number {
+  return startAt === null ? -1 : rows.findIndex(({ key }) => key === startAt);
+}
+
+/** @returns the rows that a list shows at this stage; the array itself when it is all of them. */
+function rowsOf<Row extends AnchoredRow>(
+  stage: Stage,
+  rows: readonly Row[],
+  startAt: string | null,
+): readonly Row[] {
+  if (stage === 'whole' || rows.length <= firstCount) return rows;
+  const start = startIn(rows, startAt);
+  const end = start < 0 ? rows.length : Math.min(rows.length, start + firstCount);
+  return rows.slice(stage === 'view' ? Math.max(0, end - firstCount) : 0, end);
 }

@@ -27,7 +27,10 @@ export interface Messaging {
   send(peer: Peer, content: OutgoingContent): Promise<string>;
   /** Tries a failed message again, under the same id. */
   resend(clientMsgID: string): Promise<void>;
-  /** Stops the upload of a message not yet sent; it counts as failed and can be resent. */
+  /**
+   * Stops the upload of a message not yet sent: it stays, failed with `clientErrors.cancelled`, and can
+   * be sent again. One whose files are there already is sent all the same.
+   */
   cancelUpload(clientMsgID: string): Promise<void>;
   /** Deletes a message for this person; one that never left is forgotten. @throws GatewayError */
   remove(clientMsgID: string): Promise<void>;
@@ -35,6 +38,8 @@ export interface Messaging {
   revoke(clientMsgID: string): Promise<void>;
   /** Shows a conversation: its atom follows the store until `close`. */
   open(conversationID: string): OpenConversation;
+  /** Reads a conversation ahead that is about to be opened, so that it is there at once. */
+  prefetch(conversationID: string): void;
   setDraft(conversationID: string, text: string): void;
   /** Tells the other side of a single conversation; throttled, and only while connected. */
   setTyping(conversationID: string, isTyping: boolean): void;
@@ -55,6 +60,11 @@ export interface Messaging {
 export interface OpenConversation {
   /** Loads a page of older messages, from the device or the network. @throws GatewayError */
   loadOlder(): Promise<void>;
+  /**
+   * Looks for the first of the newest `count` messages of others, and loads older ones for it: until
+   * about 200 are shown, or `most`. @returns its `clientMsgID`, or null. @throws GatewayError
+   */
+  findUnread(count: number, most?: number): Promise<string | null>;
   /** Shows the newest messages again, after older ones took their place. */
   toNewest(): Promise<void>;
   /** Everything shown counts as read; told to the gateway as soon as it can be reached. */

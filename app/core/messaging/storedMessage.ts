@@ -10,7 +10,7 @@ export type SendState = 'sending' | 'sent' | 'failed';
 export type StoredMessage = Message & {
   conversationID: string;
   state: SendState;
-  /** Why sending failed: a code of the gateway or the transport; 0 otherwise. */
+  /** Why sending failed: one of `gatewayErrors` or `clientErrors`; 0 otherwise. */
   errCode: number;
   /**
    * Place among the device's own messages not yet confirmed: rises by one with each. 0 for all

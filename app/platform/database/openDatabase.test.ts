@@ -36,6 +36,12 @@ const impatient: Timers = {
   clear: () => null,
 };
 
+/** Timers whose time comes at once, but for what the browser does right away. */
+const hasty: Timers = {
+  set: (callback) => setTimeout(callback, 0),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
 /** Lets the next `times` calls of a method of the browser fail. */
 function failing<Method extends (...given: never[]) => unknown>(
   method: Method,
@@ -211,6 +217,14 @@ describe('a browser without a database', () => {
     const database = await openDatabase('a', layout);
     await put(database, 'for now');
     expect(database.isDurable).toBe(false);
+  });
+
+  it('is not waited for when a tab that sleeps keeps it from being deleted', async () => {
+    const database = await openDatabase('a', layout, { timers: hasty });
+    const asked = vi.fn(() => ({}) as IDBOpenDBRequest);
+    vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(asked);
+    await database.destroy();
+    expect(asked).toHaveBeenCalledWith('a');
   });
 
   it('is gone once it is destroyed', async () => {

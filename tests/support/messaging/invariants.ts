@@ -1,13 +1,21 @@
-import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import type { GroupMember } from '../../../app/contract/gateway/entities/group.ts';
+import { contentType } from '../../../app/contract/gateway/enums.ts';
+import { clientErrors, gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import { readRows } from '../../../app/core/messaging/publish/conversationRows.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
 import type { ModelDevice } from './modelDevice.ts';
+import { modelGroup } from './modelThreads.ts';
 import { conversationsOf, type ScheduleWorld } from './scheduleWorld.ts';
 
 const everything = 10_000;
-/** What the model server refuses with; 0 is an upload that was stopped by hand. */
-const refusals: readonly number[] = [gatewayErrors.blacklisted, gatewayErrors.internal, 0];
+/** What the model server refuses with, and an upload that was stopped by hand. */
+const refusals: readonly number[] = [
+  gatewayErrors.blacklisted,
+  gatewayErrors.notInGroup,
+  gatewayErrors.internal,
+  clientErrors.cancelled,
+];
 
 /** @returns what is wrong with an account on a device, or null when it is true to the server */
 export async function findFault(
@@ -15,7 +23,7 @@ export async function findFault(
   device: ModelDevice,
   userID: string,
 ): Promise<string | null> {
-  const store = createMessageStore(device.databaseOf(userID));
+  const { store } = device.tab();
   const place = `${device.name}/${userID}`;
   const waiting = (await store.outbox()).filter(({ phase }) => phase !== 'failed');
   if (waiting.length > 0) return `${place}: ${waiting.length} messages wait in the outbox`;
@@ -24,10 +32,12 @@ export async function findFault(
   for (const conversationID of conversationsOf(userID)) {
     const fault =
       (await findMessageFault(world, store, userID, conversationID)) ??
-      findRowFault(world, rows, userID, conversationID);
+      findRowFault(world, rows, userID, conversationID) ??
+      findDraftFault(world, rows, place, conversationID);
     if (fault) return `${place} ${conversationID}: ${fault}`;
   }
-  return null;
+  const fault = await findGroupFault(world, store, userID);
+  return fault && `${place}: ${fault}`;
 }
 
 async function findMessageFault(
@@ -39,6 +49,7 @@ async function findMessageFault(
   const { threads } = world.gateway;
   const isOpen = (id: string) => world.removed.has(id);
   const kept = await store.pageBefore(conversationID, null, everything);
+  if (kept.some((one) => one.contentType === contentType.typing)) return 'keeps a sign of typing';
   const shown = kept.filter((one) => !one.isDeleted && !isOpen(one.clientMsgID));
   const sent = shown.filter(({ state }) => state === 'sent');
   const told = threads
@@ -78,10 +89,49 @@ function findRowFault(
   const row = rows.get(conversationID);
   const told = world.gateway.threads.row(userID, conversationID);
   if (!row) return told.latestMsgSendTime > 0 ? 'is not in the list' : null;
+  if (row.latestMsgSendTime !== told.latestMsgSendTime) {
+    const isHidden = told.latestMsgSendTime === 0;
+    return isHidden ? 'is in the list, though hidden' : 'stands elsewhere in the list';
+  }
   if (row.unreadCount !== told.unreadCount) {
     return `shows ${row.unreadCount} unread, the server counts ${told.unreadCount}`;
   }
   if (row.isPinned !== told.isPinned) return `pinned: ${row.isPinned}`;
+  if (row.recvMsgOpt !== told.recvMsgOpt) return `receive option: ${row.recvMsgOpt}`;
+  if (row.isNotInGroup !== told.isNotInGroup) return `not in the group: ${row.isNotInGroup}`;
+  return null;
+}
+
+function findDraftFault(
+  { drafts }: ScheduleWorld,
+  rows: Awaited<ReturnType<typeof readRows>>,
+  place: string,
+  conversationID: string,
+): string | null {
+  const draft = rows.get(conversationID)?.draft ?? '';
+  const written = drafts.get(`${place} ${conversationID}`) ?? [];
+  return draft === '' || written.includes(draft) ? null : `the draft is "${draft}"`;
+}
+
+async function findGroupFault(
+  { gateway }: ScheduleWorld,
+  store: MessageStore,
+  userID: string,
+): Promise<string | null> {
+  const groups = await store.list('joinedGroups');
+  const isMember = gateway.threads.isInGroup(userID);
+  if (groups.length !== (isMember ? 1 : 0)) return `is in ${groups.length} groups`;
+  const namesOf = (members: readonly GroupMember[]) =>
+    members
+      .map((member) => `${member.userID} "${member.nickname}"`)
+      .sort()
+      .join();
+  const known = namesOf(await store.members(modelGroup));
+  const told = isMember ? namesOf(gateway.group.members()) : '';
+  if (known !== told) return `knows the members [${known}], the server has [${told}]`;
+  const { memberCount } = gateway.group.info();
+  const [group] = groups;
+  if (group && group.memberCount !== memberCount) return `counts ${group.memberCount} members`;
   return null;
 }
 
@@ -91,10 +141,12 @@ export async function findLoss(world: ScheduleWorld): Promise<string | null> {
   const places = new Map(threads.all().map((one) => [one.message.clientMsgID, one.seq]));
   if (places.size !== threads.all().length) return 'the server has a message twice';
   const last = new Map<object, Map<string, number>>();
-  for (const { clientMsgID, conversationID, userID, tab } of world.written) {
+  for (const { clientMsgID, conversationID, userID, tab, isOnDisk } of world.written) {
     if (world.removed.has(clientMsgID)) continue;
     const seq = places.get(clientMsgID);
     if (seq === undefined) {
+      // What only a page had is gone with it.
+      if (!isOnDisk && tab.isDead()) continue;
       if (await isFailedSomewhere(world, userID, clientMsgID)) continue;
       return `${clientMsgID}, kept for ${userID}, is lost`;
     }
@@ -115,8 +167,14 @@ async function isFailedSomewhere(
 ): Promise<boolean> {
   for (const device of world.devices) {
     if (!device.accounts.includes(userID)) continue;
-    const message = await createMessageStore(device.databaseOf(userID)).message(clientMsgID);
-    if (message?.state === 'failed') return true;
+    const own = device.tabs().filter((tab) => !tab.store.isDurable && device.userID() === userID);
+    const stores = [
+      createMessageStore(device.databaseOf(userID)),
+      ...own.map(({ store }) => store),
+    ];
+    for (const store of stores) {
+      if ((await store.message(clientMsgID))?.state === 'failed') return true;
+    }
   }
   return false;
 }

@@ -30,6 +30,8 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
   const lockOf = createModelLocks(time.timers);
   const channelOf = createModelChannels(time.timers);
   const fates: TransactionFate[] = [];
+  /** Writes the device will refuse. */
+  let refusals = 0;
   let account = 0;
   let skew = 0;
   let pages = 0;
@@ -51,8 +53,16 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
       time,
       random,
       skew: () => skew,
-      database: databaseOf(id),
+      disk: databaseOf(id),
       fate: () => fates.shift() ?? 'done',
+      fillUp(isForGood) {
+        refusals = isForGood ? Number.POSITIVE_INFINITY : 1;
+      },
+      isFull() {
+        if (refusals === 0) return false;
+        refusals -= 1;
+        return true;
+      },
       openSocket: network.opener(owner),
       lock: lockOf(id),
       channel: channelOf(id),
@@ -89,8 +99,16 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
     plan(next: readonly TransactionFate[]) {
       fates.push(...next);
     },
+    /** Whether a page keeps in memory what the device could not take. */
+    isInMemory: () => live().some(({ store }) => !store.isDurable),
+    /** As a person does who comes back later: what was in memory alone is gone. */
+    startAnew() {
+      for (const tab of live()) tab.close();
+      openTab();
+    },
     heal() {
       fates.length = 0;
+      refusals = 0;
       for (const tab of live()) tab.thaw();
       if (live().length === 0) openTab();
     },

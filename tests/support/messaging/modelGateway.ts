@@ -1,15 +1,18 @@
 import { decodeInput, encodeEvent, encodeOutput } from '../../../app/contract/gateway/encoding.ts';
-import { contentType, messageStatus } from '../../../app/contract/gateway/enums.ts';
+import { contentType, messageStatus, receiveOption } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import type { RequestFrame } from '../../../app/contract/gateway/frames.ts';
 import type { GatewayFunction } from '../../../app/contract/gateway/gatewayFunction.ts';
 import { gatewayFunctions } from '../../../app/contract/gateway/gatewayFunctions.ts';
+import { createModelGroup } from './modelGroup.ts';
 import { createModelThreads, modelGroup } from './modelThreads.ts';
 
 /** One connection's end at the server. */
 export type ModelConnection = {
   userID: string;
   isLoggedIn: boolean;
+  /** The page at the other end. */
+  owner: string;
   /** A frame on its way to the device. */
   say: (frame: string) => void;
 };
@@ -35,6 +38,8 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
   const connections = new Set<ModelConnection>();
   const blocked = new Set<string>();
   const faults = new Map<string, SendFault[]>();
+  const calls = new Map<string, Map<string, number>>();
+  const sends = new Map<string, number>();
   let committed = 0;
 
   const tell = (userID: string, event: string, data: unknown, except?: ModelConnection): void => {
@@ -46,6 +51,13 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
   };
   const tellRow = (userID: string, conversationID: string): void =>
     tell(userID, 'OnConversationChanged', [threads.row(userID, conversationID)]);
+  const total = (userID: string): number =>
+    threads
+      .conversationIDs(userID)
+      .map((id) => threads.row(userID, id))
+      .filter((row) => row.latestMsgSendTime > 0 && row.recvMsgOpt < 2)
+      .reduce((sum, row) => sum + row.unreadCount, 0);
+  const group = createModelGroup(people, { threads, tell, tellRow, clock });
 
   // biome-ignore lint/suspicious/noExplicitAny: inputs were read by the function's own schema.
   type Handlers = Record<string, (input: any, self: string, from: ModelConnection) => unknown>;
@@ -65,12 +77,16 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
         self,
         input.sessionType === 1 ? `single_${input.sourceID}` : `super_group_${modelGroup}`,
       ),
-    GetTotalUnreadMsgCount: (_input, self) =>
-      threads
-        .conversationIDs(self)
-        .map((id) => threads.row(self, id))
-        .filter((row) => row.latestMsgSendTime > 0 && row.recvMsgOpt < 2)
-        .reduce((sum, row) => sum + row.unreadCount, 0),
+    GetTotalUnreadMsgCount: (_input, self) => total(self),
+    GetJoinedGroupList: (_input, self) => (threads.isInGroup(self) ? [group.info()] : []),
+    GetGroupMemberList(_input, self) {
+      if (!threads.isInGroup(self)) throw new Refusal(gatewayErrors.notInGroup);
+      return group.members();
+    },
+    GetGroupMembersInfo(input, self) {
+      if (!threads.isInGroup(self)) throw new Refusal(gatewayErrors.notInGroup);
+      return group.members().filter(({ userID }) => input.userIDList.includes(userID));
+    },
     GetHistoryMessageList(input, self) {
       const all = threads.visible(self, input.conversationID);
       const anchor = threads.find(self, input.conversationID, input.startClientMsgID);
@@ -89,12 +105,20 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
       };
     },
     SendMessage(input, self, from) {
+      const { clientMsgID } = input.message;
+      sends.set(clientMsgID, (sends.get(clientMsgID) ?? 0) + 1);
       const conversationID = input.groupID
         ? `super_group_${input.groupID}`
         : `single_${input.recvID}`;
       const fault = faults.get(self)?.shift();
       if (fault === 'before-commit') throw new Refusal(gatewayErrors.internal);
-      if (blocked.has(`${input.recvID} ${self}`)) throw new Refusal(gatewayErrors.blacklisted);
+      const isKnown = threads.find(self, conversationID, input.message.clientMsgID) !== null;
+      if (!isKnown && blocked.has(`${input.recvID} ${self}`)) {
+        throw new Refusal(gatewayErrors.blacklisted);
+      }
+      if (!isKnown && input.groupID && !threads.isInGroup(self)) {
+        throw new Refusal(gatewayErrors.notInGroup);
+      }
       const { kept, isNew } = threads.post(self, conversationID, input.message);
       if (isNew) {
         committed += 1;
@@ -102,7 +126,9 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
           const name = threads.nameFor(member, self, conversationID);
           const seen = threads.view(member, kept);
           if (member === self) tell(self, 'OnRecvNewMessages', [seen], from);
-          else tell(member, 'OnRecvNewMessages', [seen]);
+          else if (threads.rowState(member, name).recvMsgOpt !== receiveOption.none) {
+            tell(member, 'OnRecvNewMessages', [seen]);
+          }
           tellRow(member, name);
         }
       }
@@ -118,7 +144,7 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
       if (kept.isRevoked) return undefined;
       kept.isRevoked = true;
       kept.revokerID = self;
-      for (const member of threads.membersOf(self, conversationID)) {
+      for (const member of threads.audienceOf(self, conversationID, kept)) {
         const { clientMsgID } = message;
         tell(member, 'OnNewRecvMessageRevoked', { clientMsgID, revokerID: self }, from);
         tellRow(member, threads.nameFor(member, self, conversationID));
@@ -141,6 +167,18 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
     PinConversation(input, self) {
       threads.rowState(self, input.conversationID).isPinned = input.isPinned;
       tellRow(self, input.conversationID);
+    },
+    SetConversationRecvMessageOpt(input, self) {
+      for (const id of input.conversationIDList) {
+        threads.rowState(self, id).recvMsgOpt = input.opt;
+        tellRow(self, id);
+      }
+    },
+    DeleteConversation(conversationID: string, self) {
+      const state = threads.rowState(self, conversationID);
+      state.isHidden = true;
+      state.unread.clear();
+      tell(self, 'OnTotalUnreadMessageCountChanged', total(self));
     },
     TypingStatusUpdate(input, self) {
       tell(input.recvID, 'OnRecvNewMessages', [
@@ -197,8 +235,13 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
   return {
     threads,
     connections,
+    group,
     /** Messages taken in so far. */
     committed: () => committed,
+    /** How often each message was sent. */
+    sends: (): ReadonlyMap<string, number> => sends,
+    /** How often each function was called, by the page that called. */
+    calls: (): ReadonlyMap<string, ReadonlyMap<string, number>> => calls,
     setBlocked(owner: string, other: string, isBlocked: boolean) {
       if (isBlocked) blocked.add(`${owner} ${other}`);
       else blocked.delete(`${owner} ${other}`);
@@ -214,6 +257,9 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
     receive(connection: ModelConnection, text: string): void {
       const request = JSON.parse(text) as RequestFrame;
       const { reqFuncName, operationID } = request;
+      const asked = calls.get(connection.owner) ?? new Map<string, number>();
+      calls.set(connection.owner, asked);
+      asked.set(reqFuncName, (asked.get(reqFuncName) ?? 0) + 1);
       if (reqFuncName === 'Login') {
         connection.isLoggedIn = true;
         connection.say(frameOf('Login', '', operationID));

@@ -50,7 +50,7 @@ export function createModelNetwork(
     let lastUp = 0;
     let lastDown = 0;
 
-    const connection: ModelConnection = { userID, isLoggedIn: false, say };
+    const connection: ModelConnection = { userID, isLoggedIn: false, owner, say };
     const close = (after: number): void => {
       time.timers.set(() => {
         gateway.connections.delete(connection);

@@ -5,9 +5,11 @@ import type {
 } from '../../../app/core/messaging/engine/engineNeeds.ts';
 import type { Timeline } from '../../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
-import type { MessageRows } from '../../../app/core/messaging/store/messageRows.ts';
+import { type MessageRows, messageLayout } from '../../../app/core/messaging/store/messageRows.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
+import { whenFull } from '../../../app/core/messaging/store/openMessageStore.ts';
 import { type Database, DatabaseError } from '../../../app/platform/database/database.ts';
+import { openResilientDatabase } from '../../../app/platform/database/resilientDatabase.ts';
 import type { TabChannel } from '../../../app/platform/tabChannel.ts';
 import type { TabLock } from '../../../app/platform/tabLock.ts';
 import type { Timers } from '../../../app/platform/timers.ts';
@@ -17,7 +19,15 @@ import type { OwnedGatewayClient } from '../../../app/transport/gateway/gatewayO
 import type { VirtualTime } from './virtualTime.ts';
 
 /** What happens to a transaction. */
-export type TransactionFate = 'done' | 'fail' | 'fail-after' | 'kill-before' | 'kill-after';
+export type TransactionFate =
+  | 'done'
+  | 'fail'
+  | 'fail-after'
+  | 'kill-before'
+  | 'kill-after'
+  /** From here on the device is full, until room is made, or for good. */
+  | 'full-once'
+  | 'full';
 
 type Needs = {
   userID: string;
@@ -25,8 +35,13 @@ type Needs = {
   random: () => number;
   /** How far the device's clock is off. */
   skew: () => number;
-  database: Database<MessageRows>;
+  /** What the device has, for all its pages. */
+  disk: Database<MessageRows>;
   fate: () => TransactionFate;
+  /** The device is full: one more write, or every write from now on, is refused. */
+  fillUp: (isForGood: boolean) => void;
+  /** Whether the device refuses this write. */
+  isFull: () => boolean;
   openSocket: OpenSocket;
   lock: TabLock;
   channel: TabChannel;
@@ -41,14 +56,18 @@ export type ModelTab = {
   client: OwnedGatewayClient;
   store: MessageStore;
   timelines: Map<string, Timeline>;
+  /** Conversations in which somebody is shown as typing. */
+  typing: Set<string>;
   arrivals: string[];
   stops: string[];
   isDead: () => boolean;
   isFrozen: () => boolean;
   /** Ends it as a crash does: nothing it was about to do happens. */
   kill: () => void;
-  /** Stops it as a browser stops a page in the background. */
-  freeze: () => void;
+  /** What it says of its connection. */
+  status: () => string;
+  /** Stops it as a browser stops a page in the background; a deaf one never hears what it missed. */
+  freeze: (isDeaf?: boolean) => void;
   thaw: () => void;
   show: (isVisible: boolean) => void;
   close: () => void;
@@ -61,6 +80,8 @@ export function openModelTab(needs: Needs): ModelTab {
   const { time } = needs;
   const alive = new Map<object, unknown>();
   let isDead = false;
+  let isDeaf = false;
+  let status = 'off';
   let isVisible = true;
   let frozen: (() => void)[] | null = null;
   const visibility = new Set<(isVisible: boolean) => void>();
@@ -112,8 +133,33 @@ export function openModelTab(needs: Needs): ModelTab {
     needs.onKilled();
   };
 
+  const opening = openResilientDatabase({
+    ...whenFull,
+    name: 'model',
+    layout: messageLayout,
+    timers,
+    backing: {
+      connect: async () => needs.disk,
+      disconnect: () => undefined,
+      async run(disk, stores, mode, work, options) {
+        if (mode === 'write' && needs.isFull()) {
+          throw new DOMException('The device is full.', 'QuotaExceededError');
+        }
+        return disk.transaction(stores, mode, work, options);
+      },
+      destroy: () => Promise.resolve(),
+    },
+  });
+  let isDurable = true;
+  opening.then((opened) =>
+    opened.onMemory(() => {
+      isDurable = false;
+    }),
+  );
   const database: Database<MessageRows> = {
-    isDurable: true,
+    get isDurable() {
+      return isDurable;
+    },
     async transaction(stores, mode, work, options) {
       if (isDead) return never;
       const fate = needs.fate();
@@ -122,13 +168,18 @@ export function openModelTab(needs: Needs): ModelTab {
         return never;
       }
       if (fate === 'fail') throw new DatabaseError('lost', 'as the schedule wants it');
-      const result = await needs.database.transaction(stores, mode, work, options);
+      if (fate === 'full' || fate === 'full-once') needs.fillUp(fate === 'full');
+      const opened = await opening;
+      const result = await opened.transaction(stores, mode, work, options);
       if (fate === 'kill-after') kill();
       await awake();
       if (fate === 'fail-after') throw new DatabaseError('lost', 'as the schedule wants it');
       return result;
     },
-    onMemory: () => () => undefined,
+    onMemory(listener) {
+      opening.then((opened) => opened.onMemory(guarded(listener)));
+      return () => undefined;
+    },
     close: () => undefined,
     destroy: () => Promise.resolve(),
   };
@@ -162,12 +213,24 @@ export function openModelTab(needs: Needs): ModelTab {
     },
   };
   const channel: TabChannel = {
-    send: (message) => !isDead && needs.channel.send(structuredClone(message)),
-    subscribe: (listener) => needs.channel.subscribe(guarded(listener)),
+    send: (message) => !isDead && needs.channel.send(message),
+    subscribe: (listener) => {
+      const hear = guarded(listener);
+      return needs.channel.subscribe((message) => {
+        if (!frozen || !isDeaf) hear(message);
+      });
+    },
     close: () => needs.channel.close(),
   };
   const clock = () => time.now() + needs.skew();
-  const random = (bytes: Uint8Array) => bytes.map(() => Math.floor(needs.random() * 256));
+  const random = (bytes: Uint8Array): Uint8Array => {
+    let drawn = 0;
+    for (let index = 0; index < bytes.length; index += 1) {
+      if (index % 4 === 0) drawn = needs.random() * 2 ** 32;
+      bytes[index] = drawn >>> (8 * (index % 4));
+    }
+    return bytes;
+  };
 
   const client = createGatewayClient({
     url: () => 'wss://im.test/im',
@@ -189,7 +252,13 @@ export function openModelTab(needs: Needs): ModelTab {
   const timelines = new Map<string, Timeline>();
   const arrivals: string[] = [];
   const stops: string[] = [];
+  const typing = new Set<string>();
   const publish = (change: EngineChange): void => {
+    if (change.type === 'typing') {
+      if (change.isTyping) typing.add(change.conversationID);
+      else typing.delete(change.conversationID);
+    }
+    if (change.type === 'status') status = change.status;
     if (change.type !== 'timeline') return;
     if (change.timeline) timelines.set(change.conversationID, change.timeline);
     else timelines.delete(change.conversationID);
@@ -226,12 +295,15 @@ export function openModelTab(needs: Needs): ModelTab {
     client,
     store,
     timelines,
+    typing,
     arrivals,
     stops,
     isDead: () => isDead,
     isFrozen: () => frozen !== null,
     kill,
-    freeze() {
+    status: () => status,
+    freeze(deaf = false) {
+      isDeaf = deaf;
       frozen ??= [];
     },
     thaw() {

@@ -56,8 +56,11 @@ export function createModelChannels(timers: Timers) {
     room.add(own);
     return {
       send(message) {
-        const others = [...room].filter((one) => one !== own);
-        for (const other of others) timers.set(() => room.has(other) && other.hear(message), 1);
+        for (const other of room) {
+          if (other === own) continue;
+          const copy = structuredClone(message);
+          timers.set(() => room.has(other) && other.hear(copy), 1);
+        }
       },
       subscribe(listener) {
         listeners.add(listener);

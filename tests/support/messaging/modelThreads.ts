@@ -1,6 +1,11 @@
 import type { Conversation } from '../../../app/contract/gateway/entities/conversation.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
+import {
+  contentType,
+  messageStatus,
+  receiveOption,
+  sessionType,
+} from '../../../app/contract/gateway/enums.ts';
 
 /** A message as the model server keeps it. */
 export type ModelMessage = {
@@ -12,17 +17,28 @@ export type ModelMessage = {
   deletedFor: Set<string>;
 };
 
-type Thread = { messages: ModelMessage[]; members: readonly string[] };
+type Thread = { messages: ModelMessage[] };
 
 /** What one person's row of one conversation adds to its messages. */
-type RowState = { unread: Set<string>; isPinned: boolean; recvMsgOpt: number; isHidden: boolean };
+type RowState = {
+  unread: Set<string>;
+  isPinned: boolean;
+  recvMsgOpt: number;
+  isHidden: boolean;
+  /** The last message of a group that who left it may see; null for who is in it. */
+  leftSeq: number | null;
+};
 
 export const modelGroup = 'g1';
+export const groupConversation = `super_group_${modelGroup}`;
+
+export type ModelThreads = ReturnType<typeof createModelThreads>;
 
 /** Conversations and messages of the model server, as each person sees them. */
 export function createModelThreads(people: readonly string[], clock: () => number) {
   const threads = new Map<string, Thread>();
   const rows = new Map<string, RowState>();
+  const inGroup = new Set(people);
   let lastTime = 0;
 
   const keyOf = (self: string, conversationID: string): string => {
@@ -32,12 +48,12 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
   const membersOf = (self: string, conversationID: string): string[] =>
     conversationID.startsWith('single_')
       ? [...new Set([self, conversationID.slice('single_'.length)])]
-      : [...people];
+      : [...inGroup];
   const threadOf = (self: string, conversationID: string): Thread => {
     const key = keyOf(self, conversationID);
     const known = threads.get(key);
     if (known) return known;
-    const made: Thread = { messages: [], members: membersOf(self, conversationID) };
+    const made: Thread = { messages: [] };
     threads.set(key, made);
     return made;
   };
@@ -45,7 +61,13 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
     const key = `${self} ${conversationID}`;
     const known = rows.get(key);
     if (known) return known;
-    const made = { unread: new Set<string>(), isPinned: false, recvMsgOpt: 0, isHidden: false };
+    const made: RowState = {
+      unread: new Set(),
+      isPinned: false,
+      recvMsgOpt: receiveOption.normal,
+      isHidden: false,
+      leftSeq: null,
+    };
     rows.set(key, made);
     return made;
   };
@@ -64,8 +86,13 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
       isRead: isOwn ? others.length > 0 : kept.readers.has(self),
     };
   };
-  const visible = (self: string, conversationID: string): ModelMessage[] =>
-    threadOf(self, conversationID).messages.filter((kept) => !kept.deletedFor.has(self));
+  const visible = (self: string, conversationID: string): ModelMessage[] => {
+    const { leftSeq } = rowState(self, conversationID);
+    const { messages } = threadOf(self, conversationID);
+    return messages.filter(
+      (kept) => !kept.deletedFor.has(self) && (leftSeq === null || kept.seq <= leftSeq),
+    );
+  };
   const find = (self: string, conversationID: string, id: string): ModelMessage | null =>
     threadOf(self, conversationID).messages.find((kept) => kept.message.clientMsgID === id) ?? null;
 
@@ -89,7 +116,7 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
       draftTextTime: 0,
       isPinned: state.isPinned,
       isPrivateChat: false,
-      isNotInGroup: false,
+      isNotInGroup: !isSingle && state.leftSeq !== null,
       updateUnreadCountTime: 0,
       attachedInfo: '',
       ex: '',
@@ -107,10 +134,9 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
     /** Every conversation a person has a message in. */
     conversationIDs(self: string): string[] {
       const own = people.map((id) => `single_${id}`);
-      return [...own, `super_group_${modelGroup}`].filter((id) => {
-        const thread = threads.get(keyOf(self, id));
-        return thread?.members.includes(self) && thread.messages.length > 0;
-      });
+      return [...own, groupConversation].filter(
+        (id) => (threads.get(keyOf(self, id))?.messages.length ?? 0) > 0,
+      );
     },
     /** Takes a message in, once for each sender and id. @returns it, and whether it is new */
     post(self: string, conversationID: string, sent: Message) {
@@ -133,12 +159,33 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
         deletedFor: new Set(),
       };
       thread.messages.push(kept);
-      for (const member of thread.members) {
+      for (const member of membersOf(self, conversationID)) {
         const state = rowState(member, nameFor(member, self, conversationID));
         state.isHidden = false;
-        if (member !== self) state.unread.add(sent.clientMsgID);
+        const isWanted = state.recvMsgOpt !== receiveOption.none;
+        if (member !== self && isWanted) state.unread.add(sent.clientMsgID);
       }
       return { kept, isNew: true };
+    },
+    isInGroup: (userID: string) => inGroup.has(userID),
+    enterGroup(userID: string) {
+      inGroup.add(userID);
+      rowState(userID, groupConversation).leftSeq = null;
+    },
+    /** What is said from now on is not theirs to see. */
+    leaveGroup(userID: string) {
+      inGroup.delete(userID);
+      rowState(userID, groupConversation).leftSeq = threadOf(
+        userID,
+        groupConversation,
+      ).messages.length;
+    },
+    /** Who may see a message of a conversation of `self`. */
+    audienceOf(self: string, conversationID: string, kept: ModelMessage): string[] {
+      if (conversationID !== groupConversation) return membersOf(self, conversationID);
+      return people.filter(
+        (id) => kept.seq <= (rowState(id, groupConversation).leftSeq ?? kept.seq),
+      );
     },
     /** All messages of everybody, for comparison. */
     all: () => [...threads.values()].flatMap(({ messages }) => messages),

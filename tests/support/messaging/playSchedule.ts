@@ -1,8 +1,9 @@
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
 import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
 import type { ModelDevice } from './modelDevice.ts';
+import { modelGroup } from './modelThreads.ts';
 import type { Operation } from './schedule.ts';
-import { peerFor, type ScheduleWorld } from './scheduleWorld.ts';
+import { peerFor, people, type ScheduleWorld } from './scheduleWorld.ts';
 
 const picture = new Blob(['picture'], { type: 'image/png' });
 const ignored = () => undefined;
@@ -19,11 +20,16 @@ export async function play(world: ScheduleWorld, operation: Operation): Promise<
     gateway.connections.clear();
     return;
   }
+  if (operation.kind === 'member') {
+    const { who, step } = operation;
+    gateway.group.change(people[who] as string, step, `called ${time.steps()}`);
+    return;
+  }
   const device = devices[operation.device] as ModelDevice;
   act(world, device, operation);
 }
 
-type Acting = Exclude<Operation, { kind: 'wait' | 'restart' }>;
+type Acting = Exclude<Operation, { kind: 'wait' | 'restart' | 'member' }>;
 
 function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void {
   const { gateway } = world;
@@ -55,6 +61,11 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
     case 'storage-faults': {
       const fault = operation.isCommitted ? 'fail-after' : 'fail';
       device.plan([...Array(operation.after).fill('done'), ...Array(operation.count).fill(fault)]);
+      return;
+    }
+    case 'storage-full': {
+      const end = operation.isForGood ? 'full' : 'full-once';
+      device.plan([...Array(operation.after).fill('done'), end]);
       return;
     }
     case 'open-tab':
@@ -93,6 +104,11 @@ type Using = Extract<
       | 'read'
       | 'load-older'
       | 'pin'
+      | 'receive-option'
+      | 'hide-conversation'
+      | 'draft'
+      | 'type'
+      | 'load-members'
       | 'hide';
   }
 >;
@@ -107,13 +123,11 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
 
   const send = (to: number, content: OutgoingContent): void => {
     const peer = peerFor(userID, to);
-    engine
-      .send(peer, content)
-      .then(
-        (clientMsgID) =>
-          world.written.push({ userID, conversationID: conversationIdOf(peer), clientMsgID, tab }),
-        ignored,
-      );
+    engine.send(peer, content).then((clientMsgID) => {
+      const conversationID = conversationIdOf(peer);
+      const isOnDisk = tab.store.isDurable;
+      world.written.push({ userID, conversationID, clientMsgID, tab, isOnDisk });
+    }, ignored);
   };
   switch (operation.kind) {
     case 'send':
@@ -130,19 +144,19 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       });
       return;
     case 'revoke': {
-      const chosen = written.at(-1 - operation.which);
+      const chosen = written.at(-1 - (operation.which % written.length));
       if (chosen) engine.revoke(chosen.clientMsgID).catch(ignored);
       return;
     }
     case 'remove': {
-      const chosen = written.at(-1 - operation.which);
+      const chosen = written.at(-1 - (operation.which % written.length));
       if (!chosen) return;
       world.removed.add(chosen.clientMsgID);
       engine.remove(chosen.clientMsgID).catch(ignored);
       return;
     }
     case 'cancel-upload': {
-      const chosen = written.at(-1 - operation.which);
+      const chosen = written.at(-1 - (operation.which % written.length));
       if (!chosen) return;
       world.resent.add(chosen.clientMsgID);
       engine.cancelUpload(chosen.clientMsgID).catch(ignored);
@@ -169,6 +183,27 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       engine
         .pin(conversationIdOf(peerFor(userID, operation.to)), operation.isPinned)
         .catch(ignored);
+      return;
+    case 'receive-option':
+      engine
+        .setReceiveOption(conversationIdOf(peerFor(userID, operation.to)), operation.option)
+        .catch(ignored);
+      return;
+    case 'hide-conversation':
+      engine.hide(conversationIdOf(peerFor(userID, operation.to))).catch(ignored);
+      return;
+    case 'draft': {
+      const conversationID = conversationIdOf(peerFor(userID, operation.to));
+      const key = `${device.name}/${userID} ${conversationID}`;
+      world.drafts.set(key, [...(world.drafts.get(key) ?? []), operation.text]);
+      engine.setDraft(conversationID, operation.text);
+      return;
+    }
+    case 'type':
+      engine.setTyping(conversationIdOf(peerFor(userID, operation.to)), operation.isTyping);
+      return;
+    case 'load-members':
+      engine.loadMembers(modelGroup).catch(ignored);
       return;
     case 'hide':
       tab.show(operation.isVisible);

@@ -1,5 +1,7 @@
+import { findExcess } from './boundedWork.ts';
 import { findFault, findLoss } from './invariants.ts';
 import type { ModelDevice } from './modelDevice.ts';
+import { modelGroup } from './modelThreads.ts';
 import { play } from './playSchedule.ts';
 import type { Schedule } from './schedule.ts';
 import { conversationsOf, createScheduleWorld, type ScheduleWorld } from './scheduleWorld.ts';
@@ -20,20 +22,39 @@ export type ScheduleReport = {
 export async function runSchedule(schedule: Schedule): Promise<ScheduleReport> {
   const world = createScheduleWorld(schedule);
   for (const device of world.devices) device.openTab();
-  for (const operation of schedule.operations) await play(world, operation);
+  for (const operation of schedule.operations) {
+    await play(world, operation);
+    await world.time.pass(schedule.pace);
+  }
 
   world.heal();
   // What was doomed already has its end first.
   await world.time.pass(0);
   world.heal();
+  // A conversation that was hidden elsewhere may show until the next login: nobody tells of it.
+  if (schedule.operations.some(({ kind }) => kind === 'hide-conversation')) {
+    await play(world, { kind: 'restart' });
+  }
   let recovery = await settle(world);
+  // What the device has without the memory of its pages must be true as well, and so must the other
+  // account of the device: what it wrote arrives too.
+  const forgetful = world.devices.filter((device) => device.isInMemory());
   const switched = world.devices.filter((device) => device.hasSwitched());
-  // What the other account of the device wrote must arrive too.
-  for (const device of switched) device.switchAccount();
-  if (switched.length > 0) recovery = Math.max(recovery, await settle(world));
+  for (const round of [
+    [
+      ...forgetful.map((device) => device.startAnew),
+      ...switched.filter((device) => !forgetful.includes(device)).map((one) => one.switchAccount),
+    ],
+    switched.filter((device) => forgetful.includes(device)).map((one) => one.switchAccount),
+  ]) {
+    for (const change of round) change();
+    if (round.length > 0) recovery = Math.max(recovery, await settle(world));
+  }
   const loss = await findLoss(world);
   if (loss) throw new Error(loss);
   for (const device of world.devices) await closeAll(world, device);
+  const excess = findExcess(world, schedule);
+  if (excess) throw new Error(excess);
   return { messages: world.gateway.committed(), steps: world.time.steps(), recovery };
 }
 
@@ -44,6 +65,7 @@ async function settle(world: ScheduleWorld): Promise<number> {
     const tab = device.tab();
     tab.show(true);
     for (const id of conversationsOf(device.userID())) tab.engine.open(id);
+    tab.engine.loadMembers(modelGroup).catch(() => undefined);
   }
   for (let pause = 1_500; ; pause = 1_000) {
     await world.time.pass(pause);
@@ -74,6 +96,8 @@ function loadOlder(device: ModelDevice, conversationID: string): void {
 /** What the page shows is what the store has. */
 function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null {
   const userID = device.userID();
+  const writing = [...device.tab().typing];
+  if (writing.length > 0) return `${device.name}/${userID} ${writing}: somebody is typing for ever`;
   for (const conversationID of conversationsOf(userID)) {
     const timeline = device.tab().timelines.get(conversationID);
     const place = `${device.name}/${userID} ${conversationID}`;

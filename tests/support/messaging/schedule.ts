@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { GroupStep } from './modelGroup.ts';
 
 /** What happens in a schedule. Numbers choose among what there is at that moment. */
 export type Operation =
@@ -11,6 +12,12 @@ export type Operation =
   | { kind: 'read'; device: number; to: number }
   | { kind: 'load-older'; device: number; to: number }
   | { kind: 'pin'; device: number; to: number; isPinned: boolean }
+  | { kind: 'receive-option'; device: number; to: number; option: 0 | 1 | 2 }
+  | { kind: 'hide-conversation'; device: number; to: number }
+  | { kind: 'draft'; device: number; to: number; text: string }
+  | { kind: 'type'; device: number; to: number; isTyping: boolean }
+  | { kind: 'load-members'; device: number }
+  | { kind: 'member'; who: number; step: GroupStep }
   | { kind: 'cut'; device: number; ending: 'lost' | 'after-commit' | 'half-open'; lateness: number }
   | { kind: 'refuse'; device: number; isRefused: boolean }
   | { kind: 'restart' }
@@ -19,6 +26,7 @@ export type Operation =
   | { kind: 'reload'; device: number }
   | { kind: 'kill-at'; device: number; after: number; isCommitted: boolean }
   | { kind: 'storage-faults'; device: number; after: number; count: number; isCommitted: boolean }
+  | { kind: 'storage-full'; device: number; after: number; isForGood: boolean }
   | { kind: 'open-tab'; device: number }
   | { kind: 'close-tab'; device: number }
   | { kind: 'freeze'; device: number }
@@ -33,18 +41,21 @@ export type Schedule = {
   latency: number;
   isUnordered: boolean;
   doubling: number;
+  /** Milliseconds that pass after each operation. */
+  pace: number;
   operations: Operation[];
 };
 
 const device = fc.nat({ max: 2 });
-const to = fc.nat({ max: 2 });
+/** Often the group, so that people meet. */
+const to = fc.constantFrom(0, 0, 0, 1, 2);
 const which = fc.nat({ max: 5 });
 const after = fc.nat({ max: 12 });
 const yes = fc.boolean();
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
-    weight: 10,
+    weight: 16,
     arbitrary: fc.record({
       kind: fc.constant('send' as const),
       device,
@@ -53,7 +64,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   {
-    weight: 12,
+    weight: 8,
     arbitrary: fc.record({
       kind: fc.constant('wait' as const),
       milliseconds: fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 3_000 }), fc.nat({ max: 20_000 })),
@@ -68,8 +79,8 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
       lateness: fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 30_000 })),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('read' as const), device, to }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('revoke' as const), device, which }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('read' as const), device, to }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('revoke' as const), device, which }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), device, which }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), device }) },
   {
@@ -136,6 +147,50 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('pin' as const), device, to, isPinned: yes }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('receive-option' as const),
+      device,
+      to,
+      option: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('hide-conversation' as const), device, to }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('draft' as const),
+      device,
+      to,
+      text: fc.constantFrom('', 'perhaps', 'later'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('type' as const), device, to, isTyping: yes }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('load-members' as const), device }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('member' as const),
+      who: fc.nat({ max: 2 }),
+      step: fc.constantFrom('enter' as const, 'leave' as const, 'rename' as const),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('storage-full' as const),
+      device,
+      after,
+      isForGood: yes,
+    }),
+  },
 );
 
 /** @param longest operations in one schedule */
@@ -148,6 +203,7 @@ export function schedules(longest: number): fc.Arbitrary<Schedule> {
       { weight: 1, arbitrary: yes },
     ),
     doubling: fc.constantFrom(0, 0, 0.3),
+    pace: fc.constantFrom(0, 20, 250, 2_500),
     operations: fc.array(operation, { minLength: 2, maxLength: longest, size: 'max' }),
   });
 }

@@ -17,6 +17,8 @@ export type Written = {
   clientMsgID: string;
   /** Page it was written on. */
   tab: ModelTab;
+  /** Whether the device had it, and not that page alone. */
+  isOnDisk: boolean;
 };
 
 /** Everything a schedule plays with. */
@@ -61,6 +63,8 @@ export function createScheduleWorld({ seed, latency, isUnordered, doubling }: Sc
     /** Ids somebody asked to remove, or that were sent again by hand: where they are is open. */
     removed: new Set<string>(),
     resent: new Set<string>(),
+    /** What people began to write, by device and conversation. */
+    drafts: new Map<string, string[]>(),
     /** Makes every fault go away; what was lost stays lost. */
     heal() {
       isHealed = true;

@@ -56,6 +56,7 @@ async function open({ row = plainRow(), timeline, messaging, id = 'single_bea' }
         calls.push(`open ${opened}`);
         return {
           loadOlder: async () => void calls.push('older'),
+          findUnread: async () => null,
           toNewest: async () => void calls.push('newest'),
           markRead: () => void calls.push('read'),
           close: () => void calls.push(`close ${opened}`),

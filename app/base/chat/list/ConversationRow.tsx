@@ -7,6 +7,7 @@ import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
+import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { pathToConversation } from '../../../core/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
@@ -31,6 +32,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
   const tag = useLanguageTag();
   const row = useConversationRow(id);
   const isTyping = useIsTyping(id);
+  const messaging = useMessaging();
   const selfId = useAtomValue(userIdAtom) ?? '';
   const addressOf = useMediaAddress();
   if (!row) return null;
@@ -43,6 +45,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
     <Link
       to={pathToConversation(id)}
       className={`${css.row} ${row.isPinned ? css.pinned : css.divided}`}
+      onPointerDown={() => messaging.prefetch(id)}
     >
       <Avatar
         name={name}

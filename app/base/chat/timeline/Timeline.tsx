@@ -6,11 +6,12 @@ import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts'
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
-import { buildRows, firstUnreadOf } from './buildRows.ts';
+import { buildRows } from './buildRows.ts';
 import { NewestButton } from './NewestButton.tsx';
 import { Spoken } from './Spoken.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
+import { useFirstUnread } from './useFirstUnread.ts';
 import { useMarkReadAtEnd } from './useMarkReadAtEnd.ts';
 import { useOlder } from './useOlder.ts';
 
@@ -27,15 +28,20 @@ export function Timeline({ row, timeline, isGroup }: Props) {
   const selfId = useAtomValue(userIdAtom) ?? '';
   const today = useToday();
   const { messages, hasOlder, hasNewer, toNewest } = timeline;
-  const [firstUnreadId] = useState(() => firstUnreadOf(messages, row?.unreadCount ?? 0, selfId));
+  const firstUnreadId = useFirstUnread(timeline, row?.unreadCount ?? 0, selfId);
+  const isLookedFor = firstUnreadId === undefined;
   const [isAtEnd, setIsAtEnd] = useState(true);
   const list = useRef<AnchoredListHandle>(null);
   const older = useOlder(timeline, list);
   const rows = useMemo(
-    () => buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadId }),
+    () => buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadId: firstUnreadId ?? null }),
     [messages, selfId, isGroup, hasOlder, firstUnreadId],
   );
-  useMarkReadAtEnd({ isAtEnd, unreadCount: row?.unreadCount ?? 0, markRead: timeline.markRead });
+  useMarkReadAtEnd({
+    isAtEnd: isAtEnd && !isLookedFor,
+    unreadCount: row?.unreadCount ?? 0,
+    markRead: timeline.markRead,
+  });
 
   const goToNewest = useCallback((): void => {
     const toEnd = (): void => list.current?.toEnd();
@@ -52,6 +58,8 @@ export function Timeline({ row, timeline, isGroup }: Props) {
     goToNewest();
   }, [newestOwn, goToNewest]);
 
+  // The list opens where the person stopped reading: that has to be known first.
+  if (isLookedFor) return <div className={css.place} />;
   return (
     <div className={css.place}>
       <AnchoredList

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
-import { buildRows, firstUnreadOf } from './buildRows.ts';
+import { buildRows } from './buildRows.ts';
 import type { MessageRowData } from './timelineRow.ts';
 
 const start = Date.UTC(2026, 10, 20, 10);
@@ -132,19 +132,5 @@ describe('buildRows', () => {
         }
       }),
     );
-  });
-});
-
-describe('firstUnreadOf', () => {
-  const messages = [at('a', 0), at('b', 1, { sendID: 'u1' }), at('c', 2), at('d', 3)];
-
-  it('counts back over the messages of others', () => {
-    expect(firstUnreadOf(messages, 1, 'u1')).toBe('d');
-    expect(firstUnreadOf(messages, 3, 'u1')).toBe('a');
-  });
-
-  it('is null where nothing is unread, or the first of it is not loaded', () => {
-    expect(firstUnreadOf(messages, 0, 'u1')).toBeNull();
-    expect(firstUnreadOf(messages, 4, 'u1')).toBeNull();
   });
 });

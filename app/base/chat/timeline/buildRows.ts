@@ -67,22 +67,6 @@ export function buildRows(input: Input): TimelineRow[] {
   return rows;
 }
 
-/** @returns the first of the newest `count` messages of others, or null where it is not loaded. */
-export function firstUnreadOf(
-  messages: readonly StoredMessage[],
-  count: number,
-  selfId: string,
-): string | null {
-  let left = count;
-  for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
-    const message = messages[index];
-    if (!message || message.sendID === selfId) continue;
-    left -= 1;
-    if (left === 0) return message.clientMsgID;
-  }
-  return null;
-}
-
 /** @returns milliseconds; the device's own time for what has not been sent. */
 export function timeOf({ sendTime, createTime }: StoredMessage): number {
   return sendTime || createTime;

@@ -15,6 +15,8 @@ export interface Announce {
   changes(changes: StoreChanges): void;
   conversations(ids: readonly string[] | null): void;
   lists(names: readonly StoreList[]): void;
+  /** Of these groups the members changed. */
+  members(groupIDs: readonly string[]): void;
   /** What is kept in no store. */
   state(news: Extract<News, { type: 'status' | 'upload' | 'typing' }>): void;
 }
@@ -41,6 +43,11 @@ export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Anno
       if (names.length === 0) return;
       publish({ type: 'lists', names });
       tell({ type: 'lists', names });
+    },
+    members(groupIDs) {
+      if (groupIDs.length === 0) return;
+      publish({ type: 'members', groupIDs });
+      tell({ type: 'members', groupIDs });
     },
     state(news) {
       publish(news);

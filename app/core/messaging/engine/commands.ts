@@ -1,13 +1,11 @@
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
-import { memberFilter, sessionType } from '../../../contract/gateway/enums.ts';
+import { sessionType } from '../../../contract/gateway/enums.ts';
 import {
   deleteConversation,
   pinConversation,
   setConversationRecvMessageOpt,
 } from '../../../contract/gateway/functions/conversations.ts';
-import { getGroupMemberList } from '../../../contract/gateway/functions/groups.ts';
 import {
   deleteMessageFromLocalAndSvr,
   newRevokeMessage,
@@ -19,11 +17,6 @@ import type { MessageFact } from '../store/messageStore.ts';
 import type { Sync } from '../sync/createSync.ts';
 import type { Command } from '../tabs/tabMessage.ts';
 import type { EngineParts } from './engineParts.ts';
-
-/** Members asked for at once (specification, section 9). */
-const memberCount = 2_000;
-/** Pages of members, lest a gateway that never ends keeps us busy. */
-const mostMemberPages = 50;
 
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & {
   sync: Sync;
@@ -74,18 +67,6 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
     sync.check([message.conversationID]);
   };
 
-  const loadMembers = async (groupID: string): Promise<void> => {
-    const members: GroupMember[] = [];
-    for (let page = 0; page < mostMemberPages; page += 1) {
-      const offset = page * memberCount;
-      const input = { groupID, filter: memberFilter.all, offset, count: memberCount };
-      const found = (await gateway.call(getGroupMemberList, input)) ?? [];
-      members.push(...found.map((member) => ({ ...member, groupID })));
-      if (found.length < memberCount) break;
-    }
-    if (await store.replaceMembers(groupID, members)) announce.lists(['members']);
-  };
-
   const tellTyping = async (conversationID: string, isTyping: boolean): Promise<void> => {
     const peer = peerOf(conversationID);
     if (peer?.sessionType !== sessionType.single) return;
@@ -113,10 +94,10 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
       case 'hide': {
         const { conversationID } = command;
         const call = () => gateway.call(deleteConversation, conversationID);
-        return patch(conversationID, call, { latestMsgSendTime: 0 });
+        return patch(conversationID, call, { latestMsgSendTime: 0, unreadCount: 0 });
       }
       case 'load-members':
-        return loadMembers(command.groupID);
+        return sync.loadMembers(command.groupID);
       case 'load-older':
         return sync.loadOlder(command.conversationID, command.before);
       case 'check':

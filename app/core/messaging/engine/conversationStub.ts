@@ -32,7 +32,8 @@ export async function ensureConversation(store: MessageStore, peer: Peer): Promi
     attachedInfo: '',
     ex: '',
   };
-  return (await store.mergeConversations([row])).length > 0;
+  // The gateway's own row may have come meanwhile.
+  return store.addConversation(row);
 }
 
 async function faceOf(

@@ -3,11 +3,12 @@ import { GatewayError, type GatewayState } from '../../../transport/gateway/gate
 import { newMessageId } from '../outbox/messageId.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
-import { createLeadership, type Leadership } from '../tabs/leadership.ts';
-import { createTabLink, type TabLink } from '../tabs/tabLink.ts';
+import { joinTabs } from '../tabs/joinTabs.ts';
+import type { TabLink } from '../tabs/tabLink.ts';
 import type { Command, News } from '../tabs/tabMessage.ts';
 import { createAnnounce } from './announce.ts';
 import { arrivalsOf } from './arrivals.ts';
+import { createAsking } from './asking.ts';
 import { createWaits } from './backoff.ts';
 import { createEditing } from './editing.ts';
 import { type EngineNeeds, type MessagingEngine, storeLists } from './engineNeeds.ts';
@@ -25,7 +26,6 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   const { userID, gateway, store, timers, publish, pageSize = 20 } = needs;
   let token: string | null = null;
   let term: LeaderTerm | null = null;
-  let leadership: Leadership | null = null;
   let link: TabLink | null = null;
   let isClosed = false;
   let isListed = false;
@@ -33,15 +33,25 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   let reading: Promise<unknown> = Promise.resolve();
 
   const tell = (news: News): void => link?.tell(news);
-  const ask = (command: Command): Promise<void> => {
-    if (isClosed) return Promise.reject(new GatewayError(command.name, 'cancelled', 0));
-    if (term) return term.run(command);
-    if (link) return link.ask(command);
-    return Promise.reject(new GatewayError(command.name, 'not-sent', clientErrors.notConnected));
+  const runHere = (command: Command): Promise<void> =>
+    term?.run(command) ??
+    Promise.reject(new GatewayError(command.name, 'not-sent', clientErrors.notConnected));
+  const ask = async (command: Command): Promise<void> => {
+    if (isClosed) throw new GatewayError(command.name, 'cancelled', 0);
+    const asked = term;
+    try {
+      await (asked || !link ? runHere(command) : link.ask(command));
+    } catch (error) {
+      const isRefused = error instanceof GatewayError && error.kind === 'refused';
+      if (term === asked || isClosed || isRefused) throw error;
+      // Cut short because this tab came to lead, or no longer does: it is for the leader of now.
+      await ask(command);
+    }
   };
 
   const waits = createWaits(timers);
   const timelines = createTimelines({
+    userID,
     store,
     publish,
     waits,
@@ -65,6 +75,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     timelines.refresh();
     publish({ type: 'conversations', ids: null });
     publish({ type: 'lists', names: storeLists });
+    publish({ type: 'members', groupIDs: null });
   };
   const kept = watchStore(store, () => {
     readAgain();
@@ -136,8 +147,8 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       onListed,
       onLive,
     });
-    link?.lead();
     if (token !== null) gateway.start({ userID, token });
+    link?.lead();
   };
   const follow = (): void => {
     term?.close();
@@ -175,7 +186,8 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
         signs.heard(news.conversationID, news.isTyping);
         return;
       case 'stopped':
-        needs.onStopped(news.reason);
+        // Who has a connection hears from it; one that slept may have been told of an older token.
+        if (!term) needs.onStopped(news.reason);
         return;
       case 'status':
         if (!term) publish(news);
@@ -187,31 +199,32 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   };
 
   const leaveTabs = (): void => {
-    leadership?.close();
     link?.close();
-    needs.tabs?.channel.close();
-    leadership = null;
     link = null;
   };
 
-  const joinTabs = ({ lock, channel }: NonNullable<EngineNeeds['tabs']>): void => {
-    link = createTabLink({
-      channel,
+  const join = (tabs: NonNullable<EngineNeeds['tabs']>): TabLink =>
+    joinTabs({
+      ...tabs,
       timers,
+      gateway,
       newId: () => newMessageId(needs.random),
       isLeading: () => term !== null,
       isVisible: needs.isVisible,
-      run: ask,
+      run: runHere,
       onNews,
       onLeader: readAgain,
       onWatched: (ids) => term?.watch(ids),
-      onSilence: () => leadership?.takeOver(),
       onNewcomer: () => {
         tell({ type: 'status', status: messagingStatusOf(gateway.state(), isListed) });
       },
+      onLead: lead,
+      onFollow() {
+        follow();
+        // While it slept, others told what it never heard.
+        readAgain();
+      },
     });
-    leadership = createLeadership({ lock, onLead: lead, onFollow: follow });
-  };
 
   const unsubscribes = [
     // What the others cannot see they cannot send: this tab goes its own way.
@@ -222,11 +235,14 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     needs.subscribeVisible((isVisible) => {
       link?.watch(shown());
       if (!isVisible) return;
-      link?.probe();
       term?.watch(shown());
+      if (term) return;
+      // A page that was put aside may have missed what it was told.
+      link?.greet();
+      readAgain();
     }),
   ];
-  if (needs.tabs && store.isDurable) joinTabs(needs.tabs);
+  if (needs.tabs && store.isDurable) link = join(needs.tabs);
   else lead();
 
   const close = (): void => {
@@ -235,14 +251,13 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     for (const unsubscribe of unsubscribes) unsubscribe();
     follow();
     leaveTabs();
-    signs.close();
-    throttle.close();
-    waits.close();
+    for (const part of [signs, throttle, waits]) part.close();
     for (const id of timelines.openIds()) timelines.close(id);
   };
 
   return {
     ...editing,
+    ...createAsking(ask),
     start(given) {
       token = given;
       if (term) gateway.start({ userID, token });
@@ -253,19 +268,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       close();
     },
     close,
-    cancelUpload: (clientMsgID) => ask({ name: 'cancel-upload', clientMsgID }),
-    remove: (clientMsgID) => ask({ name: 'remove', clientMsgID }),
-    revoke: (clientMsgID) => ask({ name: 'revoke', clientMsgID }),
-    pin: (conversationID, isPinned) => ask({ name: 'pin', conversationID, isPinned }),
-    setReceiveOption: (conversationID, option) =>
-      ask({ name: 'receive-option', conversationID, option }),
-    hide: (conversationID) => ask({ name: 'hide', conversationID }),
-    loadMembers: (groupID) => ask({ name: 'load-members', groupID }),
     setTyping: throttle.set,
+    prefetch: timelines.prefetch,
     countUnsent: async () => (await store.outbox()).length,
-    reconnect() {
-      ask({ name: 'reconnect' }).catch(() => undefined);
-    },
     open(conversationID) {
       let isOpen = true;
       timelines.open(conversationID);
@@ -273,6 +278,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       term?.watch([conversationID]);
       return {
         loadOlder: () => timelines.loadOlder(conversationID),
+        findUnread: (count, most) => timelines.findUnread(conversationID, count, most),
         toNewest: () => timelines.toNewest(conversationID),
         markRead: () => editing.markRead(conversationID),
         close() {

@@ -49,13 +49,14 @@ export type EngineChange =
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
   /** Lists of the store that changed, such as `friends`. */
-  | { type: 'lists'; names: readonly StoreList[] };
+  | { type: 'lists'; names: readonly StoreList[] }
+  /** Groups whose members changed; null: all. */
+  | { type: 'members'; groupIDs: readonly string[] | null };
 
-export type StoreList = 'self' | 'members' | ListName;
+export type StoreList = 'self' | ListName;
 
 export const storeLists: readonly StoreList[] = [
   'self',
-  'members',
   'friends',
   'joinedGroups',
   'blacklist',

@@ -24,8 +24,16 @@ async function open(count: number, pageSize: number) {
     at: { kind: 'newest' },
   });
   let shown: Timeline | null = null;
+  let reads = 0;
   const timelines = createTimelines({
-    store,
+    userID: 'me',
+    store: {
+      ...store,
+      pageBefore: (...input) => {
+        reads += 1;
+        return store.pageBefore(...input);
+      },
+    },
     pageSize,
     waits: createWaits(time.timers),
     publish: (change) => {
@@ -40,7 +48,7 @@ async function open(count: number, pageSize: number) {
     if (!shown) throw new Error('The conversation is not open.');
     return shown;
   };
-  return { time, store, timelines, contents };
+  return { time, store, timelines, contents, reads: () => reads };
 }
 
 test('a conversation opens with its newest page and grows to its start', async () => {
@@ -65,6 +73,42 @@ test('so many older messages let the newest go, and one step brings them back', 
   await timelines.toNewest(id);
   expect(contents()).toMatchObject({ hasOlder: true, hasNewer: false });
   expect(contents().messages.at(-1)?.clientMsgID).toBe('late');
+});
+
+test('what was read ahead is there when it is opened, and let go when it is not', async () => {
+  const { time, store, timelines, contents, reads } = await open(90, 40);
+  timelines.close(id);
+  timelines.prefetch(id);
+  timelines.prefetch(id);
+  await time.pass(10);
+  expect(contents().messages).toHaveLength(40);
+  expect([timelines.openIds(), reads()]).toEqual([[], 2]);
+  // It comes in while nobody is told of this conversation.
+  await store.mergeArrivals([storedMessage('late', { seq: 91, sendTime: 9_000 })], {
+    isContinuous: () => true,
+  });
+  timelines.open(id);
+  await time.pass(60_000);
+  expect([timelines.openIds(), reads()]).toEqual([[id], 3]);
+  expect(contents().messages.at(-1)?.clientMsgID).toBe('late');
+
+  timelines.close(id);
+  timelines.prefetch(id);
+  await time.pass(60_000);
+  expect(contents).toThrow('not open');
+});
+
+test('the first unread message is looked for beyond the first page, but not for ever', async () => {
+  const { timelines, contents } = await open(600, 40);
+  expect(await timelines.findUnread(id, 30)).toBe('m571');
+  expect(contents().messages.length).toBe(40);
+  expect(await timelines.findUnread(id, 100)).toBe('m501');
+  expect(contents().messages.length).toBe(120);
+  expect(await timelines.findUnread(id, 500)).toBeNull();
+  expect(contents().messages.length).toBe(200);
+  expect(await timelines.findUnread(id, 500, 1_000)).toBe('m101');
+  expect(await timelines.findUnread(id, 700, 1_000)).toBeNull();
+  expect(contents().messages[0]?.clientMsgID).toBe('m1');
 });
 
 function range(from: number, to: number): number[] {

@@ -1,16 +1,22 @@
 import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
 import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createTimelineWindow } from '../timeline/createTimelineWindow.ts';
+import { firstUnreadOf } from '../timeline/firstUnread.ts';
 import type { TimelineWindow } from '../timeline/timelineWindow.ts';
 import { backoffDelay, type Waits } from './backoff.ts';
 import type { EngineChange } from './engineNeeds.ts';
 
 /** Pages asked for again, of what is shown. */
 const mostVerified = 5;
+/** Messages among which the first unread one is looked for. */
+const mostSearched = 200;
+/** Milliseconds that a conversation nobody opened stays read. */
+const prefetchLife = 5_000;
 
 type Changes = Pick<StoreChanges, 'messages' | 'removed'>;
 
 type Needs = {
+  userID: string;
   store: MessageStore;
   publish: (change: EngineChange) => void;
   waits: Waits;
@@ -24,6 +30,7 @@ type Needs = {
 
 type Open = {
   conversationID: string;
+  /** How many show it; none of one that was only read ahead. */
   holders: number;
   window: TimelineWindow;
   isLoaded: boolean;
@@ -35,6 +42,8 @@ type Open = {
 /** The conversations this tab shows, each from its newest message up to where the person has read. */
 export interface Timelines {
   open(conversationID: string): void;
+  /** Reads a conversation from the device that is likely to be opened within seconds. */
+  prefetch(conversationID: string): void;
   close(conversationID: string): void;
   /** Ids of those that are open. */
   openIds(): string[];
@@ -45,12 +54,14 @@ export interface Timelines {
   online(): void;
   /** @throws GatewayError, DatabaseError */
   loadOlder(conversationID: string): Promise<void>;
+  /** As `OpenConversation.findUnread`. @throws GatewayError, DatabaseError */
+  findUnread(conversationID: string, count: number, most?: number): Promise<string | null>;
   /** Shows the newest page again where it was let go. @throws DatabaseError */
   toNewest(conversationID: string): Promise<void>;
 }
 
 export function createTimelines(needs: Needs): Timelines {
-  const { store, publish, waits, pageSize, fetchOlder, check } = needs;
+  const { userID, store, publish, waits, pageSize, fetchOlder, check } = needs;
   const all = new Map<string, Open>();
 
   const show = (open: Open): void => {
@@ -81,7 +92,6 @@ export function createTimelines(needs: Needs): Timelines {
     open.isLoaded = true;
     for (const changes of open.missed) window.apply(changes);
     open.missed = [];
-    show(open);
   };
 
   /** The newest part of a page without a hole in it, and whether older messages may exist. */
@@ -154,6 +164,23 @@ export function createTimelines(needs: Needs): Timelines {
     verifyNewest(open).catch(() => undefined);
   };
 
+  const begin = (conversationID: string): Open => {
+    const open: Open = {
+      conversationID,
+      holders: 0,
+      window: createTimelineWindow(conversationID),
+      isLoaded: false,
+      loading: null,
+      missed: [],
+    };
+    all.set(conversationID, open);
+    return open;
+  };
+  const discard = (conversationID: string): void => {
+    all.delete(conversationID);
+    publish({ type: 'timeline', conversationID, timeline: null });
+  };
+
   const loadFirst = async (open: Open): Promise<void> => {
     for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
       try {
@@ -205,6 +232,16 @@ export function createTimelines(needs: Needs): Timelines {
     }
   };
 
+  const loadOlder = async (conversationID: string): Promise<void> => {
+    const open = all.get(conversationID);
+    if (!open) return;
+    if (open.loading) await open.loading.catch(() => undefined);
+    if (!open.isLoaded) await load(open, readFirst);
+    const reading = load(open, readOlder);
+    show(open);
+    await reading;
+  };
+
   return {
     apply,
     online() {
@@ -213,32 +250,34 @@ export function createTimelines(needs: Needs): Timelines {
     refresh() {
       for (const open of all.values()) if (open.isLoaded) readFirmly(open);
     },
-    openIds: () => [...all.keys()],
+    openIds: () =>
+      [...all.values()].filter(({ holders }) => holders > 0).map((open) => open.conversationID),
     open(conversationID) {
-      const known = all.get(conversationID);
-      if (known) {
-        known.holders += 1;
+      const open = all.get(conversationID) ?? begin(conversationID);
+      open.holders += 1;
+      if (open.holders > 1) return;
+      if (!open.isLoaded) {
+        loadFirst(open);
         return;
       }
-      const open: Open = {
-        conversationID,
-        holders: 1,
-        window: createTimelineWindow(conversationID),
-        isLoaded: false,
-        loading: null,
-        missed: [],
-      };
-      all.set(conversationID, open);
-      show(open);
-      loadFirst(open);
+      // A following tab is told only of what it shows.
+      readFirmly(open);
+      verifyShown(open);
+    },
+    prefetch(conversationID) {
+      if (all.has(conversationID)) return;
+      const open = begin(conversationID);
+      load(open, readFirst).catch(() => undefined);
+      waits.wait(prefetchLife).then(() => {
+        if (open.holders === 0 && all.get(conversationID) === open) discard(conversationID);
+      });
     },
     close(conversationID) {
       const open = all.get(conversationID);
       if (!open) return;
       open.holders -= 1;
       if (open.holders > 0) return;
-      all.delete(conversationID);
-      publish({ type: 'timeline', conversationID, timeline: null });
+      discard(conversationID);
     },
     async toNewest(conversationID) {
       const open = all.get(conversationID);
@@ -246,14 +285,20 @@ export function createTimelines(needs: Needs): Timelines {
       if (open.loading) await open.loading.catch(() => undefined);
       await load(open, readFirst);
     },
-    async loadOlder(conversationID) {
-      const open = all.get(conversationID);
-      if (!open) return;
-      if (open.loading) await open.loading.catch(() => undefined);
-      if (!open.isLoaded) await load(open, readFirst);
-      const reading = load(open, readOlder);
-      show(open);
-      await reading;
+    loadOlder,
+    async findUnread(conversationID, count, most = mostSearched) {
+      for (;;) {
+        const open = all.get(conversationID);
+        if (!open) return null;
+        const { messages } = open.window.contents();
+        const found = firstUnreadOf(messages, count, userID);
+        if (found !== null || messages.length >= most) return found;
+        if (open.isLoaded && !hasOlderThan(open)) return null;
+        const oldest = open.window.oldest();
+        await loadOlder(conversationID);
+        // Nothing came: whatever the reason, the next try would end the same.
+        if (oldest && open.window.oldest()?.clientMsgID === oldest.clientMsgID) return null;
+      }
     },
   };
 }

@@ -13,7 +13,7 @@ const unread: Timeline = {
 };
 
 export type ShownTimeline = Timeline &
-  Pick<OpenConversation, 'loadOlder' | 'toNewest' | 'markRead'>;
+  Pick<OpenConversation, 'loadOlder' | 'findUnread' | 'toNewest' | 'markRead'>;
 
 /** Follows a conversation while the part that calls this is shown. */
 export function useTimeline(conversationID: string): ShownTimeline {
@@ -35,6 +35,8 @@ export function useTimeline(conversationID: string): ShownTimeline {
   const actions = useMemo(
     () => ({
       loadOlder: async () => opened.current?.loadOlder(),
+      findUnread: async (count: number, most?: number) =>
+        (await opened.current?.findUnread(count, most)) ?? null,
       toNewest: async () => opened.current?.toNewest(),
       markRead: () => opened.current?.markRead(),
     }),

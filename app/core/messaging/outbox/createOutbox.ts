@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
-import { gatewayErrors } from '../../../contract/gateway/errors.ts';
+import { clientErrors, gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { sendMessage } from '../../../contract/gateway/functions/messages.ts';
 import { backoffDelay, createWaits } from '../engine/backoff.ts';
 import type { UploadFile } from '../engine/engineNeeds.ts';
@@ -32,6 +32,7 @@ export interface Outbox {
   wake(): void;
   /** The gateway can be reached again. */
   connected(): void;
+  /** What has not left for the gateway fails as cancelled; anything else goes its way. */
   cancelUpload(clientMsgID: string): Promise<void>;
   /** The person has removed it: an upload on its way stops. */
   forget(clientMsgID: string): void;
@@ -122,7 +123,7 @@ export function createOutbox(needs: Needs): Outbox {
       case 'gone':
         return 'next';
       case 'cancelled':
-        return fail(entry.clientMsgID, 0);
+        return fail(entry.clientMsgID, clientErrors.cancelled);
       case 'refused':
         return fail(entry.clientMsgID, gatewayErrors.refused);
       case 'later':
@@ -200,7 +201,7 @@ export function createOutbox(needs: Needs): Outbox {
       const entry = await store.outboxEntry(clientMsgID);
       const isWaiting =
         entry && entry.attempts === 0 && entry.uploads.some(({ url }) => url === '');
-      if (isWaiting) await fail(clientMsgID, 0);
+      if (isWaiting) await fail(clientMsgID, clientErrors.cancelled);
     },
     close() {
       isClosed = true;

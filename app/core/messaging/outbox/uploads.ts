@@ -43,6 +43,8 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
         signal,
         onProgress: tellShare(entry.clientMsgID, (share) => (done + share * upload.size) / total),
       });
+      // The last byte may have been on its way when the person stopped it.
+      if (signal.aborted) throw signal.reason;
       const uploads = entry.uploads.map((one) =>
         one.part === upload.part ? { ...one, url } : one,
       );

@@ -1,12 +1,15 @@
 import { createStore } from 'jotai';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import {
   conversationOrderAtom,
   conversationRowsAtom,
   isListLoadedAtom,
+  ownMembershipsAtom,
   timelinesAtom,
   unreadTotalAtom,
 } from '../messagingAtoms.ts';
@@ -37,6 +40,9 @@ const row = (userID: string, changes: Partial<Conversation> = {}): Conversation 
   ...changes,
 });
 
+const groupOf = (groupID: string) => v.parse(groupInfo, { groupID });
+const memberOf = (groupID: string, userID: string) => v.parse(groupMember, { groupID, userID });
+
 function setUp() {
   const time = createVirtualTime();
   const atoms = createStore();
@@ -57,6 +63,40 @@ test('the list is read from the device before anything else happens', async () =
   expect(atoms.get(isListLoadedAtom)).toBe(true);
   expect(atoms.get(conversationOrderAtom)).toEqual(['single_cat', 'single_ben']);
   expect(atoms.get(unreadTotalAtom)).toBe(3);
+});
+
+test('of all groups only the one whose members changed is read again', async () => {
+  const time = createVirtualTime();
+  const atoms = createStore();
+  const kept = createMessageStore(createMemoryDatabase(messageLayout));
+  const read: string[] = [];
+  const store = {
+    ...kept,
+    member: (groupID: string, userID: string) => {
+      read.push(groupID);
+      return kept.member(groupID, userID);
+    },
+  };
+  const ids = ['g1', 'g2', 'g3'];
+  await kept.replaceList('joinedGroups', ids.map(groupOf));
+  for (const id of ids) await kept.replaceMembers(id, [memberOf(id, 'ann'), memberOf(id, 'ben')]);
+  const binding = bindEngine({ atoms, store, userID: 'ann', timers: time.timers });
+  await time.pass(100);
+  expect(read.splice(0).sort()).toEqual(ids);
+  const before = atoms.get(ownMembershipsAtom);
+
+  await kept.mergeMembers([{ ...memberOf('g2', 'ann'), muteEndTime: 9 }]);
+  binding.publish({ type: 'members', groupIDs: ['g2'] });
+  await time.pass(100);
+  expect(read.splice(0)).toEqual(['g2']);
+  const after = atoms.get(ownMembershipsAtom);
+  expect(after.get('g2')?.muteEndTime).toBe(9);
+  expect(after.get('g1')).toBe(before.get('g1'));
+
+  await kept.mergeMembers([memberOf('g3', 'cat')]);
+  binding.publish({ type: 'members', groupIDs: ['g3'] });
+  await time.pass(100);
+  expect(atoms.get(ownMembershipsAtom)).toBe(after);
 });
 
 test('a thousand changes within a second are few rounds, and the other rows stay the same', async () => {

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { EngineChange, StoreList } from '../engine/engineNeeds.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import { conversationOrder, unreadTotal } from '../timeline/conversationOrder.ts';
+import { isSame } from '../timeline/isSame.ts';
 import { readRows } from './conversationRows.ts';
 import { createPulse } from './createPulse.ts';
 
@@ -43,7 +45,9 @@ export interface EngineBinding {
 export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBinding {
   /** Ids of rows to be read again; null: all. */
   let rows: Set<string> | null = null;
-  let lists = new Set<StoreList>(['joinedGroups', 'members', 'blacklist']);
+  let lists = new Set<StoreList>(['joinedGroups', 'blacklist']);
+  /** Groups whose members changed; null: all. */
+  let members: Set<string> | null = null;
   let status: MessagingStatus | null = null;
   const timelines = new Map<string, Timeline | null>();
   const uploads = new Map<string, number | null>();
@@ -56,12 +60,18 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
     rows = new Set();
     const wantedLists = lists;
     lists = new Set();
+    const wantedMembers = members;
+    members = new Set();
     try {
       if (wanted === null || wanted.size > 0) await setRows(wanted);
       await setLists(wantedLists);
+      if (wantedLists.has('joinedGroups') || wantedMembers === null || wantedMembers.size > 0) {
+        await setMemberships(wantedMembers);
+      }
     } catch {
       // The store could not be read: everything is read again.
       rows = null;
+      members = null;
       lists = new Set([...lists, ...wantedLists]);
       reading.ask();
     }
@@ -98,22 +108,29 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
   };
 
   const setLists = async (names: ReadonlySet<StoreList>): Promise<void> => {
-    if (names.has('joinedGroups') || names.has('members')) {
+    if (names.has('joinedGroups')) {
       const groups = await store.list('joinedGroups');
-      const own = await Promise.all(
-        groups.map(async ({ groupID }) =>
-          (await store.members(groupID)).find((member) => member.userID === userID),
-        ),
-      );
-      if (isClosed) return;
-      atoms.set(groupsAtom, new Map(groups.map((group) => [group.groupID, group])));
-      const memberships = own.filter((member) => member !== undefined);
-      atoms.set(ownMembershipsAtom, new Map(memberships.map((one) => [one.groupID, one])));
+      if (!isClosed) atoms.set(groupsAtom, new Map(groups.map((group) => [group.groupID, group])));
     }
     if (names.has('blacklist')) {
       const blocked = await store.list('blacklist');
       if (!isClosed) atoms.set(blockedAtom, new Set(blocked.map((person) => person.userID)));
     }
+  };
+
+  /** The person's own place in their groups: read where it may have changed. */
+  const setMemberships = async (changed: ReadonlySet<string> | null): Promise<void> => {
+    const known = atoms.get(ownMembershipsAtom);
+    const next = new Map<string, GroupMember>();
+    for (const groupID of atoms.get(groupsAtom).keys()) {
+      const before = known.get(groupID);
+      const isOpen = changed === null || changed.has(groupID) || !before;
+      const own = isOpen ? await store.member(groupID, userID) : before;
+      if (own) next.set(groupID, before && isSame(before, own) ? before : own);
+    }
+    const isChanged =
+      next.size !== known.size || [...next].some(([id, own]) => known.get(id) !== own);
+    if (!isClosed && isChanged) atoms.set(ownMembershipsAtom, next);
   };
 
   // What is known is shown at once, whatever is being read.
@@ -132,12 +149,18 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
         case 'lists':
           for (const name of change.names) lists.add(name);
           return reading.ask();
+        case 'members':
+          if (change.groupIDs === null) members = null;
+          else for (const id of change.groupIDs) members?.add(id);
+          return reading.ask();
         case 'status':
           status = change.status;
           return showing.ask();
-        case 'timeline':
+        case 'timeline': {
+          const isAwaited = change.timeline && !atoms.get(timelinesAtom).has(change.conversationID);
           timelines.set(change.conversationID, change.timeline);
-          return showing.ask();
+          return isAwaited ? setStates() : showing.ask();
+        }
         case 'upload':
           uploads.set(change.clientMsgID, change.share);
           return showing.ask();

@@ -3,17 +3,23 @@ import { createChatEnd } from './createChatEnd.ts';
 
 function recorder() {
   const log: string[] = [];
+  const world = { chatToken: 'a', hasNetwork: true };
   let now = 0;
-  const end = createChatEnd({
+  const hear = createChatEnd({
     sayLost: () => void log.push('lost'),
-    renew: async () => void log.push('renew'),
+    async renew() {
+      log.push('renew');
+      if (!world.hasNetwork) throw new Error('no network');
+    },
+    isCurrent: (chatToken) => chatToken === world.chatToken,
     leave: (code) => void log.push(`leave ${code}`),
     clock: () => now,
   });
+  const end = (reason: Parameters<typeof hear>[0]): void => hear(reason, 'a');
   const wait = (ms: number): void => {
     now += ms;
   };
-  return { log, end, wait };
+  return { log, world, end, wait };
 }
 
 it('leaves when the account came in elsewhere', () => {
@@ -43,3 +49,27 @@ it('renews again after a while', () => {
   end('expired');
   expect(log).toEqual(['lost', 'renew', 'lost', 'renew']);
 });
+
+it('asks for another again when there was no network for it', async () => {
+  const { log, world, end, wait } = recorder();
+  world.hasNetwork = false;
+  end('expired');
+  await Promise.resolve();
+  world.hasNetwork = true;
+  wait(5_000);
+  end('expired');
+  await Promise.resolve();
+  wait(5_000);
+  end('expired');
+  expect(log).toEqual(['lost', 'renew', 'lost', 'renew', 'leave 402']);
+});
+
+it.each(['kicked', 'expired', 'refused'] as const)(
+  'is deaf to what became (%s) of a session that another page has replaced',
+  (reason) => {
+    const { log, world, end } = recorder();
+    world.chatToken = 'b';
+    end(reason);
+    expect(log).toEqual([]);
+  },
+);

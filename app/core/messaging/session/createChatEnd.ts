@@ -10,6 +10,8 @@ type Needs = {
   renew: () => Promise<void>;
   /** Ends the session: logged in elsewhere, or no longer valid. */
   leave: (code: 402 | 403) => void;
+  /** Whether the session still has this token. */
+  isCurrent: (chatToken: string) => boolean;
   /** Milliseconds. */
   clock?: () => number;
 };
@@ -23,15 +25,20 @@ export function createChatEnd({
   sayLost,
   renew,
   leave,
+  isCurrent,
   clock = Date.now,
-}: Needs): (reason: Exclude<StopReason, 'logout'>) => void {
+}: Needs): (reason: Exclude<StopReason, 'logout'>, chatToken: string) => void {
   let renewedAt = Number.NEGATIVE_INFINITY;
-  return (reason) => {
+  return (reason, chatToken) => {
+    // A page that slept may hear of the end of a token that another page has long replaced.
+    if (!isCurrent(chatToken)) return;
     if (reason === 'kicked') return leave(403);
     if (clock() - renewedAt < renewalInterval) return leave(402);
     renewedAt = clock();
     sayLost();
-    // Without a network the session stays as it is; opening the app again tries once more.
-    renew().catch(() => undefined);
+    // Without a network the session stays as it is, and is to be renewed the next time.
+    renew().catch(() => {
+      renewedAt = Number.NEGATIVE_INFINITY;
+    });
   };
 }

@@ -9,6 +9,7 @@ function recorder() {
     log.push(`open ${conversationID}`);
     return {
       loadOlder: async () => void log.push('older'),
+      findUnread: async () => null,
       toNewest: async () => void log.push('newest'),
       markRead: () => void log.push('read'),
       close: () => void log.push(`shut ${conversationID}`),
@@ -37,7 +38,9 @@ describe('messaging follows the session', () => {
     session.follow({ userId: 'u1', chatToken: 'a' });
     session.follow({ userId: 'u1', chatToken: 'b' });
     await settled();
-    expect(log).toEqual(['start u1 a', 'start u1 b']);
+    session.follow({ userId: 'u1', chatToken: 'c' });
+    await settled();
+    expect(log).toEqual(['start u1 b', 'start u1 c']);
   });
 
   it('closes one account before it opens the next', async () => {
@@ -77,6 +80,140 @@ describe('messaging follows the session', () => {
     await settled();
     expect(await session.messaging.send(peer, { kind: 'text', text: 'hi' })).toBe('u1-1');
     expect(log).toEqual(['start u1 a']);
+  });
+});
+
+describe('a session that changes while its code is on its way', () => {
+  /** Code that comes when the test lets it. */
+  function slowly() {
+    const { log, run } = recorder();
+    const waiting: (() => void)[] = [];
+    const session = createMessagingSession({
+      load: (id) =>
+        new Promise((resolve) => {
+          waiting.push(() => resolve(run(id)));
+        }),
+    });
+    const arrive = async (): Promise<void> => {
+      await settled();
+      waiting.shift()?.();
+      await settled();
+    };
+    return { log, session, arrive };
+  }
+
+  it('keeps the messages of a person who is back before they were to be forgotten', async () => {
+    const { log, session, arrive } = slowly();
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    session.follow(null, 'ended');
+    session.follow({ userId: 'u1', chatToken: 'b' });
+    await arrive();
+    await arrive();
+    expect(log).toEqual(['close u1', 'start u1 b']);
+  });
+
+  it('forgets those of a person who left by hand, also when they come back', async () => {
+    const { log, session, arrive } = slowly();
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    session.follow(null, 'left');
+    session.follow({ userId: 'u1', chatToken: 'b' });
+    await arrive();
+    await arrive();
+    expect(log).toEqual(['leave u1 left', 'start u1 b']);
+  });
+
+  it('forgets those of a person whose place another took', async () => {
+    const { log, session, arrive } = slowly();
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    session.follow(null, 'ended');
+    session.follow({ userId: 'u2', chatToken: 'b' });
+    await arrive();
+    await arrive();
+    expect(log).toEqual(['leave u1 ended', 'start u2 b']);
+  });
+
+  it('ends on the last account of a row of switches, one open at a time', async () => {
+    const { log, session, arrive } = slowly();
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    session.follow({ userId: 'u2', chatToken: 'b' });
+    session.follow({ userId: 'u1', chatToken: 'c' });
+    for (let times = 0; times < 3; times += 1) await arrive();
+    expect(log).toEqual(['close u1', 'close u2', 'start u1 c']);
+  });
+
+  it('logs in with the newest token alone', async () => {
+    const { log, session, arrive } = slowly();
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    session.follow({ userId: 'u1', chatToken: 'b' });
+    await arrive();
+    expect(log).toEqual(['start u1 b']);
+  });
+
+  it('still forgets the messages of a person who left when the code came too late', async () => {
+    const { log, run } = recorder();
+    let tries = 0;
+    const session = createMessagingSession({
+      load: async (id) => {
+        tries += 1;
+        if (tries === 1) throw new Error('no network');
+        return run(id);
+      },
+    });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    await settled();
+    session.follow(null, 'left');
+    await settled();
+    expect(log).toEqual(['leave u1 left']);
+  });
+});
+
+describe('a conversation that is shown', () => {
+  it('opens when the code comes at last', async () => {
+    const { log, run } = recorder();
+    let hasNetwork = false;
+    const session = createMessagingSession({
+      load: async (id) => {
+        if (!hasNetwork) throw new Error('no network');
+        return run(id);
+      },
+    });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    const open = session.messaging.open('single_u2');
+    await settled();
+    hasNetwork = true;
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    await settled();
+    expect(log).toEqual(['start u1 a', 'open single_u2']);
+    open.close();
+    await settled();
+    expect(log.at(-1)).toBe('shut single_u2');
+  });
+
+  it('opens anew for the account that takes the place of another', async () => {
+    const { log, run } = recorder();
+    const session = createMessagingSession({ load: async (id) => run(id) });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    const open = session.messaging.open('single_u2');
+    const closed = session.messaging.open('single_u3');
+    await settled();
+    closed.close();
+    await settled();
+    log.length = 0;
+    session.follow({ userId: 'u9', chatToken: 'b' });
+    await settled();
+    open.markRead();
+    await open.loadOlder();
+    expect(log).toEqual(['close u1', 'start u9 b', 'open single_u2', 'read', 'older']);
+  });
+
+  it('waits for somebody to log in', async () => {
+    const { log, run } = recorder();
+    const session = createMessagingSession({ load: async (id) => run(id) });
+    const open = session.messaging.open('single_u2');
+    await expect(open.loadOlder()).rejects.toMatchObject({ kind: 'not-sent', code: 112 });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    await settled();
+    expect(log).toEqual(['start u1 a', 'open single_u2']);
   });
 });
 

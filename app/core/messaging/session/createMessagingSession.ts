@@ -1,6 +1,7 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import type { Messaging, OpenConversation } from '../messaging.ts';
+import type { Messaging } from '../messaging.ts';
+import { createShownConversations } from './shownConversations.ts';
 
 /** Whose messages: with the token the gateway knows them by. */
 export type MessagingAccount = { userId: string; chatToken: string };
@@ -38,6 +39,9 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
   let current: Current | null = null;
   /** What is still being closed: the next account starts after it. */
   let closing: Promise<unknown> = Promise.resolve();
+  /** Whom to log in once the code is here. */
+  let newest: MessagingAccount | null = null;
+  const shown = createShownConversations();
 
   const begin = (userId: string): Current => {
     const running = closing.then(() => load(userId));
@@ -51,23 +55,33 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
 
   const end = (how: Leaving | 'switched'): void => {
     if (!current) return;
-    const { running } = current;
+    const { userId, running } = current;
     current = null;
-    closing = running
-      .then((started) => (how === 'switched' ? started.close() : started.leave(how)))
-      .catch(() => undefined);
+    shown.moveTo(null);
+    const finish = (started: RunningMessaging): Promise<void> => {
+      // Who is back before it ended goes on with what is kept, here or in another tab.
+      const isBack = how === 'ended' && account?.userId === userId;
+      return how === 'switched' || isBack ? started.close() : started.leave(how);
+    };
+    // Without its code nothing is forgotten.
+    const started = how === 'left' ? running.catch(() => load(userId)) : running;
+    closing = started.then(finish).catch(() => undefined);
   };
 
   const start = (next: MessagingAccount): Current => {
     if (current && current.userId !== next.userId) end('switched');
+    const isNew = !current;
     const started = current ?? begin(next.userId);
     current = started;
+    newest = next;
     started.running.then(
       (running) => {
-        if (current === started) running.start(next.chatToken);
+        // A token that was replaced meanwhile is not worth a connection.
+        if (current === started && newest === next) running.start(next.chatToken);
       },
       () => undefined,
     );
+    if (isNew) shown.moveTo(messagingOf(started));
     return started;
   };
 
@@ -96,32 +110,28 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
       setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
       setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
       reconnect: () => later('Login', (it) => it.reconnect()),
-      open: (conversationID) => openLater(engaged('GetHistoryMessageList'), conversationID),
+      prefetch: (id) => later('GetHistoryMessageList', (it) => it.prefetch(id)),
+      open(conversationID) {
+        const running = account && (current ?? start(account));
+        return shown.open(conversationID, running && messagingOf(running));
+      },
     },
     follow(next, how = 'ended') {
+      const before = account;
       account = next;
-      if (next) start(next);
-      else end(how);
+      if (next) {
+        start(next);
+        return;
+      }
+      if (before && how === 'left') current ??= begin(before.userId);
+      end(how);
     },
   };
 }
 
-/** A conversation that opens as soon as the code is there, unless it was closed before. */
-function openLater(engaged: Promise<Messaging>, conversationID: string): OpenConversation {
-  let isClosed = false;
-  const opened = engaged.then((messaging) => (isClosed ? null : messaging.open(conversationID)));
-  // What cannot open says so to whoever asks it to load.
-  opened.catch(() => undefined);
-  const then = (act: (open: OpenConversation) => void): void => {
-    opened.then((open) => open && act(open)).catch(() => undefined);
-  };
-  return {
-    loadOlder: async () => (await opened)?.loadOlder(),
-    toNewest: async () => (await opened)?.toNewest(),
-    markRead: () => then((open) => open.markRead()),
-    close() {
-      isClosed = true;
-      then((open) => open.close());
-    },
-  };
+function messagingOf({ running }: Current): Promise<Messaging> {
+  const messaging = running.then((started) => started.messaging);
+  // Told to whoever waits for it.
+  messaging.catch(() => undefined);
+  return messaging;
 }

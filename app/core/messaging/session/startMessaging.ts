@@ -29,20 +29,22 @@ type Needs = {
   backend: Backend;
   /** The brand's gateway line. */
   gateway: string;
-  onStopped: EngineNeeds['onStopped'];
+  /** @param chatToken with which it was connected */
+  onStopped: (reason: Parameters<EngineNeeds['onStopped']>[0], chatToken: string) => void;
   /** Gets new tokens. Rejects with `CallError`. */
   renew: () => Promise<void>;
 };
 
 /** Joins the messaging of one account to this browser. */
 export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
-  const { userId: userID, atoms, backend, onStopped } = needs;
+  const { userId: userID, atoms, backend } = needs;
   const store = await openMessageStore(userID);
   const clock = (): number => Date.now();
   const binding = bindEngine({ atoms, store, userID, timers });
   const chime = createChime();
   const lock = webLock(`messages-${userID}`);
   const channel = lock && openTabChannel(`messages-${userID}`);
+  let token = '';
   let chimedAt = Number.NEGATIVE_INFINITY;
   const gateway = createGatewayClient({
     url: () => gatewayAddress(needs.gateway, currentOrigin()),
@@ -62,7 +64,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     timers,
     isVisible,
     subscribeVisible,
-    onStopped,
+    onStopped: (reason) => needs.onStopped(reason, token),
     random: secureRandom,
     gateway,
     uploadFile: createUploadFile(backend),
@@ -83,7 +85,10 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   };
   return {
     messaging: engine,
-    start: engine.start,
+    start(chatToken) {
+      token = chatToken;
+      engine.start(chatToken);
+    },
     async close() {
       release();
       store.close();

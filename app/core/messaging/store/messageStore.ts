@@ -178,10 +178,19 @@ export interface MessageStore {
 
   conversations(): Promise<Conversation[]>;
   conversation(conversationID: string): Promise<Conversation | null>;
-  /** The server's whole list. @returns ids of those that are new, changed or gone */
-  replaceConversations(conversations: readonly Conversation[]): Promise<string[]>;
+  /**
+   * The server's whole list.
+   * @param isKept whether a row that is not in it stays as it is; by default none does
+   * @returns ids of those that are new, changed or gone
+   */
+  replaceConversations(
+    conversations: readonly Conversation[],
+    isKept?: (conversationID: string) => boolean,
+  ): Promise<string[]>;
   /** @returns ids of those that are new or changed */
   mergeConversations(conversations: readonly Conversation[]): Promise<string[]>;
+  /** Adds one nobody has told of. @returns whether there was none */
+  addConversation(conversation: Conversation): Promise<boolean>;
   /** Changes fields of a known conversation. @returns whether anything changed */
   patchConversation(conversationID: string, patch: Partial<Conversation>): Promise<boolean>;
   /** Deletes the messages of a conversation here, but for those not sent; its start counts as known. */
@@ -202,6 +211,7 @@ export interface MessageStore {
     rows: readonly ListRows[Name][],
   ): Promise<boolean>;
   members(groupID: string): Promise<GroupMember[]>;
+  member(groupID: string, userID: string): Promise<GroupMember | null>;
   replaceMembers(groupID: string, members: readonly GroupMember[]): Promise<boolean>;
   mergeMembers(members: readonly GroupMember[]): Promise<boolean>;
   removeMembers(groupID: string, userIDs: readonly string[]): Promise<boolean>;
@@ -221,7 +231,7 @@ export interface MessageStore {
   outgoingFile(clientMsgID: string, part: OutgoingPart): Promise<Blob | null>;
   /**
    * Changes an entry still in the outbox, and with it its message if given (its body, as once files
-   * are uploaded). Never brings back what was settled or removed. @returns null if it is gone
+   * are uploaded). Never brings back what was settled, failed or removed. @returns null then
    */
   updateOutgoing(
     entry: OutboxEntry,

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { afterAll } from '../../../platform/database/keys.ts';
-import { type CarriedRows, openDatabase } from '../../../platform/database/openDatabase.ts';
+import { openDatabase } from '../../../platform/database/openDatabase.ts';
+import type { CarriedRows, FullOptions } from '../../../platform/database/resilientDatabase.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { type MessageRows, messageLayout } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
@@ -12,19 +13,21 @@ const roomMade = 5_000;
 const carriedMessages = 60;
 const carriedConversations = 200;
 
+/** The oldest messages make room; what a person needs goes on in memory. */
+export const whenFull: FullOptions<MessageRows> = {
+  async makeRoom(full) {
+    const count = await full.transaction(['messages'], 'read', (tx) => tx.count('messages'));
+    await pruneMessages(full, Math.max(count - roomMade, Math.floor(count / 2)));
+  },
+  carryOver,
+};
+
 /**
  * Opens what this device keeps of an account. Where the device is full, the oldest messages make
  * room; where that does not help, or nothing may be stored, the store goes on in memory.
  */
 export async function openMessageStore(userID: string): Promise<MessageStore> {
-  const database = await openDatabase(`messages-${userID}`, messageLayout, {
-    makeRoom: async (full) => {
-      const count = await full.transaction(['messages'], 'read', (tx) => tx.count('messages'));
-      await pruneMessages(full, Math.max(count - roomMade, Math.floor(count / 2)));
-    },
-    carryOver,
-  });
-  return createMessageStore(database);
+  return createMessageStore(await openDatabase(`messages-${userID}`, messageLayout, whenFull));
 }
 
 /** Everything but old messages. */

@@ -115,7 +115,8 @@ async function updateOutgoing(
   const writer = createMessageWriter(tx);
   const knownEntry = await tx.get('outbox', entry.clientMsgID);
   const known = await writer.read(entry.clientMsgID);
-  if (!knownEntry || !known || known.state === 'sent') return null;
+  // One that was stopped or refused meanwhile waits for the person.
+  if (!knownEntry || known?.state !== 'sending') return null;
   await tx.put('outbox', { ...entry, localOrder: knownEntry.localOrder });
   if (message) {
     const { state, errCode, localOrder, hasGapBefore, conversationID, sendID } = known;

@@ -12,12 +12,14 @@ type Lists = Pick<
   | 'conversation'
   | 'replaceConversations'
   | 'mergeConversations'
+  | 'addConversation'
   | 'patchConversation'
   | 'list'
   | 'replaceList'
   | 'mergeList'
   | 'removeFromList'
   | 'members'
+  | 'member'
   | 'replaceMembers'
   | 'mergeMembers'
   | 'removeMembers'
@@ -33,6 +35,13 @@ const idOf: { readonly [Name in ListName]: (row: ListRows[Name]) => Key } = {
   groupApplicationsSent: ({ groupID, userID }) => [groupID, userID],
 };
 
+type ListRowOf = { [Name in ListName]: { list: Name; row: ListRows[Name] } }[ListName];
+
+/** @returns what a row of a list is known by */
+export function listRowKey({ list, row }: ListRowOf): Key {
+  return (idOf[list] as (row: ListRows[ListName]) => Key)(row);
+}
+
 /** Lists whose truth is the server's: only what really differs is written and told. */
 export function serverLists(database: Database<MessageRows>): Lists {
   return {
@@ -44,12 +53,12 @@ export function serverLists(database: Database<MessageRows>): Lists {
         'read',
         async (tx) => (await tx.get('conversations', id)) ?? null,
       ),
-    replaceConversations: (conversations) =>
+    replaceConversations: (conversations, isKept = () => false) =>
       database.transaction(['conversations'], 'write', async (tx) => {
         const changed = await putConversations(tx, conversations);
         const kept = new Set(conversations.map(({ conversationID }) => conversationID));
         for (const { conversationID } of await tx.range('conversations')) {
-          if (kept.has(conversationID)) continue;
+          if (kept.has(conversationID) || isKept(conversationID)) continue;
           await tx.delete('conversations', conversationID);
           changed.push(conversationID);
         }
@@ -57,6 +66,12 @@ export function serverLists(database: Database<MessageRows>): Lists {
       }),
     mergeConversations: (conversations) =>
       database.transaction(['conversations'], 'write', (tx) => putConversations(tx, conversations)),
+    addConversation: (conversation) =>
+      database.transaction(['conversations'], 'write', async (tx) => {
+        if (await tx.get('conversations', conversation.conversationID)) return false;
+        await tx.put('conversations', conversation);
+        return true;
+      }),
     patchConversation: (id, patch) =>
       database.transaction(['conversations'], 'write', async (tx) => {
         const known = await tx.get('conversations', id);
@@ -71,6 +86,12 @@ export function serverLists(database: Database<MessageRows>): Lists {
     removeFromList: (name, rows) => deleteRows(database, name, rows.map(idOf[name])),
 
     members: (groupID) => readRows(database, 'members', startingWith(groupID)),
+    member: (groupID, userID) =>
+      database.transaction(
+        ['members'],
+        'read',
+        async (tx) => (await tx.get('members', memberIdOf({ groupID, userID })))?.value ?? null,
+      ),
     replaceMembers: (groupID, members) =>
       writeRows(database, 'members', members, memberIdOf, startingWith(groupID)),
     mergeMembers: (members) => writeRows(database, 'members', members, memberIdOf, null),

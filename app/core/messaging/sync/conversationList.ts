@@ -27,7 +27,10 @@ export type LoadedRows = { rows: readonly Conversation[]; changes: StoreChanges 
 export interface ConversationList {
   /** An event told of these rows. */
   noteEvents(ids: Iterable<string>): void;
-  /** Loads the whole list. @returns rows to ask for again. @throws GatewayError, DatabaseError */
+  /**
+   * Loads the whole list. @returns rows to ask for again: crossed by events, or needed and not listed.
+   * @throws GatewayError, DatabaseError
+   */
   load(): Promise<LoadedRows & { crossed: string[] }>;
   /** Loads rows by id. @returns rows to ask for again. @throws GatewayError, DatabaseError */
   loadSome(ids: readonly string[]): Promise<LoadedRows & { crossed: string[] }>;
@@ -51,16 +54,6 @@ export function createConversationList(needs: Needs): ConversationList {
     return { rows, changes };
   };
 
-  /** Rows the gateway does not list and the device needs: something waits to be sent there. */
-  const keptRows = async (listed: ReadonlySet<string>, isCrossed: (id: string) => boolean) => {
-    const outgoing = new Set((await store.outbox()).map(({ conversationID }) => conversationID));
-    return (await store.conversations()).filter(({ conversationID }) =>
-      listed.has(conversationID)
-        ? isCrossed(conversationID)
-        : isCrossed(conversationID) || outgoing.has(conversationID),
-    );
-  };
-
   return {
     noteEvents(ids) {
       for (const id of ids) events.set(id, (events.get(id) ?? 0) + 1);
@@ -68,11 +61,14 @@ export function createConversationList(needs: Needs): ConversationList {
     async load() {
       const isCrossed = crossedSince(new Map(events));
       const rows = (await gateway.call(getAllConversationList, undefined)) ?? [];
-      const kept = await keptRows(new Set(rows.map((row) => row.conversationID)), isCrossed);
       const fresh = rows.filter(({ conversationID }) => !isCrossed(conversationID));
-      announce.conversations(await store.replaceConversations([...fresh, ...kept]));
+      // Something waits to be sent there, whether the gateway lists it or not.
+      const outgoing = new Set((await store.outbox()).map(({ conversationID }) => conversationID));
+      const isKept = (id: string) => isCrossed(id) || outgoing.has(id);
+      announce.conversations(await store.replaceConversations(fresh, isKept));
+      for (const { conversationID } of rows) outgoing.delete(conversationID);
       const crossed = [...events.keys()].filter(isCrossed);
-      return { ...(await takeLatest(fresh)), crossed };
+      return { ...(await takeLatest(fresh)), crossed: [...crossed, ...outgoing] };
     },
     async loadSome(ids) {
       const isCrossed = crossedSince(new Map(events));

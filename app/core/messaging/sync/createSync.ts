@@ -2,16 +2,16 @@ import type { Conversation } from '../../../contract/gateway/entities/conversati
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { Waits } from '../engine/backoff.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import type { ArrivalOptions, ListName, StoreChanges } from '../store/messageStore.ts';
+import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createConversationList, type LoadedRows } from './conversationList.ts';
 import type { EventBatch } from './eventBatch.ts';
 import { createHistory } from './history.ts';
 import { latestMessageOf } from './latestMessage.ts';
-import { listChangeOf } from './listEvents.ts';
+import { createListSync, type ListSync } from './listSync.ts';
+import { createLoneTotal } from './loneTotal.ts';
 import { createReceiver } from './receive.ts';
 import { createSeqTrust } from './seqTrust.ts';
-import { listLoaders } from './syncLists.ts';
 import type { Tasks } from './tasks.ts';
 
 /** Pages fetched by themselves: to meet what is known, and of a conversation that is shown. */
@@ -36,6 +36,7 @@ type Needs = EngineParts & {
 /** Keeps the store true to the gateway, through one connection after the other. */
 export interface Sync {
   arrivalOptions: ArrivalOptions;
+  loadMembers: ListSync['loadMembers'];
   /** A connection came up: everything may have changed. */
   connected(): void;
   disconnected(): void;
@@ -72,8 +73,11 @@ export function createSync(needs: Needs): Sync {
     isSeqContiguous: (id: string) => trust.isContiguous(id),
   };
   const list = createConversationList({ ...needs, ...options });
-  const loaders = listLoaders(needs);
-  const listEvents = new Map<string, number>();
+  const lists = createListSync({ ...needs, settled: () => receiver.settled() });
+  // Another device may have hidden a conversation.
+  const loneTotal = createLoneTotal(timers, () => {
+    if (isOnline()) tasks.start('conversations', loadConversations);
+  });
 
   const fill = (conversationID: string, pages: number, suspect?: StoredMessage): void => {
     const most = needs.isWatched(conversationID) ? watchedPages : pages;
@@ -90,15 +94,6 @@ export function createSync(needs: Needs): Sync {
         : undefined;
       fill(id, catchUpPages, suspect);
     }
-  };
-
-  const loadList = (name: keyof typeof loaders): void => {
-    tasks.start(`list ${name}`, async () => {
-      const before = listEvents.get(name);
-      await loaders[name]();
-      // The answer may be older than the event it crossed.
-      if (before !== listEvents.get(name)) loadList(name);
-    });
   };
 
   const check = (ids: Iterable<string>): void => {
@@ -153,6 +148,7 @@ export function createSync(needs: Needs): Sync {
     if (!fetched.has(conversationID)) continuous.delete(conversationID);
     fetched.add(conversationID);
     fill(conversationID, watchedPages);
+    lists.watch(conversationID);
     tasks.start(`row ${conversationID}`, async () => {
       if (!(await store.conversation(conversationID))) await list.make(conversationID);
     });
@@ -160,13 +156,14 @@ export function createSync(needs: Needs): Sync {
 
   const loadAll = (): void => {
     tasks.start('conversations', loadConversations);
-    for (const name of Object.keys(loaders)) loadList(name as ListName | 'self');
+    lists.connected();
     tasks.start('seq trust', trust.load);
   };
 
   const receiver = createReceiver({
     ...needs,
     ...options,
+    areMembersKnown: lists.areMembersKnown,
     onReceived(batch, changes) {
       for (const changed of changes) fillGaps(changed);
       check(batch.conversations.keys());
@@ -178,8 +175,9 @@ export function createSync(needs: Needs): Sync {
       );
     },
     onLost(batch) {
-      for (const { list: name } of batch.lists) loadList(name);
-      if (batch.self) loadList('self');
+      for (const { list: name } of batch.lists) lists.load(name);
+      if (batch.self) lists.load('self');
+      for (const { member } of batch.members) lists.reloadMembers(member.groupID);
       const ids = new Set(batch.messages.map(({ conversationID }) => conversationID));
       for (const id of batch.conversations.keys()) ids.add(id);
       // Which conversations facts are about is not known.
@@ -196,8 +194,8 @@ export function createSync(needs: Needs): Sync {
     if (event.name === 'OnConversationChanged' || event.name === 'OnNewConversation') {
       list.noteEvents((event.data ?? []).map((row) => row.conversationID));
     }
-    const change = listChangeOf(event, needs.userID);
-    if (change) listEvents.set(change.list, (listEvents.get(change.list) ?? 0) + 1);
+    lists.noteEvent(event);
+    loneTotal.noteEvent(event);
     // The gateway may finish long after it took the first calls.
     if (event.name === 'OnSyncServerFinish' && isOnline() && !isNew) {
       tasks.start('conversations', loadConversations);
@@ -225,11 +223,14 @@ export function createSync(needs: Needs): Sync {
       fetched.clear();
     },
     settled: receiver.settled,
+    loadMembers: lists.loadMembers,
     checkBefore: history.checkBefore,
     loadOlder: (conversationID, before) => history.loadBefore(conversationID, before),
     close() {
       isClosed = true;
       receiver.close();
+      lists.close();
+      loneTotal.close();
       if (checkTimer !== null) timers.clear(checkTimer);
     },
   };

@@ -59,6 +59,10 @@ export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string)
       batch.facts.push({ clientMsgID, isRevoked: true, revokerID });
       return;
     }
+    // It says by its status that it is gone, which takes away every copy of it.
+    case 'OnMsgDeleted':
+      addMessage(batch, event.data, selfID);
+      return;
     case 'OnRecvC2CReadReceipt':
       for (const { msgIDList, readTime } of event.data ?? []) {
         for (const clientMsgID of msgIDList ?? []) {

@@ -13,6 +13,8 @@ type Needs = Pick<EngineParts, 'userID' | 'store' | 'announce'> & {
   waits: Waits;
   isContinuous: (conversationID: string) => boolean;
   isSeqContiguous: (conversationID: string) => boolean;
+  /** Whether all members of a group are known as they are now. */
+  areMembersKnown: (groupID: string) => boolean;
   /** Taken in and told to the screens. */
   onReceived: (batch: EventBatch, changes: readonly StoreChanges[]) => void;
   /** A batch could not be kept: what it said has to be fetched anew. */
@@ -51,7 +53,12 @@ export function createReceiver(needs: Needs): Receiver {
     if (batch.conversations.size > 0) {
       announce.conversations(await store.mergeConversations([...batch.conversations.values()]));
     }
-    announce.lists(await applyLists(store, batch));
+    const { names, groupIDs } = await applyLists(store, batch, {
+      selfID: userID,
+      isFollowed: needs.areMembersKnown,
+    });
+    announce.lists(names);
+    announce.members(groupIDs);
     needs.onReceived(batch, changes);
   };
 

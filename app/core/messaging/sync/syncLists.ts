@@ -21,11 +21,7 @@ type Parts = Pick<EngineParts, 'gateway' | 'store' | 'announce'>;
 export type LoadList = () => Promise<void>;
 
 /** How each list of the store is loaded whole. */
-export function listLoaders({
-  gateway,
-  store,
-  announce,
-}: Parts): Record<Exclude<StoreList, 'members'>, LoadList> {
+export function listLoaders({ gateway, store, announce }: Parts): Record<StoreList, LoadList> {
   const replace = async <Name extends ListName>(
     name: Name,
     rows: readonly ListRows[Name][],
@@ -44,8 +40,16 @@ export function listLoaders({
       );
       await replace('friends', friends);
     },
-    joinedGroups: async () =>
-      replace('joinedGroups', (await gateway.call(getJoinedGroupList, undefined)) ?? []),
+    async joinedGroups() {
+      const groups = (await gateway.call(getJoinedGroupList, undefined)) ?? [];
+      const joined = new Set(groups.map(({ groupID }) => groupID));
+      const known = await store.list('joinedGroups');
+      await replace('joinedGroups', groups);
+      for (const { groupID } of known) {
+        if (joined.has(groupID)) continue;
+        if (await store.replaceMembers(groupID, [])) announce.members([groupID]);
+      }
+    },
     blacklist: async () =>
       replace('blacklist', (await gateway.call(getBlackList, undefined)) ?? []),
     friendApplicationsReceived: async () =>

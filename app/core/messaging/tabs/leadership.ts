@@ -33,13 +33,13 @@ export function createLeadership({ lock, onLead, onFollow }: Needs): Leadership 
       onLost: () => {
         if (status === 'closed' || held !== own) return;
         const wasLeading = status === 'leading';
-        if (wasLeading) {
-          status = 'waiting';
-          onFollow();
-          queue(false);
-          return;
-        }
-        // The browser gives no locks here. Two leaders do no harm, none would.
+        status = 'waiting';
+        if (wasLeading) onFollow();
+        queue(false);
+      },
+      onDenied: () => {
+        if (status !== 'waiting' || held !== own) return;
+        // Two leaders do no harm, none would.
         status = 'leading';
         onLead();
       },

@@ -1,12 +1,24 @@
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { type Command, type CommandFailure, type News, readTabMessage } from './tabMessage.ts';
+import {
+  type Command,
+  type CommandFailure,
+  type News,
+  readTabMessage,
+  type TabMessage,
+} from './tabMessage.ts';
 
-/** A leader that says nothing for so long is frozen. Milliseconds. */
-const answerTime = 2_000;
+/** Asked so often, a leader that answers none is frozen. */
+const mostAsked = 4;
+/** Between two times. Milliseconds. */
+const answerTime = 500;
+/** Until a leader that lives and has not done what was asked is looked at again. Milliseconds. */
+const patience = 2_000;
+/** Until a page that is seen looks whether the leader lives. Milliseconds. */
+const calm = 5_000;
 
-type Needs = {
+export type TabLinkNeeds = {
   channel: TabChannel;
   timers: Timers;
   newId: () => string;
@@ -38,39 +50,65 @@ export interface TabLink {
   isWatched(conversationID: string): boolean;
   /** This tab leads now: it does what it asked for itself, and the others ask again. */
   lead(): void;
+  /** Has the leader say how things stand, as to a tab that has just come. */
+  greet(): void;
   /** Makes sure that somebody leads. */
   probe(): void;
   close(): void;
 }
 
-export function createTabLink(needs: Needs): TabLink {
+export function createTabLink(needs: TabLinkNeeds): TabLink {
   const { channel, timers } = needs;
   const self = needs.newId();
   const waiting = new Map<string, Waiting>();
   const watched = new Map<string, readonly string[]>();
   let watching: readonly string[] = [];
-  let silence: unknown = null;
-  let recheck: unknown = null;
+  let isClosed = false;
+  let isAsking = false;
+  /** Of the next question whether somebody leads. */
+  let timer: unknown = null;
 
-  const heard = (): void => {
-    if (silence !== null) timers.clear(silence);
-    silence = null;
+  const send = (message: TabMessage): void => {
+    if (!isClosed) channel.send(message);
+  };
+  const schedule = (next: () => void, delay: number): void => {
+    timers.clear(timer);
+    timer = timers.set(next, delay);
+  };
+  /** Looks again after a while, for a person who sees this page or waits for something. */
+  const rest = (): void => {
+    isAsking = false;
+    if (needs.isLeading()) return;
+    schedule(
+      () => {
+        if (needs.isVisible() || waiting.size > 0) probe();
+      },
+      waiting.size > 0 ? patience : calm,
+    );
+  };
+  // In steps, so that a page which slept itself hears what was answered before it judges.
+  const askWhoLeads = (asked: number): void => {
+    if (needs.isLeading()) {
+      isAsking = false;
+      return;
+    }
+    if (asked < mostAsked) {
+      send({ type: 'ping', from: self });
+      schedule(() => askWhoLeads(asked + 1), answerTime);
+      return;
+    }
+    rest();
+    if (needs.isVisible()) needs.onSilence();
   };
   const probe = (): void => {
-    if (needs.isLeading() || silence !== null) return;
-    channel.send({ type: 'ping', from: self });
-    silence = timers.set(() => {
-      silence = null;
-      if (!needs.isLeading() && needs.isVisible()) needs.onSilence();
-    }, answerTime);
+    if (isAsking || isClosed || needs.isLeading()) return;
+    isAsking = true;
+    askWhoLeads(0);
   };
-  // It lives, and may yet fall silent before it has done what was asked.
-  const askAgainLater = (): void => {
-    if (waiting.size === 0 || recheck !== null) return;
-    recheck = timers.set(() => {
-      recheck = null;
-      if (waiting.size > 0) probe();
-    }, answerTime);
+  const greet = (): void => {
+    send({ type: 'gone', from: self });
+    send({ type: 'watching', from: self, ids: watching });
+    probe();
   };
 
   const settle = (id: string, failure: CommandFailure | null): void => {
@@ -84,12 +122,16 @@ export function createTabLink(needs: Needs): TabLink {
     waiting.delete(id);
     needs.run(command).then(resolve, reject);
   };
-  const send = (id: string, { command }: Waiting): void => {
-    channel.send({ type: 'command', from: self, id, command });
+  const askLeader = (id: string, { command }: Waiting): void => {
+    send({ type: 'command', from: self, id, command });
     probe();
   };
   const answer = (to: string, id: string, failure: CommandFailure | null): void => {
-    channel.send({ type: 'answer', from: self, to, id, failure });
+    send({ type: 'answer', from: self, to, id, failure });
+  };
+  const answerFailure = (to: string, id: string, failure: CommandFailure): void => {
+    // Cut short because another tab took over, which has been asked as well and answers for itself.
+    if (needs.isLeading() || failure.kind === 'refused') answer(to, id, failure);
   };
 
   const unsubscribe = channel.subscribe((raw) => {
@@ -97,10 +139,10 @@ export function createTabLink(needs: Needs): TabLink {
     if (!message || message.from === self) return;
     switch (message.type) {
       case 'leading':
-        heard();
-        channel.send({ type: 'watching', from: self, ids: watching });
+        rest();
+        send({ type: 'watching', from: self, ids: watching });
         needs.onLeader();
-        for (const [id, asked] of waiting) send(id, asked);
+        for (const [id, asked] of waiting) askLeader(id, asked);
         return;
       case 'watching':
         if (needs.isLeading() && !watched.has(message.from)) needs.onNewcomer();
@@ -111,57 +153,60 @@ export function createTabLink(needs: Needs): TabLink {
         watched.delete(message.from);
         return;
       case 'ping':
-        if (needs.isLeading()) channel.send({ type: 'pong', from: self });
+        if (needs.isLeading()) send({ type: 'pong', from: self });
         return;
       case 'pong':
-        heard();
-        askAgainLater();
+        rest();
         return;
       case 'command':
         if (!needs.isLeading()) return;
         needs.run(message.command).then(
           () => answer(message.from, message.id, null),
-          (error: unknown) => answer(message.from, message.id, failureOf(error)),
+          (error: unknown) => answerFailure(message.from, message.id, failureOf(error)),
         );
         return;
       case 'answer':
-        heard();
         if (message.to === self) settle(message.id, message.failure);
+        rest();
         return;
       case 'news':
         needs.onNews(message.news);
     }
   });
-  channel.send({ type: 'watching', from: self, ids: [] });
+  send({ type: 'watching', from: self, ids: [] });
 
   return {
     probe,
+    greet,
     ask: (command) =>
       new Promise((resolve, reject) => {
         const id = needs.newId();
         const asked = { command, resolve, reject };
         waiting.set(id, asked);
         if (needs.isLeading()) runOwn(id, asked);
-        else send(id, asked);
+        else askLeader(id, asked);
       }),
-    tell: (news) => channel.send({ type: 'news', from: self, news }),
+    tell: (news) => send({ type: 'news', from: self, news }),
     watch(ids) {
       watching = ids;
-      channel.send({ type: 'watching', from: self, ids });
+      send({ type: 'watching', from: self, ids });
     },
     isWatched: (conversationID) => {
       for (const ids of watched.values()) if (ids.includes(conversationID)) return true;
       return false;
     },
     lead() {
-      heard();
-      channel.send({ type: 'leading', from: self });
+      isAsking = false;
+      timers.clear(timer);
+      // Of tabs that are gone without a word nothing is to be left; the others say again.
+      watched.clear();
+      send({ type: 'leading', from: self });
       for (const [id, asked] of [...waiting]) runOwn(id, asked);
     },
     close() {
-      heard();
-      if (recheck !== null) timers.clear(recheck);
-      channel.send({ type: 'gone', from: self });
+      timers.clear(timer);
+      send({ type: 'gone', from: self });
+      isClosed = true;
       unsubscribe();
       for (const { command, reject } of waiting.values()) {
         reject(new GatewayError(command.name, 'cancelled', 0));

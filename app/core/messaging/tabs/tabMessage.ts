@@ -25,6 +25,7 @@ export type News =
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
   | { type: 'lists'; names: readonly StoreList[] }
+  | { type: 'members'; groupIDs: readonly string[] | null }
   /** Something may be in the store that nobody told of. */
   | { type: 'look-again' }
   /** Something waits to be sent, or to be told as read. */

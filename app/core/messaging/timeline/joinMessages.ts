@@ -89,7 +89,9 @@ type Attached = StoredMessage['attachedInfoElem'];
 /** Readers of a group only ever become more. */
 function joinReaders(left: Attached, right: Attached): Attached {
   if (!left || !right) return left ?? right;
+  const burnDuration = left.burnDuration ?? right.burnDuration;
   return {
+    ...(burnDuration !== undefined && { burnDuration }),
     groupHasReadInfo: joinGroupReaders(left.groupHasReadInfo, right.groupHasReadInfo),
     isPrivateChat: left.isPrivateChat || right.isPrivateChat,
     hasReadTime: Math.max(left.hasReadTime, right.hasReadTime),

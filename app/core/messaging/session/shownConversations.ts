@@ -1,0 +1,60 @@
+import { clientErrors } from '../../../contract/gateway/errors.ts';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import type { Messaging, OpenConversation } from '../messaging.ts';
+
+type Shown = {
+  conversationID: string;
+  isClosed: boolean;
+  /** Null once it was closed before it could open. */
+  opened: Promise<OpenConversation | null>;
+};
+
+/** The conversations that screens show, whoever is logged in meanwhile. */
+export interface ShownConversations {
+  /** @param messaging of whoever is logged in; null: nobody is yet. */
+  open(conversationID: string, messaging: Promise<Messaging> | null): OpenConversation;
+  /** Opens all of them anew: the one before has let go of them. Null: nobody is logged in. */
+  moveTo(messaging: Promise<Messaging> | null): void;
+}
+
+export function createShownConversations(): ShownConversations {
+  const all = new Set<Shown>();
+
+  const show = (one: Shown, messaging: Promise<Messaging> | null): void => {
+    one.opened = (messaging ?? nobody()).then((it) =>
+      one.isClosed ? null : it.open(one.conversationID),
+    );
+    // What cannot open says so to whoever asks it to load.
+    one.opened.catch(() => undefined);
+  };
+
+  return {
+    moveTo(messaging) {
+      for (const one of all) show(one, messaging);
+    },
+    open(conversationID, messaging) {
+      const one: Shown = { conversationID, isClosed: false, opened: Promise.resolve(null) };
+      all.add(one);
+      show(one, messaging);
+      const then = (act: (open: OpenConversation) => void): void => {
+        one.opened.then((open) => open && act(open)).catch(() => undefined);
+      };
+      return {
+        loadOlder: async () => (await one.opened)?.loadOlder(),
+        findUnread: async (count, most) => (await one.opened)?.findUnread(count, most) ?? null,
+        toNewest: async () => (await one.opened)?.toNewest(),
+        markRead: () => then((open) => open.markRead()),
+        close() {
+          one.isClosed = true;
+          all.delete(one);
+          then((open) => open.close());
+        },
+      };
+    },
+  };
+}
+
+function nobody(): Promise<never> {
+  const name = 'GetHistoryMessageList';
+  return Promise.reject(new GatewayError(name, 'not-sent', clientErrors.notConnected));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
+import { createLoneTotal } from './loneTotal.ts';
+
+const row: GatewayEvent = { name: 'OnConversationChanged', data: [] };
+const total: GatewayEvent = { name: 'OnTotalUnreadMessageCountChanged', data: 3 };
+const sent: GatewayEvent = { name: 'OnRecvNewMessages', data: [] };
+
+test.each([
+  ['a total after its row', [row, total], 0],
+  ['a total before its row', [total, row], 0],
+  ['a total by itself', [total], 1],
+  ['a total that only a message came with', [sent, total, sent], 1],
+  ['a second total after one row', [row, total, total], 1],
+  ['two rows and their totals', [row, total, row, total], 0],
+])('%s', async (_name, events, lone) => {
+  const time = createVirtualTime();
+  let count = 0;
+  const totals = createLoneTotal(time.timers, () => {
+    count += 1;
+  });
+  for (const event of events) totals.noteEvent(event);
+  await time.pass(5_000);
+  expect(count).toBe(lone);
+  expect(time.waiting()).toBe(0);
+});

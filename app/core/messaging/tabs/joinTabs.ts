@@ -1,0 +1,56 @@
+import type { TabChannel } from '../../../platform/tabChannel.ts';
+import type { TabLock } from '../../../platform/tabLock.ts';
+import type { GatewayClient } from '../../../transport/gateway/gatewayClient.ts';
+import { createLeadership } from './leadership.ts';
+import { createTabLink, type TabLink, type TabLinkNeeds } from './tabLink.ts';
+
+type Needs = Omit<TabLinkNeeds, 'onSilence'> & {
+  lock: TabLock;
+  channel: TabChannel;
+  gateway: Pick<GatewayClient, 'state' | 'onState'>;
+  onLead: () => void;
+  /** Another tab took over: let go of the socket. */
+  onFollow: () => void;
+};
+
+/** Makes this page one of the account's tabs. Nothing is called before this returns. */
+export function joinTabs(needs: Needs): TabLink {
+  const { lock, channel, gateway } = needs;
+  const link = createTabLink({
+    ...needs,
+    // What was asked of the tab before is not to fail for the moment a new connection takes.
+    run: (command) => untilSettled(gateway).then(() => needs.run(command)),
+    onSilence: () => leadership.takeOver(),
+  });
+  const leadership = createLeadership({
+    lock,
+    onLead: needs.onLead,
+    onFollow() {
+      needs.onFollow();
+      link.greet();
+    },
+  });
+  link.probe();
+  return {
+    ...link,
+    close() {
+      leadership.close();
+      link.close();
+      channel.close();
+    },
+  };
+}
+
+/** Resolves when the connection is there or cannot be had, which the client bounds in time. */
+function untilSettled(gateway: Needs['gateway']): Promise<void> {
+  const isSettled = (): boolean =>
+    !['connecting', 'logging-in', 'syncing'].includes(gateway.state().status);
+  if (isSettled()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = gateway.onState(() => {
+      if (!isSettled()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

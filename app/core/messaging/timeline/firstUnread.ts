@@ -1,0 +1,29 @@
+import { contentType } from '../../../contract/gateway/enums.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+
+/** Kinds that the gateway never counts as unread. */
+const uncounted: readonly number[] = [
+  contentType.readReceipt,
+  contentType.groupReadReceipt,
+  contentType.customSilent,
+  contentType.customOnline,
+];
+
+/**
+ * @param messages oldest first
+ * @returns id of the first of the newest `count` messages of others, or null where it is not among them
+ */
+export function firstUnreadOf(
+  messages: readonly StoredMessage[],
+  count: number,
+  selfId: string,
+): string | null {
+  let left = count;
+  for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
+    const message = messages[index];
+    if (!message || message.sendID === selfId || uncounted.includes(message.contentType)) continue;
+    left -= 1;
+    if (left === 0) return message.clientMsgID;
+  }
+  return null;
+}
