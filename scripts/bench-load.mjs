@@ -5,10 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { openBrowser } from './bareBrowser.mjs';
 import { machine, median } from './measure.mjs';
-import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
+import { firstAnswer, root } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
@@ -38,18 +39,19 @@ const server = spawn(
   },
 );
 
+let browser;
 try {
   const { sites } = await firstAnswer(server);
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: browserFlags,
-  });
-  console.log(`${machine()}; Chromium ${browser.version()}\n`);
+  browser = await openBrowser();
+  const { product, userAgent } = await browser.send('Browser.getVersion');
+  console.log(`${machine()}; ${product}\n`);
   console.log('| brand | FCP | LCP | usable | TBT | CLS | HTML | JS | CSS | other |');
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const { id, url } of sites) {
     const runs = [];
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await visit(browser, url));
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      runs.push(await visit(browser, url, userAgent));
+    }
     const middle = (key) => median(runs.map((one) => one[key]));
     const time = (key) => `${Math.round(middle(key))} ms`;
     const size = (key) => `${(middle(key) / 1024).toFixed(1)} KiB`;
@@ -57,50 +59,64 @@ try {
       `| ${[id, time('fcp'), time('lcp'), time('usable'), time('tbt'), middle('cls').toFixed(3), size('document'), size('script'), size('stylesheet'), size('other')].join(' | ')} |`,
     );
   }
-  await browser.close();
 } finally {
+  await browser?.close();
   server.kill('SIGINT');
   rmSync(out, { recursive: true, force: true });
 }
 
-async function visit(browser, url) {
-  const locale = await languageOf(url);
-  const context = await browser.newContext({
-    locale,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+async function visit({ send, listen }, url, userAgent) {
+  const acceptLanguage = await languageOf(url);
+  const { browserContextId } = await send('Target.createBrowserContext');
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+  const tell = (method, params) => send(method, params, sessionId);
   const bytes = { document: 0, script: 0, stylesheet: 0, other: 0 };
   const kinds = new Map();
-  session.on('Network.responseReceived', ({ requestId, type }) =>
-    kinds.set(requestId, type.toLowerCase()),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  const stop = listen((message) => {
+    if (message.sessionId !== sessionId) return;
+    const { requestId, type, encodedDataLength } = message.params;
+    if (message.method === 'Network.responseReceived') kinds.set(requestId, type.toLowerCase());
+    if (message.method !== 'Network.loadingFinished') return;
     const kind = kinds.get(requestId);
     bytes[kind in bytes ? kind : 'other'] += encodedDataLength;
   });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
+  await tell('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 2,
+    mobile: true,
+  });
+  await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await tell('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+  await tell('Network.enable');
+  await tell('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: 1.6e6 / 8,
     uploadThroughput: 750e3 / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => globalThis.measured.usable > 0, null, { polling: 250 });
-  // Long tasks and late shifts count until the page has been quiet for two seconds.
-  await page.waitForFunction(() => performance.now() - globalThis.measured.busy > 2000, null, {
-    polling: 250,
-  });
-  const measured = await page.evaluate(() => globalThis.measured);
-  await context.close();
+  await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tell('Page.enable');
+  await tell('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  await tell('Page.navigate', { url });
+  const measured = await quietPage(tell);
+  stop();
+  await send('Target.disposeBrowserContext', { browserContextId });
   return { ...measured, ...bytes };
+}
+
+/** Long tasks and late shifts count until the page has been usable and quiet for two seconds. */
+async function quietPage(tell) {
+  for (;;) {
+    await pause(250);
+    const { result } = await tell('Runtime.evaluate', {
+      expression: '({ now: performance.now(), ...globalThis.measured })',
+      returnByValue: true,
+    });
+    const { now, usable, busy } = result.value;
+    if (usable > 0 && now - Math.max(usable, busy) > 2000) return result.value;
+  }
 }
 
 /** The brand's own language: the visitor the stamped first screen is written for. */
@@ -120,9 +136,6 @@ async function languageOf(url) {
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  // React makes errors while it loads. With a debugger attached, as here, V8 works out where each was
-  // made by parsing the whole file again: a tenth of a second that no visitor has.
-  Error.stackTraceLimit = 0;
   const measured = { fcp: 0, lcp: 0, usable: 0, tbt: 0, cls: 0, busy: 0 };
   globalThis.measured = measured;
   const watch = (type, take) =>

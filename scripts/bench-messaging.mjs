@@ -25,6 +25,8 @@ const port = 4183;
 const site = `http://verbena.localhost:${port}`;
 const rowSelector = 'a[href*="/pages/chat/conversation"]';
 const bubbleSelector = 'section[tabindex="0"] bdi';
+/** Milliseconds between a finger's touching a row and its leaving it, when it opens. */
+const touchTime = 70;
 const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
 
 /** The helpers of the end-to-end tests, and what lays out the device's store. */
@@ -133,12 +135,18 @@ async function measure(browser, { chat, sites, rowCode }, count) {
       await page.goto(site);
       cold.push(await page.evaluate(() => globalThis.seen('a[href*="conversation"]')));
       await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
-      await page.locator(rowSelector).first().click();
+      await page.locator(rowSelector).first().click({ delay: touchTime });
       await page.waitForSelector(bubbleSelector);
       opened.push(await page.evaluate(() => globalThis.openedIn()));
     }
     say(`cold start to conversation list${at}`, count, ms(cold));
     say(`open a conversation from the device${at}`, count, ms(opened));
+    const { frames, longest } = await scroll(page, session);
+    say(
+      `scroll through older messages${at}`,
+      count,
+      `${frames} frames/s, ${longest} ms the longest`,
+    );
     await page.close();
   }
 
@@ -205,6 +213,19 @@ async function measure(browser, { chat, sites, rowCode }, count) {
   say('heap after all that', count, `${(usedSize / 1024 / 1024).toFixed(1)} MB`);
   other.leave();
   await context.close();
+}
+
+/** Drags through the conversation in front, 60 pixels a frame, while older pages come in above. */
+async function scroll(page, session) {
+  await page.evaluate(() => globalThis.countFrames());
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 400,
+    yDistance: 12_000,
+    speed: 3_600,
+    gestureSourceType: 'touch',
+  });
+  return page.evaluate(() => globalThis.frameRate());
 }
 
 function ms(figures) {

@@ -121,6 +121,7 @@ export function watchPage() {
   let longest = 0;
   let total = 0;
   let busy = performance.now();
+  let shown = [];
   const rows = new Map();
   const afterPaint = (act) => requestAnimationFrame(() => setTimeout(act));
   new PerformanceObserver((list) => {
@@ -213,5 +214,20 @@ export function watchPage() {
       total = 0;
     },
     tasks: () => ({ longest, total }),
+    countFrames() {
+      shown = [];
+      const count = (time) => {
+        shown.push(time);
+        if (shown.length < 100_000) requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    },
+    /** Of the last counting: frames a second, and the longest between two, in milliseconds. */
+    frameRate() {
+      const gaps = shown.slice(1).map((time, index) => time - shown[index]);
+      const length = gaps.reduce((sum, gap) => sum + gap, 0);
+      const rate = Math.round((gaps.length / length) * 1000);
+      return { frames: rate, longest: Math.round(Math.max(...gaps)) };
+    },
   });
 }

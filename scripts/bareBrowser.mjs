@@ -1,0 +1,68 @@
+// A Chromium that is measured as a visitor has it. Playwright and other drivers keep a debugger
+// attached and run scripts of their own in the page. With one attached V8 parses whole files again for
+// every error made, and React makes some while it loads: tenths of a second that no visitor has.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserFlags, ensureChromium } from './setup.mjs';
+
+/**
+ * Speaks the DevTools protocol over a pipe, one JSON message per NUL.
+ * @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send
+ * @returns {Promise<{send: Send, listen: (hear: (message: any) => void) => () => void, close: () => Promise<void>}>}
+ */
+export async function openBrowser() {
+  const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));
+  const child = spawn(
+    await ensureChromium(),
+    [
+      ...browserFlags,
+      '--headless',
+      '--hide-scrollbars',
+      '--no-startup-window',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const toBrowser = /** @type {import('node:stream').Writable} */ (child.stdio[3]);
+  const fromBrowser = /** @type {import('node:stream').Readable} */ (child.stdio[4]);
+  const answers = new Map();
+  const ears = new Set();
+  let lastId = 0;
+  let unread = '';
+  fromBrowser.setEncoding('utf8');
+  fromBrowser.on('data', (text) => {
+    const messages = (unread + text).split('\0');
+    unread = messages.pop() ?? '';
+    for (const message of messages.map((one) => JSON.parse(one))) {
+      if (message.id === undefined) for (const hear of ears) hear(message);
+      else answers.get(message.id)?.(message);
+      answers.delete(message.id);
+    }
+  });
+  /** @type {Send} */
+  const send = (method, params = {}, sessionId) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      answers.set(lastId, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
+      );
+      toBrowser.write(`${JSON.stringify({ id: lastId, method, params, sessionId })}\0`);
+    });
+  return {
+    send,
+    listen(hear) {
+      ears.add(hear);
+      return () => ears.delete(hear);
+    },
+    async close() {
+      const gone = once(child, 'exit');
+      await send('Browser.close');
+      await gone;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
