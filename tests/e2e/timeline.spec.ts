@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
-import { acquaint, field, openChat, shownTexts, timeline } from './support/chat.ts';
+import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
+import { sessionType } from '../../app/contract/gateway/enums.ts';
+import type { GatewayPerson } from '../support/gateway/person.ts';
+import { acquaint, field, joinAs, openChat, shownTexts, timeline } from './support/chat.ts';
 import { wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
@@ -34,15 +37,25 @@ const below = (page: Page): Promise<number> =>
     Math.round(area.scrollHeight - area.scrollTop - area.clientHeight),
   );
 
+async function sayMany(other: GatewayPerson, to: string): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const text = `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim();
+    await other.say({ userID: to }, text);
+  }
+}
+
 test('what a person reads stays where it is while messages come in above and below', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { first, second, other } = await acquaint(clatter, clatter);
   const peer = { userID: first.credentials.userId };
-  for (let index = 0; index < count; index += 1) {
-    await other.say(peer, `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim());
-  }
+  await sayMany(other, peer.userID);
+  // Read elsewhere, so that the newest is where it opens.
+  const elsewhere = await joinAs(clatter, first);
+  await elsewhere.read(
+    conversationIdOf({ sessionType: sessionType.single, userID: second.credentials.userId }),
+  );
+  elsewhere.leave();
   await openChat(page, clatter, first, second.credentials.userId);
   await expect.poll(async () => (await shownTexts(page, clatter)).length).toBeGreaterThan(3);
 
@@ -92,5 +105,23 @@ test('what a person reads stays where it is while messages come in above and bel
     await page.setViewportSize({ width: 390, height: 480 });
     await expect.poll(() => below(page)).toBe(0);
   });
+  other.leave();
+});
+
+test('a conversation opens where the person stopped reading, however far back that is', async ({
+  page,
+}) => {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  await sayMany(other, first.credentials.userId);
+  await openChat(page, clatter, first, second.credentials.userId);
+  const words = wordsOf(clatter).of('chat');
+  const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
+  await expect(line).toBeInViewport();
+  await expect(seen(page, 'Hello there')).toBeInViewport();
+  expect(await below(page)).toBeGreaterThan(2_000);
+  await page.getByRole('button', { name: `${count + 1} new messages`, exact: true }).tap();
+  await expect.poll(() => below(page)).toBe(0);
+  await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toContain('Message 149.');
+  await expect(page).toHaveTitle(/^[^(]/);
   other.leave();
 });

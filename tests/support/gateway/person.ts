@@ -9,6 +9,7 @@ import {
   messageStatus,
   sessionType,
 } from '../../../app/contract/gateway/enums.ts';
+import { markMessageAsReadByConID } from '../../../app/contract/gateway/functions/conversations.ts';
 import { addBlack, removeBlack } from '../../../app/contract/gateway/functions/friends.ts';
 import { createGroup } from '../../../app/contract/gateway/functions/groups.ts';
 import { getAdvancedHistoryMessageList } from '../../../app/contract/gateway/functions/history.ts';
@@ -28,6 +29,8 @@ export type GatewayPerson = {
   say(to: { userID: string } | { groupID: string }, text: string): Promise<Message>;
   /** The newest texts of a conversation, oldest first. */
   texts(conversationID: string, count?: number): Promise<string[]>;
+  /** Reads a conversation to its end, on whatever device this is. */
+  read(conversationID: string): Promise<unknown>;
   /** A group of this person and others. */
   createGroup(groupName: string, userIDs: readonly string[]): Promise<GroupInfo>;
   block(userID: string): Promise<unknown>;
@@ -101,6 +104,8 @@ export async function joinGateway(
       });
       return (page.messageList ?? []).map(({ content }) => content);
     },
+    read: (conversationID) =>
+      client.call(markMessageAsReadByConID, { conversationID, msgIDList: [] }),
     createGroup: (groupName, userIDs) =>
       client.call(createGroup, {
         groupBaseInfo: { groupType: groupType.normal, groupName },

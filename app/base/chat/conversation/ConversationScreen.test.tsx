@@ -11,11 +11,13 @@ import {
   type ConversationRow,
   conversationRowsAtom,
   isListLoadedAtom,
+  type MessagingStatus,
   messagingStatusAtom,
   type Timeline,
   timelinesAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import chat from '../../../locales/en-US/chat.json';
+import shell from '../../../locales/en-US/shell.json';
 import { ConversationScreen } from './ConversationScreen.tsx';
 
 let screen: ShownScreen;
@@ -31,16 +33,18 @@ afterEach(async () => {
 type Opening = {
   row?: ConversationRow | null;
   timeline?: Partial<Timeline>;
+  status?: MessagingStatus;
   messaging?: Partial<Messaging>;
   id?: string;
 };
 
-async function open({ row = plainRow(), timeline, messaging, id = 'single_bea' }: Opening = {}) {
+async function open(opening: Opening = {}) {
+  const { row = plainRow(), timeline, status = 'online', messaging, id = 'single_bea' } = opening;
   const { store } = member();
   const calls: string[] = [];
   if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   store.set(isListLoadedAtom, true);
-  store.set(messagingStatusAtom, 'online');
+  store.set(messagingStatusAtom, status);
   const plain = {
     messages: [],
     hasOlder: false,
@@ -73,7 +77,11 @@ async function open({ row = plainRow(), timeline, messaging, id = 'single_bea' }
     } as Messaging,
   };
   const address = `/pages/chat/conversation?id=${id}`;
-  screen = await showScreen(<ConversationScreen />, { texts: { chat }, services, address }, store);
+  screen = await showScreen(
+    <ConversationScreen />,
+    { texts: { chat, shell }, services, address },
+    store,
+  );
   return { store, calls };
 }
 
@@ -154,6 +162,23 @@ describe('ConversationScreen', () => {
     expect(screen.text()).toContain('<b>Hello.</b>');
   });
 
+  it('waits on a new device for what the gateway knows, then opens where reading stopped', async () => {
+    const { store } = await open({ row: null, status: 'syncing' });
+    expect(screen.has(chat.messageField)).toBe(false);
+    expect(screen.text()).toContain(shell.loading);
+    const messages = [plainMessage(), plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' })];
+    await act(async () => {
+      const known = store.get(timelinesAtom).get('single_bea') as Timeline;
+      store.set(timelinesAtom, new Map([['single_bea', { ...known, messages }]]));
+    });
+    expect(screen.text()).not.toContain('Two.');
+    const row = plainRow({ unreadCount: 1, draft: 'Half a' });
+    await act(async () => store.set(conversationRowsAtom, new Map([['single_bea', row]])));
+    await screen.shows('Two.');
+    expect(screen.text()).toContain(chat.unreadFromHere);
+    expect(field().value).toBe('Half a');
+  });
+
   it('loads older messages while the first is in view', async () => {
     const { calls } = await open({ timeline: { messages: [plainMessage()], hasOlder: true } });
     await screen.shows('Hello.');
@@ -161,6 +186,33 @@ describe('ConversationScreen', () => {
       await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
     }
     expect(calls).toContain('older');
+  });
+
+  it('says that older messages did not load, and loads them when the connection is back', async () => {
+    let isReachable = false;
+    let asked = 0;
+    const { store } = await open({
+      timeline: { messages: [plainMessage()], hasOlder: true },
+      status: 'waiting',
+      messaging: {
+        open: () => ({
+          loadOlder: async () => {
+            asked += 1;
+            if (!isReachable) throw new Error('offline');
+          },
+          findUnread: async () => null,
+          toNewest: async () => undefined,
+          markRead: () => undefined,
+          close: () => undefined,
+        }),
+      },
+    });
+    await screen.shows(chat.olderFailed);
+    expect(asked).toBe(1);
+    isReachable = true;
+    await act(async () => store.set(messagingStatusAtom, 'online'));
+    expect(asked).toBe(2);
+    expect(screen.text()).not.toContain(chat.olderFailed);
   });
 
   it('asks what to do with a message that did not go', async () => {

@@ -8,6 +8,7 @@ import { Composer } from '../composer/Composer.tsx';
 import { ComposerStop } from '../composer/ComposerStop.tsx';
 import { useWritingStop } from '../composer/useWritingStop.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
+import { TimelineWaiting } from '../timeline/TimelineWaiting.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
@@ -23,10 +24,13 @@ export function ConversationView({ id, peer }: Props) {
   const group = useGroup('groupID' in peer ? peer.groupID : '');
   const stop = useWritingStop({ peer, row, group });
   const isGroup = 'groupID' in peer;
-  const isReady = isListLoaded && timeline.isLoaded;
+  const isRead = isListLoaded && timeline.isLoaded;
   const isSettled = status === 'online' || status === 'waiting' || status === 'stopped';
+  // On a new device the draft and the count of unread messages come from the gateway.
+  const isKnown = isRead && (row !== null || isSettled);
+  const isReady = isKnown && (timeline.messages.length > 0 || isSettled);
   // What neither the device nor the gateway knows is not there.
-  if (isReady && isSettled && !row && timeline.messages.length === 0) return <ConversationGone />;
+  if (isKnown && !row && timeline.messages.length === 0) return <ConversationGone />;
   return (
     <ConversationFrame
       title={<ConversationTitle id={id} row={row} peer={peer} group={group.info} />}
@@ -34,11 +38,11 @@ export function ConversationView({ id, peer }: Props) {
         stop ? (
           <ComposerStop sentence={stop} />
         ) : (
-          isReady && <Composer id={id} peer={peer} draft={row?.draft ?? ''} />
+          isKnown && <Composer id={id} peer={peer} draft={row?.draft ?? ''} />
         )
       }
     >
-      {isReady && <Timeline row={row} timeline={timeline} isGroup={isGroup} />}
+      {isReady ? <Timeline row={row} timeline={timeline} isGroup={isGroup} /> : <TimelineWaiting />}
     </ConversationFrame>
   );
 }

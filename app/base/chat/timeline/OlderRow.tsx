@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { LoadingRow } from './LoadingRow.tsx';
 import * as css from './OlderRow.css.ts';
 
 type Props = { hasFailed: boolean; onRetry: () => void };
@@ -8,21 +8,13 @@ type Props = { hasFailed: boolean; onRetry: () => void };
 /** Stands where older messages come in: they are on their way, or have to be asked for again. */
 export function OlderRow({ hasFailed, onRetry }: Props) {
   const { t } = useTranslation(['chat', 'shell']);
+  if (!hasFailed) return <LoadingRow />;
   return (
     <div className={css.older} role="status">
-      {hasFailed ? (
-        <>
-          <span>{t('chat:olderFailed')}</span>
-          <Button look="plain" size="small" onClick={onRetry}>
-            {t('shell:tryAgain')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Spinner />
-          <span className={css.spoken}>{t('shell:loading')}</span>
-        </>
-      )}
+      <span>{t('chat:olderFailed')}</span>
+      <Button look="plain" size="small" onClick={onRetry}>
+        {t('shell:tryAgain')}
+      </Button>
     </div>
   );
 }

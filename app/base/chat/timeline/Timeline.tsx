@@ -11,6 +11,7 @@ import { NewestButton } from './NewestButton.tsx';
 import { Spoken } from './Spoken.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
+import { TimelineWaiting } from './TimelineWaiting.tsx';
 import { useFirstUnread } from './useFirstUnread.ts';
 import { useMarkReadAtEnd } from './useMarkReadAtEnd.ts';
 import { useOlder } from './useOlder.ts';
@@ -59,7 +60,7 @@ export function Timeline({ row, timeline, isGroup }: Props) {
   }, [newestOwn, goToNewest]);
 
   // The list opens where the person stopped reading: that has to be known first.
-  if (isLookedFor) return <div className={css.place} />;
+  if (isLookedFor) return <TimelineWaiting />;
   return (
     <div className={css.place}>
       <AnchoredList

@@ -4,7 +4,7 @@ import { firstUnreadOf } from '../../../core/messaging/timeline/firstUnread.ts';
 import { timers } from '../../../platform/timers.ts';
 
 /** For so long a person waits to be led to the first unread message. Milliseconds. */
-const patience = 2_000;
+const patience = 5_000;
 
 /**
  * Where the person stopped reading, as it was when the conversation opened.

@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 
 export type Older = {
-  /** The last try did not come through; the person says when to try again. */
+  /** The last try did not come through; the person says when to try again, or a new connection. */
   hasFailed: boolean;
   /** Loads older messages unless they are on their way, or there are none. */
   loadMore: () => void;
@@ -15,7 +17,9 @@ export function useOlder(
   { messages, hasOlder, loadOlder }: ShownTimeline,
   list: RefObject<AnchoredListHandle | null>,
 ): Older {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isOnline = useAtomValue(messagingStatusAtom) === 'online';
+  /** What was cut off had no connection, or has lost it since. */
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'cut'>('idle');
   const isBusy = useRef(false);
   const load = useCallback(async (): Promise<void> => {
     if (isBusy.current) return;
@@ -24,11 +28,15 @@ export function useOlder(
     // Whatever kept them away, the row that stands for them says so.
     const ended = await loadOlder().then(
       () => 'idle' as const,
-      () => 'failed' as const,
+      () => (isOnline ? ('failed' as const) : ('cut' as const)),
     );
     isBusy.current = false;
     setState(ended);
-  }, [loadOlder]);
+  }, [loadOlder, isOnline]);
+  useEffect(() => {
+    if (state === 'failed' && !isOnline) setState('cut');
+    if (state === 'cut' && isOnline) void load();
+  }, [state, isOnline, load]);
 
   // A page may be too short to fill the view; one that brought nothing is not followed by another.
   const looked = useRef(messages);
@@ -39,7 +47,7 @@ export function useOlder(
   }, [state, messages, list]);
 
   return {
-    hasFailed: state === 'failed',
+    hasFailed: state === 'failed' || state === 'cut',
     loadMore: () => {
       if (hasOlder && state === 'idle') void load();
     },

@@ -99,7 +99,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
       case 'load-members':
         return sync.loadMembers(command.groupID);
       case 'load-older':
-        return sync.loadOlder(command.conversationID, command.before);
+        return sync.loadOlder(command.conversationID, command.before, command.count);
       case 'check':
         return sync.checkBefore(command.conversationID, command.before);
       case 'typing':

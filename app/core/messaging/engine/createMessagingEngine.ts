@@ -56,7 +56,8 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     publish,
     waits,
     pageSize: 2 * pageSize,
-    fetchOlder: (conversationID, before) => ask({ name: 'load-older', conversationID, before }),
+    fetchOlder: (conversationID, before, count) =>
+      ask({ name: 'load-older', conversationID, before, count }),
     check: (conversationID, before) => ask({ name: 'check', conversationID, before }),
   });
   const announce = createAnnounce({ publish, tell, applyToTimelines: timelines.apply });

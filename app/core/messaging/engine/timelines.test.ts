@@ -8,13 +8,18 @@ import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.
 import type { Timeline } from '../messagingAtoms.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
+import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
 import { createWaits } from './backoff.ts';
 import { createTimelines } from './timelines.ts';
 
 const id = 'single_them';
 
 /** A conversation of so many messages, all on the device, open. */
-async function open(count: number, pageSize: number) {
+async function open(
+  count: number,
+  pageSize: number,
+  fetchOlder?: (store: MessageStore, wanted: number | null) => Promise<StoreChanges>,
+) {
   const time = createVirtualTime();
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   await store.mergePage({
@@ -39,7 +44,9 @@ async function open(count: number, pageSize: number) {
     publish: (change) => {
       if (change.type === 'timeline') shown = change.timeline;
     },
-    fetchOlder: async () => undefined,
+    fetchOlder: async (_id, before, wanted) => {
+      if (before !== null && fetchOlder) timelines.apply(await fetchOlder(store, wanted));
+    },
     check: async () => undefined,
   });
   timelines.open(id);
@@ -109,6 +116,31 @@ test('the first unread message is looked for beyond the first page, but not for 
   expect(await timelines.findUnread(id, 500, 1_000)).toBe('m101');
   expect(await timelines.findUnread(id, 700, 1_000)).toBeNull();
   expect(contents().messages[0]?.clientMsgID).toBe('m1');
+});
+
+test('what is unread beyond the device comes in one answer of the gateway', async () => {
+  const wanted: (number | null)[] = [];
+  const { store, timelines, contents } = await open(0, 40, (into, count) => {
+    wanted.push(count);
+    return into.mergePage({
+      conversationID: id,
+      messages: numberedMessages(1, 500 - 20).slice(-(count ?? 20)),
+      count: count ?? 20,
+      at: { kind: 'before', clientMsgID: 'm481' },
+    });
+  });
+  const newest = numberedMessages(481, 500);
+  timelines.apply(
+    await store.mergePage({
+      conversationID: id,
+      messages: newest,
+      count: 20,
+      at: { kind: 'newest' },
+    }),
+  );
+  expect(await timelines.findUnread(id, 170)).toBe('m331');
+  expect(wanted).toEqual([180]);
+  expect(contents().messages.length).toBeGreaterThanOrEqual(170);
 });
 
 function range(from: number, to: number): number[] {

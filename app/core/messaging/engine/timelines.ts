@@ -5,9 +5,8 @@ import { firstUnreadOf } from '../timeline/firstUnread.ts';
 import type { TimelineWindow } from '../timeline/timelineWindow.ts';
 import { backoffDelay, type Waits } from './backoff.ts';
 import type { EngineChange } from './engineNeeds.ts';
+import { createVerifier } from './verifyShown.ts';
 
-/** Pages asked for again, of what is shown. */
-const mostVerified = 5;
 /** Messages among which the first unread one is looked for. */
 const mostSearched = 200;
 /** Milliseconds that a conversation nobody opened stays read. */
@@ -22,8 +21,15 @@ type Needs = {
   waits: Waits;
   /** Messages read from the device at once. */
   pageSize: number;
-  /** Has the gateway's page before a message taken into the store; null: the newest. */
-  fetchOlder: (conversationID: string, before: string | null) => Promise<void>;
+  /**
+   * Has the gateway's messages before one taken into the store; null: the newest.
+   * @param count how many at least; null: a page
+   */
+  fetchOlder: (
+    conversationID: string,
+    before: string | null,
+    count: number | null,
+  ) => Promise<void>;
   /** Has what the gateway says of the messages before this one taken into the store. */
   check: (conversationID: string, before: string) => Promise<void>;
 };
@@ -115,15 +121,16 @@ export function createTimelines(needs: Needs): Timelines {
     return page.length > 0;
   };
 
-  const readOlder = async (open: Open): Promise<void> => {
+  const readOlder = async (open: Open, count: number | null): Promise<void> => {
     const before = open.window.contents().messages.length;
     if (await addFromDevice(open)) {
       const { messages } = open.window.contents();
-      verify(open, messages, messages.length - before).catch(() => undefined);
+      const end = messages.length - before;
+      verifier.older(open.conversationID, messages, end).catch(() => undefined);
       return;
     }
     if (!hasOlderThan(open)) return;
-    await fetchOlder(open.conversationID, open.window.oldest()?.clientMsgID ?? null);
+    await fetchOlder(open.conversationID, open.window.oldest()?.clientMsgID ?? null, count);
     await addFromDevice(open);
   };
 
@@ -138,30 +145,14 @@ export function createTimelines(needs: Needs): Timelines {
     return open.loading;
   };
 
-  /**
-   * Asks the gateway again for what the device had, newest first: what was read or taken back while
-   * nobody listened shows then. @param end place of the message after those to ask for
-   */
-  const verify = async (
-    { conversationID }: Open,
-    messages: readonly StoredMessage[],
-    end: number,
-  ): Promise<void> => {
-    const step = pageSize / 2;
-    const last = Math.max(0, end - (mostVerified - 1) * step);
-    for (let place = end; place >= last && place > 0; place -= step) {
-      const anchor = messages[place];
-      if (!anchor || !all.has(conversationID)) return;
-      await check(conversationID, anchor.clientMsgID);
-    }
-  };
-  const verifyNewest = async (open: Open): Promise<void> => {
-    await fetchOlder(open.conversationID, null);
-    const sent = open.window.contents().messages.filter(({ state }) => state === 'sent');
-    await verify(open, sent, sent.length - pageSize / 2);
-  };
-  const verifyShown = (open: Open): void => {
-    verifyNewest(open).catch(() => undefined);
+  const verifier = createVerifier({
+    pageSize,
+    isOpen: (conversationID) => all.has(conversationID),
+    fetchNewest: (conversationID) => fetchOlder(conversationID, null, null),
+    check,
+  });
+  const verifyShown = ({ conversationID, window }: Open): void => {
+    verifier.newest(conversationID, () => window.contents().messages).catch(() => undefined);
   };
 
   const begin = (conversationID: string): Open => {
@@ -232,12 +223,13 @@ export function createTimelines(needs: Needs): Timelines {
     }
   };
 
-  const loadOlder = async (conversationID: string): Promise<void> => {
+  /** @param count messages that are wanted of the gateway; null: a page */
+  const loadOlder = async (conversationID: string, count: number | null): Promise<void> => {
     const open = all.get(conversationID);
     if (!open) return;
     if (open.loading) await open.loading.catch(() => undefined);
     if (!open.isLoaded) await load(open, readFirst);
-    const reading = load(open, readOlder);
+    const reading = load(open, () => readOlder(open, count));
     show(open);
     await reading;
   };
@@ -285,7 +277,7 @@ export function createTimelines(needs: Needs): Timelines {
       if (open.loading) await open.loading.catch(() => undefined);
       await load(open, readFirst);
     },
-    loadOlder,
+    loadOlder: (conversationID) => loadOlder(conversationID, null),
     async findUnread(conversationID, count, most = mostSearched) {
       for (;;) {
         const open = all.get(conversationID);
@@ -295,7 +287,7 @@ export function createTimelines(needs: Needs): Timelines {
         if (found !== null || messages.length >= most) return found;
         if (open.isLoaded && !hasOlderThan(open)) return null;
         const oldest = open.window.oldest();
-        await loadOlder(conversationID);
+        await loadOlder(conversationID, most - messages.length);
         // Nothing came: whatever the reason, the next try would end the same.
         if (oldest && open.window.oldest()?.clientMsgID === oldest.clientMsgID) return null;
       }

@@ -43,8 +43,8 @@ export interface Sync {
   push(event: GatewayEvent): void;
   /** Somebody looks at the conversation: its newest part is brought up to date. */
   watch(conversationID: string): void;
-  /** @throws GatewayError, DatabaseError */
-  loadOlder(conversationID: string, before: string | null): Promise<void>;
+  /** As `History.loadBefore`. @throws GatewayError, DatabaseError */
+  loadOlder(conversationID: string, before: string | null, count: number | null): Promise<void>;
   /** Fetches the page right before a message anew. @throws GatewayError, DatabaseError */
   checkBefore(conversationID: string, clientMsgID: string): Promise<void>;
   /** Fills the holes that showed when something was taken into the store. */
@@ -225,7 +225,7 @@ export function createSync(needs: Needs): Sync {
     settled: receiver.settled,
     loadMembers: lists.loadMembers,
     checkBefore: history.checkBefore,
-    loadOlder: (conversationID, before) => history.loadBefore(conversationID, before),
+    loadOlder: history.loadBefore,
     close() {
       isClosed = true;
       receiver.close();

@@ -13,8 +13,15 @@ export interface History {
    * @returns how many of the messages were new. @throws GatewayError, DatabaseError
    */
   fill(conversationID: string, pages: number): Promise<number>;
-  /** Fetches the page before a message, or the newest. @throws GatewayError, DatabaseError */
-  loadBefore(conversationID: string, clientMsgID: string | null): Promise<void>;
+  /**
+   * Fetches the page before a message, or the newest. @param count messages at least; null: a page
+   * @throws GatewayError, DatabaseError
+   */
+  loadBefore(
+    conversationID: string,
+    clientMsgID: string | null,
+    count: number | null,
+  ): Promise<void>;
   /** Fetches the page right before a message. @throws GatewayError, DatabaseError */
   checkBefore(conversationID: string, clientMsgID: string): Promise<void>;
 }
@@ -28,14 +35,18 @@ type Parts = Pick<
 export function createHistory(parts: Parts, continuous: Set<string>): History {
   const { store, announce, pageSize } = parts;
 
-  const fetch = async (conversationID: string, at: HistoryPage['at']): Promise<number> => {
+  const fetch = async (
+    conversationID: string,
+    at: HistoryPage['at'],
+    count = pageSize,
+  ): Promise<number> => {
     const connection = parts.connection();
     const startClientMsgID = at.kind === 'newest' ? '' : at.clientMsgID;
-    const input = { conversationID, count: pageSize, startClientMsgID };
+    const input = { conversationID, count, startClientMsgID };
     const fetched = await parts.gateway.call(getHistoryMessageList, input);
     const messages = storedPage(fetched ?? [], conversationID, parts.userID);
     const received = fetched?.length ?? 0;
-    const page = { conversationID, messages, count: pageSize, received, at };
+    const page = { conversationID, messages, count, received, at };
     const changes = await store.mergePage(page);
     if (at.kind === 'newest' && connection === parts.connection()) continuous.add(conversationID);
     announce.changes(changes);
@@ -75,10 +86,10 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     async checkBefore(conversationID, clientMsgID) {
       await fetch(conversationID, { kind: 'before', clientMsgID });
     },
-    async loadBefore(conversationID, clientMsgID) {
+    async loadBefore(conversationID, clientMsgID, count) {
       const anchor = clientMsgID === null ? null : await store.message(clientMsgID);
       const at: HistoryPage['at'] = anchor ? await overlapping(anchor) : { kind: 'newest' };
-      await fetch(conversationID, at);
+      await fetch(conversationID, at, Math.max(pageSize, count ?? 0));
     },
   };
 }

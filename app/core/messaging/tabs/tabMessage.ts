@@ -10,7 +10,7 @@ export type Command =
   | { name: 'receive-option'; conversationID: string; option: 0 | 1 | 2 }
   | { name: 'hide'; conversationID: string }
   | { name: 'load-members'; groupID: string }
-  | { name: 'load-older'; conversationID: string; before: string | null }
+  | { name: 'load-older'; conversationID: string; before: string | null; count: number | null }
   /** What is known of the messages before this one may be out of date. */
   | { name: 'check'; conversationID: string; before: string }
   | { name: 'typing'; conversationID: string; isTyping: boolean }

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import * as css from './OlderRow.css.ts';
+
+/** Messages are on their way. */
+export function LoadingRow() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={css.older} role="status">
+      <Spinner />
+      <span className={css.spoken}>{t('loading')}</span>
+    </div>
+  );
+}
