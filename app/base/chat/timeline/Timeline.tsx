@@ -31,7 +31,8 @@ export function Timeline({ row, timeline, isGroup }: Props) {
   const { messages, hasOlder, hasNewer, toNewest } = timeline;
   const firstUnreadId = useFirstUnread(timeline, row?.unreadCount ?? 0, selfId);
   const isLookedFor = firstUnreadId === undefined;
-  const [isAtEnd, setIsAtEnd] = useState(true);
+  /** Null until the list is there. */
+  const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const list = useRef<AnchoredListHandle>(null);
   const older = useOlder(timeline, list);
   const rows = useMemo(
@@ -39,7 +40,7 @@ export function Timeline({ row, timeline, isGroup }: Props) {
     [messages, selfId, isGroup, hasOlder, firstUnreadId],
   );
   useMarkReadAtEnd({
-    isAtEnd: isAtEnd && !isLookedFor,
+    isAtEnd: isAtEnd === true,
     unreadCount: row?.unreadCount ?? 0,
     markRead: timeline.markRead,
   });
@@ -81,7 +82,7 @@ export function Timeline({ row, timeline, isGroup }: Props) {
           />
         )}
       </AnchoredList>
-      {(!isAtEnd || hasNewer) && (
+      {(isAtEnd === false || hasNewer) && (
         <NewestButton count={row?.unreadCount ?? 0} onClick={goToNewest} />
       )}
       <Spoken messages={messages} selfId={selfId} />

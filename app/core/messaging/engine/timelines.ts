@@ -227,7 +227,8 @@ export function createTimelines(needs: Needs): Timelines {
   const loadOlder = async (conversationID: string, count: number | null): Promise<void> => {
     const open = all.get(conversationID);
     if (!open) return;
-    if (open.loading) await open.loading.catch(() => undefined);
+    // What is being read may be no older page, and another read may follow it.
+    while (open.loading) await open.loading.catch(() => undefined);
     if (!open.isLoaded) await load(open, readFirst);
     const reading = load(open, () => readOlder(open, count));
     show(open);

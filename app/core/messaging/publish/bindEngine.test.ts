@@ -9,6 +9,7 @@ import {
   conversationOrderAtom,
   conversationRowsAtom,
   isListLoadedAtom,
+  messagingStatusAtom,
   ownMembershipsAtom,
   timelinesAtom,
   unreadTotalAtom,
@@ -63,6 +64,32 @@ test('the list is read from the device before anything else happens', async () =
   expect(atoms.get(isListLoadedAtom)).toBe(true);
   expect(atoms.get(conversationOrderAtom)).toEqual(['single_cat', 'single_ben']);
   expect(atoms.get(unreadTotalAtom)).toBe(3);
+});
+
+test('who is told of being online has the rows that came before', async () => {
+  const { time, atoms, store, bind } = setUp();
+  const engine = bind();
+  await time.pass(100);
+  const seen: [status: string, rows: number][] = [];
+  atoms.sub(messagingStatusAtom, () =>
+    seen.push([atoms.get(messagingStatusAtom), atoms.get(conversationRowsAtom).size]),
+  );
+  engine.publish({ type: 'status', status: 'syncing' });
+  await time.pass(100);
+  await store.mergeConversations([row('ben')]);
+  engine.publish({ type: 'conversations', ids: ['single_ben'] });
+  engine.publish({ type: 'status', status: 'online' });
+  await time.pass(100);
+  engine.publish({ type: 'status', status: 'waiting' });
+  await time.pass(100);
+  engine.publish({ type: 'status', status: 'online' });
+  await time.pass(100);
+  expect(seen).toEqual([
+    ['syncing', 0],
+    ['online', 1],
+    ['waiting', 1],
+    ['online', 1],
+  ]);
 });
 
 test('of all groups only the one whose members changed is read again', async () => {

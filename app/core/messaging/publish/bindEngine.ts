@@ -68,6 +68,7 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
       if (wantedLists.has('joinedGroups') || wantedMembers === null || wantedMembers.size > 0) {
         await setMemberships(wantedMembers);
       }
+      setOnline();
     } catch {
       // The store could not be read: everything is read again.
       rows = null;
@@ -77,9 +78,18 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
     }
   };
 
-  const setStates = (): undefined => {
-    if (status !== null) atoms.set(messagingStatusAtom, status);
+  /** Who is told so can rely on it that what came is in the rows. */
+  const setOnline = (): void => {
+    if (isClosed || status !== 'online' || rows === null || rows.size > 0) return;
+    atoms.set(messagingStatusAtom, status);
     status = null;
+  };
+
+  const setStates = (): undefined => {
+    if (status !== null && status !== 'online') {
+      atoms.set(messagingStatusAtom, status);
+      status = null;
+    }
     if (timelines.size > 0)
       atoms.set(timelinesAtom, withValues(atoms.get(timelinesAtom), timelines));
     if (uploads.size > 0) atoms.set(uploadsAtom, withValues(atoms.get(uploadsAtom), uploads));
@@ -155,7 +165,7 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
           return reading.ask();
         case 'status':
           status = change.status;
-          return showing.ask();
+          return status === 'online' ? reading.ask() : showing.ask();
         case 'timeline': {
           const isAwaited = change.timeline && !atoms.get(timelinesAtom).has(change.conversationID);
           timelines.set(change.conversationID, change.timeline);
