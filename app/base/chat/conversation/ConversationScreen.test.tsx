@@ -179,6 +179,21 @@ describe('ConversationScreen', () => {
     expect(field().value).toBe('Half a');
   });
 
+  it('stays open when so many come that the first unread one is let go', async () => {
+    const unread = plainMessage();
+    const { store } = await open({
+      row: plainRow({ unreadCount: 1 }),
+      timeline: { messages: [unread] },
+    });
+    expect(screen.text()).toContain(chat.unreadFromHere);
+    const messages = [plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' })];
+    await act(async () => {
+      const known = store.get(timelinesAtom).get('single_bea') as Timeline;
+      store.set(timelinesAtom, new Map([['single_bea', { ...known, messages, hasOlder: true }]]));
+    });
+    await screen.shows('Two.');
+  });
+
   it('loads older messages while the first is in view', async () => {
     const { calls } = await open({ timeline: { messages: [plainMessage()], hasOlder: true } });
     await screen.shows('Hello.');

@@ -21,22 +21,30 @@ export function useFirstUnread(
     const first = firstUnreadOf(messages, count, selfId);
     return first === null && count > 0 && hasOlder ? undefined : first;
   });
-  const isWanted = found === undefined;
+  const [isOver, setIsOver] = useState(false);
+  // What was loaded for it may still be on its way to the screen.
+  const isThere =
+    found !== undefined &&
+    (found === null || messages.some(({ clientMsgID }) => clientMsgID === found));
+  // Once it was there the list is open, whatever is let go later.
+  if (isThere && !isOver) setIsOver(true);
+  const isWaiting = !isOver && !isThere;
   useEffect(() => {
-    if (!isWanted) return;
-    let isOver = false;
+    if (!isWaiting) return;
+    const timer = timers.set(() => setIsOver(true), patience);
+    return () => timers.clear(timer);
+  }, [isWaiting]);
+  const isLookedFor = isWaiting && found === undefined;
+  useEffect(() => {
+    if (!isLookedFor) return;
+    let isLate = false;
     const end = (id: string | null): void => {
-      if (!isOver) setFound(id);
-      isOver = true;
+      if (!isLate) setFound(id);
     };
-    const timer = timers.set(() => end(null), patience);
     findUnread(count).then(end, () => end(null));
     return () => {
-      isOver = true;
-      timers.clear(timer);
+      isLate = true;
     };
-  }, [isWanted, findUnread, count]);
-  // What was loaded for it may still be on its way to the screen.
-  const isShown = found && messages.some(({ clientMsgID }) => clientMsgID === found);
-  return found && !isShown ? undefined : found;
+  }, [isLookedFor, findUnread, count]);
+  return isWaiting ? undefined : (found ?? null);
 }

@@ -275,7 +275,7 @@ export function createTimelines(needs: Needs): Timelines {
     async toNewest(conversationID) {
       const open = all.get(conversationID);
       if (!open?.window.contents().hasNewer) return;
-      if (open.loading) await open.loading.catch(() => undefined);
+      while (open.loading) await open.loading.catch(() => undefined);
       await load(open, readFirst);
     },
     loadOlder: (conversationID) => loadOlder(conversationID, null),
