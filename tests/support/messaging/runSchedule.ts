@@ -111,10 +111,10 @@ function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null
       .filter(({ message }) => !isOpen(message.clientMsgID));
     const ids = shown.map(({ clientMsgID }) => clientMsgID).join();
     const expected = told
-      .slice(-shown.length)
+      .slice(told.length - Math.min(told.length, shown.length))
       .map(({ message }) => message.clientMsgID)
       .join();
-    if (told.length > 0 && ids !== expected) {
+    if (ids !== expected) {
       return `${place}: the page shows [${ids}], the server has [${expected}]`;
     }
     if (timeline.hasOlder) {
