@@ -123,7 +123,25 @@ export function watchPage() {
   let busy = performance.now();
   let shown = [];
   const rows = new Map();
-  const afterPaint = (act) => requestAnimationFrame(() => setTimeout(act));
+  // A frame's callbacks come first, then sizes are observed, which may change the page once more, then
+  // it is painted; the message comes after all that.
+  let isInFrame = false;
+  const acts = [];
+  const frames = new MessageChannel();
+  frames.port1.onmessage = () => {
+    isInFrame = false;
+    for (const act of acts.splice(0)) act();
+    frame();
+  };
+  const frame = () =>
+    requestAnimationFrame(() => {
+      isInFrame = true;
+      acts.push(...waiting.splice(0));
+      frames.port2.postMessage(null);
+    });
+  const waiting = [];
+  const afterPaint = (act) => (isInFrame ? acts : waiting).push(act);
+  frame();
   new PerformanceObserver((list) => {
     for (const { duration, startTime } of list.getEntries()) {
       longest = Math.max(longest, duration);

@@ -67,6 +67,29 @@ const lessons: Schedule[] = [
       { kind: 'wait', milliseconds: 0 },
     ],
   },
+  // A page that died kept members of a group that its list did not name yet: they stayed for ever.
+  {
+    seed: 6,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0.3,
+    pace: 20,
+    operations: [
+      { kind: 'load-older', device: 0, to: 1 },
+      { kind: 'read', device: 2, to: 0 },
+      { kind: 'pin', device: 0, to: 0, isPinned: false },
+      { kind: 'send', device: 0, to: 1, count: 1 },
+      { kind: 'revoke', device: 0, which: 0 },
+      { kind: 'kill-at', device: 2, after: 8, isCommitted: false },
+      { kind: 'wait', milliseconds: 805 },
+      { kind: 'storage-full', device: 0, after: 0, isForGood: false },
+      { kind: 'wait', milliseconds: 45 },
+      { kind: 'type', device: 0, to: 0, isTyping: false },
+      { kind: 'member', who: 0, step: 'leave' },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'wait', milliseconds: 0 },
+    ],
+  },
 ];
 
 test('Whatever happens, every message is on every device once, in the same order', async () => {

@@ -161,6 +161,13 @@ describe.each([
     expect(await store.members('h')).toEqual([member('h', 'a')]);
     expect(await store.removeMembers('h', ['a', 'b'])).toBe(true);
 
+    const many = ['f', 'g', 'h'].flatMap((group) => [member(group, 'a'), member(group, 'z')]);
+    await store.mergeMembers(many);
+    expect(await store.keepMembersOf(new Set(['g', 'other']))).toEqual(['f', 'h']);
+    expect(await store.keepMembersOf(new Set(['g']))).toEqual([]);
+    expect((await store.members('g')).map(({ userID }) => userID)).toEqual(['a', 'b', 'z']);
+    expect(await store.members('f')).toEqual([]);
+
     expect(await store.replaceConversations([conversation('x'), conversation('y')])).toEqual([
       'x',
       'y',

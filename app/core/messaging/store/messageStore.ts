@@ -215,6 +215,8 @@ export interface MessageStore {
   replaceMembers(groupID: string, members: readonly GroupMember[]): Promise<boolean>;
   mergeMembers(members: readonly GroupMember[]): Promise<boolean>;
   removeMembers(groupID: string, userIDs: readonly string[]): Promise<boolean>;
+  /** Drops the members of all other groups. @returns ids of the groups that had any */
+  keepMembersOf(groupIDs: ReadonlySet<string>): Promise<string[]>;
 
   /**
    * Keeps message, entry and files together; `localOrder` is given by the store. Adding the same id

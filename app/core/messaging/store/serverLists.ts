@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import type { Database, Key, Transaction } from '../../../platform/database/database.ts';
-import { startingWith } from '../../../platform/database/keys.ts';
+import type { Database, Key, KeyRange, Transaction } from '../../../platform/database/database.ts';
+import { afterAll, startingWith } from '../../../platform/database/keys.ts';
 import { isSame } from '../timeline/isSame.ts';
 import { deleteRows, readRows, writeRows } from './listRows.ts';
 import type { MessageRows } from './messageRows.ts';
@@ -23,6 +23,7 @@ type Lists = Pick<
   | 'replaceMembers'
   | 'mergeMembers'
   | 'removeMembers'
+  | 'keepMembersOf'
 >;
 
 const idOf: { readonly [Name in ListName]: (row: ListRows[Name]) => Key } = {
@@ -101,6 +102,25 @@ export function serverLists(database: Database<MessageRows>): Lists {
         'members',
         userIDs.map((userID) => [groupID, userID]),
       ),
+    keepMembersOf: (groupIDs) =>
+      database.transaction(['members'], 'write', async (tx) => {
+        const dropped: string[] = [];
+        let range: KeyRange = {};
+        // One look per group, however many members it has.
+        for (;;) {
+          const [first] = await tx.range('members', { range, limit: 1 });
+          if (!first) return dropped;
+          const { groupID } = first.value;
+          const own = startingWith(groupID);
+          if (!groupIDs.has(groupID)) {
+            for (const { id } of await tx.range('members', { range: own })) {
+              await tx.delete('members', id);
+            }
+            dropped.push(groupID);
+          }
+          range = { lower: [groupID, afterAll], lowerOpen: true };
+        }
+      }),
   };
 }
 

@@ -43,12 +43,9 @@ export function listLoaders({ gateway, store, announce }: Parts): Record<StoreLi
     async joinedGroups() {
       const groups = (await gateway.call(getJoinedGroupList, undefined)) ?? [];
       const joined = new Set(groups.map(({ groupID }) => groupID));
-      const known = await store.list('joinedGroups');
       await replace('joinedGroups', groups);
-      for (const { groupID } of known) {
-        if (joined.has(groupID)) continue;
-        if (await store.replaceMembers(groupID, [])) announce.members([groupID]);
-      }
+      const left = await store.keepMembersOf(joined);
+      if (left.length > 0) announce.members(left);
     },
     blacklist: async () =>
       replace('blacklist', (await gateway.call(getBlackList, undefined)) ?? []),
