@@ -67,6 +67,24 @@ const lessons: Schedule[] = [
       { kind: 'wait', milliseconds: 0 },
     ],
   },
+  // A hole was filled while what is shown was asked for again: what stood before it was left out.
+  {
+    seed: 0,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0,
+    pace: 0,
+    operations: [
+      { kind: 'send', device: 1, to: 0, count: 1 },
+      { kind: 'storage-full', device: 0, after: 2, isForGood: true },
+      { kind: 'send', device: 2, to: 0, count: 2 },
+      { kind: 'send', device: 2, to: 0, count: 3 },
+      { kind: 'send', device: 2, to: 0, count: 3 },
+      { kind: 'wait', milliseconds: 18 },
+      { kind: 'revoke', device: 1, which: 0 },
+      { kind: 'draft', device: 0, to: 0, text: '' },
+    ],
+  },
   // A page that died kept members of a group that its list did not name yet: they stayed for ever.
   {
     seed: 6,
@@ -87,6 +105,26 @@ const lessons: Schedule[] = [
       { kind: 'type', device: 0, to: 0, isTyping: false },
       { kind: 'member', who: 0, step: 'leave' },
       { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'wait', milliseconds: 0 },
+    ],
+  },
+  // A tab that slept while another took over wrote an old list over the newer one when it woke.
+  {
+    seed: 430143487,
+    latency: 400,
+    isUnordered: false,
+    doubling: 0,
+    pace: 2500,
+    operations: [
+      { kind: 'wait', milliseconds: 0 },
+      { kind: 'member', who: 0, step: 'rename' },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'cut', device: 2, ending: 'lost', lateness: 3323 },
+      { kind: 'member', who: 0, step: 'enter' },
+      { kind: 'freeze', device: 2 },
+      { kind: 'open-tab', device: 2 },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'type', device: 0, to: 0, isTyping: false },
       { kind: 'wait', milliseconds: 0 },
     ],
   },

@@ -132,7 +132,9 @@ export async function openResilientDatabase<Rows, Connection>(
         if (memory) return (await memory).transaction(stores, mode, work);
         const used = connect();
         try {
-          return await backing.run(await used, stores, mode, work, given);
+          const opened = await used;
+          // What is written once the rows were taken along would be lost.
+          if (!memory) return await backing.run(opened, stores, mode, work, given);
         } catch (error) {
           const failure = isClosed ? null : failureOf(error);
           if (!failure) throw error;

@@ -124,9 +124,9 @@ export function createTimelines(needs: Needs): Timelines {
   const readOlder = async (open: Open, count: number | null): Promise<void> => {
     const before = open.window.contents().messages.length;
     if (await addFromDevice(open)) {
-      const { messages } = open.window.contents();
-      const end = messages.length - before;
-      verifier.older(open.conversationID, messages, end).catch(() => undefined);
+      const shown = () => open.window.contents().messages;
+      const first = shown().at(-before)?.clientMsgID;
+      if (before > 0) verifier.older(open.conversationID, shown, first).catch(() => undefined);
       return;
     }
     if (!hasOlderThan(open)) return;

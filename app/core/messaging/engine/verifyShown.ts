@@ -18,21 +18,28 @@ type Needs = {
  * nobody listened shows then.
  */
 export interface Verifier {
-  /** @param end place of the message after those to ask for. @throws GatewayError, DatabaseError */
-  older(conversationID: string, messages: readonly StoredMessage[], end: number): Promise<void>;
-  /** @param shown what is shown once the newest page is there. @throws GatewayError, DatabaseError */
-  newest(conversationID: string, shown: () => readonly StoredMessage[]): Promise<void>;
+  /** Asks for the messages before this one. @throws GatewayError, DatabaseError */
+  older(conversationID: string, shown: Shown, before: string | undefined): Promise<void>;
+  /** Has the newest page, then asks for those before it. @throws GatewayError, DatabaseError */
+  newest(conversationID: string, shown: Shown): Promise<void>;
 }
+
+/** What is shown now, oldest first. */
+type Shown = () => readonly StoredMessage[];
 
 export function createVerifier({ pageSize, isOpen, fetchNewest, check }: Needs): Verifier {
   const step = pageSize / 2;
+  const confirmed = (shown: Shown) => shown().filter(({ state }) => state === 'sent');
 
-  const older: Verifier['older'] = async (conversationID, messages, end) => {
-    const last = Math.max(0, end - (mostVerified - 1) * step);
-    for (let place = end; place >= last && place > 0; place -= step) {
-      const anchor = messages[place];
-      if (!anchor || !isOpen(conversationID)) return;
-      await check(conversationID, anchor.clientMsgID);
+  const older: Verifier['older'] = async (conversationID, shown, before) => {
+    let anchor = before;
+    for (let pages = 0; pages < mostVerified; pages += 1) {
+      if (anchor === undefined || !isOpen(conversationID)) return;
+      await check(conversationID, anchor);
+      // An answer may have filled a hole: the place is another then.
+      const messages = confirmed(shown);
+      const place = messages.findIndex(({ clientMsgID }) => clientMsgID === anchor) - step;
+      anchor = place > 0 ? messages[place]?.clientMsgID : undefined;
     }
   };
 
@@ -40,8 +47,7 @@ export function createVerifier({ pageSize, isOpen, fetchNewest, check }: Needs):
     older,
     async newest(conversationID, shown) {
       await fetchNewest(conversationID);
-      const sent = shown().filter(({ state }) => state === 'sent');
-      await older(conversationID, sent, sent.length - step);
+      await older(conversationID, shown, confirmed(shown).at(-step)?.clientMsgID);
     },
   };
 }
