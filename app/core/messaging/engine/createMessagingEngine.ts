@@ -177,6 +177,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       case 'work-coming':
         term?.workLater();
         return;
+      case 'stepped-down':
+        term?.loadLater();
+        return;
       case 'messages':
         if (!timelines.openIds().includes(news.conversationID)) return;
         reading = reading
@@ -222,6 +225,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       onLead: lead,
       onFollow() {
         follow();
+        tell({ type: 'stepped-down' });
         // While it slept, others told what it never heard.
         readAgain();
       },

@@ -15,6 +15,8 @@ import type { EngineNeeds } from './engineNeeds.ts';
 const width = 4;
 /** In which a tab keeps what it has announced. Milliseconds. */
 const grace = 3_000;
+/** In which a tab that led before ends what it was writing. Milliseconds. */
+const lastWrites = 1_000;
 
 type Needs = Pick<
   EngineNeeds,
@@ -38,6 +40,8 @@ export interface LeaderTerm {
   work(): void;
   /** Looks for work in a while. */
   workLater(): void;
+  /** Loads everything anew in a while: another tab may have written what is out of date. */
+  loadLater(): void;
   watch(ids: readonly string[]): void;
   close(): void;
 }
@@ -108,6 +112,12 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
       waits.wait(grace).then((isOver) => {
         isLookComing = false;
         if (isOver) work();
+      });
+    },
+    loadLater() {
+      waits.wait(lastWrites).then((isOver) => {
+        // With the next connection everything is loaded anyway.
+        if (isOver && isOnline) connected();
       });
     },
     watch(ids) {

@@ -32,6 +32,8 @@ export type News =
   | { type: 'work' }
   /** It will in a moment: the tab may be gone before it can say that it does. */
   | { type: 'work-coming' }
+  /** This tab led until now, and may have slept: what it wrote last may be older than the truth. */
+  | { type: 'stepped-down' }
   | { type: 'stopped'; reason: Exclude<StopReason, 'logout'> };
 
 /** A failure on its way to the tab that asked. */
