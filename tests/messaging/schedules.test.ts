@@ -85,6 +85,25 @@ const lessons: Schedule[] = [
       { kind: 'draft', device: 0, to: 0, text: '' },
     ],
   },
+  // What the device had above a hole was shown once that was filled, and never asked for again.
+  {
+    seed: 0,
+    latency: 400,
+    isUnordered: false,
+    doubling: 0,
+    pace: 2500,
+    operations: [
+      { kind: 'hide-conversation', device: 0, to: 0 },
+      { kind: 'load-older', device: 0, to: 0 },
+      { kind: 'kill-at', device: 2, after: 0, isCommitted: true },
+      { kind: 'kill-at', device: 1, after: 6, isCommitted: true },
+      { kind: 'send', device: 1, to: 0, count: 2 },
+      { kind: 'send', device: 1, to: 0, count: 3 },
+      { kind: 'revoke', device: 1, which: 3 },
+      { kind: 'send', device: 0, to: 0, count: 3 },
+      { kind: 'send', device: 2, to: 1, count: 2 },
+    ],
+  },
   // A page that died kept members of a group that its list did not name yet: they stayed for ever.
   {
     seed: 6,

@@ -121,14 +121,17 @@ export function createTimelines(needs: Needs): Timelines {
     return page.length > 0;
   };
 
+  /** As `addFromDevice`; what the device knew may be out of date. */
+  const addKnown = async (open: Open): Promise<boolean> => {
+    const first = open.window.oldest()?.clientMsgID;
+    if (!(await addFromDevice(open))) return false;
+    const shown = () => open.window.contents().messages;
+    verifier.older(open.conversationID, shown, first).catch(() => undefined);
+    return true;
+  };
+
   const readOlder = async (open: Open, count: number | null): Promise<void> => {
-    const before = open.window.contents().messages.length;
-    if (await addFromDevice(open)) {
-      const shown = () => open.window.contents().messages;
-      const first = shown().at(-before)?.clientMsgID;
-      if (before > 0) verifier.older(open.conversationID, shown, first).catch(() => undefined);
-      return;
-    }
+    if (await addKnown(open)) return;
     if (!hasOlderThan(open)) return;
     await fetchOlder(open.conversationID, open.window.oldest()?.clientMsgID ?? null, count);
     await addFromDevice(open);
@@ -188,7 +191,7 @@ export function createTimelines(needs: Needs): Timelines {
   const extend = (open: Open): void => {
     const { messages, hasOlder } = open.window.contents();
     if (!hasOlder || messages.length >= pageSize || open.window.oldest()?.hasGapBefore) return;
-    load(open, addFromDevice).catch(() => undefined);
+    load(open, addKnown).catch(() => undefined);
   };
 
   const readAgain = async ({ conversationID, window }: Open): Promise<void> => {
