@@ -104,6 +104,46 @@ const lessons: Schedule[] = [
       { kind: 'send', device: 2, to: 1, count: 2 },
     ],
   },
+  // A page full of unsent messages took in one that was sent long before, and nothing between.
+  {
+    seed: 0,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0,
+    pace: 0,
+    operations: [
+      { kind: 'send', device: 1, to: 0, count: 1 },
+      { kind: 'wait', milliseconds: 13 },
+      { kind: 'member', who: 0, step: 'leave' },
+      { kind: 'send', device: 0, to: 0, count: 3 },
+      { kind: 'revoke', device: 1, which: 0 },
+      { kind: 'wait', milliseconds: 4 },
+      { kind: 'send', device: 0, to: 0, count: 2 },
+      { kind: 'send', device: 0, to: 0, count: 3 },
+      { kind: 'read', device: 0, to: 0 },
+    ],
+  },
+  // What the device had before a fetched page was shown with it, and never asked for again.
+  {
+    seed: 892191534,
+    latency: 2500,
+    isUnordered: false,
+    doubling: 0,
+    pace: 2500,
+    operations: [
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'send', device: 1, to: 0, count: 1 },
+      { kind: 'send', device: 1, to: 0, count: 2 },
+      { kind: 'draft', device: 0, to: 0, text: '' },
+      { kind: 'cut', device: 0, ending: 'after-commit', lateness: 13269 },
+      { kind: 'send', device: 2, to: 1, count: 2 },
+      { kind: 'remove', device: 2, which: 0 },
+      { kind: 'read', device: 2, to: 0 },
+      { kind: 'revoke', device: 0, which: 2 },
+      { kind: 'send', device: 2, to: 0, count: 1 },
+      { kind: 'wait', milliseconds: 1383 },
+    ],
+  },
   // A page that died kept members of a group that its list did not name yet: they stayed for ever.
   {
     seed: 6,

@@ -1,9 +1,9 @@
 import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
-import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createTimelineWindow } from '../timeline/createTimelineWindow.ts';
 import { firstUnreadOf } from '../timeline/firstUnread.ts';
 import type { TimelineWindow } from '../timeline/timelineWindow.ts';
 import { backoffDelay, type Waits } from './backoff.ts';
+import { createDevicePages } from './devicePages.ts';
 import type { EngineChange } from './engineNeeds.ts';
 import { createVerifier } from './verifyShown.ts';
 
@@ -69,6 +69,7 @@ export interface Timelines {
 export function createTimelines(needs: Needs): Timelines {
   const { userID, store, publish, waits, pageSize, fetchOlder, check } = needs;
   const all = new Map<string, Open>();
+  const pages = createDevicePages({ store, pageSize });
 
   const show = (open: Open): void => {
     if (all.get(open.conversationID) !== open) return;
@@ -92,49 +93,38 @@ export function createTimelines(needs: Needs): Timelines {
 
   const readFirst = async (open: Open): Promise<void> => {
     const { conversationID, window } = open;
-    const page = await store.pageBefore(conversationID, null, pageSize);
-    const whole = await upToGap(page, conversationID);
-    window.show(whole.page, whole.hasOlder);
+    const { page, hasOlder } = await pages.newest(conversationID);
+    window.show(page, hasOlder);
     open.isLoaded = true;
     for (const changes of open.missed) window.apply(changes);
     open.missed = [];
-  };
-
-  /** The newest part of a page without a hole in it, and whether older messages may exist. */
-  const upToGap = async (page: StoredMessage[], conversationID: string) => {
-    const gap = page.findLastIndex((message) => message.hasGapBefore);
-    if (gap >= 0) return { page: page.slice(gap), hasOlder: true };
-    const hasOlder = page.length === pageSize || (await store.hasOlder(conversationID));
-    return { page, hasOlder };
   };
 
   /** @returns whether the device had older messages that follow those shown */
   const addFromDevice = async ({ conversationID, window }: Open): Promise<boolean> => {
     const oldest = window.oldest();
     if (oldest?.hasGapBefore) return false;
-    const before = oldest ? orderKeyOf(oldest) : null;
-    const { page, hasOlder } = await upToGap(
-      await store.pageBefore(conversationID, before, pageSize),
-      conversationID,
-    );
+    const { page, hasOlder } = await pages.before(conversationID, oldest);
     window.addOlder(page, hasOlder);
     return page.length > 0;
   };
 
-  /** As `addFromDevice`; what the device knew may be out of date. */
-  const addKnown = async (open: Open): Promise<boolean> => {
-    const first = open.window.oldest()?.clientMsgID;
-    if (!(await addFromDevice(open))) return false;
+  /** What the device has may be out of date, but for the newest `fresh` messages of it. */
+  const addKnown = async (open: Open, fresh: number): Promise<boolean> => {
     const shown = () => open.window.contents().messages;
-    verifier.older(open.conversationID, shown, first).catch(() => undefined);
+    const first = shown()[0]?.clientMsgID;
+    if (!(await addFromDevice(open))) return false;
+    const place = shown().findIndex(({ clientMsgID }) => clientMsgID === first) - fresh;
+    const before = place > 0 ? shown()[place]?.clientMsgID : undefined;
+    verifier.older(open.conversationID, shown, before).catch(() => undefined);
     return true;
   };
 
   const readOlder = async (open: Open, count: number | null): Promise<void> => {
-    if (await addKnown(open)) return;
-    if (!hasOlderThan(open)) return;
+    if ((await addKnown(open, 0)) || !hasOlderThan(open)) return;
     await fetchOlder(open.conversationID, open.window.oldest()?.clientMsgID ?? null, count);
-    await addFromDevice(open);
+    // The answer reaches over the oldest one itself.
+    await addKnown(open, Math.max(pageSize / 2, count ?? 0) - 1);
   };
 
   /** One read of older messages at a time. */
@@ -191,7 +181,7 @@ export function createTimelines(needs: Needs): Timelines {
   const extend = (open: Open): void => {
     const { messages, hasOlder } = open.window.contents();
     if (!hasOlder || messages.length >= pageSize || open.window.oldest()?.hasGapBefore) return;
-    load(open, addKnown).catch(() => undefined);
+    load(open, () => addKnown(open, 0)).catch(() => undefined);
   };
 
   const readAgain = async ({ conversationID, window }: Open): Promise<void> => {
