@@ -31,7 +31,7 @@ export async function findFault(
   const rows = await readRows(store, userID, null, new Map());
   for (const conversationID of conversationsOf(userID)) {
     const fault =
-      (await findMessageFault(world, store, userID, conversationID)) ??
+      (await findMessageFault(world, device, userID, conversationID)) ??
       findRowFault(world, rows, userID, conversationID) ??
       findDraftFault(world, rows, place, conversationID);
     if (fault) return `${place} ${conversationID}: ${fault}`;
@@ -42,11 +42,12 @@ export async function findFault(
 
 async function findMessageFault(
   world: ScheduleWorld,
-  store: MessageStore,
+  device: ModelDevice,
   userID: string,
   conversationID: string,
 ): Promise<string | null> {
   const { threads } = world.gateway;
+  const { store } = device.tab();
   const isOpen = (id: string) => world.removed.has(id);
   const kept = await store.pageBefore(conversationID, null, everything);
   if (kept.some((one) => one.contentType === contentType.typing)) return 'keeps a sign of typing';
@@ -56,7 +57,8 @@ async function findMessageFault(
     .visible(userID, conversationID)
     .filter(({ message }) => !isOpen(message.clientMsgID));
   // A device that was full let its oldest go: it knows of the hole, and has them again when asked.
-  const isCut = kept[0]?.hasGapBefore === true && (await store.hasOlder(conversationID));
+  const isCut =
+    device.wasFull() && kept[0]?.hasGapBefore === true && (await store.hasOlder(conversationID));
   const told = isCut ? all.slice(Math.max(0, all.length - sent.length)) : all;
   const ids = sent.map(({ clientMsgID }) => clientMsgID).join();
   const expected = told.map(({ message }) => message.clientMsgID).join();

@@ -32,6 +32,7 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
   const fates: TransactionFate[] = [];
   /** Writes the device will refuse. */
   let refusals = 0;
+  let wasFull = false;
   let account = 0;
   let skew = 0;
   let pages = 0;
@@ -56,6 +57,7 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
       disk: databaseOf(id),
       fate: () => fates.shift() ?? 'done',
       fillUp(isForGood) {
+        wasFull = true;
         refusals = isForGood ? Number.POSITIVE_INFINITY : 1;
       },
       isFull() {
@@ -99,6 +101,8 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
     plan(next: readonly TransactionFate[]) {
       fates.push(...next);
     },
+    /** Whether it ever had to make room. */
+    wasFull: () => wasFull,
     /** Whether a page keeps in memory what the device could not take. */
     isInMemory: () => live().some(({ store }) => !store.isDurable),
     /** As a person does who comes back later: what was in memory alone is gone. */
