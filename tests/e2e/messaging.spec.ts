@@ -110,6 +110,8 @@ test('two tabs of one person show the same, and one goes on when the other close
   await expect(seen(tab, 'Hello there')).toBeVisible();
   await write(tab, clatter, 'From the second tab');
   await expect(seen(page, 'From the second tab')).toBeVisible();
+  // Both show it before the server has it, and what comes meanwhile goes before it.
+  await expect(marked(tab, clatter, 'markSent')).toHaveCount(1);
   await other.say(me, 'To both');
   await expect(seen(page, 'To both')).toBeVisible();
   await expect(seen(tab, 'To both')).toBeVisible();
@@ -117,7 +119,7 @@ test('two tabs of one person show the same, and one goes on when the other close
   await other.say(me, 'To the one left');
   await expect(seen(tab, 'To the one left')).toBeVisible();
   await write(tab, clatter, 'Still here');
-  await expect(marked(tab, clatter, 'markSending')).toHaveCount(0);
+  await expect(marked(tab, clatter, 'markSent')).toHaveCount(2);
   const spoken = ['Hello there', 'From the second tab', 'To both', 'To the one left', 'Still here'];
   await expect.poll(() => shownTexts(tab, clatter)).toEqual(spoken);
   expect(await other.texts(`single_${first.credentials.userId}`)).toEqual(spoken);
