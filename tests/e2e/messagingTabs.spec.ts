@@ -170,7 +170,11 @@ test('of tabs that take over at the same time one leads, and so on until the las
     ['Both 0', 'Both 1', 'Hello there', 'The last', 'To the last', 'To those left'].sort(),
   );
   await expect.poll(() => shownTexts(last.tab, brand)).toEqual(spoken);
-  for (const { misconduct } of open) expect(misconduct).toEqual([]);
+  for (const { misconduct } of open) {
+    // What Chromium says of the one that took over and found the other had, while it connected.
+    forgive(misconduct, /WebSocket is closed before the connection is established/);
+    expect(misconduct).toEqual([]);
+  }
   other.leave();
 });
 
