@@ -17,3 +17,14 @@ export function useBack(parent: string = paths.chat): () => void {
     else navigate(parent, { replace: true });
   };
 }
+
+/** Builds the page of an address out of sight. The page stack provides it. */
+export const PreparePage = createContext<(to: string) => void>(() => undefined);
+
+/**
+ * @returns builds the page of an address out of sight, so that it is there at once when a person goes
+ * there next. One page at a time is ready; to go anywhere lets go of it.
+ */
+export function usePreparePage(): (to: string) => void {
+  return useContext(PreparePage);
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,9 @@ import { plainBrandData } from '../../tests/support/brandData.ts';
 import { idleServices } from '../../tests/support/screen.tsx';
 import type { BrandData } from '../brand/data.ts';
 import type { Feature } from '../core/feature.ts';
+import { usePreparePage } from '../core/navigation.ts';
+import { useIsActiveScreen } from '../core/screen/activeScreen.tsx';
+import { SubScreen } from '../core/screen/SubScreen.tsx';
 import { sessionAtom } from '../core/session/sessionAtom.ts';
 import account from '../locales/en-US/account.json';
 import session from '../locales/en-US/session.json';
@@ -27,6 +30,39 @@ const crashing: Feature = {
         Promise.resolve(() => {
           throw new Error('The screen broke.');
         }),
+    },
+  ],
+};
+
+/** A page with a text that is known nowhere else, and how often it was built. */
+let builds = 0;
+const counted: Feature = {
+  ...crashing,
+  routes: [
+    {
+      path: '/pages/counted',
+      load: async () => () => {
+        const [build] = useState(() => {
+          builds += 1;
+          return builds;
+        });
+        return (
+          <SubScreen title={`Build ${build}`} parent="/">
+            {useIsActiveScreen() ? 'In front' : 'Behind'}
+          </SubScreen>
+        );
+      },
+    },
+    {
+      path: '/pages/leading',
+      load: async () => () => {
+        const prepare = usePreparePage();
+        return (
+          <button type="button" onClick={() => prepare('/pages/counted')}>
+            Prepare
+          </button>
+        );
+      },
     },
   ],
 };
@@ -126,9 +162,28 @@ describe('App', () => {
     link?.focus();
     await move('/pages/common/appearance');
     await until(() => document.activeElement?.textContent === shell.appearance);
-    expect(link?.closest('[inert]')).not.toBeNull();
+    await until(() => link?.closest('[inert]') !== null);
     await move(-1);
     expect(document.activeElement).toBe(link);
+  });
+
+  it('shows a page that was built ahead without building it again', async () => {
+    await open('/pages/leading', { loaded: [counted] });
+    await until(() => document.querySelector('main, button')?.textContent === 'Prepare');
+    builds = 0;
+    await act(async () => document.querySelector('button')?.click());
+    await until(() => document.body.textContent?.includes('Build 1') === true);
+    const page = [...document.querySelectorAll('[data-heading]')].at(-1)?.closest('[inert]');
+    expect(page?.textContent).toContain('Behind');
+    expect(document.title).not.toContain('Build');
+    await move('/pages/counted');
+    expect(front()?.textContent).toBe('Build 1');
+    expect(document.activeElement).toBe(front());
+    expect(page?.textContent).toContain('In front');
+    expect(document.title).toContain('Build 1');
+    await move(-1);
+    await move('/pages/counted');
+    expect(front()?.textContent).toBe('Build 2');
   });
 
   it('keeps a crash inside its page', async () => {

@@ -61,6 +61,10 @@ test('the list shows what is new, and opening it makes it old', async ({ page })
   const unread = rowWith(page, 'Are you coming?').getByText('2', { exact: true });
   await expect(unread).toBeVisible();
   await expect(page).toHaveTitle(/^\(2\) /);
+  // Its page is ready, out of sight: that is not reading.
+  await expect(page.locator('textarea')).toHaveCount(1);
+  await expect(unread).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) /);
   await rowWith(page, 'Are you coming?').click();
   await expect(seen(page, words('unreadFromHere'))).toBeVisible();
   await expect(page).toHaveTitle(/^[^(]/);

@@ -164,6 +164,7 @@ export const idleServices: Services = {
     setTyping: () => undefined,
     reconnect: () => undefined,
     open: () => ({
+      show: () => undefined,
       loadOlder: async () => undefined,
       findUnread: async () => null,
       toNewest: async () => undefined,

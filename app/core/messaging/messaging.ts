@@ -36,8 +36,11 @@ export interface Messaging {
   remove(clientMsgID: string): Promise<void>;
   /** Takes a sent message back from everybody. @throws GatewayError */
   revoke(clientMsgID: string): Promise<void>;
-  /** Shows a conversation: its atom follows the store until `close`. */
-  open(conversationID: string): OpenConversation;
+  /**
+   * Shows a conversation: its atom follows the store until `close`.
+   * @param isAhead it is not before the person's eyes yet, but about to be
+   */
+  open(conversationID: string, isAhead?: boolean): OpenConversation;
   /** Reads a conversation ahead that is about to be opened, so that it is there at once. */
   prefetch(conversationID: string): void;
   setDraft(conversationID: string, text: string): void;
@@ -58,6 +61,8 @@ export interface Messaging {
 }
 
 export interface OpenConversation {
+  /** It is before the person's eyes from now on. */
+  show(): void;
   /** Loads a page of older messages, from the device or the network. @throws GatewayError */
   loadOlder(): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 
 const ActiveContext = createContext(true);
 
@@ -10,4 +10,12 @@ export function ActiveScreen({ active, children }: { active: boolean; children: 
 /** True while the page this is called in is the one in front. */
 export function useIsActiveScreen(): boolean {
   return useContext(ActiveContext);
+}
+
+/** True from the first time on that the page this is called in is in front; built ahead, it is not. */
+export function useHasBeenActive(): boolean {
+  const isActive = useIsActiveScreen();
+  const [hasBeen, setHasBeen] = useState(isActive);
+  if (isActive && !hasBeen) setHasBeen(true);
+  return hasBeen || isActive;
 }

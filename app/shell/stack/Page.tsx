@@ -7,6 +7,7 @@ import * as css from './Page.css.ts';
 import { PageArrival } from './pageArrival.ts';
 import type { Entry, PageMotion } from './stackState.ts';
 import { usePageFocus } from './usePageFocus.ts';
+import { useReach } from './useReach.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** One page of the stack. Its location stays its own while others are in front. */
 export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
+  useReach(frame, isFront);
   const restoreScroll = useScrollMemory(frame, entry.key + entry.pathname);
   const focusPage = usePageFocus(frame, isFront);
   const settle = useCallback(() => {
@@ -34,7 +36,6 @@ export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }:
     <div
       ref={frame}
       className={className}
-      inert={!isFront}
       onAnimationEnd={(event) => {
         if (event.target === event.currentTarget) onMotionEnd();
       }}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useFeatures } from '../../core/features.tsx';
 import { redirectOf } from '../../core/guard/guard.ts';
-import { CanGoBack } from '../../core/navigation.ts';
+import { CanGoBack, PreparePage } from '../../core/navigation.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
 import { isMemberAtom, userIdAtom } from '../../core/session/sessionAtom.ts';
 import { MainTabs } from '../tabs/MainTabs.tsx';
@@ -36,7 +36,7 @@ export function PageStack() {
 /** Tab pages below, further pages on top of them. An address without a page leads to the root. */
 function Stack({ screens: { table, elementFor } }: { screens: Screens }) {
   const { isIncomplete } = useFeatures();
-  const { state, isLost, endMotion } = usePageStack(table);
+  const { state, isLost, endMotion, prepare } = usePageStack(table);
   const memory = useScrollSession();
   const motion = state?.motion ?? null;
   useEffect(() => {
@@ -52,30 +52,32 @@ function Stack({ screens: { table, elementFor } }: { screens: Screens }) {
   const tab = tabOf(state);
   return (
     <ScrollStore value={memory}>
-      <CanGoBack value={state.entries.length > 1}>
-        {tab && (
-          <MainTabs
-            tabs={state.tabs}
-            entry={tab}
-            isFront={front === tab}
-            isShown={shown.includes(tab.key)}
-            motion={motionOf(state, tab)}
-            elementFor={elementFor}
-          />
-        )}
-        {mountedOf(state).map((entry) => (
-          <Page
-            key={entry.key}
-            entry={entry}
-            isFront={entry === front}
-            isShown={shown.includes(entry.key)}
-            motion={motionOf(state, entry)}
-            onMotionEnd={endMotion}
-          >
-            {elementFor(entry.pathname)}
-          </Page>
-        ))}
-      </CanGoBack>
+      <PreparePage value={prepare}>
+        <CanGoBack value={state.entries.length > 1}>
+          {tab && (
+            <MainTabs
+              tabs={state.tabs}
+              entry={tab}
+              isFront={front === tab}
+              isShown={shown.includes(tab.key)}
+              motion={motionOf(state, tab)}
+              elementFor={elementFor}
+            />
+          )}
+          {mountedOf(state).map((entry) => (
+            <Page
+              key={entry.builtAs ?? entry.key}
+              entry={entry}
+              isFront={entry === front}
+              isShown={shown.includes(entry.key)}
+              motion={motionOf(state, entry)}
+              onMotionEnd={endMotion}
+            >
+              {elementFor(entry.pathname)}
+            </Page>
+          ))}
+        </CanGoBack>
+      </PreparePage>
     </ScrollStore>
   );
 }

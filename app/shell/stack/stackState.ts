@@ -2,7 +2,11 @@ import { paths } from '../../core/paths.ts';
 
 /** One visited place. `key` is the router's, unique per history entry. */
 export type Place = { key: string; pathname: string; search: string };
-export type Entry = Place & { kind: 'tab' | 'page' | 'overlay' };
+export type Entry = Place & {
+  kind: 'tab' | 'page' | 'overlay';
+  /** The key under which its page was built, where that was done ahead. */
+  builtAs?: string;
+};
 
 export type StackState = {
   /** Oldest first; the last one is in front. Never empty. */
@@ -11,6 +15,8 @@ export type StackState = {
   tabs: readonly string[];
   /** What is moving. `leaving` is still shown although it is no longer an entry. */
   motion: null | { type: 'push' } | { type: 'pop'; leaving: Entry };
+  /** A page that is built out of sight: the person is likely to go there next. */
+  prepared: Entry | null;
 };
 
 export type StackFact =
@@ -21,6 +27,7 @@ export type StackFact =
       /** False where the browser animates by itself. */
       animate: boolean;
     }
+  | { type: 'prepared'; entry: Entry }
   | { type: 'motion-ended' };
 
 /** Pages that stay mounted; older ones are rebuilt when they come back. */
@@ -31,31 +38,55 @@ const ground: Entry = { key: 'ground', pathname: paths.chat, search: '', kind: '
 
 export function startStack(entry: Entry): StackState {
   const bottom = entry.kind === 'overlay' ? ground : entry;
-  return { entries: [entry], tabs: bottom.kind === 'tab' ? [bottom.pathname] : [], motion: null };
+  return {
+    entries: [entry],
+    tabs: bottom.kind === 'tab' ? [bottom.pathname] : [],
+    motion: null,
+    prepared: null,
+  };
 }
 
 export function reduceStack(state: StackState, fact: StackFact): StackState {
   if (fact.type === 'motion-ended') return state.motion ? { ...state, motion: null } : state;
-  const { action, entry } = fact;
+  if (fact.type === 'prepared') {
+    // Only pages come in over others; what is a tab or an overlay is built when it comes.
+    const isWanted = fact.entry.kind === 'page' && !isSamePlace(fact.entry, frontOf(state));
+    const isThere = state.prepared !== null && isSamePlace(fact.entry, state.prepared);
+    return isWanted && !isThere ? { ...state, prepared: fact.entry } : state;
+  }
+  const { action } = fact;
+  const entry = action === 'POP' ? fact.entry : takeOver(state.prepared, fact.entry);
   const tabs =
     entry.kind === 'tab' && !state.tabs.includes(entry.pathname)
       ? [...state.tabs, entry.pathname]
       : state.tabs;
   if (action === 'REPLACE') {
-    return { entries: [...state.entries.slice(0, -1), entry], tabs, motion: null };
+    const entries = [...state.entries.slice(0, -1), entry];
+    return { entries, tabs, motion: null, prepared: null };
   }
   const known = state.entries.findIndex((other) => other.key === entry.key);
   if (action === 'POP' && known >= 0) {
     const leaving = frontOf(state);
     const slides = fact.animate && leaving.kind === 'page' && leaving.key !== entry.key;
     return {
-      entries: [...state.entries.slice(0, known), entry],
+      entries: [...state.entries.slice(0, known), { ...state.entries[known], ...entry }],
       tabs,
       motion: slides ? { type: 'pop', leaving } : null,
+      prepared: null,
     };
   }
   const slides = fact.animate && action === 'PUSH' && entry.kind === 'page';
-  return { entries: [...state.entries, entry], tabs, motion: slides ? { type: 'push' } : null };
+  const motion = slides ? ({ type: 'push' } as const) : null;
+  return { entries: [...state.entries, entry], tabs, motion, prepared: null };
+}
+
+/** The page that was built for this place goes on as its page. */
+function takeOver(prepared: Entry | null, entry: Entry): Entry {
+  return prepared && isSamePlace(prepared, entry) ? { ...entry, builtAs: prepared.key } : entry;
+}
+
+function isSamePlace(left: Place, right: Place): boolean {
+  return left.pathname === right.pathname && left.search === right.search;
 }
 
 export function frontOf(state: StackState): Entry {
@@ -64,11 +95,12 @@ export function frontOf(state: StackState): Entry {
   return front;
 }
 
-/** @returns the pages to keep mounted over the tab pages, oldest first. */
+/** @returns the pages to keep mounted over the tab pages, oldest first, the prepared one last. */
 export function mountedOf(state: StackState): Entry[] {
   const lastTab = state.entries.findLastIndex((entry) => entry.kind === 'tab');
   const pages = state.entries.slice(lastTab + 1).slice(-mountedPages);
-  return state.motion?.type === 'pop' ? [...pages, state.motion.leaving] : pages;
+  const leaving = state.motion?.type === 'pop' ? [state.motion.leaving] : [];
+  return [...pages, ...leaving, ...(state.prepared ? [state.prepared] : [])];
 }
 
 /** @returns the tab page under everything, or null when pages alone fill the stack. */

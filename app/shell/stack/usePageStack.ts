@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { parsePath, useLocation, useNavigationType } from 'react-router-dom';
 import { entryFor, type PathTable } from './entryFor.ts';
 import { type Entry, reduceStack, type StackState, startStack } from './stackState.ts';
 import { useBrowserAnimates } from './useBrowserAnimates.ts';
@@ -10,6 +10,8 @@ type Stack = {
   /** True while the address names no page of this site. */
   isLost: boolean;
   endMotion: () => void;
+  /** Builds the page of an address out of sight. */
+  prepare: (to: string) => void;
 };
 
 /**
@@ -27,15 +29,29 @@ export function usePageStack(table: PathTable): Stack {
     () => setState((now) => now && reduceStack(now, { type: 'motion-ended' })),
     [],
   );
+  const prepared = useRef(0);
+  const prepare = useCallback(
+    (to: string) => {
+      prepared.current += 1;
+      const { pathname = '', search = '' } = parsePath(to);
+      const ahead = entryFor({ key: `prepared ${prepared.current}`, pathname, search }, table);
+      if (!ahead) return;
+      // Whoever touches the page in front meanwhile is answered first.
+      startTransition(() => {
+        setState((now) => now && reduceStack(now, { type: 'prepared', entry: ahead }));
+      });
+    },
+    [table],
+  );
 
-  if (!entry) return { state, isLost: true, endMotion };
+  if (!entry) return { state, isLost: true, endMotion, prepare };
   if (entry.key === seen?.key && entry.pathname === seen.pathname) {
-    return { state, isLost: false, endMotion };
+    return { state, isLost: false, endMotion, prepare };
   }
   const next = state
     ? reduceStack(state, { type: 'navigated', action, entry, animate: !browserAnimates.current })
     : startStack(entry);
   setSeen(entry);
   setState(next);
-  return { state: next, isLost: false, endMotion };
+  return { state: next, isLost: false, endMotion, prepare };
 }

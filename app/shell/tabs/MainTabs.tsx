@@ -9,6 +9,7 @@ import { TabItem } from '../../ui/TabItem.tsx';
 import * as css from '../stack/Page.css.ts';
 import { Page } from '../stack/Page.tsx';
 import type { Entry, PageMotion } from '../stack/stackState.ts';
+import { useReach } from '../stack/useReach.ts';
 import { useTabLabels } from './useTabLabels.ts';
 
 type Props = {
@@ -30,6 +31,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
   const items = useTabLabels();
   const news = useNews();
   const frame = useRef<HTMLDivElement>(null);
+  useReach(frame, isFront);
   const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
     .join(' ');
@@ -38,7 +40,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
     chosen?.querySelector('[data-scroll]')?.scrollTo({ top: 0, behavior: 'smooth' });
   };
   return (
-    <div ref={frame} className={className} inert={!isFront}>
+    <div ref={frame} className={className}>
       {tabs.map((path) => {
         const isChosen = path === entry.pathname;
         return (

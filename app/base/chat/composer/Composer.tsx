@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Where a person writes. Nothing written is lost: it stays as a draft until it is sent. */
-export function Composer({ id, peer, draft }: Props) {
+export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { t } = useTranslation('chat');
   const messaging = useMessaging();
   const [text, setText] = useState(draft);
@@ -100,4 +100,4 @@ export function Composer({ id, peer, draft }: Props) {
       )}
     </form>
   );
-}
+});

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { atom, useAtomValue } from 'jotai';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
@@ -16,9 +17,20 @@ import {
   type Timeline,
   timelinesAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { ActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import chat from '../../../locales/en-US/chat.json';
 import shell from '../../../locales/en-US/shell.json';
 import { ConversationScreen } from './ConversationScreen.tsx';
+
+/** Whether the page is in front; built ahead, it is not. */
+const isFrontAtom = atom(true);
+function Placed() {
+  return (
+    <ActiveScreen active={useAtomValue(isFrontAtom)}>
+      <ConversationScreen />
+    </ActiveScreen>
+  );
+}
 
 let screen: ShownScreen;
 let takeLayout: () => void;
@@ -36,11 +48,13 @@ type Opening = {
   status?: MessagingStatus;
   messaging?: Partial<Messaging>;
   id?: string;
+  isAhead?: boolean;
 };
 
 async function open(opening: Opening = {}) {
   const { row = plainRow(), timeline, status = 'online', messaging, id = 'single_bea' } = opening;
   const { store } = member();
+  store.set(isFrontAtom, !opening.isAhead);
   const calls: string[] = [];
   if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   store.set(isListLoadedAtom, true);
@@ -59,6 +73,7 @@ async function open(opening: Opening = {}) {
       open: (opened: string) => {
         calls.push(`open ${opened}`);
         return {
+          show: () => void calls.push(`show ${opened}`),
           loadOlder: async () => void calls.push('older'),
           findUnread: async () => null,
           toNewest: async () => void calls.push('newest'),
@@ -77,11 +92,7 @@ async function open(opening: Opening = {}) {
     } as Messaging,
   };
   const address = `/pages/chat/conversation?id=${id}`;
-  screen = await showScreen(
-    <ConversationScreen />,
-    { texts: { chat, shell }, services, address },
-    store,
-  );
+  screen = await showScreen(<Placed />, { texts: { chat, shell }, services, address }, store);
   return { store, calls };
 }
 
@@ -96,11 +107,63 @@ const press = (init: KeyboardEventInit) =>
 describe('ConversationScreen', () => {
   it('opens the conversation and closes it with the page', async () => {
     const { calls } = await open();
-    expect(calls).toEqual(['open single_bea']);
+    expect(calls).toEqual(['open single_bea', 'show single_bea']);
     expect(document.title).toContain('Bea');
     await screen.close();
     expect(calls).toContain('close single_bea');
     await open();
+  });
+
+  it('reads nothing while it is built ahead, and everything once it is in front', async () => {
+    const row = plainRow({ unreadCount: 1 });
+    const { store, calls } = await open({
+      row,
+      timeline: { messages: [plainMessage()] },
+      isAhead: true,
+    });
+    await screen.shows(chat.unreadFromHere);
+    const built = field();
+    expect(calls).toEqual(['open single_bea']);
+    await act(async () => store.set(isFrontAtom, true));
+    expect(calls.slice(1).sort()).toEqual(['read', 'show single_bea']);
+    expect(field()).toBe(built);
+    await act(async () => store.set(isFrontAtom, false));
+    await act(async () => store.set(isFrontAtom, true));
+    expect(calls.filter((call) => call.startsWith('show'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['unread messages', { unreadCount: 1 }],
+    ['a draft', { draft: 'Half a' }],
+  ])('begins anew where it was built ahead of %s', async (_, changes) => {
+    const { store } = await open({ timeline: { messages: [plainMessage()] }, isAhead: true });
+    const row = plainRow(changes);
+    await act(async () => store.set(conversationRowsAtom, new Map([['single_bea', row]])));
+    expect(screen.text()).not.toContain(chat.unreadFromHere);
+    expect(field().value).toBe('');
+    await act(async () => store.set(isFrontAtom, true));
+    expect(screen.text().includes(chat.unreadFromHere)).toBe('unreadCount' in changes);
+    expect(field().value).toBe(row.draft);
+    // What changes from then on changes nothing of how it began.
+    const opened = field();
+    await act(async () =>
+      store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ draft: 'Other' })]])),
+    );
+    expect(field()).toBe(opened);
+  });
+
+  it('follows what it will begin with while it waits, once that rests', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store } = await open({ timeline: { messages: [plainMessage()] }, isAhead: true });
+    for (const draft of ['Half', 'Half a']) {
+      const row = plainRow({ draft });
+      await act(async () => store.set(conversationRowsAtom, new Map([['single_bea', row]])));
+      await act(async () => vi.advanceTimersByTime(900));
+    }
+    expect(field().value).toBe('');
+    await act(async () => vi.advanceTimersByTime(200));
+    expect(field().value).toBe('Half a');
+    vi.useRealTimers();
   });
 
   it('sends what was written, and keeps no draft of it', async () => {
@@ -211,6 +274,7 @@ describe('ConversationScreen', () => {
       status: 'waiting',
       messaging: {
         open: () => ({
+          show: () => undefined,
           loadOlder: async () => {
             asked += 1;
             if (!isReachable) throw new Error('offline');

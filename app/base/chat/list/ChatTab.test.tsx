@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
@@ -12,11 +12,14 @@ import {
   messagingStatusAtom,
   typingAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { PreparePage } from '../../../core/navigation.ts';
 import chat from '../../../locales/en-US/chat.json';
 import shell from '../../../locales/en-US/shell.json';
 import { ChatTab } from './ChatTab.tsx';
 
 let screen: ShownScreen;
+/** The addresses whose pages were asked for ahead. */
+let prepared: string[] = [];
 afterEach(() => screen.close());
 
 async function open(rows: readonly ConversationRow[], isLoaded = true) {
@@ -27,7 +30,15 @@ async function open(rows: readonly ConversationRow[], isLoaded = true) {
     rows.map(({ conversationID }) => conversationID),
   );
   store.set(isListLoadedAtom, isLoaded);
-  screen = await showScreen(<ChatTab />, { texts: { chat } }, store);
+  prepared = [];
+  const prepare = (to: string): void => void prepared.push(to);
+  screen = await showScreen(
+    <PreparePage value={prepare}>
+      <ChatTab />
+    </PreparePage>,
+    { texts: { chat } },
+    store,
+  );
   return store;
 }
 
@@ -44,6 +55,38 @@ describe('ChatTab', () => {
     ]);
     expect(spoken(links()[0])).toContain('Bea');
     expect(spoken(links()[0])).toContain('Hello.');
+  });
+
+  it('has the first conversation ready once the list stands still', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const cleo = plainRow({ conversationID: 'single_cleo', showName: 'Cleo' });
+    const store = await open([plainRow(), cleo]);
+    await act(async () => vi.advanceTimersByTime(900));
+    await act(async () => store.set(conversationOrderAtom, ['single_cleo', 'single_bea']));
+    await act(async () => vi.advanceTimersByTime(900));
+    expect(prepared).toEqual([]);
+    await act(async () => vi.advanceTimersByTime(3_000));
+    expect(prepared).toEqual(['/pages/chat/conversation?id=single_cleo']);
+    vi.useRealTimers();
+  });
+
+  it('gets a conversation ready while a finger rests on it, not while one scrolls', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open([plainRow()]);
+    const touch = async (type: string, after: number): Promise<void> => {
+      await act(async () => {
+        links()[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+        vi.advanceTimersByTime(after);
+      });
+    };
+    for (const end of ['pointercancel', 'pointerup']) {
+      await touch('pointerdown', 20);
+      await touch(end, 100);
+    }
+    expect(prepared).toEqual([]);
+    await touch('pointerdown', 60);
+    expect(prepared).toEqual(['/pages/chat/conversation?id=single_bea']);
+    vi.useRealTimers();
   });
 
   it('says how many are unread, on the badge up to 99', async () => {

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as css from './ConversationList.css.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { useReadyConversation } from './useReadyConversation.ts';
 
 /** Lists longer than this render only the rows near the view. */
 const longestPlainList = 50;
@@ -25,6 +26,7 @@ export function ConversationList() {
   // On a new device the list is empty until it has been fetched; said once, it stays said.
   const [wasEmpty, setWasEmpty] = useState(false);
   const today = useToday();
+  useReadyConversation();
   const frame = useRef<HTMLDivElement>(null);
   const scrollRef = useMemo(
     () => ({

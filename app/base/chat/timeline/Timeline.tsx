@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -8,12 +8,12 @@ import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { buildRows } from './buildRows.ts';
 import { NewestButton } from './NewestButton.tsx';
+import { ReadMark } from './ReadMark.tsx';
 import { Spoken } from './Spoken.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
 import { TimelineWaiting } from './TimelineWaiting.tsx';
 import { useFirstUnread } from './useFirstUnread.ts';
-import { useMarkReadAtEnd } from './useMarkReadAtEnd.ts';
 import { useOlder } from './useOlder.ts';
 
 type Props = {
@@ -24,11 +24,11 @@ type Props = {
 };
 
 /** The messages of a conversation. Mounted once its timeline has been read. */
-export function Timeline({ row, timeline, isGroup }: Props) {
+export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props) {
   const { t } = useTranslation('chat');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const today = useToday();
-  const { messages, hasOlder, hasNewer, toNewest } = timeline;
+  const { messages, hasOlder, hasNewer, toNewest, markRead } = timeline;
   const firstUnreadId = useFirstUnread(timeline, row?.unreadCount ?? 0, selfId);
   const isLookedFor = firstUnreadId === undefined;
   /** Null until the list is there. */
@@ -39,11 +39,6 @@ export function Timeline({ row, timeline, isGroup }: Props) {
     () => buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadId: firstUnreadId ?? null }),
     [messages, selfId, isGroup, hasOlder, firstUnreadId],
   );
-  useMarkReadAtEnd({
-    isAtEnd: isAtEnd === true,
-    unreadCount: row?.unreadCount ?? 0,
-    markRead: timeline.markRead,
-  });
 
   const goToNewest = useCallback((): void => {
     const toEnd = (): void => list.current?.toEnd();
@@ -86,6 +81,10 @@ export function Timeline({ row, timeline, isGroup }: Props) {
         <NewestButton count={row?.unreadCount ?? 0} onClick={goToNewest} />
       )}
       <Spoken messages={messages} selfId={selfId} />
+      {isAtEnd && row && row.unreadCount > 0 && (
+        // What comes meanwhile has to be read as well.
+        <ReadMark key={`${row.unreadCount} ${messages.at(-1)?.clientMsgID}`} markRead={markRead} />
+      )}
     </div>
   );
-}
+});

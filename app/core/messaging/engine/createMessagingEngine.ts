@@ -68,7 +68,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     ask({ name: 'typing', conversationID, isTyping }).catch(() => undefined);
   });
 
-  const shown = (): string[] => (needs.isVisible() ? timelines.openIds() : []);
+  const shown = (): string[] => (needs.isVisible() ? timelines.shownIds() : []);
   const isWatched = (id: string): boolean => shown().includes(id) || (link?.isWatched(id) ?? false);
 
   /** Shows what the store holds, whether it was told or not. */
@@ -181,7 +181,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
         term?.loadLater();
         return;
       case 'messages':
-        if (!timelines.openIds().includes(news.conversationID)) return;
+        if (!timelines.shownIds().includes(news.conversationID)) return;
         reading = reading
           .then(() => readMessages(news.ids, news.conversationID))
           .catch(() => undefined);
@@ -257,7 +257,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     follow();
     leaveTabs();
     for (const part of [signs, throttle, waits]) part.close();
-    for (const id of timelines.openIds()) timelines.close(id);
+    timelines.closeAll();
   };
 
   return {
@@ -276,20 +276,22 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     setTyping: throttle.set,
     prefetch: timelines.prefetch,
     countUnsent: async () => (await store.outbox()).length,
-    open(conversationID) {
-      let isOpen = true;
-      timelines.open(conversationID);
-      link?.watch(shown());
-      term?.watch([conversationID]);
+    open(conversationID, isAhead = false) {
+      const timeline = timelines.open(conversationID);
+      const show = (): void => {
+        timeline.show();
+        link?.watch(shown());
+        term?.watch([conversationID]);
+      };
+      if (!isAhead) show();
       return {
+        show,
         loadOlder: () => timelines.loadOlder(conversationID),
         findUnread: (count, most) => timelines.findUnread(conversationID, count, most),
         toNewest: () => timelines.toNewest(conversationID),
         markRead: () => editing.markRead(conversationID),
         close() {
-          if (!isOpen) return;
-          isOpen = false;
-          timelines.close(conversationID);
+          timeline.close();
           link?.watch(shown());
         },
       };

@@ -30,6 +30,8 @@ async function open(
   });
   let shown: Timeline | null = null;
   let reads = 0;
+  /** How often the gateway was asked for the newest messages. */
+  let checks = 0;
   const timelines = createTimelines({
     userID: 'me',
     store: {
@@ -45,17 +47,19 @@ async function open(
       if (change.type === 'timeline') shown = change.timeline;
     },
     fetchOlder: async (_id, before, wanted) => {
+      if (before === null) checks += 1;
       if (before !== null && fetchOlder) timelines.apply(await fetchOlder(store, wanted));
     },
     check: async () => undefined,
   });
-  timelines.open(id);
+  const opened = timelines.open(id);
+  opened.show();
   await time.pass(10);
   const contents = (): Timeline => {
     if (!shown) throw new Error('The conversation is not open.');
     return shown;
   };
-  return { time, store, timelines, contents, reads: () => reads };
+  return { time, store, timelines, opened, contents, reads: () => reads, checks: () => checks };
 }
 
 test('a conversation opens with its newest page and grows to its start', async () => {
@@ -83,25 +87,51 @@ test('so many older messages let the newest go, and one step brings them back', 
 });
 
 test('what was read ahead is there when it is opened, and let go when it is not', async () => {
-  const { time, store, timelines, contents, reads } = await open(90, 40);
-  timelines.close(id);
+  const { time, store, timelines, opened, contents, reads } = await open(90, 40);
+  opened.close();
   timelines.prefetch(id);
   timelines.prefetch(id);
   await time.pass(10);
   expect(contents().messages).toHaveLength(40);
-  expect([timelines.openIds(), reads()]).toEqual([[], 2]);
+  expect([timelines.shownIds(), reads()]).toEqual([[], 2]);
   // It comes in while nobody is told of this conversation.
   await store.mergeArrivals([storedMessage('late', { seq: 91, sendTime: 9_000 })], {
     isContinuous: () => true,
   });
-  timelines.open(id);
+  const again = timelines.open(id);
+  again.show();
   await time.pass(60_000);
-  expect([timelines.openIds(), reads()]).toEqual([[id], 3]);
+  expect([timelines.shownIds(), reads()]).toEqual([[id], 3]);
   expect(contents().messages.at(-1)?.clientMsgID).toBe('late');
 
-  timelines.close(id);
+  again.close();
   timelines.prefetch(id);
   await time.pass(60_000);
+  expect(contents).toThrow('not open');
+});
+
+test('what is open ahead asks the gateway nothing, and is looked over when it is shown', async () => {
+  const { time, store, timelines, opened, contents, checks } = await open(90, 40);
+  opened.close();
+  opened.close();
+  const before = checks();
+  const ahead = timelines.open(id);
+  await time.pass(60_000);
+  timelines.online();
+  expect([timelines.shownIds(), contents().messages.length, checks()]).toEqual([[], 40, before]);
+  // A following tab is told of nothing that it does not show.
+  await store.mergeArrivals([storedMessage('late', { seq: 91, sendTime: 9_000 })], {
+    isContinuous: () => true,
+  });
+  const next = timelines.open(id);
+  next.show();
+  next.show();
+  await time.pass(10);
+  expect([timelines.shownIds(), checks()]).toEqual([[id], before + 1]);
+  expect(contents().messages.at(-1)?.clientMsgID).toBe('late');
+  next.close();
+  expect([timelines.shownIds(), contents().isLoaded]).toEqual([[], true]);
+  ahead.close();
   expect(contents).toThrow('not open');
 });
 

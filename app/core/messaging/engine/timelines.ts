@@ -36,8 +36,10 @@ type Needs = {
 
 type Open = {
   conversationID: string;
-  /** How many show it; none of one that was only read ahead. */
+  /** How many have it open; none of one that was only read ahead. */
   holders: number;
+  /** How many of them have it before a person's eyes. */
+  viewers: number;
   window: TimelineWindow;
   isLoaded: boolean;
   loading: Promise<void> | null;
@@ -45,14 +47,22 @@ type Open = {
   missed: Changes[];
 };
 
+/** A conversation that somebody has open. */
+export interface OpenTimeline {
+  /** It is before a person's eyes from now on. */
+  show(): void;
+  close(): void;
+}
+
 /** The conversations this tab shows, each from its newest message up to where the person has read. */
 export interface Timelines {
-  open(conversationID: string): void;
+  /** Reads a conversation from the device and follows it. */
+  open(conversationID: string): OpenTimeline;
   /** Reads a conversation from the device that is likely to be opened within seconds. */
   prefetch(conversationID: string): void;
-  close(conversationID: string): void;
-  /** Ids of those that are open. */
-  openIds(): string[];
+  /** Ids of those before a person's eyes. */
+  shownIds(): string[];
+  closeAll(): void;
   apply(changes: Changes): void;
   /** Looks into the store for what a page that is gone did not live to tell. */
   refresh(): void;
@@ -152,6 +162,7 @@ export function createTimelines(needs: Needs): Timelines {
     const open: Open = {
       conversationID,
       holders: 0,
+      viewers: 0,
       window: createTimelineWindow(conversationID),
       isLoaded: false,
       loading: null,
@@ -160,7 +171,9 @@ export function createTimelines(needs: Needs): Timelines {
     all.set(conversationID, open);
     return open;
   };
-  const discard = (conversationID: string): void => {
+  const discard = (open: Open): void => {
+    const { conversationID } = open;
+    if (all.get(conversationID) !== open) return;
     all.delete(conversationID);
     publish({ type: 'timeline', conversationID, timeline: null });
   };
@@ -169,7 +182,7 @@ export function createTimelines(needs: Needs): Timelines {
     for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
       try {
         await load(open, readFirst);
-        verifyShown(open);
+        if (open.viewers > 0) verifyShown(open);
         return;
       } catch {
         if (!(await waits.wait(backoffDelay(failures)))) return;
@@ -231,39 +244,48 @@ export function createTimelines(needs: Needs): Timelines {
   return {
     apply,
     online() {
-      for (const open of all.values()) if (open.isLoaded) verifyShown(open);
+      for (const open of all.values()) if (open.isLoaded && open.viewers > 0) verifyShown(open);
     },
     refresh() {
       for (const open of all.values()) if (open.isLoaded) readFirmly(open);
     },
-    openIds: () =>
-      [...all.values()].filter(({ holders }) => holders > 0).map((open) => open.conversationID),
+    shownIds: () =>
+      [...all.values()].filter(({ viewers }) => viewers > 0).map((open) => open.conversationID),
     open(conversationID) {
       const open = all.get(conversationID) ?? begin(conversationID);
       open.holders += 1;
-      if (open.holders > 1) return;
-      if (!open.isLoaded) {
-        loadFirst(open);
-        return;
-      }
-      // A following tab is told only of what it shows.
-      readFirmly(open);
-      verifyShown(open);
+      if (open.holders === 1 && !open.isLoaded) loadFirst(open);
+      let isShown = false;
+      let isClosed = false;
+      return {
+        show() {
+          if (isShown || isClosed) return;
+          isShown = true;
+          open.viewers += 1;
+          if (open.viewers > 1 || !open.isLoaded) return;
+          // A following tab is told only of what it shows.
+          readFirmly(open);
+          verifyShown(open);
+        },
+        close() {
+          if (isClosed) return;
+          isClosed = true;
+          open.holders -= 1;
+          if (isShown) open.viewers -= 1;
+          if (open.holders === 0) discard(open);
+        },
+      };
     },
     prefetch(conversationID) {
       if (all.has(conversationID)) return;
       const open = begin(conversationID);
       load(open, readFirst).catch(() => undefined);
       waits.wait(prefetchLife).then(() => {
-        if (open.holders === 0 && all.get(conversationID) === open) discard(conversationID);
+        if (open.holders === 0) discard(open);
       });
     },
-    close(conversationID) {
-      const open = all.get(conversationID);
-      if (!open) return;
-      open.holders -= 1;
-      if (open.holders > 0) return;
-      discard(conversationID);
+    closeAll() {
+      for (const open of all.values()) discard(open);
     },
     async toNewest(conversationID) {
       const open = all.get(conversationID);

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
+import { useHasBeenActive } from '../../screen/activeScreen.tsx';
 import type { OpenConversation } from '../messaging.ts';
 import { type Timeline, timelinesAtom } from '../messagingAtoms.ts';
 import { useMessaging } from './useMessaging.ts';
@@ -18,6 +19,7 @@ export type ShownTimeline = Timeline &
 /** Follows a conversation while the part that calls this is shown. */
 export function useTimeline(conversationID: string): ShownTimeline {
   const messaging = useMessaging();
+  const hasBeenActive = useHasBeenActive();
   const opened = useRef<OpenConversation | null>(null);
   const timelineAtom = useMemo(
     () => atom((get) => get(timelinesAtom).get(conversationID) ?? unread),
@@ -25,13 +27,18 @@ export function useTimeline(conversationID: string): ShownTimeline {
   );
   const timeline = useAtomValue(timelineAtom);
   useEffect(() => {
-    const conversation = messaging.open(conversationID);
+    const conversation = messaging.open(conversationID, true);
     opened.current = conversation;
     return () => {
       opened.current = null;
       conversation.close();
     };
   }, [messaging, conversationID]);
+  // A page that is built ahead is before nobody's eyes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect above opens another one then
+  useEffect(() => {
+    if (hasBeenActive) opened.current?.show();
+  }, [messaging, conversationID, hasBeenActive]);
   const actions = useMemo(
     () => ({
       loadOlder: async () => opened.current?.loadOlder(),

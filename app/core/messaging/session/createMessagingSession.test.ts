@@ -5,9 +5,10 @@ import { createMessagingSession, type RunningMessaging } from './createMessaging
 /** Messaging that writes down what it is asked. */
 function recorder() {
   const log: string[] = [];
-  const open = (conversationID: string): OpenConversation => {
-    log.push(`open ${conversationID}`);
+  const open = (conversationID: string, isAhead = false): OpenConversation => {
+    log.push(`open ${conversationID}${isAhead ? ' ahead' : ''}`);
     return {
+      show: () => void log.push(`show ${conversationID}`),
       loadOlder: async () => void log.push('older'),
       findUnread: async () => null,
       toNewest: async () => void log.push('newest'),
@@ -204,6 +205,27 @@ describe('a conversation that is shown', () => {
     open.markRead();
     await open.loadOlder();
     expect(log).toEqual(['close u1', 'start u9 b', 'open single_u2', 'read', 'older']);
+  });
+
+  it('stays ahead until it is shown, and is shown from then on', async () => {
+    const { log, run } = recorder();
+    const session = createMessagingSession({ load: async (id) => run(id) });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    const open = session.messaging.open('single_u2', true);
+    await settled();
+    open.show();
+    open.show();
+    await settled();
+    session.follow({ userId: 'u9', chatToken: 'b' });
+    await settled();
+    expect(log).toEqual([
+      'start u1 a',
+      'open single_u2 ahead',
+      'show single_u2',
+      'close u1',
+      'start u9 b',
+      'open single_u2',
+    ]);
   });
 
   it('waits for somebody to log in', async () => {

@@ -111,9 +111,9 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
       setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
       reconnect: () => later('Login', (it) => it.reconnect()),
       prefetch: (id) => later('GetHistoryMessageList', (it) => it.prefetch(id)),
-      open(conversationID) {
+      open(conversationID, isAhead = false) {
         const running = account && (current ?? start(account));
-        return shown.open(conversationID, running && messagingOf(running));
+        return shown.open(conversationID, isAhead, running && messagingOf(running));
       },
     },
     follow(next, how = 'ended') {

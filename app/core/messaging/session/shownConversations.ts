@@ -4,6 +4,8 @@ import type { Messaging, OpenConversation } from '../messaging.ts';
 
 type Shown = {
   conversationID: string;
+  /** Not before the person's eyes yet. */
+  isAhead: boolean;
   isClosed: boolean;
   /** Null once it was closed before it could open. */
   opened: Promise<OpenConversation | null>;
@@ -12,7 +14,11 @@ type Shown = {
 /** The conversations that screens show, whoever is logged in meanwhile. */
 export interface ShownConversations {
   /** @param messaging of whoever is logged in; null: nobody is yet. */
-  open(conversationID: string, messaging: Promise<Messaging> | null): OpenConversation;
+  open(
+    conversationID: string,
+    isAhead: boolean,
+    messaging: Promise<Messaging> | null,
+  ): OpenConversation;
   /** Opens all of them anew: the one before has let go of them. Null: nobody is logged in. */
   moveTo(messaging: Promise<Messaging> | null): void;
 }
@@ -22,7 +28,7 @@ export function createShownConversations(): ShownConversations {
 
   const show = (one: Shown, messaging: Promise<Messaging> | null): void => {
     one.opened = (messaging ?? nobody()).then((it) =>
-      one.isClosed ? null : it.open(one.conversationID),
+      one.isClosed ? null : it.open(one.conversationID, one.isAhead),
     );
     // What cannot open says so to whoever asks it to load.
     one.opened.catch(() => undefined);
@@ -32,14 +38,20 @@ export function createShownConversations(): ShownConversations {
     moveTo(messaging) {
       for (const one of all) show(one, messaging);
     },
-    open(conversationID, messaging) {
-      const one: Shown = { conversationID, isClosed: false, opened: Promise.resolve(null) };
+    open(conversationID, isAhead, messaging) {
+      const opened = Promise.resolve(null);
+      const one: Shown = { conversationID, isAhead, isClosed: false, opened };
       all.add(one);
       show(one, messaging);
       const then = (act: (open: OpenConversation) => void): void => {
         one.opened.then((open) => open && act(open)).catch(() => undefined);
       };
       return {
+        show() {
+          if (!one.isAhead) return;
+          one.isAhead = false;
+          then((open) => open.show());
+        },
         loadOlder: async () => (await one.opened)?.loadOlder(),
         findUnread: async (count, most) => (await one.opened)?.findUnread(count, most) ?? null,
         toNewest: async () => (await one.opened)?.toNewest(),

@@ -27,6 +27,8 @@ async function openTabs() {
     device,
     leader,
     follower,
+    /** A page of the other person. */
+    openBen: () => world.devices[1]?.openTab(),
     /** Pages that have a connection. */
     owners: () =>
       [...gateway.connections].filter(({ userID }) => userID === 'u1').map(({ owner }) => owner),
@@ -147,5 +149,26 @@ describe('a tab whose device keeps nothing any more', () => {
     await leader.engine.send(ben, said('two')).catch(() => undefined);
     await time.pass(2_000);
     expect(shown(follower)).toEqual(kept());
+  });
+});
+
+describe('a message of a conversation that is open ahead', () => {
+  test('is heard until the conversation is before the eyes of the person', async () => {
+    const { time, leader, follower, openBen, said, shown } = await openTabs();
+    const bens = openBen();
+    await time.pass(2_000);
+    const page = follower.engine.open(withBen, true);
+    await time.pass(100);
+    const toAnn = { sessionType: 1, userID: 'u1' } as const;
+    const first = await bens?.engine.send(toAnn, said('one'));
+    await time.pass(1_000);
+    expect(leader.arrivals).toEqual([first]);
+    page.show();
+    await time.pass(100);
+    expect(shown(follower)).toEqual(['one']);
+    await bens?.engine.send(toAnn, said('two'));
+    await time.pass(1_000);
+    expect(leader.arrivals).toEqual([first]);
+    expect(shown(follower)).toEqual(['one', 'two']);
   });
 });

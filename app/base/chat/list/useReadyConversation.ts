@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { conversationOrderAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { usePreparePage } from '../../../core/navigation.ts';
+import { pathToConversation } from '../../../core/paths.ts';
+import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
+import { whenIdle } from '../../../platform/idle.ts';
+import { timers } from '../../../platform/timers.ts';
+
+/** The list stands still for so long before, in milliseconds. */
+const quiet = 1_000;
+
+/** Has the conversation at the top of the list ready: it is the one most likely to be opened. */
+export function useReadyConversation(): void {
+  const isActive = useIsActiveScreen();
+  const [id = ''] = useAtomValue(conversationOrderAtom);
+  const prepare = usePreparePage();
+  useEffect(() => {
+    if (!isActive || id === '') return;
+    let stop = (): void => undefined;
+    const timer = timers.set(() => {
+      stop = whenIdle(() => prepare(pathToConversation(id)));
+    }, quiet);
+    return () => {
+      timers.clear(timer);
+      stop();
+    };
+  }, [isActive, id, prepare]);
+}
