@@ -93,6 +93,8 @@ async function measure(browser, { chat, sites, rowCode }, count) {
   const me = { userID: first.credentials.userId };
   for (let group = 1; group <= 60; group += 1)
     await other.createGroup(`Group ${group}`, [me.userID]);
+  const { other: third } = await chat.acquaint(brand, brand);
+  await third.say(me, 'The one before');
   await other.say(me, 'The newest');
   const conversationID = `single_${second.credentials.userId}`;
   const path = `/pages/chat/conversation?id=${conversationID}`;
@@ -118,9 +120,13 @@ async function measure(browser, { chat, sites, rowCode }, count) {
   await filler.waitForSelector(rowSelector);
   await filler.evaluate(() => navigator.serviceWorker.ready);
   await filler.goto(`${site}/release.json`);
-  await filler.evaluate(
-    `${rowCode}; (${fillStore})(rows, ${JSON.stringify({ count, conversationID, self: me.userID, name: `messages-${me.userID}` })})`,
-  );
+  const name = `messages-${me.userID}`;
+  for (const filled of [
+    { count, conversationID, self: me.userID, name },
+    { count: 1_000, conversationID: `single_${third.userID}`, self: me.userID, name },
+  ]) {
+    await filler.evaluate(`${rowCode}; (${fillStore})(rows, ${JSON.stringify(filled)})`);
+  }
   await filler.close();
 
   for (const slowdown of [1, 4]) {
@@ -129,18 +135,24 @@ async function measure(browser, { chat, sites, rowCode }, count) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const cold = [];
-    const opened = [];
+    /** @type {number[][]} of the first row, and of the second */
+    const opened = [[], []];
     for (let run = 0; run < runs; run += 1) {
-      await page.goto('about:blank');
-      await page.goto(site);
-      cold.push(await page.evaluate(() => globalThis.seen('a[href*="conversation"]')));
-      await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
-      await page.locator(rowSelector).first().click({ delay: touchTime });
-      await page.waitForSelector(bubbleSelector);
-      opened.push(await page.evaluate(() => globalThis.openedIn()));
+      for (const row of [1, 0]) {
+        await page.goto('about:blank');
+        await page.goto(site);
+        cold.push(await page.evaluate(() => globalThis.seen('a[href*="conversation"]')));
+        await page.waitForFunction(() => globalThis.isReady() && globalThis.isQuiet(), null, {
+          polling: 100,
+        });
+        await page.locator(rowSelector).nth(row).click({ delay: touchTime });
+        const took = await page.evaluate(() => globalThis.openedIn());
+        opened[row]?.push(took);
+      }
     }
     say(`cold start to conversation list${at}`, count, ms(cold));
-    say(`open a conversation from the device${at}`, count, ms(opened));
+    say(`open the first conversation of the list${at}`, count, ms(opened[0]));
+    say(`open the second conversation of the list${at}`, count, ms(opened[1]));
     const { frames, longest } = await scroll(page, session);
     say(
       `scroll through older messages${at}`,
@@ -212,6 +224,7 @@ async function measure(browser, { chat, sites, rowCode }, count) {
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   say('heap after all that', count, `${(usedSize / 1024 / 1024).toFixed(1)} MB`);
   other.leave();
+  third.leave();
   await context.close();
 }
 

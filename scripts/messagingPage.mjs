@@ -10,8 +10,8 @@ export async function fillStore(rows, { count, conversationID, self, name }) {
   const peer = conversationID.slice('single_'.length);
   const start = Date.now() - count * 60_000;
   const messageAt = (number) => ({
-    clientMsgID: `filled-${number}`,
-    serverMsgID: `server-filled-${number}`,
+    clientMsgID: `${conversationID}-${number}`,
+    serverMsgID: `server-${conversationID}-${number}`,
     createTime: start + number * 60_000,
     sendTime: start + number * 60_000,
     sessionType: 1,
@@ -173,7 +173,9 @@ export function watchPage() {
       }
     }
     const bubbles = [...document.querySelectorAll('section[tabindex="0"] bdi')];
-    if (clicked && !opened && bubbles.length > 0) {
+    // A page that was built ahead is there, but out of sight.
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+    if (clicked && !opened && bubbles.some(isSeen)) {
       opened = 1;
       afterPaint(() => {
         opened = performance.now() - clicked;
@@ -198,6 +200,7 @@ export function watchPage() {
     childList: true,
     subtree: true,
     characterData: true,
+    attributeFilter: ['class'],
   });
   addEventListener('online', () => {
     since = performance.now();
@@ -214,6 +217,8 @@ export function watchPage() {
         const wait = () => (opened > 1 ? resolve(opened) : setTimeout(wait, 20));
         wait();
       }),
+    /** A conversation is built ahead. */
+    isReady: () => document.querySelector('section[tabindex="0"] bdi') !== null,
     isQuiet: () => performance.now() - busy > 800,
     watchSend(value) {
       text = value;
