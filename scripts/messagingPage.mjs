@@ -200,7 +200,7 @@ export function watchPage() {
     childList: true,
     subtree: true,
     characterData: true,
-    attributeFilter: ['class'],
+    attributeFilter: ['class', 'style'],
   });
   addEventListener('online', () => {
     since = performance.now();

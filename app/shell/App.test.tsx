@@ -186,6 +186,18 @@ describe('App', () => {
     expect(front()?.textContent).toBe('Build 2');
   });
 
+  it('goes where the person goes while a page is being built ahead', async () => {
+    await open('/pages/leading', { loaded: [counted] });
+    await until(() => document.querySelector('button')?.textContent === 'Prepare');
+    await act(async () => {
+      document.querySelector('button')?.click();
+      go('/pages/counted');
+    });
+    await until(() => front()?.textContent?.startsWith('Build') === true);
+    expect(pathname).toBe('/pages/counted');
+    expect(document.querySelectorAll('[data-heading]')).toHaveLength(1);
+  });
+
   it('keeps a crash inside its page', async () => {
     // React reports the crash on the console, which is what it should do.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

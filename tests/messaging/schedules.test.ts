@@ -187,6 +187,40 @@ const lessons: Schedule[] = [
       { kind: 'wait', milliseconds: 0 },
     ],
   },
+  // The device could not write down that a message was taken back, and nobody told it again.
+  {
+    seed: 978967682,
+    latency: 2500,
+    isUnordered: false,
+    doubling: 0,
+    pace: 2500,
+    operations: [
+      { kind: 'load-older', device: 2, to: 2 },
+      { kind: 'wait', milliseconds: 1958 },
+      { kind: 'send', device: 2, to: 2, count: 2 },
+      { kind: 'send', device: 2, to: 0, count: 2 },
+      { kind: 'reload', device: 0 },
+      { kind: 'storage-faults', device: 2, after: 6, count: 3, isCommitted: false },
+      { kind: 'revoke', device: 2, which: 3 },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+    ],
+  },
+  // What was refused is still waiting on a full disk, and goes behind what was written after it.
+  {
+    seed: 3379580951,
+    latency: 400,
+    isUnordered: false,
+    doubling: 0,
+    pace: 0,
+    operations: [
+      { kind: 'storage-full', device: 1, after: 3, isForGood: true },
+      { kind: 'send', device: 1, to: 2, count: 2 },
+      { kind: 'block', device: 0, to: 1, isBlocked: true },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'wait', milliseconds: 1002 },
+      { kind: 'kill-at', device: 0, after: 0, isCommitted: false },
+    ],
+  },
 ];
 
 test('Whatever happens, every message is on every device once, in the same order', async () => {

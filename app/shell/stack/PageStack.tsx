@@ -36,7 +36,7 @@ export function PageStack() {
 /** Tab pages below, further pages on top of them. An address without a page leads to the root. */
 function Stack({ screens: { table, elementFor } }: { screens: Screens }) {
   const { isIncomplete } = useFeatures();
-  const { state, isLost, endMotion, prepare } = usePageStack(table);
+  const { state, isLost, endMotion, prepared, prepare } = usePageStack(table);
   const memory = useScrollSession();
   const motion = state?.motion ?? null;
   useEffect(() => {
@@ -50,6 +50,7 @@ function Stack({ screens: { table, elementFor } }: { screens: Screens }) {
   const front = frontOf(state);
   const shown = visibleOf(state);
   const tab = tabOf(state);
+  const pages = prepared ? [...mountedOf(state), prepared] : mountedOf(state);
   return (
     <ScrollStore value={memory}>
       <PreparePage value={prepare}>
@@ -64,7 +65,7 @@ function Stack({ screens: { table, elementFor } }: { screens: Screens }) {
               elementFor={elementFor}
             />
           )}
-          {mountedOf(state).map((entry) => (
+          {pages.map((entry) => (
             <Page
               key={entry.builtAs ?? entry.key}
               entry={entry}

@@ -15,8 +15,6 @@ export type StackState = {
   tabs: readonly string[];
   /** What is moving. `leaving` is still shown although it is no longer an entry. */
   motion: null | { type: 'push' } | { type: 'pop'; leaving: Entry };
-  /** A page that is built out of sight: the person is likely to go there next. */
-  prepared: Entry | null;
 };
 
 export type StackFact =
@@ -26,8 +24,9 @@ export type StackFact =
       entry: Entry;
       /** False where the browser animates by itself. */
       animate: boolean;
+      /** The page that was built ahead; it goes on where its place is gone to. */
+      prepared?: Entry | null;
     }
-  | { type: 'prepared'; entry: Entry }
   | { type: 'motion-ended' };
 
 /** Pages that stay mounted; older ones are rebuilt when they come back. */
@@ -42,27 +41,19 @@ export function startStack(entry: Entry): StackState {
     entries: [entry],
     tabs: bottom.kind === 'tab' ? [bottom.pathname] : [],
     motion: null,
-    prepared: null,
   };
 }
 
 export function reduceStack(state: StackState, fact: StackFact): StackState {
   if (fact.type === 'motion-ended') return state.motion ? { ...state, motion: null } : state;
-  if (fact.type === 'prepared') {
-    // Only pages come in over others; what is a tab or an overlay is built when it comes.
-    const isWanted = fact.entry.kind === 'page' && !isSamePlace(fact.entry, frontOf(state));
-    const isThere = state.prepared !== null && isSamePlace(fact.entry, state.prepared);
-    return isWanted && !isThere ? { ...state, prepared: fact.entry } : state;
-  }
   const { action } = fact;
-  const entry = action === 'POP' ? fact.entry : takeOver(state.prepared, fact.entry);
+  const entry = action === 'POP' ? fact.entry : takeOver(fact.prepared ?? null, fact.entry);
   const tabs =
     entry.kind === 'tab' && !state.tabs.includes(entry.pathname)
       ? [...state.tabs, entry.pathname]
       : state.tabs;
   if (action === 'REPLACE') {
-    const entries = [...state.entries.slice(0, -1), entry];
-    return { entries, tabs, motion: null, prepared: null };
+    return { entries: [...state.entries.slice(0, -1), entry], tabs, motion: null };
   }
   const known = state.entries.findIndex((other) => other.key === entry.key);
   if (action === 'POP' && known >= 0) {
@@ -72,12 +63,10 @@ export function reduceStack(state: StackState, fact: StackFact): StackState {
       entries: [...state.entries.slice(0, known), { ...state.entries[known], ...entry }],
       tabs,
       motion: slides ? { type: 'pop', leaving } : null,
-      prepared: null,
     };
   }
   const slides = fact.animate && action === 'PUSH' && entry.kind === 'page';
-  const motion = slides ? ({ type: 'push' } as const) : null;
-  return { entries: [...state.entries, entry], tabs, motion, prepared: null };
+  return { entries: [...state.entries, entry], tabs, motion: slides ? { type: 'push' } : null };
 }
 
 /** The page that was built for this place goes on as its page. */
@@ -85,7 +74,7 @@ function takeOver(prepared: Entry | null, entry: Entry): Entry {
   return prepared && isSamePlace(prepared, entry) ? { ...entry, builtAs: prepared.key } : entry;
 }
 
-function isSamePlace(left: Place, right: Place): boolean {
+export function isSamePlace(left: Place, right: Place): boolean {
   return left.pathname === right.pathname && left.search === right.search;
 }
 
@@ -95,12 +84,11 @@ export function frontOf(state: StackState): Entry {
   return front;
 }
 
-/** @returns the pages to keep mounted over the tab pages, oldest first, the prepared one last. */
+/** @returns the pages to keep mounted over the tab pages, oldest first. */
 export function mountedOf(state: StackState): Entry[] {
   const lastTab = state.entries.findLastIndex((entry) => entry.kind === 'tab');
   const pages = state.entries.slice(lastTab + 1).slice(-mountedPages);
-  const leaving = state.motion?.type === 'pop' ? [state.motion.leaving] : [];
-  return [...pages, ...leaving, ...(state.prepared ? [state.prepared] : [])];
+  return state.motion?.type === 'pop' ? [...pages, state.motion.leaving] : pages;
 }
 
 /** @returns the tab page under everything, or null when pages alone fill the stack. */

@@ -1,8 +1,9 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
-import { parsePath, useLocation, useNavigationType } from 'react-router-dom';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { entryFor, type PathTable } from './entryFor.ts';
 import { type Entry, reduceStack, type StackState, startStack } from './stackState.ts';
 import { useBrowserAnimates } from './useBrowserAnimates.ts';
+import { usePreparedPage } from './usePreparedPage.ts';
 
 type Stack = {
   /** Null until the address has named a page of this site once. */
@@ -10,13 +11,16 @@ type Stack = {
   /** True while the address names no page of this site. */
   isLost: boolean;
   endMotion: () => void;
+  /** A page that is built out of sight: the person is likely to go there next. */
+  prepared: Entry | null;
   /** Builds the page of an address out of sight. */
   prepare: (to: string) => void;
 };
 
 /**
  * The pages visited, kept in step with the router while rendering, so that a page that comes back
- * is there in the same frame.
+ * is there in the same frame. React forgets what is set while rendering where another change of the
+ * same state waits: so the visits change in no other way, and the rest has states of its own.
  */
 export function usePageStack(table: PathTable): Stack {
   const location = useLocation();
@@ -24,34 +28,26 @@ export function usePageStack(table: PathTable): Stack {
   const browserAnimates = useBrowserAnimates();
   const entry = entryFor(location, table);
   const [seen, setSeen] = useState<Entry | null>(entry);
-  const [state, setState] = useState<StackState | null>(entry && startStack(entry));
-  const endMotion = useCallback(
-    () => setState((now) => now && reduceStack(now, { type: 'motion-ended' })),
-    [],
-  );
-  const prepared = useRef(0);
-  const prepare = useCallback(
-    (to: string) => {
-      prepared.current += 1;
-      const { pathname = '', search = '' } = parsePath(to);
-      const ahead = entryFor({ key: `prepared ${prepared.current}`, pathname, search }, table);
-      if (!ahead) return;
-      // Whoever touches the page in front meanwhile is answered first.
-      startTransition(() => {
-        setState((now) => now && reduceStack(now, { type: 'prepared', entry: ahead }));
-      });
-    },
-    [table],
+  const [visits, setVisits] = useState<StackState | null>(entry && startStack(entry));
+  const [endedMotion, setEndedMotion] = useState<StackState['motion']>(null);
+  const { prepared, prepare } = usePreparedPage(table, visits);
+  const motion = visits?.motion ?? null;
+  const endMotion = useCallback(() => setEndedMotion(motion), [motion]);
+  const hasEnded = motion !== null && motion === endedMotion;
+  const settled = useMemo(
+    () => (visits && hasEnded ? reduceStack(visits, { type: 'motion-ended' }) : visits),
+    [visits, hasEnded],
   );
 
-  if (!entry) return { state, isLost: true, endMotion, prepare };
-  if (entry.key === seen?.key && entry.pathname === seen.pathname) {
-    return { state, isLost: false, endMotion, prepare };
+  const isLost = entry === null;
+  if (isLost || (entry.key === seen?.key && entry.pathname === seen.pathname)) {
+    return { state: settled, isLost, endMotion, prepared, prepare };
   }
-  const next = state
-    ? reduceStack(state, { type: 'navigated', action, entry, animate: !browserAnimates.current })
+  const animate = !browserAnimates.current;
+  const next = visits
+    ? reduceStack(visits, { type: 'navigated', action, entry, animate, prepared })
     : startStack(entry);
   setSeen(entry);
-  setState(next);
-  return { state: next, isLost: false, endMotion, prepare };
+  setVisits(next);
+  return { state: next, isLost, endMotion, prepared: null, prepare };
 }

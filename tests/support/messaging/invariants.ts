@@ -156,6 +156,8 @@ export async function findLoss(world: ScheduleWorld): Promise<string | null> {
       return `${clientMsgID}, kept for ${userID}, is lost`;
     }
     if (world.resent.has(clientMsgID)) continue;
+    // The full device could not be told that it failed: it goes again with the next start.
+    if (isOnDisk && !tab.store.isDurable && world.gateway.hasRefused(clientMsgID)) continue;
     const lines = last.get(tab) ?? new Map<string, number>();
     last.set(tab, lines);
     const key = `${userID} ${conversationID}`;

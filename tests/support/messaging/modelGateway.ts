@@ -40,6 +40,7 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
   const faults = new Map<string, SendFault[]>();
   const calls = new Map<string, Map<string, number>>();
   const sends = new Map<string, number>();
+  const refused = new Set<string>();
   let committed = 0;
 
   const tell = (userID: string, event: string, data: unknown, except?: ModelConnection): void => {
@@ -227,6 +228,7 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
       const output = handler ? handler(input.value, from.userID, from) : [];
       return { code: 0, data: encodeOutput(declared, output as never) };
     } catch (error) {
+      if (request.reqFuncName === 'SendMessage') refused.add(input.value.message.clientMsgID);
       if (error instanceof Refusal) return { code: error.code, data: '' };
       throw error;
     }
@@ -240,6 +242,8 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
     committed: () => committed,
     /** How often each message was sent. */
     sends: (): ReadonlyMap<string, number> => sends,
+    /** Whether it ever said that it would not take a message. */
+    hasRefused: (clientMsgID: string) => refused.has(clientMsgID),
     /** How often each function was called, by the page that called. */
     calls: (): ReadonlyMap<string, ReadonlyMap<string, number>> => calls,
     setBlocked(owner: string, other: string, isBlocked: boolean) {

@@ -70,25 +70,6 @@ describe('ChatTab', () => {
     vi.useRealTimers();
   });
 
-  it('gets a conversation ready while a finger rests on it, not while one scrolls', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await open([plainRow()]);
-    const touch = async (type: string, after: number): Promise<void> => {
-      await act(async () => {
-        links()[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-        vi.advanceTimersByTime(after);
-      });
-    };
-    for (const end of ['pointercancel', 'pointerup']) {
-      await touch('pointerdown', 20);
-      await touch(end, 100);
-    }
-    expect(prepared).toEqual([]);
-    await touch('pointerdown', 60);
-    expect(prepared).toEqual(['/pages/chat/conversation?id=single_bea']);
-    vi.useRealTimers();
-  });
-
   it('says how many are unread, on the badge up to 99', async () => {
     await open([plainRow({ unreadCount: 128, latest: plainMessage() })]);
     expect(screen.text()).toContain('99+');

@@ -7,6 +7,7 @@ import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
+import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { pathToConversation } from '../../../core/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
@@ -18,7 +19,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { isMuted, previewOf } from '../words/previewOf.ts';
 import * as css from './ConversationRow.css.ts';
 import { PreviewLine } from './PreviewLine.tsx';
-import { usePressAhead } from './usePressAhead.ts';
 
 type Props = {
   id: string;
@@ -32,7 +32,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
   const tag = useLanguageTag();
   const row = useConversationRow(id);
   const isTyping = useIsTyping(id);
-  const ahead = usePressAhead(id);
+  const messaging = useMessaging();
   const selfId = useAtomValue(userIdAtom) ?? '';
   const addressOf = useMediaAddress();
   if (!row) return null;
@@ -45,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
     <Link
       to={pathToConversation(id)}
       className={`${css.row} ${row.isPinned ? css.pinned : css.divided}`}
-      {...ahead}
+      onPointerDown={() => messaging.prefetch(id)}
     >
       <Avatar
         name={name}

@@ -16,19 +16,22 @@ import { wireMessage } from '../outbox/outgoingMessage.ts';
 import type { MessageFact } from '../store/messageStore.ts';
 import type { Sync } from '../sync/createSync.ts';
 import type { Command } from '../tabs/tabMessage.ts';
+import { firmly, type Waits } from './backoff.ts';
 import type { EngineParts } from './engineParts.ts';
 
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & {
+  waits: Waits;
   sync: Sync;
   outbox: Outbox;
 };
 
 /** Does what a person asks for and what needs the gateway. @throws GatewayError, DatabaseError */
 export function createCommands(needs: Needs): (command: Command) => Promise<void> {
-  const { userID, gateway, store, announce, sync, outbox } = needs;
+  const { userID, gateway, store, announce, waits, sync, outbox } = needs;
 
+  // What the gateway has done nobody tells this device again.
   const learn = async (fact: MessageFact): Promise<void> => {
-    announce.changes(await store.applyFacts([fact]));
+    announce.changes(await firmly(waits, () => store.applyFacts([fact])));
   };
 
   const patch = async (
@@ -37,7 +40,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
     change: Partial<Conversation>,
   ): Promise<void> => {
     await call();
-    if (await store.patchConversation(conversationID, change)) {
+    if (await firmly(waits, () => store.patchConversation(conversationID, change))) {
       announce.conversations([conversationID]);
     }
     sync.check([conversationID]);

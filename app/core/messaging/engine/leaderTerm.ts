@@ -65,7 +65,7 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
       sync.takeIn(changes);
     },
   });
-  const run = createCommands({ ...needs, sync, outbox });
+  const run = createCommands({ ...needs, waits, sync, outbox });
 
   const tellAllReads = (): void => {
     tasks.start('reads', async () => {

@@ -1,5 +1,5 @@
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
-import { backoffDelay, type Waits } from '../engine/backoff.ts';
+import { firmly, type Waits } from '../engine/backoff.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
 import { applyLists } from './applyLists.ts';
@@ -63,20 +63,8 @@ export function createReceiver(needs: Needs): Receiver {
   };
 
   /** Everything in a batch may be taken in twice. */
-  const takeFirmly = async (batch: EventBatch): Promise<void> => {
-    for (let failures = 0; ; ) {
-      try {
-        await take(batch);
-        return;
-      } catch {
-        failures += 1;
-        if (isClosed || failures >= 4 || !(await waits.wait(backoffDelay(failures)))) {
-          needs.onLost(batch);
-          return;
-        }
-      }
-    }
-  };
+  const takeFirmly = (batch: EventBatch): Promise<void> =>
+    firmly(waits, () => take(batch)).catch(() => needs.onLost(batch));
 
   const pump = async (): Promise<void> => {
     while (waiting.length > 0 && !isClosed) {

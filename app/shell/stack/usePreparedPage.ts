@@ -1,0 +1,38 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { parsePath } from 'react-router-dom';
+import { entryFor, type PathTable } from './entryFor.ts';
+import { type Entry, frontOf, isSamePlace, type StackState } from './stackState.ts';
+
+type PreparedPage = {
+  prepared: Entry | null;
+  /** Builds the page of an address out of sight; what is no page is built when it comes. */
+  prepare: (to: string) => void;
+};
+
+/** One page that is built ahead. To go anywhere lets go of it. */
+export function usePreparedPage(table: PathTable, visits: StackState | null): PreparedPage {
+  const [ahead, setAhead] = useState<{ entry: Entry; visits: StackState | null } | null>(null);
+  const count = useRef(0);
+  const current = useRef(visits);
+  useEffect(() => {
+    current.current = visits;
+  }, [visits]);
+  const prepare = useCallback(
+    (to: string) => {
+      count.current += 1;
+      const { pathname = '', search = '' } = parsePath(to);
+      const entry = entryFor({ key: `prepared ${count.current}`, pathname, search }, table);
+      if (entry?.kind !== 'page') return;
+      const next = { entry, visits: current.current };
+      // Whoever touches the page in front meanwhile is answered first.
+      startTransition(() =>
+        setAhead((now) =>
+          now && now.visits === next.visits && isSamePlace(now.entry, entry) ? now : next,
+        ),
+      );
+    },
+    [table],
+  );
+  const isReady = visits && ahead?.visits === visits && !isSamePlace(ahead.entry, frontOf(visits));
+  return { prepared: isReady ? ahead.entry : null, prepare };
+}
