@@ -1,0 +1,30 @@
+import type { StoreChanges } from '../store/messageStore.ts';
+
+/** A conversation that somebody has open. */
+export interface OpenTimeline {
+  /** It is before a person's eyes from now on. */
+  show(): void;
+  close(): void;
+}
+
+/** The conversations this tab shows, each from its newest message up to where the person has read. */
+export interface Timelines {
+  /** Reads a conversation from the device and follows it. */
+  open(conversationID: string): OpenTimeline;
+  /** Reads a conversation from the device that is likely to be opened within seconds. */
+  prefetch(conversationID: string): void;
+  /** Ids of those before a person's eyes. */
+  shownIds(): string[];
+  closeAll(): void;
+  apply(changes: Pick<StoreChanges, 'messages' | 'removed'>): void;
+  /** Looks into the store for what a page that is gone did not live to tell. */
+  refresh(): void;
+  /** The gateway can be reached again: what is shown may have changed there. */
+  online(): void;
+  /** @throws GatewayError, DatabaseError */
+  loadOlder(conversationID: string): Promise<void>;
+  /** As `OpenConversation.findUnread`. @throws GatewayError, DatabaseError */
+  findUnread(conversationID: string, count: number, most?: number): Promise<string | null>;
+  /** Shows the newest page again where it was let go. @throws DatabaseError */
+  toNewest(conversationID: string): Promise<void>;
+}
