@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findChromium } from '../../scripts/setup.mjs';
 
-/** Own port and own output folder, so that a running preview is never in the way. */
-export const port = 4183;
+/** Own port and own output folder, so that neither a running preview nor another run is in the way. */
+export const port = Number(process.env['E2E_PORT'] ?? 4183);
 
 const executablePath = findChromium(chromium.executablePath());
 
