@@ -46,7 +46,8 @@ const slips = {
     [/網[路絡]/u, '連線'],
     [/[這那哪]里/u, '裡'],
     [/[之以今最]后|后[退台續]/u, '後'],
-    [/你/u, '您'],
+    // 您 has no plural.
+    [/你(?!們)/u, '您'],
     [
       /[们这个为请录页网络时间发会说对没让开关类图标记号码资讯选择确认错误试验证账联体软点击载览视频]/u,
       'traditional characters',
@@ -94,7 +95,7 @@ export function styleFaults({ locale, key, text, english }) {
   if (/[!！¡]/u.test(text)) faults.push('has an exclamation mark');
   if (text !== text.normalize('NFC')) faults.push('is not in Unicode form NFC');
   const [ends, endsInEnglish] = [endOf(text), endOf(english)];
-  if (ends !== endsInEnglish) {
+  if (ends !== endsInEnglish && !isAbbreviated(text)) {
     faults.push(`ends with ${ends || 'no mark'}, the English text with ${endsInEnglish || 'none'}`);
   }
   for (const [slip, right] of slips[locale] ?? []) {
@@ -131,11 +132,18 @@ function quoteFaults(locale, text) {
  * @param {string} text
  */
 function endOf(text) {
-  // An abbreviation that the glossary prescribes ends with a point of its own.
-  if (/\badmins?\.$/iu.test(text)) return '';
   const last = text.at(-1) ?? '';
   const ascii = '.?:;'['。？：；'.indexOf(last)] ?? last;
   return '.?:;…'.includes(ascii) ? ascii : '';
+}
+
+/**
+ * Whether a text ends with an abbreviation that the glossary prescribes: its point closes a label, or
+ * a sentence as well.
+ * @param {string} text
+ */
+function isAbbreviated(text) {
+  return /\badmins?\.$/iu.test(text);
 }
 
 /** @param {string} locale @param {string} text @param {string} english */

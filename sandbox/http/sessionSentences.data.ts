@@ -23,7 +23,7 @@ export const sessionSentences: Record<SessionCode, Record<LocaleId, string>> = {
     'zh-CN': '该账号已在其他设备登录。',
     'zh-HANT': '此帳號已在其他裝置登入。',
     'en-US': 'This account was logged in on another device.',
-    'ms-MY': 'Akaun ini telah dilog masuk pada peranti lain.',
+    'ms-MY': 'Akaun ini digunakan untuk log masuk pada peranti lain.',
     'vi-VN': 'Tài khoản này đã đăng nhập trên thiết bị khác.',
     'es-ES': 'Se ha iniciado sesión con esta cuenta en otro dispositivo.',
   },

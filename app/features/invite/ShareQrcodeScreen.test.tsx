@@ -61,7 +61,7 @@ describe('ShareQrcodeScreen', () => {
     await open({ 'user.getUserProUrl': () => own });
     await screen.shows('Ada invites you');
     await screen.shows('Invitation code pro_ada1');
-    await screen.shows('1 person came with your code.');
+    await screen.shows('1 person joined with your code.');
     expect(document.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(
       'QR code of plain.example/?code=pro_ada1',
     );
