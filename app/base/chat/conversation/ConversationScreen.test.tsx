@@ -257,6 +257,44 @@ describe('ConversationScreen', () => {
     await screen.shows('Two.');
   });
 
+  it('looks for the first unread message also where the row was read ahead', async () => {
+    const looked: number[] = [];
+    await open({
+      row: plainRow({ unreadCount: 60 }),
+      timeline: { messages: [plainMessage()], hasOlder: true },
+      messaging: {
+        open: () => ({
+          ...idleServices.messaging.open('single_bea'),
+          findUnread: async (count) => {
+            looked.push(count);
+            return 'm1';
+          },
+        }),
+      },
+    });
+    await screen.shows(chat.unreadFromHere);
+    expect(looked).toEqual([60]);
+  });
+
+  it('opens at the oldest message there is where the first unread one cannot be reached', async () => {
+    const messages = [plainMessage(), plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' })];
+    await open({
+      row: plainRow({ unreadCount: 60 }),
+      timeline: { messages, hasOlder: true },
+      status: 'connecting',
+      messaging: {
+        open: () => ({
+          ...idleServices.messaging.open('single_bea'),
+          findUnread: () => Promise.reject(new Error('offline')),
+        }),
+      },
+    });
+    await screen.shows('Two.');
+    const texts = screen.text();
+    expect(texts.indexOf(chat.unreadFromHere)).toBeGreaterThan(-1);
+    expect(texts.indexOf(chat.unreadFromHere)).toBeLessThan(texts.indexOf('Hello.'));
+  });
+
   it('loads older messages while the first is in view', async () => {
     const { calls } = await open({ timeline: { messages: [plainMessage()], hasOlder: true } });
     await screen.shows('Hello.');
@@ -274,15 +312,11 @@ describe('ConversationScreen', () => {
       status: 'waiting',
       messaging: {
         open: () => ({
-          show: () => undefined,
+          ...idleServices.messaging.open('single_bea'),
           loadOlder: async () => {
             asked += 1;
             if (!isReachable) throw new Error('offline');
           },
-          findUnread: async () => null,
-          toNewest: async () => undefined,
-          markRead: () => undefined,
-          close: () => undefined,
         }),
       },
     });

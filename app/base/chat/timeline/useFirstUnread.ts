@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
-import { firstUnreadOf } from '../../../core/messaging/timeline/firstUnread.ts';
+import { countsAsUnread, firstUnreadOf } from '../../../core/messaging/timeline/firstUnread.ts';
 import { timers } from '../../../platform/timers.ts';
 
 /** For so long a person waits to be led to the first unread message. Milliseconds. */
 const patience = 5_000;
 
 /**
- * Where the person stopped reading, as it was when the conversation opened.
- * @returns the message above which the line of the unread stands; null for no line, also where it lies
- * further back than is loaded; undefined while it is looked for
+ * Where the person stopped reading, as it was when the conversation opened. Where that lies further back
+ * than can be loaded, it is the oldest message there is: none of those shown has been read.
+ * @returns the message above which the line of the unread stands; null for no line; undefined while it
+ * is looked for
  */
 export function useFirstUnread(
   { messages, hasOlder, findUnread }: ShownTimeline,
@@ -21,17 +22,22 @@ export function useFirstUnread(
     const first = firstUnreadOf(messages, count, selfId);
     return first === null && count > 0 && hasOlder ? undefined : first;
   });
-  const [isOver, setIsOver] = useState(false);
+  /** Looked for in vain, or for too long. */
+  const [isBeyond, setIsBeyond] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   // What was loaded for it may still be on its way to the screen.
   const isThere =
     found !== undefined &&
     (found === null || messages.some(({ clientMsgID }) => clientMsgID === found));
   // Once it was there the list is open, whatever is let go later.
-  if (isThere && !isOver) setIsOver(true);
-  const isWaiting = !isOver && !isThere;
+  if (isThere && !isOpen) setIsOpen(true);
+  if (isBeyond && !isThere && !isOpen) {
+    setFound(messages.find((message) => countsAsUnread(message, selfId))?.clientMsgID ?? null);
+  }
+  const isWaiting = !isOpen && !isThere;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = timers.set(() => setIsOver(true), patience);
+    const timer = timers.set(() => setIsBeyond(true), patience);
     return () => timers.clear(timer);
   }, [isWaiting]);
   const isLookedFor = isWaiting && found === undefined;
@@ -39,7 +45,9 @@ export function useFirstUnread(
     if (!isLookedFor) return;
     let isLate = false;
     const end = (id: string | null): void => {
-      if (!isLate) setFound(id);
+      if (isLate) return;
+      if (id === null) setIsBeyond(true);
+      else setFound(id);
     };
     findUnread(count).then(end, () => end(null));
     return () => {

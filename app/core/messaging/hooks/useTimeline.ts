@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHasBeenActive } from '../../screen/activeScreen.tsx';
 import type { OpenConversation } from '../messaging.ts';
 import { type Timeline, timelinesAtom } from '../messagingAtoms.ts';
@@ -26,7 +26,8 @@ export function useTimeline(conversationID: string): ShownTimeline {
     [conversationID],
   );
   const timeline = useAtomValue(timelineAtom);
-  useEffect(() => {
+  // Before the effects of the parts inside, which ask it for messages.
+  useLayoutEffect(() => {
     const conversation = messaging.open(conversationID, true);
     opened.current = conversation;
     return () => {

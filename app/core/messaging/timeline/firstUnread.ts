@@ -21,9 +21,14 @@ export function firstUnreadOf(
   let left = count;
   for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
     const message = messages[index];
-    if (!message || message.sendID === selfId || uncounted.includes(message.contentType)) continue;
+    if (!message || !countsAsUnread(message, selfId)) continue;
     left -= 1;
     if (left === 0) return message.clientMsgID;
   }
   return null;
+}
+
+/** @returns whether the gateway counts a message as unread until this person has read it. */
+export function countsAsUnread(message: StoredMessage, selfId: string): boolean {
+  return message.sendID !== selfId && !uncounted.includes(message.contentType);
 }
