@@ -31,7 +31,9 @@ export const brandSource = v.strictObject({
   description: v.optional(
     v.pipe(
       localizedText(300),
-      v.description('One sentence for search results and the install sheet.'),
+      v.description(
+        'A line to people, under the name on the login page; also for search results and the install sheet.',
+      ),
     ),
   ),
   combineId: v.pipe(

@@ -57,7 +57,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
     brand,
     data,
     images,
-    themeCss: themeCss(brand),
+    themeCss: themeCss(brand, images.mark.url),
     preboot: await bundleScript(
       "import { preboot } from './preboot.ts';\npreboot();",
       join(root, 'app/core'),

@@ -10,6 +10,8 @@ export type SiteImages = {
   favicon: Picture | null;
   icon192: Picture;
   apple: Picture;
+  /** The one-colour mark. */
+  mark: Picture;
   og: Picture;
   launch: { url: string; media: string }[];
   shortcuts: Record<string, Picture>;
@@ -29,6 +31,7 @@ export function siteImages(assets: readonly MadeAsset[]): SiteImages {
     icon192: byFile('icon-192.png'),
     apple:
       assets.find((one) => one.kind === 'apple' && one.hashed) ?? byFile('apple-touch-icon.png'),
+    mark: byFile('monochrome-512.png'),
     og: byFile('og.png'),
     launch: assets.flatMap((one) =>
       one.kind === 'splash' ? [{ url: one.url, media: one.media }] : [],

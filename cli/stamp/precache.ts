@@ -3,9 +3,11 @@ import type { ReleaseRecord } from './release.ts';
 import type { PrecacheEntry } from './serviceWorker.ts';
 import type { SitePlan } from './site.ts';
 
+const shownImages = ['icon-192.png', 'monochrome-512.png'];
+
 /**
- * What an installed site keeps for use without a network: page, code, texts and the icon the app
- * shows. Launch and social images are left out: the system reads them once, or never.
+ * What an installed site keeps for use without a network: page, code, texts and the icon and
+ * mark the app shows. Launch and social images are left out: the system reads them once, or never.
  */
 export function precacheList(
   plan: SitePlan,
@@ -16,7 +18,7 @@ export function precacheList(
     url: `/${path}`,
     revision: files[path]?.sha256.slice(0, 16) ?? null,
   }));
-  const icons = assets.filter((asset) => asset.file === 'icon-192.png');
+  const icons = assets.filter(({ file }) => shownImages.includes(file));
   return [
     ...revised,
     ...plan.shared.map((path) => ({ url: `/${path}`, revision: null })),

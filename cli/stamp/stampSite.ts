@@ -74,7 +74,7 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     minimumVersion: compile.minimumVersion,
   };
   const images = siteImages(assets);
-  const css = themeCss(brand);
+  const css = themeCss(brand, images.mark.url);
   const policy = contentSecurityPolicy(brand, {
     styles: [cspHash(css)],
     scripts: [cspHash(compile.preboot)],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cssReferences, htmlReferences, siteUrlsIn } from './references.ts';
 
 describe('htmlReferences', () => {
-  const html = `<head><link rel="manifest" href="/manifest.webmanifest"><link rel="canonical" href="https://a.example/">
+  const html = `<head><style>:root{--a:url("data:image/svg+xml,x");--b:url("/i/mark.4.png")}</style><link rel="manifest" href="/manifest.webmanifest"><link rel="canonical" href="https://a.example/">
 <link rel="apple-touch-startup-image" media="(x)" href="/i/l.1.png"><meta property="og:image" content="https://a.example/i/og.2.png">
 <script type="application/json" id="brand">{"icon":"/i/icon.3.png","featureEntries":[{"js":"/assets/f.js"}]}</script>
 <script type="module" src="/assets/entry.js"></script></head>`;
@@ -13,6 +13,7 @@ describe('htmlReferences', () => {
       ['/i/l.1.png', 'image/png'],
       ['/i/og.2.png', undefined],
       ['/assets/entry.js', 'text/javascript'],
+      ['/i/mark.4.png', 'image/'],
       ['/i/icon.3.png', undefined],
       ['/assets/f.js', undefined],
     ]);

@@ -3,7 +3,7 @@ export type Reference = { from: string; url: string; type?: string };
 
 const attributePattern = /<(link|script|img|meta)\b([^>]*)>/g;
 
-/** Every address of this site in the page: links, scripts, images, and the data block's files. */
+/** Every address of this site in the page: links, scripts, images, the theme's and the data block's files. */
 export function htmlReferences(html: string, origin: string): Reference[] {
   const found: Reference[] = [];
   for (const [, tag = '', text = ''] of html.matchAll(attributePattern)) {
@@ -20,6 +20,9 @@ export function htmlReferences(html: string, origin: string): Reference[] {
       if (local) found.push({ from: 'index.html', url: local, ...typeFor(tag, rel) });
     }
   }
+  const theme = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  for (const { url } of cssReferences('index.html', theme))
+    found.push({ from: 'index.html', url, type: 'image/' });
   const block = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1];
   for (const url of block ? siteUrlsIn(JSON.parse(block)) : [])
     found.push({ from: 'index.html', url });

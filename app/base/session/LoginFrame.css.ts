@@ -9,9 +9,7 @@ export const bar = screenStyle({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  minHeight: `calc(${frame.titleBar} + ${frame.safeTop})`,
-  padding: `${frame.safeTop} ${side} 0`,
-  background: vars.page,
+  minHeight: frame.titleBar,
   color: vars.textSecondary,
 });
 export const back = screenStyle({ marginLeft: '-14px' });
@@ -33,6 +31,8 @@ export const language = screenStyle({
 });
 
 export const body = screenStyle({
+  position: 'relative',
+  isolation: 'isolate',
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',

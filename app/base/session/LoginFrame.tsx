@@ -10,6 +10,7 @@ import { CanGoBack, useBack } from '../../core/navigation.ts';
 import { paths } from '../../core/paths.ts';
 import { StatusBanner } from '../../core/screen/StatusBanner.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
+import { BrandMark } from '../../ui/BrandMark.tsx';
 import { DemoMark } from '../../ui/DemoMark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -25,8 +26,10 @@ export function LoginFrame({ title, children }: { title: string; children: React
   const description = brand.text(brand.description);
   useDocumentTitle(title);
   return (
-    <Screen titleBar={<Bar />} banner={<StatusBanner />}>
+    <Screen banner={<StatusBanner />}>
       <div className={css.body}>
+        <BrandMark />
+        <Bar />
         <div className={css.head}>
           <img className={css.icon} src={brand.icon} alt="" width={72} height={72} />
           <h1 className={css.name} tabIndex={-1} data-heading="">

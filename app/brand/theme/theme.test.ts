@@ -7,7 +7,7 @@ import { constantTokens } from './constants.data.ts';
 import { deriveTokens } from './deriveTokens.ts';
 import { goldenColours } from './goldenColours.data.ts';
 import { shapeTokens } from './shape.ts';
-import { themeCss } from './themeCss.ts';
+import { markImage, themeCss } from './themeCss.ts';
 import {
   type ColourTokenName,
   cssName,
@@ -35,6 +35,11 @@ function withOverride(brand: Brand, token: string, value: string): Brand {
 function distance(one: string, other: string): number {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2) || 'FF', 16);
   return Math.max(...[1, 3, 5, 7].map((at) => Math.abs(channel(one, at) - channel(other, at))));
+}
+
+/** The theme with a mark that has nothing special. */
+function themeOf(brand: Brand): string {
+  return themeCss(brand, '/i/mark.00000000.png');
 }
 
 function count(text: string, piece: string): number {
@@ -106,7 +111,7 @@ describe('themeCss', () => {
 
   it.each(ids)('holds every token of %s once per scheme', (id) => {
     const brand = demoBrand(id);
-    const css = themeCss(brand);
+    const css = themeOf(brand);
     const root = css.slice(0, css.indexOf('}'));
     for (const token of tokenNames)
       expect(
@@ -122,25 +127,25 @@ describe('themeCss', () => {
   });
 
   it('puts the default scheme in the root rule', () => {
-    expect(themeCss(demoBrand('chaojian'))).toMatch(/^@layer [^;]*;:root\{[^}]*color-scheme:dark/);
-    expect(themeCss(demoBrand('chaojian'))).toContain(
+    expect(themeOf(demoBrand('chaojian'))).toMatch(/^@layer [^;]*;:root\{[^}]*color-scheme:dark/);
+    expect(themeOf(demoBrand('chaojian'))).toContain(
       ':root[data-scheme=light]{color-scheme:light;',
     );
-    expect(themeCss(demoBrand('quedu'))).toMatch(/^@layer [^;]*;:root\{[^}]*color-scheme:light/);
-    expect(themeCss(demoBrand('quedu'))).toContain(
+    expect(themeOf(demoBrand('quedu'))).toMatch(/^@layer [^;]*;:root\{[^}]*color-scheme:light/);
+    expect(themeOf(demoBrand('quedu'))).toContain(
       '@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;',
     );
   });
 
   it('changes type with the language, and only what differs', () => {
-    const css = themeCss(demoBrand('clatter'));
+    const css = themeOf(demoBrand('clatter'));
     expect(css).toContain(':root:lang(zh-Hant){--font-text:');
     expect(css).toContain(':root:lang(vi-VN){--lh-tight:1.26}');
     expect(css).not.toContain(':lang(es-ES)');
   });
 
   it('is the same text for the same brand', () => {
-    expect(themeCss(demoBrand('dieu'))).toBe(themeCss(demoBrand('dieu')));
+    expect(themeOf(demoBrand('dieu'))).toBe(themeOf(demoBrand('dieu')));
   });
 
   it.each([
@@ -158,7 +163,23 @@ describe('themeCss', () => {
     '#FFF\n',
     '',
   ])('refuses to print %j', (value) => {
-    expect(() => themeCss(withOverride(demoBrand('quedu'), 'brand', value))).toThrow(/Token brand/);
+    expect(() => themeOf(withOverride(demoBrand('quedu'), 'brand', value))).toThrow(/Token brand/);
+  });
+});
+
+describe('the mark of a theme', () => {
+  it('is an image of the site', () => {
+    expect(themeOf(demoBrand('dieu'))).toContain(`${markImage}:url("/i/mark.00000000.png");`);
+  });
+
+  it.each([
+    'https://evil.example/x.png',
+    '//evil.example/x.png',
+    '/i/a.png");}body{display:none',
+    '/i/../x.png',
+    '',
+  ])('is not %j', (mark) => {
+    expect(() => themeCss(demoBrand('dieu'), mark)).toThrow(/no image of the site/);
   });
 });
 

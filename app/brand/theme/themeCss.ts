@@ -10,14 +10,21 @@ import { safeValue } from './values.ts';
 /** Cascade layers of the app's style sheets, weakest first; said here because sheets load in any order. */
 export const styleLayers = ['reset', 'ui', 'screens'] as const;
 
+/** Custom property that holds the brand's one-colour mark, for masks: its shape is its opacity. */
+export const markImage = '--mark-image';
+
+const imagePath = /^\/i\/[\w.-]+$/;
+
 type Values = Partial<Record<TokenName, string>>;
 
 /**
  * The brand's whole theme as compact CSS, to be inlined in its HTML.
  * `data-scheme` on the root is the person's choice; `lang` on the root picks the type tokens.
+ * @param mark path on the site of the brand's one-colour mark.
  * @throws where a value could break out of the style element.
  */
-export function themeCss(brand: Brand): string {
+export function themeCss(brand: Brand, mark: string): string {
+  if (!imagePath.test(mark)) throw new Error(`${JSON.stringify(mark)} is no image of the site.`);
   const { scheme } = brand.theme;
   const first: Scheme = scheme === 'dark' ? 'dark' : 'light';
   const second: Scheme = first === 'dark' ? 'light' : 'dark';
@@ -26,7 +33,7 @@ export function themeCss(brand: Brand): string {
   const base = declarations({ ...constantTokens, ...shapeTokens(brand), ...ownType });
   const rules = [
     `@layer ${styleLayers.join()};`,
-    `:root{${base};${schemeDeclarations(brand, first)}}`,
+    `:root{${base};${markImage}:url("${mark}");${schemeDeclarations(brand, first)}}`,
   ];
   if (scheme === 'auto') {
     rules.push(`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${chosen}}}`);

@@ -4,6 +4,8 @@ import { screenStyle } from '../../../theme/style.ts';
 import { heading, text } from '../../../theme/type.ts';
 
 export const head = screenStyle({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
   gap: rem(14),

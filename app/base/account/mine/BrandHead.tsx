@@ -1,4 +1,5 @@
 import { useBrand } from '../../../core/brand.tsx';
+import { BrandMark } from '../../../ui/BrandMark.tsx';
 import * as css from './BrandHead.css.ts';
 
 /** Icon, name and description of the brand. */
@@ -8,6 +9,7 @@ export function BrandHead() {
   const description = brand.text(brand.description);
   return (
     <div className={css.head}>
+      <BrandMark size="head" />
       <img className={css.icon} src={brand.icon} alt="" width={64} height={64} />
       <div className={css.words}>
         <p className={css.name}>{name}</p>
