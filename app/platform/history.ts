@@ -24,3 +24,29 @@ export function subscribePop(onPop: (event: { animatedByBrowser: boolean }) => v
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
+
+/** Key in the state of a history entry: how many overlays lie over its page. */
+const overlayKey = 'overlays';
+
+/** The entries of this tab, seen as pages with overlays on them. */
+export interface OverlayEntryStore {
+  /** How many overlays the current entry stands for; 0 is the page itself. */
+  depth: () => number;
+  /** Adds an entry of the same page. */
+  push: (depth: number) => void;
+  /** Moves by a number of entries; subscribers hear when it is done. */
+  go: (delta: number) => void;
+  /** @returns the unsubscriber. */
+  subscribe: (onPop: () => void) => () => void;
+}
+
+export const overlayEntryStore: OverlayEntryStore = {
+  depth() {
+    const state: unknown = history.state;
+    const depth = (state as Record<string, unknown> | null)?.[overlayKey];
+    return Number.isInteger(depth) ? Number(depth) : 0;
+  },
+  push: (depth) => history.pushState({ ...history.state, [overlayKey]: depth }, ''),
+  go: (delta) => history.go(delta),
+  subscribe: (onPop) => subscribePop(onPop),
+};

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import * as css from './Dialog.css.ts';
+import { useOverlayEntry } from './overlayEntry.ts';
 
 export type DialogAction = {
   label: string;
@@ -19,13 +20,14 @@ type Props = {
   actions: readonly DialogAction[];
   /** One below the other, for labels too long to stand side by side. */
   stacked?: boolean;
-  /** Escape and the system's back gesture; absent where an answer is needed. */
+  /** Escape, and back by whatever way the device has; absent where an answer is needed. */
   onDismiss?: (() => void) | undefined;
 };
 
 /** A question over the page. Open as long as it is mounted; load it lazily. */
 export function Dialog({ title, children, actions, stacked = false, onDismiss }: Props) {
   const popup = useRef<HTMLDivElement>(null);
+  useOverlayEntry(true, onDismiss ?? null);
   return (
     <AlertDialog.Root
       open

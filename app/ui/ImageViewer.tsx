@@ -5,6 +5,7 @@ import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from './Icon.tsx';
 import * as css from './ImageViewer.css.ts';
+import { useOverlayEntry } from './overlayEntry.ts';
 
 export type ViewedImage =
   | { src: string; alt: string /** File name, where the image may be saved. */; saveAs?: string }
@@ -33,8 +34,9 @@ type Props = {
   texts: ImageViewerTexts;
 };
 
-/** Photos on black: swipe, pinch, double tap, arrow keys, pull down to close. Load it lazily. */
+/** Photos on black: swipe, pinch, double tap, arrow keys; back and a pull down close it. Load it lazily. */
 export function ImageViewer({ images, start, onClose, onSave, texts }: Props) {
+  useOverlayEntry(true, onClose);
   const [index, setIndex] = useState(start);
   const shown = images[index];
   const { slides, refused } = useMemo(() => slidesOf(images), [images]);

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import * as buttonCss from './IconButton.css.ts';
+import { useOverlayEntry } from './overlayEntry.ts';
 import * as css from './Sheet.css.ts';
 
 type Props = {
@@ -14,8 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Comes up from the bottom; closes by ×, Escape, a tap beside it or a drag down. Load it lazily. */
+/** Comes up from the bottom; closes by ×, Escape, back, a tap beside it or a drag down. Load it lazily. */
 export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
+  useOverlayEntry(open, onClose);
   return (
     <Drawer.Root
       open={open}

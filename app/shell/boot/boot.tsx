@@ -19,6 +19,7 @@ import { App } from '../App.tsx';
 import { type AppParts, makeAppParts } from '../appParts.ts';
 import { Background } from '../background/Background.tsx';
 import { enterFrame } from '../frame/framedPath.ts';
+import { OverlayNavigation } from '../stack/OverlayNavigation.tsx';
 import { loadFeatures } from './loadFeatures.ts';
 import { makeServices } from './makeServices.ts';
 import { readBrandData } from './readBrandData.ts';
@@ -99,8 +100,10 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
   if (redirect !== null) replaceAddress(redirect);
   const app = (
     <BrowserRouter useTransitions={false}>
-      <App parts={parts} />
-      <Background parts={parts} />
+      <OverlayNavigation>
+        <App parts={parts} />
+        <Background parts={parts} />
+      </OverlayNavigation>
     </BrowserRouter>
   );
   const isStamped =

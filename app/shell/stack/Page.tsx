@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useContext, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ActiveScreen } from '../../core/screen/activeScreen.tsx';
+import { OverlayEntries } from '../../ui/overlayEntry.ts';
 import { CrashScreen } from '../errors/CrashScreen.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import * as css from './Page.css.ts';
@@ -25,6 +26,9 @@ export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }:
   useReach(frame, isFront);
   const restoreScroll = useScrollMemory(frame, entry.key + entry.pathname);
   const focusPage = usePageFocus(frame, isFront);
+  const entries = useContext(OverlayEntries);
+  // What a page of this kind shows over the others has the entry of the page.
+  const overlays = entry.kind === 'overlay' ? null : entries;
   const settle = useCallback(() => {
     restoreScroll();
     focusPage();
@@ -42,11 +46,13 @@ export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }:
     >
       <ActiveScreen active={isFront}>
         <PageArrival value={settle}>
-          <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
-            <Routes location={entry}>
-              <Route path="*" element={children} />
-            </Routes>
-          </ErrorBoundary>
+          <OverlayEntries value={overlays}>
+            <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
+              <Routes location={entry}>
+                <Route path="*" element={children} />
+              </Routes>
+            </ErrorBoundary>
+          </OverlayEntries>
         </PageArrival>
       </ActiveScreen>
     </div>
