@@ -12,6 +12,7 @@ import { useIsActiveScreen } from '../core/screen/activeScreen.tsx';
 import { SubScreen } from '../core/screen/SubScreen.tsx';
 import { sessionAtom } from '../core/session/sessionAtom.ts';
 import account from '../locales/en-US/account.json';
+import chat from '../locales/en-US/chat.json';
 import session from '../locales/en-US/session.json';
 import shell from '../locales/en-US/shell.json';
 import { App } from './App.tsx';
@@ -88,7 +89,7 @@ async function open(
   { loaded = [], isIncomplete = false, isVisitor = false }: Opening = {},
 ): Promise<void> {
   const features = { loaded, isIncomplete };
-  const bundles = { shell, session, account };
+  const bundles = { shell, session, account, chat };
   const parts = makeAppParts({ data, features, locale: 'en-US', bundles });
   if (!isVisitor) parts.store.set(sessionAtom, { type: 'logged-in', credentials });
   store = parts.store;
@@ -113,6 +114,9 @@ async function until(isThere: () => boolean): Promise<void> {
 }
 const front = (): Element | null =>
   [...document.querySelectorAll('[data-heading]')].find((one) => !one.closest('[inert]')) ?? null;
+
+const buttonOf = (label: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent === label);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -217,6 +221,26 @@ describe('App', () => {
     });
     expect(pathname).toBe('/');
     expect(front()?.textContent).toContain(shell.chatsTab);
+  });
+
+  it('keeps a visitor who taps the chat tab among the tabs, and brings them back to it', async () => {
+    await open('/pages/tabBar/mine', { isVisitor: true });
+    await until(() => front()?.textContent?.includes(shell.mineTab) === true);
+    await move('/');
+    await until(() => document.body.textContent?.includes(chat.visitorTitle) === true);
+    expect(pathname).toBe('/');
+    expect(document.querySelector('nav a[aria-current="page"]')?.textContent).toBe(shell.chatsTab);
+    await act(async () => buttonOf(session.logIn)?.click());
+    expect(pathname).toBe('/pages/auth/login');
+    await move(-1);
+    expect(pathname).toBe('/');
+    await act(async () => {
+      store.set(sessionAtom, { type: 'logged-in', credentials });
+    });
+    await until(() => !document.body.textContent?.includes(chat.visitorTitle));
+    expect(pathname).toBe('/');
+    await act(async () => store.set(sessionAtom, { type: 'ended' }));
+    expect(pathname).toBe('/pages/auth/login');
   });
 
   it('shows another person nothing of the pages of the one before', async () => {

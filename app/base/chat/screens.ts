@@ -7,7 +7,7 @@ const conversation: LazyRoute = {
   load: async () => (await import('./conversation/ConversationScreen.tsx')).ConversationScreen,
 };
 
-/** The start page of members; visitors are led to the login before they see it. */
+/** The start page of members; to visitors it says what it takes. */
 export const chatTab: LazySource = {
   load: async () => (await import('./list/ChatTab.tsx')).ChatTab,
   namespaces: ['chat'],

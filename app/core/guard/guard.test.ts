@@ -4,8 +4,8 @@ import { paths } from '../paths.ts';
 import { redirectOf } from './guard.ts';
 
 const tabs = [paths.chat, '/pages/tabBar/city', paths.find, '/pages/tabBar/love', paths.mine];
-const visit = (path: string, isMember: boolean, search = ''): string | null =>
-  redirectOf({ path, search, isMember, tabs });
+const visit = (path: string, isMember: boolean, search = '', looksAround = false) =>
+  redirectOf({ path, search, isMember, looksAround, tabs });
 
 describe('redirectOf', () => {
   it.each([
@@ -38,6 +38,12 @@ describe('redirectOf', () => {
     '/pages/love/video',
   ])('sends a visitor from %s to the login page', (path) => {
     expect(visit(path, false)).toBe(paths.login);
+  });
+
+  it('keeps a visitor who looks around on the chat tab, and nowhere else among what is closed', () => {
+    expect(visit(paths.chat, false, '', true)).toBeNull();
+    expect(visit(paths.conversation, false, '', true)).toBe(paths.login);
+    expect(visit(paths.editInformation, false, '', true)).toBe(paths.login);
   });
 
   it('takes a member from the login page to the chat tab, unless an account is added', () => {

@@ -7,6 +7,8 @@ export type Visit = {
   /** Query with its question mark, or empty. */
   search: string;
   isMember: boolean;
+  /** A visitor has come past the entry: another tab page has been shown. */
+  looksAround: boolean;
   /** Paths of this site's tab pages. */
   tabs: readonly string[];
 };
@@ -24,15 +26,16 @@ const openFolders = [
  * Where a visit leads instead of its own page (specification, section 2).
  * @returns a path, or null when the page may be shown.
  */
-export function redirectOf({ path, search, isMember, tabs }: Visit): string | null {
+export function redirectOf({ path, search, isMember, looksAround, tabs }: Visit): string | null {
   if (path === paths.login) return isMember && !isAddingAccount(search) ? paths.chat : null;
-  if (isMember || isOpen(path, tabs)) return null;
+  if (isMember || isOpen(path, looksAround, tabs)) return null;
   return paths.login;
 }
 
-function isOpen(path: string, tabs: readonly string[]): boolean {
-  // The chat tab is the person's own; the other tab pages show themselves to anybody.
-  if (path === paths.chat) return false;
+function isOpen(path: string, looksAround: boolean, tabs: readonly string[]): boolean {
+  // The entry leads a visitor to the login. One who came on without it stays among the tabs, where
+  // the chat tab says what it takes.
+  if (path === paths.chat) return looksAround;
   if (path === paths.frame || tabs.includes(path)) return true;
   return openFolders.some((folder) => path.startsWith(folder));
 }

@@ -94,6 +94,7 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
     path: canonicalPath(location.pathname),
     search: location.search,
     isMember: parts.store.get(isMemberAtom),
+    looksAround: false,
     tabs: tabPaths(parts.features.loaded),
   });
   // Before the router reads it, so that the first thing rendered is what was stamped.

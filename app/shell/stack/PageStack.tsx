@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useFeatures } from '../../core/features.tsx';
 import { redirectOf } from '../../core/guard/guard.ts';
@@ -23,14 +23,27 @@ export function PageStack() {
   const userId = useAtomValue(userIdAtom);
   const isMember = useAtomValue(isMemberAtom);
   const { pathname, search } = useLocation();
+  const path = canonicalPath(pathname);
   const redirect = redirectOf({
-    path: canonicalPath(pathname),
+    path,
     search,
     isMember,
+    looksAround: useLooksAround(path, isMember, screens.table.tabs),
     tabs: screens.table.tabs,
   });
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return <Stack key={userId ?? 'visitor'} screens={screens} />;
+}
+
+/** @returns whether a visitor has been shown a tab page other than the chat tab. */
+function useLooksAround(path: string, isMember: boolean, tabs: readonly string[]): boolean {
+  const [looksAround, setLooksAround] = useState(false);
+  const isPublicTab = path !== paths.chat && tabs.includes(path);
+  useEffect(() => {
+    if (isMember) setLooksAround(false);
+    else if (isPublicTab) setLooksAround(true);
+  }, [isMember, isPublicTab]);
+  return looksAround;
 }
 
 /** Tab pages below, further pages on top of them. An address without a page leads to the root. */

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathToLogin } from '../../../core/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChatsDrawing } from '../../../ui/drawings/ChatsDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import * as css from './VisitorChats.css.ts';
+
+/** In place of the conversations of somebody without an account: the way to have some. */
+export function VisitorChats() {
+  const { t } = useTranslation(['chat', 'session']);
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      drawing={<ChatsDrawing />}
+      title={t('visitorTitle')}
+      sentence={t('visitorSentence')}
+      action={
+        <div className={css.actions}>
+          <Button onClick={() => navigate(pathToLogin())}>{t('session:logIn')}</Button>
+          <Button look="plain" size="small" onClick={() => navigate(pathToLogin('register'))}>
+            {t('session:signUp')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
