@@ -2,7 +2,6 @@ import type { GroupMember } from '../../../app/contract/gateway/entities/group.t
 import { contentType } from '../../../app/contract/gateway/enums.ts';
 import { clientErrors, gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import { readRows } from '../../../app/core/messaging/publish/conversationRows.ts';
-import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
 import type { ModelDevice } from './modelDevice.ts';
 import { modelGroup } from './modelThreads.ts';
@@ -138,50 +137,4 @@ async function findGroupFault(
   const [group] = groups;
   if (group && group.memberCount !== memberCount) return `counts ${group.memberCount} members`;
   return null;
-}
-
-/** @returns a message written and kept that went nowhere, or stands in the wrong place, or null */
-export async function findLoss(world: ScheduleWorld): Promise<string | null> {
-  const { threads } = world.gateway;
-  const places = new Map(threads.all().map((one) => [one.message.clientMsgID, one.seq]));
-  if (places.size !== threads.all().length) return 'the server has a message twice';
-  const last = new Map<object, Map<string, number>>();
-  for (const { clientMsgID, conversationID, userID, tab, isOnDisk } of world.written) {
-    if (world.removed.has(clientMsgID)) continue;
-    const seq = places.get(clientMsgID);
-    if (seq === undefined) {
-      // What only a page had is gone with it.
-      if (!isOnDisk && tab.isDead()) continue;
-      if (await isFailedSomewhere(world, userID, clientMsgID)) continue;
-      return `${clientMsgID}, kept for ${userID}, is lost`;
-    }
-    if (world.resent.has(clientMsgID)) continue;
-    // The full device could not be told that it failed: it goes again with the next start.
-    if (isOnDisk && !tab.store.isDurable && world.gateway.hasRefused(clientMsgID)) continue;
-    const lines = last.get(tab) ?? new Map<string, number>();
-    last.set(tab, lines);
-    const key = `${userID} ${conversationID}`;
-    if (seq < (lines.get(key) ?? 0)) return `${clientMsgID} is out of order`;
-    lines.set(key, seq);
-  }
-  return null;
-}
-
-async function isFailedSomewhere(
-  world: ScheduleWorld,
-  userID: string,
-  clientMsgID: string,
-): Promise<boolean> {
-  for (const device of world.devices) {
-    if (!device.accounts.includes(userID)) continue;
-    const own = device.tabs().filter((tab) => !tab.store.isDurable && device.userID() === userID);
-    const stores = [
-      createMessageStore(device.databaseOf(userID)),
-      ...own.map(({ store }) => store),
-    ];
-    for (const store of stores) {
-      if ((await store.message(clientMsgID))?.state === 'failed') return true;
-    }
-  }
-  return false;
 }

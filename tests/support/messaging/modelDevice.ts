@@ -1,10 +1,8 @@
-import type { MessageRows } from '../../../app/core/messaging/store/messageRows.ts';
-import { messageLayout } from '../../../app/core/messaging/store/messageRows.ts';
-import type { Database } from '../../../app/platform/database/database.ts';
-import { createMemoryDatabase } from '../../../app/platform/database/memoryDatabase.ts';
+import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
 import type { ModelNetwork } from './modelNetwork.ts';
-import { type ModelTab, openModelTab, type TransactionFate } from './modelTab.ts';
+import { type ModelTab, openModelTab } from './modelTab.ts';
 import { createModelChannels, createModelLocks } from './modelTabs.ts';
+import type { TransactionFate } from './pageDatabase.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 type Needs = {
@@ -26,22 +24,29 @@ export type ModelUpload = (
 export type ModelDevice = ReturnType<typeof createModelDevice>;
 
 export function createModelDevice({ name, accounts, time, random, network, upload }: Needs) {
-  const databases = new Map<string, Database<MessageRows>>();
+  const disks = new Map<string, ModelDisk>();
   const lockOf = createModelLocks(time.timers);
   const channelOf = createModelChannels(time.timers);
   const fates: TransactionFate[] = [];
   /** Writes the device will refuse. */
   let refusals = 0;
   let wasFull = false;
+  const conditions: DiskConditions = {
+    slowness: 0,
+    quota: null,
+    onFull() {
+      wasFull = true;
+    },
+  };
   let account = 0;
   let skew = 0;
   let pages = 0;
   let tabs: ModelTab[] = [];
 
   const userID = (): string => accounts[account % accounts.length] as string;
-  const databaseOf = (id: string): Database<MessageRows> => {
-    const known = databases.get(id) ?? createMemoryDatabase<MessageRows>(messageLayout);
-    databases.set(id, known);
+  const diskOf = (id: string): ModelDisk => {
+    const known = disks.get(id) ?? createModelDisk(time.timers, random, conditions);
+    disks.set(id, known);
     return known;
   };
 
@@ -54,7 +59,7 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
       time,
       random,
       skew: () => skew,
-      disk: databaseOf(id),
+      disk: diskOf(id),
       fate: () => fates.shift() ?? 'done',
       fillUp(isForGood) {
         wasFull = true;
@@ -83,7 +88,7 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
     name,
     userID,
     accounts,
-    databaseOf,
+    databaseOf: (id: string) => diskOf(id).rows,
     openTab,
     tabs: live,
     /** The page a person uses: the newest. */
@@ -101,6 +106,15 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
     plan(next: readonly TransactionFate[]) {
       fates.push(...next);
     },
+    /** Each transaction takes up to so many milliseconds from now on, and as long again to be told. */
+    slowDown(milliseconds: number) {
+      conditions.slowness = milliseconds;
+    },
+    /** From now on only so many bytes more fit into the database of the person who uses it. */
+    async leaveRoom(bytes: number) {
+      const used = await diskOf(userID()).size();
+      conditions.quota = used + bytes;
+    },
     /** Whether it ever had to make room. */
     wasFull: () => wasFull,
     /** Whether a page keeps in memory what the device could not take. */
@@ -113,7 +127,12 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
     heal() {
       fates.length = 0;
       refusals = 0;
-      for (const tab of live()) tab.thaw();
+      conditions.slowness = 0;
+      conditions.quota = null;
+      for (const tab of live()) {
+        tab.spare();
+        tab.thaw();
+      }
       if (live().length === 0) openTab();
     },
     cut: (ending: Parameters<ModelNetwork['cut']>[1], lateness: number) =>

@@ -5,29 +5,17 @@ import type {
 } from '../../../app/core/messaging/engine/engineNeeds.ts';
 import type { Timeline } from '../../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
-import { type MessageRows, messageLayout } from '../../../app/core/messaging/store/messageRows.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
-import { whenFull } from '../../../app/core/messaging/store/openMessageStore.ts';
-import { type Database, DatabaseError } from '../../../app/platform/database/database.ts';
-import { openResilientDatabase } from '../../../app/platform/database/resilientDatabase.ts';
 import type { TabChannel } from '../../../app/platform/tabChannel.ts';
 import type { TabLock } from '../../../app/platform/tabLock.ts';
 import type { Timers } from '../../../app/platform/timers.ts';
 import type { OpenSocket } from '../../../app/platform/webSocket.ts';
 import { createGatewayClient } from '../../../app/transport/gateway/createGatewayClient.ts';
 import type { OwnedGatewayClient } from '../../../app/transport/gateway/gatewayOptions.ts';
+import type { ModelDisk } from './modelDisk.ts';
+import { openPageDatabase, type TransactionFate } from './pageDatabase.ts';
+import { createPageLife } from './pageLife.ts';
 import type { VirtualTime } from './virtualTime.ts';
-
-/** What happens to a transaction. */
-export type TransactionFate =
-  | 'done'
-  | 'fail'
-  | 'fail-after'
-  | 'kill-before'
-  | 'kill-after'
-  /** From here on the device is full, until room is made, or for good. */
-  | 'full-once'
-  | 'full';
 
 type Needs = {
   userID: string;
@@ -36,7 +24,7 @@ type Needs = {
   /** How far the device's clock is off. */
   skew: () => number;
   /** What the device has, for all its pages. */
-  disk: Database<MessageRows>;
+  disk: ModelDisk;
   fate: () => TransactionFate;
   /** The device is full: one more write, or every write from now on, is refused. */
   fillUp: (isForGood: boolean) => void;
@@ -64,6 +52,9 @@ export type ModelTab = {
   isFrozen: () => boolean;
   /** Ends it as a crash does: nothing it was about to do happens. */
   kill: () => void;
+  /** Plans such an end, so many steps ahead. */
+  doom: (steps: number) => void;
+  spare: () => void;
   /** What it says of its connection. */
   status: () => string;
   /** Stops it as a browser stops a page in the background; a deaf one never hears what it missed. */
@@ -74,115 +65,21 @@ export type ModelTab = {
   liveTimers: () => number;
 };
 
-const never = new Promise<never>(() => undefined);
-
 export function openModelTab(needs: Needs): ModelTab {
   const { time } = needs;
-  const alive = new Map<object, unknown>();
-  let isDead = false;
-  let isDeaf = false;
   let status = 'off';
   let isVisible = true;
-  let frozen: (() => void)[] | null = null;
   const visibility = new Set<(isVisible: boolean) => void>();
   const wakers = new Set<() => void>();
 
-  /** Runs it now, after the thaw, or never. */
-  const later = (callback: () => void): void => {
-    if (isDead) return;
-    if (frozen) frozen.push(() => later(callback));
-    else callback();
-  };
-  const guarded =
-    <Args extends unknown[]>(callback: (...args: Args) => void) =>
-    (...args: Args): void =>
-      later(() => callback(...args));
-  const awake = (): Promise<void> =>
-    new Promise((resolve) => {
-      later(resolve);
-    });
-
-  const timers: Timers = {
-    set(callback, delay) {
-      const key = {};
-      const run = (): void => {
-        if (!alive.delete(key)) return;
-        callback();
-      };
-      alive.set(
-        key,
-        time.timers.set(() => later(run), delay),
-      );
-      return key;
-    },
-    clear(key) {
-      if (typeof key !== 'object' || key === null) return;
-      time.timers.clear(alive.get(key));
-      alive.delete(key);
-    },
-  };
-
-  const kill = (): void => {
-    if (isDead) return;
-    isDead = true;
-    for (const timer of alive.values()) time.timers.clear(timer);
-    alive.clear();
+  const life = createPageLife(time, () => {
     held?.release();
     needs.channel.close();
     for (const close of sockets) close();
     needs.onKilled();
-  };
-
-  const opening = openResilientDatabase({
-    ...whenFull,
-    name: 'model',
-    layout: messageLayout,
-    timers,
-    backing: {
-      connect: async () => needs.disk,
-      disconnect: () => undefined,
-      async run(disk, stores, mode, work, options) {
-        if (mode === 'write' && needs.isFull()) {
-          throw new DOMException('The device is full.', 'QuotaExceededError');
-        }
-        return disk.transaction(stores, mode, work, options);
-      },
-      destroy: () => Promise.resolve(),
-    },
   });
-  let isDurable = true;
-  opening.then((opened) =>
-    opened.onMemory(() => {
-      isDurable = false;
-    }),
-  );
-  const database: Database<MessageRows> = {
-    get isDurable() {
-      return isDurable;
-    },
-    async transaction(stores, mode, work, options) {
-      if (isDead) return never;
-      const fate = needs.fate();
-      if (fate === 'kill-before') {
-        kill();
-        return never;
-      }
-      if (fate === 'fail') throw new DatabaseError('lost', 'as the schedule wants it');
-      if (fate === 'full' || fate === 'full-once') needs.fillUp(fate === 'full');
-      const opened = await opening;
-      const result = await opened.transaction(stores, mode, work, options);
-      if (fate === 'kill-after') kill();
-      await awake();
-      if (fate === 'fail-after') throw new DatabaseError('lost', 'as the schedule wants it');
-      return result;
-    },
-    onMemory(listener) {
-      opening.then((opened) => opened.onMemory(guarded(listener)));
-      return () => undefined;
-    },
-    close: () => undefined,
-    destroy: () => Promise.resolve(),
-  };
+  const { timers, guarded } = life;
+  const database = openPageDatabase(life, needs);
 
   const sockets = new Set<() => void>();
   const openSocket: OpenSocket = (url, handlers) => {
@@ -194,7 +91,7 @@ export function openModelTab(needs: Needs): ModelTab {
     sockets.add(socket.close);
     return {
       send(text) {
-        if (!isDead) socket.send(text);
+        if (life.step()) socket.send(text);
       },
       close: socket.close,
     };
@@ -213,11 +110,11 @@ export function openModelTab(needs: Needs): ModelTab {
     },
   };
   const channel: TabChannel = {
-    send: (message) => !isDead && needs.channel.send(message),
+    send: (message) => life.step() && needs.channel.send(message),
     subscribe: (listener) => {
       const hear = guarded(listener);
       return needs.channel.subscribe((message) => {
-        if (!frozen || !isDeaf) hear(message);
+        if (!life.isDeaf()) hear(message);
       });
     },
     close: () => needs.channel.close(),
@@ -273,7 +170,7 @@ export function openModelTab(needs: Needs): ModelTab {
     async uploadFile(file, _kind, { intent, signal, onProgress }) {
       onProgress(0.5);
       const url = await needs.upload(intent, signal, timers);
-      await awake();
+      await life.awake();
       return { url, mediaType: file.type, bytes: file.size, width: 0, height: 0 };
     },
     tabs: { lock, channel },
@@ -298,28 +195,25 @@ export function openModelTab(needs: Needs): ModelTab {
     typing,
     arrivals,
     stops,
-    isDead: () => isDead,
-    isFrozen: () => frozen !== null,
-    kill,
+    isDead: life.isDead,
+    isFrozen: life.isFrozen,
+    kill: life.kill,
+    doom: life.doom,
+    spare: life.spare,
     status: () => status,
-    freeze(deaf = false) {
-      isDeaf = deaf;
-      frozen ??= [];
-    },
+    freeze: (isDeaf = false) => life.freeze(isDeaf),
     thaw() {
-      const waiting = frozen ?? [];
-      frozen = null;
-      for (const callback of waiting) callback();
-      for (const wake of wakers) if (!isDead) wake();
+      life.thaw();
+      for (const wake of wakers) if (!life.isDead()) wake();
     },
     show(visible) {
       isVisible = visible;
-      for (const listener of visibility) later(() => listener(visible));
+      for (const listener of visibility) life.later(() => listener(visible));
     },
     close() {
       engine.close();
-      kill();
+      life.kill();
     },
-    liveTimers: () => alive.size,
+    liveTimers: life.liveTimers,
   };
 }

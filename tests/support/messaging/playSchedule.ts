@@ -1,11 +1,10 @@
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
-import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
 import type { ModelDevice } from './modelDevice.ts';
 import { modelGroup } from './modelThreads.ts';
 import type { Operation } from './schedule.ts';
 import { peerFor, people, type ScheduleWorld } from './scheduleWorld.ts';
+import { contentOf } from './writings.ts';
 
-const picture = new Blob(['picture'], { type: 'image/png' });
 const ignored = () => undefined;
 
 /** Does one operation of a schedule. */
@@ -26,10 +25,51 @@ export async function play(world: ScheduleWorld, operation: Operation): Promise<
     return;
   }
   const device = devices[operation.device] as ModelDevice;
+  if (operation.kind === 'storage-quota') {
+    await device.leaveRoom(operation.bytes);
+    return;
+  }
+  if (operation.kind === 'send-and-go') {
+    const tab = device.tab();
+    if (tab.isFrozen()) return;
+    write(world, device, operation.to, 'text');
+    for (let turn = 0; turn < operation.turns; turn += 1) await null;
+    if (operation.going === 'close') tab.close();
+    else tab.kill();
+    return;
+  }
   act(world, device, operation);
 }
 
-type Acting = Exclude<Operation, { kind: 'wait' | 'restart' | 'member' }>;
+/** Sends what is in the composer. */
+function write(
+  world: ScheduleWorld,
+  device: ModelDevice,
+  to: number,
+  content: 'text' | 'file',
+): void {
+  const tab = device.tab();
+  const userID = device.userID();
+  const peer = peerFor(userID, to);
+  const place = { userID, conversationID: conversationIdOf(peer), device: device.name, tab };
+  const writing = world.writings.begin(place, content);
+  tab.engine.send(peer, contentOf(writing)).then(
+    (clientMsgID) => {
+      if (tab.isDead()) return;
+      writing.clientMsgID = clientMsgID;
+      writing.fate = 'kept';
+      writing.isOnDisk = tab.store.isDurable;
+    },
+    () => {
+      if (!tab.isDead()) writing.fate = 'refused';
+    },
+  );
+}
+
+type Acting = Exclude<
+  Operation,
+  { kind: 'wait' | 'restart' | 'member' | 'send-and-go' | 'storage-quota' }
+>;
 
 function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void {
   const { gateway } = world;
@@ -68,6 +108,12 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
       device.plan([...Array(operation.after).fill('done'), end]);
       return;
     }
+    case 'doom':
+      device.tab().doom(operation.steps);
+      return;
+    case 'storage-slow':
+      device.slowDown(operation.milliseconds);
+      return;
     case 'open-tab':
       if (device.tabs().length < 3) device.openTab();
       return;
@@ -119,29 +165,15 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
   if (tab.isFrozen()) return;
   const { engine } = tab;
   const userID = device.userID();
-  const written = world.written.filter((one) => one.userID === userID);
+  const written = world.writings.knownOf(userID);
 
-  const send = (to: number, content: OutgoingContent): void => {
-    const peer = peerFor(userID, to);
-    engine.send(peer, content).then((clientMsgID) => {
-      const conversationID = conversationIdOf(peer);
-      const isOnDisk = tab.store.isDurable;
-      world.written.push({ userID, conversationID, clientMsgID, tab, isOnDisk });
-    }, ignored);
-  };
+  const send = (to: number, what: 'text' | 'file'): void => write(world, device, to, what);
   switch (operation.kind) {
     case 'send':
-      for (let count = 0; count < operation.count; count += 1) {
-        send(operation.to, { kind: 'text', text: `${userID} says ${count}` });
-      }
+      for (let count = 0; count < operation.count; count += 1) send(operation.to, 'text');
       return;
     case 'send-picture':
-      send(operation.to, {
-        kind: 'image',
-        file: { blob: picture, name: 'a.png' },
-        width: 4,
-        height: 3,
-      });
+      send(operation.to, 'file');
       return;
     case 'revoke': {
       const chosen = written.at(-1 - (operation.which % written.length));

@@ -1,5 +1,6 @@
 import { findExcess } from './boundedWork.ts';
-import { findFault, findLoss } from './invariants.ts';
+import { findLoss } from './findLoss.ts';
+import { findFault } from './invariants.ts';
 import type { ModelDevice } from './modelDevice.ts';
 import { modelGroup } from './modelThreads.ts';
 import { play } from './playSchedule.ts';

@@ -5,6 +5,10 @@ import type { GroupStep } from './modelGroup.ts';
 export type Operation =
   | { kind: 'send'; device: number; to: number; count: number }
   | { kind: 'send-picture'; device: number; to: number }
+  /** The page goes so many turns of its promises after the key, 0: in the task of the key. */
+  | { kind: 'send-and-go'; device: number; to: number; turns: number; going: Going }
+  /** The page dies after so many steps more: what it sends, hears, writes, reads and waits for. */
+  | { kind: 'doom'; device: number; steps: number }
   | { kind: 'cancel-upload'; device: number; which: number }
   | { kind: 'revoke'; device: number; which: number }
   | { kind: 'remove'; device: number; which: number }
@@ -27,6 +31,10 @@ export type Operation =
   | { kind: 'kill-at'; device: number; after: number; isCommitted: boolean }
   | { kind: 'storage-faults'; device: number; after: number; count: number; isCommitted: boolean }
   | { kind: 'storage-full'; device: number; after: number; isForGood: boolean }
+  /** Transactions take up to so long from here on, on different stores in any order. */
+  | { kind: 'storage-slow'; device: number; milliseconds: number }
+  /** Only so many bytes more fit, until some are freed. */
+  | { kind: 'storage-quota'; device: number; bytes: number }
   | { kind: 'open-tab'; device: number }
   | { kind: 'close-tab'; device: number }
   | { kind: 'freeze'; device: number }
@@ -35,6 +43,9 @@ export type Operation =
   | { kind: 'switch-account'; device: number }
   | { kind: 'clock'; device: number; by: number }
   | { kind: 'wait'; milliseconds: number };
+
+/** How a page goes: `die` without a word, or `close` as a tab does. */
+export type Going = 'die' | 'close';
 
 export type Schedule = {
   seed: number;
@@ -52,145 +63,72 @@ const to = fc.constantFrom(0, 0, 0, 1, 2);
 const which = fc.nat({ max: 5 });
 const after = fc.nat({ max: 12 });
 const yes = fc.boolean();
+/** Most of what happens between key and disk happens in the first hundred turns. */
+const turns = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 120 }), fc.nat({ max: 400 }));
+
+type Fields<Kind extends Operation['kind']> = Omit<Extract<Operation, { kind: Kind }>, 'kind'>;
+
+/** How often an operation comes, of all weights together, and what it may be. */
+function one<Kind extends Operation['kind']>(
+  weight: number,
+  kind: Kind,
+  fields: { [Name in keyof Fields<Kind>]: fc.Arbitrary<Fields<Kind>[Name]> },
+): fc.WeightedArbitrary<Operation> {
+  const arbitrary = fc.record({ kind: fc.constant(kind), ...fields });
+  return { weight, arbitrary: arbitrary as unknown as fc.Arbitrary<Operation> };
+}
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
-  {
-    weight: 16,
-    arbitrary: fc.record({
-      kind: fc.constant('send' as const),
-      device,
-      to,
-      count: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: fc.constant('wait' as const),
-      milliseconds: fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 3_000 }), fc.nat({ max: 20_000 })),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('cut' as const),
-      device,
-      ending: fc.constantFrom('lost' as const, 'after-commit' as const, 'half-open' as const),
-      lateness: fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 30_000 })),
-    }),
-  },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('read' as const), device, to }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('revoke' as const), device, which }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), device, which }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), device }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('kill-at' as const),
-      device,
-      after,
-      isCommitted: yes,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('storage-faults' as const),
-      device,
-      after,
-      count: fc.integer({ min: 1, max: 4 }),
-      isCommitted: yes,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('server-fault' as const),
-      device,
-      fault: fc.constantFrom('before-commit' as const, 'after-commit' as const),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart' as const) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('refuse' as const), device, isRefused: yes }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('block' as const), device, to, isBlocked: yes }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('open-tab' as const), device }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close-tab' as const), device }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('freeze' as const), device }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('thaw' as const), device }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('hide' as const), device, isVisible: yes }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('switch-account' as const), device }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('clock' as const),
-      device,
-      by: fc.integer({ min: -7_200_000, max: 7_200_000 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('resend' as const), device }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('send-picture' as const), device, to }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('cancel-upload' as const), device, which }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('load-older' as const), device, to }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('pin' as const), device, to, isPinned: yes }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('receive-option' as const),
-      device,
-      to,
-      option: fc.constantFrom(0 as const, 1 as const, 2 as const),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('hide-conversation' as const), device, to }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('draft' as const),
-      device,
-      to,
-      text: fc.constantFrom('', 'perhaps', 'later'),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('type' as const), device, to, isTyping: yes }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('load-members' as const), device }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('member' as const),
-      who: fc.nat({ max: 2 }),
-      step: fc.constantFrom('enter' as const, 'leave' as const, 'rename' as const),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('storage-full' as const),
-      device,
-      after,
-      isForGood: yes,
-    }),
-  },
+  one(16, 'send', { device, to, count: fc.integer({ min: 1, max: 3 }) }),
+  one(6, 'send-and-go', { device, to, turns, going: fc.constantFrom('die', 'close') }),
+  one(3, 'doom', { device, steps: fc.nat({ max: 60 }) }),
+  one(8, 'wait', {
+    milliseconds: fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 3_000 }), fc.nat({ max: 20_000 })),
+  }),
+  one(4, 'cut', {
+    device,
+    ending: fc.constantFrom('lost', 'after-commit', 'half-open'),
+    lateness: fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 30_000 })),
+  }),
+  one(5, 'read', { device, to }),
+  one(3, 'revoke', { device, which }),
+  one(2, 'remove', { device, which }),
+  one(2, 'reload', { device }),
+  one(3, 'kill-at', { device, after, isCommitted: yes }),
+  one(2, 'storage-faults', {
+    device,
+    after,
+    count: fc.integer({ min: 1, max: 4 }),
+    isCommitted: yes,
+  }),
+  one(2, 'server-fault', { device, fault: fc.constantFrom('before-commit', 'after-commit') }),
+  one(1, 'restart', {}),
+  one(1, 'refuse', { device, isRefused: yes }),
+  one(1, 'block', { device, to, isBlocked: yes }),
+  one(2, 'open-tab', { device }),
+  one(1, 'close-tab', { device }),
+  one(1, 'freeze', { device }),
+  one(1, 'thaw', { device }),
+  one(1, 'hide', { device, isVisible: yes }),
+  one(1, 'switch-account', { device }),
+  one(1, 'clock', { device, by: fc.integer({ min: -7_200_000, max: 7_200_000 }) }),
+  one(1, 'resend', { device }),
+  one(1, 'send-picture', { device, to }),
+  one(1, 'cancel-upload', { device, which }),
+  one(1, 'load-older', { device, to }),
+  one(1, 'pin', { device, to, isPinned: yes }),
+  one(1, 'receive-option', { device, to, option: fc.constantFrom(0, 1, 2) }),
+  one(1, 'hide-conversation', { device, to }),
+  one(1, 'draft', { device, to, text: fc.constantFrom('', 'perhaps', 'later') }),
+  one(2, 'type', { device, to, isTyping: yes }),
+  one(1, 'load-members', { device }),
+  one(2, 'member', {
+    who: fc.nat({ max: 2 }),
+    step: fc.constantFrom('enter', 'leave', 'rename'),
+  }),
+  one(1, 'storage-full', { device, after, isForGood: yes }),
+  one(1, 'storage-slow', { device, milliseconds: fc.constantFrom(0, 3, 50, 1_500) }),
+  one(1, 'storage-quota', { device, bytes: fc.nat({ max: 6_000 }) }),
 );
 
 /** @param longest operations in one schedule */

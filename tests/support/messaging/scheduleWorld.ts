@@ -3,23 +3,12 @@ import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import { createModelDevice, type ModelDevice, type ModelUpload } from './modelDevice.ts';
 import { createModelGateway } from './modelGateway.ts';
 import { createModelNetwork } from './modelNetwork.ts';
-import type { ModelTab } from './modelTab.ts';
 import { modelGroup } from './modelThreads.ts';
 import type { Schedule } from './schedule.ts';
 import { createRandom, createVirtualTime } from './virtualTime.ts';
+import { createWritings } from './writings.ts';
 
 export const people = ['u1', 'u2', 'u3'] as const;
-
-/** A message somebody wrote. */
-export type Written = {
-  userID: string;
-  conversationID: string;
-  clientMsgID: string;
-  /** Page it was written on. */
-  tab: ModelTab;
-  /** Whether the device had it, and not that page alone. */
-  isOnDisk: boolean;
-};
 
 /** Everything a schedule plays with. */
 export type ScheduleWorld = ReturnType<typeof createScheduleWorld>;
@@ -59,7 +48,8 @@ export function createScheduleWorld({ seed, latency, isUnordered, doubling }: Sc
     network,
     random,
     devices: [make('d0', ['u1', 'u3']), make('d1', ['u2', 'u1']), make('d2', ['u1', 'u2'])],
-    written: [] as Written[],
+    /** What people wrote and sent. */
+    writings: createWritings(),
     /** Ids somebody asked to remove, or that were sent again by hand: where they are is open. */
     removed: new Set<string>(),
     resent: new Set<string>(),

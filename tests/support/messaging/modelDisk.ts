@@ -1,0 +1,157 @@
+import { type MessageRows, messageLayout } from '../../../app/core/messaging/store/messageRows.ts';
+import type { Database, Transaction } from '../../../app/platform/database/database.ts';
+import { createMemoryDatabase } from '../../../app/platform/database/memoryDatabase.ts';
+import type { Timers } from '../../../app/platform/timers.ts';
+
+type StoreName = keyof MessageRows & string;
+type Work<Result> = (tx: Transaction<MessageRows>) => Promise<Result>;
+
+/** How a device keeps rows; may change at any time. */
+export type DiskConditions = {
+  /** Longest time a transaction waits before it begins, and again before it is told. Milliseconds. */
+  slowness: number;
+  /** Bytes of rows that fit into each database; null: any number. */
+  quota: number | null;
+  /** A write did not fit. */
+  onFull: () => void;
+};
+
+/** What a device has of one account. Outlives its pages. */
+export type ModelDisk = {
+  /**
+   * As IndexedDB: transactions on the same stores one after the other, on others in any order; what a
+   * page was writing when it died is undone.
+   */
+  run<Result>(
+    page: { isDead: () => boolean },
+    stores: readonly StoreName[],
+    mode: 'read' | 'write',
+    work: Work<Result>,
+  ): Promise<Result>;
+  /** Past all trouble, for comparison. */
+  rows: Database<MessageRows>;
+  /** Bytes of all rows. */
+  size(): Promise<number>;
+};
+
+const everyStore = Object.keys(messageLayout.stores) as StoreName[];
+
+type Claim = { stores: readonly StoreName[]; mode: 'read' | 'write'; over: Promise<void> };
+
+export function createModelDisk(
+  timers: Timers,
+  random: () => number,
+  conditions: DiskConditions,
+): ModelDisk {
+  const rows = createMemoryDatabase<MessageRows>(messageLayout);
+  const claims = new Set<Claim>();
+  let used = 0;
+
+  const size = (): Promise<number> =>
+    rows.transaction(everyStore, 'read', (tx) => bytesOf(tx, everyStore));
+  const pause = (): Promise<void> =>
+    conditions.slowness === 0
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          timers.set(resolve, Math.floor(random() * conditions.slowness));
+        });
+
+  const write = async <Result>(
+    page: { isDead: () => boolean },
+    stores: readonly StoreName[],
+    mode: 'read' | 'write',
+    work: Work<Result>,
+  ): Promise<Result> => {
+    const isCounted = mode === 'write' && conditions.quota !== null;
+    if (isCounted) used = await size();
+    return rows.transaction(stores, mode, async (tx) => {
+      const before = isCounted ? await bytesOf(tx, stores) : 0;
+      const result = await work(mortal(tx, page.isDead));
+      if (page.isDead()) throw gone();
+      const grown = isCounted ? (await bytesOf(tx, stores)) - before : 0;
+      if (grown <= 0 || used + grown <= (conditions.quota ?? Number.POSITIVE_INFINITY)) {
+        return result;
+      }
+      conditions.onFull();
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    });
+  };
+
+  return {
+    rows,
+    size,
+    async run(page, stores, mode, work) {
+      if (conditions.slowness === 0 && claims.size === 0) return write(page, stores, mode, work);
+      const before = [...claims].filter((other) => areAtOdds(other, { stores, mode }));
+      let end: () => void = () => undefined;
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const claim = { stores, mode, over };
+      claims.add(claim);
+      try {
+        await Promise.all(before.map((other) => other.over));
+        await pause();
+        if (page.isDead()) throw gone();
+        return await write(page, stores, mode, work);
+      } finally {
+        claims.delete(claim);
+        end();
+        await pause();
+      }
+    },
+  };
+}
+
+function areAtOdds(one: Pick<Claim, 'stores' | 'mode'>, other: Pick<Claim, 'stores' | 'mode'>) {
+  if (one.mode === 'read' && other.mode === 'read') return false;
+  return one.stores.some((name) => other.stores.includes(name));
+}
+
+const gone = () => new DOMException('The page is gone.', 'AbortError');
+
+async function bytesOf(
+  tx: Transaction<MessageRows>,
+  stores: readonly StoreName[],
+): Promise<number> {
+  let bytes = 0;
+  for (const name of stores) bytes += JSON.stringify(await tx.range(name)).length;
+  return bytes;
+}
+
+/** A transaction that ends with its page, in the middle of its work. */
+function mortal(tx: Transaction<MessageRows>, isDead: () => boolean): Transaction<MessageRows> {
+  const check = (): void => {
+    if (isDead()) throw gone();
+  };
+  return {
+    async get(name, key) {
+      check();
+      return tx.get(name, key);
+    },
+    async getMany(name, keys) {
+      check();
+      return tx.getMany(name, keys);
+    },
+    async range(name, query) {
+      check();
+      return tx.range(name, query);
+    },
+    async count(name, query) {
+      check();
+      return tx.count(name, query);
+    },
+    async put(name, row) {
+      check();
+      return tx.put(name, row);
+    },
+    async delete(name, key) {
+      check();
+      return tx.delete(name, key);
+    },
+    async clear(name) {
+      check();
+      return tx.clear(name);
+    },
+  };
+}
