@@ -26,16 +26,35 @@ export const size = partVariants({
   list: { width: vars.avatarList, height: vars.avatarList, fontSize: '18px' },
 });
 
-/** Soft fills that stand beside their text colour in the theme, so the contrast is checked there. */
+/** White reads on each; the theme checks it. */
+const disc = (background: string) => ({ background, color: vars.onDisc });
 export const hue = partVariants({
-  h0: { background: vars.brandSoft, color: vars.onBrandSoft },
-  h1: { background: vars.accentSoft, color: vars.accentText },
-  h2: { background: vars.outcomeASoft, color: vars.outcomeA },
-  h3: { background: vars.outcomeBSoft, color: vars.outcomeB },
-  h4: { background: vars.outcomeCSoft, color: vars.outcomeC },
-  h5: { background: vars.outcomeDSoft, color: vars.outcomeD },
-  h6: { background: vars.warningSoft, color: vars.warningText },
-  h7: { background: vars.infoSoft, color: vars.infoText },
+  h0: disc(vars.disc1),
+  h1: disc(vars.disc2),
+  h2: disc(vars.disc3),
+  h3: disc(vars.disc4),
+  h4: disc(vars.disc5),
+  h5: disc(vars.disc6),
+  h6: disc(vars.disc7),
+  h7: disc(vars.disc8),
 });
 
 export const picture = partStyle({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Two halves, one half and two quarters, or four quarters, in the shape of a face. */
+export const mosaic = partStyle({
+  gridTemplateColumns: '1fr 1fr',
+  gridAutoRows: '1fr',
+  placeItems: 'stretch',
+  gap: '1px',
+});
+export const tile = partStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  // Letters of a quarter.
+  fontSize: '0.64em',
+  selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2' } },
+});

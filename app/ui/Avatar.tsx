@@ -1,31 +1,65 @@
-import { User, Users } from 'lucide-react';
+import { Megaphone, User, Users } from 'lucide-react';
 import { useState } from 'react';
 import * as css from './Avatar.css.ts';
-import { Icon } from './Icon.tsx';
+import { type Glyph, Icon } from './Icon.tsx';
 import { hueOf, initialsOf } from './initials.ts';
 
-type Props = {
+/** What there is to draw somebody with. */
+export type Face = {
   name: string;
-  /** Decides the hue; the id of the person where there is one. */
-  seed?: string;
+  /** Decides the hue: the id of the person or group, which stays when they change their name. */
+  seed: string;
   /** Photo; initials stand in until there is one, and where it does not load. */
-  src?: string | null;
-  size?: keyof typeof css.size;
-  /** Several people: shows in the drawing for a name without letters. */
-  group?: boolean;
+  src: string | null;
 };
 
-/** A face, or initials on one of eight hues. Decoration: the name stands beside it. */
-export function Avatar({ name, seed = name, src = null, size = 'list', group = false }: Props) {
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const hasPhoto = src !== null && src !== brokenSrc;
+type Props = Face & {
+  size?: keyof typeof css.size;
+  /** What stands for a name without letters; a channel without a picture is always its glyph. */
+  kind?: 'person' | 'group' | 'channel';
+  /** Members of a group: where it has no picture, up to four of them stand for it. */
+  members?: readonly Face[];
+};
+
+const glyphs: Readonly<Record<NonNullable<Props['kind']>, Glyph>> = {
+  person: User,
+  group: Users,
+  channel: Megaphone,
+};
+
+/** A face, or white initials on one of eight hues. Decoration: the name stands beside it. */
+export function Avatar({ name, seed, src, size = 'list', kind = 'person', members = [] }: Props) {
+  const photo = usePhoto(src);
+  const frame = `${css.avatar} ${css.size[size]}`;
+  if (!photo && members.length > 1) {
+    return (
+      <span className={`${frame} ${css.mosaic}`} aria-hidden="true">
+        {members.slice(0, 4).map((face) => (
+          <Tile key={face.seed} {...face} />
+        ))}
+      </span>
+    );
+  }
+  const letters = kind === 'channel' ? '' : initialsOf(name);
   return (
-    <span className={`${css.avatar} ${css.size[size]} ${css.hue[hueOf(seed)]}`} aria-hidden="true">
-      {hasPhoto ? (
-        <img className={css.picture} src={src} alt="" onError={() => setBrokenSrc(src)} />
-      ) : (
-        initialsOf(name) || <Icon of={group ? Users : User} size={size === 's34' ? 18 : 24} />
-      )}
+    <span className={`${frame} ${css.hue[hueOf(seed)]}`} aria-hidden="true">
+      {photo ?? (letters || <Icon of={glyphs[kind]} size={size === 's34' ? 18 : 24} />)}
     </span>
   );
+}
+
+function Tile({ name, seed, src }: Face) {
+  const photo = usePhoto(src);
+  return (
+    <span className={`${css.tile} ${css.hue[hueOf(seed)]}`}>
+      {photo ?? initialsOf(name.split(' ', 1)[0] ?? '')}
+    </span>
+  );
+}
+
+/** The picture, or null where there is none or it does not load. */
+function usePhoto(src: string | null) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  if (src === null || src === brokenSrc) return null;
+  return <img className={css.picture} src={src} alt="" onError={() => setBrokenSrc(src)} />;
 }

@@ -57,7 +57,7 @@ const everything = (
         action={<Button size="small">Add</Button>}
       />
       <Skeleton label="Loading…" />
-      <Avatar name="Alex Rivera" />
+      <Avatar name="Alex Rivera" seed="u1" src={null} />
     </Screen>
     <TabBar label="Main">
       <TabItem to="/" label="Chats" glyph={BubbleGlyph} active badge="3" note="3 new messages" />

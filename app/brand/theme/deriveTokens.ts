@@ -2,6 +2,7 @@ import type { Brand, Scheme } from '../brand.ts';
 import { tabBarTokens, titleBarTokens } from './bars.ts';
 import { brandColourTokens } from './brandColours.ts';
 import { conversationTokens } from './conversation.ts';
+import { discTokens } from './discs.ts';
 import { elevationTokens } from './elevation.ts';
 import { makeGround } from './ground.ts';
 import { neutralTokens } from './neutrals.ts';
@@ -34,6 +35,7 @@ export function deriveOwnTokens(brand: Brand, scheme: Scheme): SchemeTokens {
     ...titleBarTokens(ground, neutrals),
     ...tabBarTokens(ground, neutrals, colours, elevation),
     ...pointsCardTokens(ground, neutrals, colours),
+    ...discTokens(),
     ...elevation,
   };
 }

@@ -44,6 +44,7 @@ const textPairs: readonly (readonly [ColourTokenName, readonly ColourTokenName[]
   ['name4', ['bubbleIn']],
   ['name5', ['bubbleIn']],
   ['name6', ['bubbleIn']],
+  ['onDisc', ['disc1', 'disc2', 'disc3', 'disc4', 'disc5', 'disc6', 'disc7', 'disc8']],
   ['onBubbleIn', ['bubbleIn']],
   ['bubbleInMeta', ['bubbleIn']],
   ['bubbleInAccent', ['bubbleIn']],

@@ -13,7 +13,9 @@ import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Seal } from '../../../ui/Seal.tsx';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
+import { useSupport } from '../people/useSupport.ts';
 import { connectionKeys } from '../words/connectionKeys.ts';
 
 type Props = {
@@ -31,8 +33,9 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const addressOf = useMediaAddress();
   const isTyping = useIsTyping(id);
   const connection = connectionKeys[useAtomValue(messagingStatusAtom)];
-  const name = plainLine(row?.showName || group?.groupName || '', 60);
-  const isGroup = 'groupID' in peer;
+  const userID = 'userID' in peer ? peer.userID : '';
+  const support = useSupport(userID);
+  const name = support?.name ?? plainLine(row?.showName || group?.groupName || '', 60);
   useDocumentTitle(name);
   const status = isTyping
     ? t('chat:typing')
@@ -45,14 +48,15 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
     <TitleBar
       title={name}
       status={status}
+      mark={support && <Seal label={t('chat:official')} on="bar" />}
       back={{ label: t('shell:back'), onBack: back }}
       lead={
         <Avatar
           name={name}
-          seed={'userID' in peer ? peer.userID : peer.groupID}
-          src={addressOf(row?.faceURL ?? group?.faceURL ?? '')}
+          seed={'groupID' in peer ? peer.groupID : userID}
+          src={support?.logo ?? addressOf(row?.faceURL ?? group?.faceURL ?? '')}
           size="s34"
-          group={isGroup}
+          kind={userID ? 'person' : 'group'}
         />
       }
     />

@@ -16,6 +16,8 @@ import { plainLine } from '../../../lib/plainText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Seal } from '../../../ui/Seal.tsx';
+import { useSupport } from '../people/useSupport.ts';
 import { isMuted, previewOf } from '../words/previewOf.ts';
 import * as css from './ConversationRow.css.ts';
 import { PreviewLine } from './PreviewLine.tsx';
@@ -35,9 +37,10 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
   const messaging = useMessaging();
   const selfId = useAtomValue(userIdAtom) ?? '';
   const addressOf = useMediaAddress();
+  const support = useSupport(row?.userID ?? '');
   if (!row) return null;
   const { unreadCount } = row;
-  const name = plainLine(row.showName, 60) || row.userID || row.groupID;
+  const name = support?.name ?? (plainLine(row.showName, 60) || row.userID || row.groupID);
   const muted = isMuted(row);
   const time = Math.max(row.latest?.sendTime ?? row.latestMsgSendTime, row.draftTime);
   const isNews = unreadCount > 0 && !muted;
@@ -50,8 +53,8 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
       <Avatar
         name={name}
         seed={row.userID || row.groupID || id}
-        src={addressOf(row.faceURL)}
-        group={row.conversationType !== sessionType.single}
+        src={support?.logo ?? addressOf(row.faceURL)}
+        kind={row.conversationType === sessionType.single ? 'person' : 'group'}
       />
       <span className={css.words}>
         <span className={css.line}>
@@ -59,6 +62,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
             <span className={css.name} dir="auto">
               {name}
             </span>
+            {support && <Seal label={t('chat:official')} />}
             {muted && (
               <span className={css.quiet}>
                 <Icon of={BellOff} size={16} />

@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { clockTime } from '../../../lib/dayTime.ts';
 import { hueOf } from '../../../ui/initials.ts';
+import { Seal } from '../../../ui/Seal.tsx';
 import { kindOf, textOf } from '../words/contentKind.ts';
 import { markOf } from '../words/previewOf.ts';
 import { SendMarkIcon } from '../words/SendMarkIcon.tsx';
@@ -18,10 +20,14 @@ type Props = {
   speaker: string | null;
   /** The name is shown; else it is for screen readers alone. */
   isNamed: boolean;
+  /** The speaker is the brand itself. */
+  isOfficial: boolean;
 };
 
 /** What one person said: plain text, whatever it contains. */
-export function Bubble({ message, isOwn, isFirst, isLast, speaker, isNamed }: Props) {
+export function Bubble(props: Props) {
+  const { message, isOwn, isFirst, isLast, speaker, isNamed, isOfficial } = props;
+  const { t } = useTranslation('chat');
   const tag = useLanguageTag();
   const time = timeOf(message);
   const side = isOwn ? css.own : css.others;
@@ -35,6 +41,7 @@ export function Bubble({ message, isOwn, isFirst, isLast, speaker, isNamed }: Pr
           dir="auto"
         >
           {speaker}
+          {isNamed && isOfficial && <Seal label={t('official')} on="bubble" />}
         </span>
       )}
       {kind === 'text' ? (

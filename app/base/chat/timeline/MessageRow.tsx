@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { useSupport } from '../people/useSupport.ts';
 import { failureKey } from '../words/failureKey.ts';
 import { Bubble } from './Bubble.tsx';
 import { timeOf } from './buildRows.ts';
@@ -25,8 +26,10 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   // Rows come and go with scrolling; only a message of this moment arrives.
   const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
   const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
-  const name = plainLine(message.senderNickname, 40);
-  const face = { name, seed: message.sendID, src: addressOf(message.senderFaceUrl) };
+  const support = useSupport(message.sendID);
+  const name = support?.name ?? plainLine(message.senderNickname, 40);
+  const src = support?.logo ?? addressOf(message.senderFaceUrl);
+  const face = { name, seed: message.sendID, src };
   return (
     <div className={`${isFirst ? css.apart : css.joined} ${arriving}`}>
       <div className={`${css.row} ${isOwn ? css.own : ''}`}>
@@ -45,6 +48,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           isLast={isLast}
           speaker={isFirst ? (isOwn ? t('you') : name || t('someone')) : null}
           isNamed={isGroup && !isOwn}
+          isOfficial={support !== null}
         />
         {isOwn && message.state === 'failed' && <FailedMark message={message} />}
       </div>

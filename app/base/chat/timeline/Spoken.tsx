@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { plainLine } from '../../../lib/plainText.ts';
+import { useSupport } from '../people/useSupport.ts';
 import { kindOf, textOf } from '../words/contentKind.ts';
 import { tipSentence } from '../words/tipSentence.ts';
 import { useSentence } from '../words/useSentence.ts';
@@ -14,12 +15,13 @@ export function Spoken({ messages, selfId }: Props) {
   const newest = messages.at(-1);
   const atOpening = useRef(newest?.clientMsgID);
   const isNews = newest && newest.sendID !== selfId && newest.clientMsgID !== atOpening.current;
+  const support = useSupport(newest?.sendID ?? '');
   const tip = isNews ? tipSentence(newest, selfId) : null;
   return (
     <p className={css.spoken} role="status">
       {tip && say(tip)}
       {isNews && !tip && kindOf(newest.contentType) === 'text'
-        ? `${plainLine(newest.senderNickname, 40)}: ${plainLine(textOf(newest), 300)}`
+        ? `${support?.name ?? plainLine(newest.senderNickname, 40)}: ${plainLine(textOf(newest), 300)}`
         : null}
     </p>
   );

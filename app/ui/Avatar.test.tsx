@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Avatar, type Face } from './Avatar.tsx';
+
+const face = (seed: string, changes: Partial<Face> = {}): Face => ({
+  name: `${seed} Reyes`,
+  seed,
+  src: null,
+  ...changes,
+});
+const people = ['ana', 'ben', 'cleo', 'dan', 'eva'].map((id) => face(id));
+const classOf = (html: string) => /class="([^"]*)"/.exec(html)?.[1];
+
+describe('Avatar', () => {
+  it('keeps the hue of a person who takes another name', () => {
+    const [before, after] = ['Ana', 'Zoe'].map((name) =>
+      renderToString(<Avatar {...face('ana', { name })} />),
+    );
+    expect(classOf(before ?? '')).toBe(classOf(after ?? ''));
+    expect(after).toContain('>Z<');
+  });
+
+  it('shows at most four members of a group without a picture, and the picture where it has one', () => {
+    const group = face('hikers', { name: 'Sunday hikers' });
+    const mosaic = renderToString(<Avatar {...group} kind="group" members={people} />);
+    expect(mosaic.match(/>[ABCDE]</g)).toEqual(['>A<', '>B<', '>C<', '>D<']);
+    const pictured = renderToString(
+      <Avatar {...group} src="https://a.example/g.png" kind="group" members={people} />,
+    );
+    expect(pictured.match(/<img/g)).toHaveLength(1);
+    expect(pictured).not.toContain('>A<');
+  });
+
+  it('shows the photos of the members who have one', () => {
+    const members = [face('ana', { src: 'https://a.example/a.png' }), face('ben')];
+    const html = renderToString(<Avatar {...face('duo')} kind="group" members={members} />);
+    expect(html).toContain('src="https://a.example/a.png"');
+    expect(html).toContain('>B<');
+  });
+
+  it('falls back to the initials of a group whose members are not known', () => {
+    const group = face('hikers', { name: 'Sunday hikers' });
+    for (const members of [[], people.slice(0, 1)])
+      expect(renderToString(<Avatar {...group} kind="group" members={members} />)).toContain('SH');
+  });
+
+  it('shows a glyph for a channel and for a name without letters', () => {
+    for (const html of [
+      renderToString(<Avatar {...face('market', { name: 'Market days' })} kind="channel" />),
+      renderToString(<Avatar {...face('u1', { name: '🎉' })} />),
+    ])
+      expect(html).toContain('<svg');
+  });
+});
