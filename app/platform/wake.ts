@@ -20,3 +20,9 @@ export function subscribeWake(onWake: () => void): () => void {
     document.removeEventListener('visibilitychange', onVisible);
   };
 }
+
+/** Tells that the page goes, or is put into the browser's cache. @returns the unsubscriber. */
+export function subscribeHide(onHide: () => void): () => void {
+  window.addEventListener('pagehide', onHide);
+  return () => window.removeEventListener('pagehide', onHide);
+}

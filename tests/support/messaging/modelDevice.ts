@@ -1,7 +1,7 @@
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
 import type { ModelNetwork } from './modelNetwork.ts';
 import { type ModelTab, openModelTab } from './modelTab.ts';
-import { createModelChannels, createModelLocks } from './modelTabs.ts';
+import { createModelChannels, createModelLeases, createModelLocks } from './modelTabs.ts';
 import type { TransactionFate } from './pageDatabase.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
@@ -12,6 +12,8 @@ type Needs = {
   random: () => number;
   network: ModelNetwork;
   upload: ModelUpload;
+  /** Whether the browser has Web Locks. @default true */
+  hasLocks?: boolean;
 };
 
 export type ModelUpload = (
@@ -23,9 +25,18 @@ export type ModelUpload = (
 /** One browser: a database for each account, pages that come and go, one account at a time. */
 export type ModelDevice = ReturnType<typeof createModelDevice>;
 
-export function createModelDevice({ name, accounts, time, random, network, upload }: Needs) {
+export function createModelDevice({
+  name,
+  accounts,
+  time,
+  random,
+  network,
+  upload,
+  hasLocks = true,
+}: Needs) {
   const disks = new Map<string, ModelDisk>();
-  const lockOf = createModelLocks(time.timers);
+  const webLockOf = createModelLocks(time.timers);
+  const leaseOf = createModelLeases(time.timers);
   const channelOf = createModelChannels(time.timers);
   const fates: TransactionFate[] = [];
   /** Writes the device will refuse. */
@@ -71,7 +82,7 @@ export function createModelDevice({ name, accounts, time, random, network, uploa
         return true;
       },
       openSocket: network.opener(owner),
-      lock: lockOf(id),
+      lock: (page) => (hasLocks ? webLockOf(id) : leaseOf(id, page)),
       channel: channelOf(id),
       upload,
       onKilled: () => network.cut((one) => one === owner, 'lost', 5),

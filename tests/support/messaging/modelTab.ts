@@ -31,11 +31,18 @@ type Needs = {
   /** Whether the device refuses this write. */
   isFull: () => boolean;
   openSocket: OpenSocket;
-  lock: TabLock;
+  lock: (page: ModelPage) => TabLock;
   channel: TabChannel;
   upload: (intent: string, signal: AbortSignal, timers: Timers) => Promise<string>;
   /** The page is gone without a word. */
   onKilled: () => void;
+};
+
+/** What a page's own lock is made of. */
+export type ModelPage = {
+  timers: Timers;
+  clock: () => number;
+  onWake: (listener: () => void) => () => void;
 };
 
 /** One page of the app: engine and client over the device's database. */
@@ -97,18 +104,6 @@ export function openModelTab(needs: Needs): ModelTab {
     };
   };
 
-  let held: { release: () => void } | null = null;
-  const lock: TabLock = {
-    request(options) {
-      const own = needs.lock.request({
-        ...options,
-        onHeld: guarded(options.onHeld),
-        onLost: guarded(options.onLost),
-      });
-      held = own;
-      return own;
-    },
-  };
   const channel: TabChannel = {
     send: (message) => life.step() && needs.channel.send(message),
     subscribe: (listener) => {
@@ -120,6 +115,23 @@ export function openModelTab(needs: Needs): ModelTab {
     close: () => needs.channel.close(),
   };
   const clock = () => time.now() + needs.skew();
+  let held: { release: () => void } | null = null;
+  const onWake = (listener: () => void): (() => void) => {
+    wakers.add(listener);
+    return () => wakers.delete(listener);
+  };
+  const pageLock = needs.lock({ timers, clock, onWake });
+  const lock: TabLock = {
+    request(options) {
+      const own = pageLock.request({
+        ...options,
+        onHeld: guarded(options.onHeld),
+        onLost: guarded(options.onLost),
+      });
+      held = own;
+      return own;
+    },
+  };
   const random = (bytes: Uint8Array): Uint8Array => {
     let drawn = 0;
     for (let index = 0; index < bytes.length; index += 1) {
@@ -137,10 +149,7 @@ export function openModelTab(needs: Needs): ModelTab {
     random,
     isOnline: () => true,
     isVisible: () => isVisible,
-    onWake(listener) {
-      wakers.add(listener);
-      return () => wakers.delete(listener);
-    },
+    onWake,
     onListenerError(error) {
       throw error;
     },

@@ -13,7 +13,11 @@ export const people = ['u1', 'u2', 'u3'] as const;
 /** Everything a schedule plays with. */
 export type ScheduleWorld = ReturnType<typeof createScheduleWorld>;
 
-export function createScheduleWorld({ seed, latency, isUnordered, doubling }: Schedule) {
+/** @param options.hasLocks whether browsers have Web Locks; by default they do */
+export function createScheduleWorld(
+  { seed, latency, isUnordered, doubling }: Schedule,
+  { hasLocks = true }: { hasLocks?: boolean } = {},
+) {
   const time = createVirtualTime();
   const random = createRandom(seed);
   const gateway = createModelGateway(people, time.now);
@@ -40,7 +44,7 @@ export function createScheduleWorld({ seed, latency, isUnordered, doubling }: Sc
       });
     });
   const make = (name: string, accounts: readonly string[]): ModelDevice =>
-    createModelDevice({ name, accounts, time, random, network, upload });
+    createModelDevice({ name, accounts, time, random, network, upload, hasLocks });
 
   return {
     time,

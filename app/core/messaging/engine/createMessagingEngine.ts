@@ -3,8 +3,8 @@ import { GatewayError, type GatewayState } from '../../../transport/gateway/gate
 import { newMessageId } from '../outbox/messageId.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
-import { joinTabs } from '../tabs/joinTabs.ts';
-import type { TabLink } from '../tabs/tabLink.ts';
+import { fenceGateway } from '../tabs/fenceGateway.ts';
+import { type JoinedTabs, joinTabs } from '../tabs/joinTabs.ts';
 import type { Command, News } from '../tabs/tabMessage.ts';
 import { createAnnounce } from './announce.ts';
 import { arrivalsOf } from './arrivals.ts';
@@ -26,7 +26,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   const { userID, gateway, store, timers, publish, pageSize = 20 } = needs;
   let token: string | null = null;
   let term: LeaderTerm | null = null;
-  let link: TabLink | null = null;
+  let link: JoinedTabs | null = null;
   let isClosed = false;
   let isListed = false;
   /** News are read one after the other, so that none overtakes an earlier one. */
@@ -139,6 +139,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     readAgain();
     term = startLeaderTerm({
       ...needs,
+      gateway: link ? fenceGateway(gateway, link) : gateway,
       store: kept,
       pageSize,
       announce,
@@ -207,7 +208,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     link = null;
   };
 
-  const join = (tabs: NonNullable<EngineNeeds['tabs']>): TabLink =>
+  const join = (tabs: NonNullable<EngineNeeds['tabs']>): JoinedTabs =>
     joinTabs({
       ...tabs,
       timers,

@@ -4,16 +4,24 @@ import { createScheduleWorld } from '../../../../tests/support/messaging/schedul
 const ben = { sessionType: 1, userID: 'u2' } as const;
 const withBen = 'single_u2';
 
+const browsers = [
+  { name: 'with Web Locks', hasLocks: true },
+  { name: 'without Web Locks', hasLocks: false },
+];
+
+const withoutLocks = { hasLocks: false };
+
 /** Two tabs of a person, of which the first leads, in a world without trouble. */
-async function openTabs() {
-  const world = createScheduleWorld({
+async function openTabs({ hasLocks }: { hasLocks: boolean } = { hasLocks: true }) {
+  const schedule = {
     seed: 1,
     latency: 5,
     isUnordered: false,
     pace: 0,
     doubling: 0,
     operations: [],
-  });
+  };
+  const world = createScheduleWorld(schedule, { hasLocks });
   const { time, gateway } = world;
   const device = world.devices[0];
   if (!device) throw new Error('The world has no devices.');
@@ -40,9 +48,9 @@ async function openTabs() {
   };
 }
 
-describe('a tab that sleeps while it leads', () => {
+describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) => {
   test('loses the lead to the tab in use, and wakes without a connection', async () => {
-    const { time, leader, follower, owners, said, kept } = await openTabs();
+    const { time, leader, follower, owners, said, kept } = await openTabs(browser);
     expect(owners()).toEqual(['d0 1']);
     leader.freeze();
     await follower.engine.send(ben, said('one'));
@@ -59,7 +67,7 @@ describe('a tab that sleeps while it leads', () => {
   });
 
   test('shows on waking what it never heard of', async () => {
-    const { time, leader, follower, said, shown } = await openTabs();
+    const { time, leader, follower, said, shown } = await openTabs(browser);
     leader.engine.open(withBen);
     await time.pass(100);
     leader.freeze(true);
@@ -72,7 +80,7 @@ describe('a tab that sleeps while it leads', () => {
   });
 
   test('hands over what it was doing', async () => {
-    const { time, gateway, leader, follower, said, kept } = await openTabs();
+    const { time, gateway, leader, follower, said, kept } = await openTabs(browser);
     await leader.engine.send(ben, said('one'));
     await time.pass(1_000);
     const id = gateway.threads.visible('u1', withBen)[0]?.message.clientMsgID ?? '';
@@ -90,7 +98,7 @@ describe('a tab that sleeps while it leads', () => {
   });
 
   test('leaves to the tab that takes over what others asked of it', async () => {
-    const { time, gateway, leader, follower, said } = await openTabs();
+    const { time, gateway, leader, follower, said } = await openTabs(browser);
     await leader.engine.send(ben, said('one'));
     await time.pass(1_000);
     leader.freeze();
@@ -109,7 +117,7 @@ describe('a tab that sleeps while it leads', () => {
   });
 
   test('stops sending: what it had begun arrives once', async () => {
-    const { time, device, leader, follower, said, kept } = await openTabs();
+    const { time, device, leader, follower, said, kept } = await openTabs(browser);
     for (const text of ['one', 'two', 'three']) await leader.engine.send(ben, said(text));
     // Committed, and the answers never come.
     device.cut('half-open', 0);
@@ -124,13 +132,44 @@ describe('a tab that sleeps while it leads', () => {
   });
 
   test('is found out by a tab that only comes and shows the list', async () => {
-    const { time, leader, device, owners } = await openTabs();
+    const { time, leader, device, owners } = await openTabs(browser);
     leader.freeze();
     device.tabs()[1]?.freeze();
     const third = device.openTab();
     await time.pass(4_000);
     expect(owners()).toContain('d0 3');
     expect(third.client.state().status).toBe('online');
+  });
+});
+
+describe('two tabs of a browser without Web Locks', () => {
+  test('send what is written in either, once, over one connection', async () => {
+    const { time, leader, follower, owners, said, kept, shown } = await openTabs(withoutLocks);
+    leader.engine.open(withBen);
+    follower.engine.open(withBen);
+    await time.pass(100);
+    expect(owners()).toEqual(['d0 1']);
+    for (const index of [1, 2, 3]) {
+      await leader.engine.send(ben, said(`leader ${index}`));
+      await follower.engine.send(ben, said(`follower ${index}`));
+    }
+    await time.pass(5_000);
+    expect([...kept()].sort()).toEqual([...new Set(kept())].sort());
+    expect(kept()).toHaveLength(6);
+    for (const tab of [leader, follower]) {
+      expect(shown(tab)).toEqual(kept());
+      const states = tab.timelines.get(withBen)?.messages.map(({ state }) => state);
+      expect(new Set(states)).toEqual(new Set(['sent']));
+    }
+  });
+
+  test('follow each other when one dies without a word', async () => {
+    const { time, leader, follower, owners, said, kept } = await openTabs(withoutLocks);
+    leader.kill();
+    await follower.engine.send(ben, said('one'));
+    await time.pass(10_000);
+    expect(owners()).toEqual(['d0 2']);
+    expect(kept()).toEqual(['one']);
   });
 });
 

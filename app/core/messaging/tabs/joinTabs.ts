@@ -1,7 +1,7 @@
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { TabLock } from '../../../platform/tabLock.ts';
 import type { GatewayClient } from '../../../transport/gateway/gatewayClient.ts';
-import { createLeadership } from './leadership.ts';
+import { createLeadership, type Leadership } from './leadership.ts';
 import { createTabLink, type TabLink, type TabLinkNeeds } from './tabLink.ts';
 
 type Needs = Omit<TabLinkNeeds, 'onSilence'> & {
@@ -13,14 +13,22 @@ type Needs = Omit<TabLinkNeeds, 'onSilence'> & {
   onFollow: () => void;
 };
 
+/** A page among the tabs of its account. */
+export interface JoinedTabs extends TabLink, Pick<Leadership, 'isCertain' | 'confirm'> {}
+
 /** Makes this page one of the account's tabs. Nothing is called before this returns. */
-export function joinTabs(needs: Needs): TabLink {
+export function joinTabs(needs: Needs): JoinedTabs {
   const { lock, channel, gateway } = needs;
   const link = createTabLink({
     ...needs,
     // What was asked of the tab before is not to fail for the moment a new connection takes.
     run: (command) => untilSettled(gateway).then(() => needs.run(command)),
     onSilence: () => leadership.takeOver(),
+    onLeader() {
+      // Two cannot: one of them has to find out that it does no more.
+      leadership.confirm();
+      needs.onLeader();
+    },
   });
   const leadership = createLeadership({
     lock,
@@ -33,6 +41,8 @@ export function joinTabs(needs: Needs): TabLink {
   link.probe();
   return {
     ...link,
+    isCertain: leadership.isCertain,
+    confirm: leadership.confirm,
     close() {
       leadership.close();
       link.close();

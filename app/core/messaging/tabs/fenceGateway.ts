@@ -1,0 +1,20 @@
+import { clientErrors } from '../../../contract/gateway/errors.ts';
+import { type GatewayClient, GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import type { Leadership } from './leadership.ts';
+
+/**
+ * The gateway as the leading tab uses it. A tab that slept may wake when another leads: it makes sure
+ * that it leads before it makes a call, which is refused as `not-sent` where it does not.
+ */
+export function fenceGateway<Client extends Pick<GatewayClient, 'call'>>(
+  gateway: Client,
+  leads: Pick<Leadership, 'isCertain' | 'confirm'>,
+): Client {
+  const call: GatewayClient['call'] = async (fn, ...rest) => {
+    if (!leads.isCertain() && !(await leads.confirm())) {
+      throw new GatewayError(fn.name, 'not-sent', clientErrors.notConnected);
+    }
+    return gateway.call(fn, ...rest);
+  };
+  return { ...gateway, call };
+}
