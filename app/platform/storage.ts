@@ -31,6 +31,8 @@ export const storageKeys = {
   intents: 'open_intents',
   /** Texts of unfinished forms, in `sessionStorage`. */
   drafts: 'form_drafts',
+  /** Accounts that are to be forgotten and may not be yet. */
+  left: 'left_accounts',
   /** When waits end, such as the one before another SMS code; in `sessionStorage`. */
   countdowns: 'countdowns',
 } as const;

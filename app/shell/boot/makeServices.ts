@@ -5,6 +5,7 @@ import type { ReadBundle } from '../../core/i18n/readBundle.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { createChatEnd } from '../../core/messaging/session/createChatEnd.ts';
 import { createMessagingSession } from '../../core/messaging/session/createMessagingSession.ts';
+import { createLeftAccounts } from '../../core/messaging/session/leftAccounts.ts';
 import { navigationAtom } from '../../core/navigationAtom.ts';
 import { paths } from '../../core/paths.ts';
 import { schemeAtom } from '../../core/scheme/schemeAtom.ts';
@@ -74,7 +75,13 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
       });
     },
   });
+  const left = createLeftAccounts(localStore);
   const { messaging, follow } = createMessagingSession({
+    left,
+    async forget(userId) {
+      const { forgetLeft } = await import('../../core/messaging/session/forgetMessages.ts');
+      await forgetLeft(userId, left);
+    },
     async load(userId) {
       const { startMessaging } = await import('../../core/messaging/session/startMessaging.ts');
       return startMessaging({
@@ -83,6 +90,7 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
         backend: lazy.backend,
         gateway: data.lines.im,
         renew: lazy.session.renew,
+        left,
         onStopped: createChatEnd({
           sayLost: () => showToast(translator.t('connectionLost')),
           renew: lazy.session.renew,

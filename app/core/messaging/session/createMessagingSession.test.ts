@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Messaging, OpenConversation } from '../messaging.ts';
-import { createMessagingSession, type RunningMessaging } from './createMessagingSession.ts';
+import {
+  createMessagingSession,
+  type Leaving,
+  type RunningMessaging,
+} from './createMessagingSession.ts';
+import type { LeftAccounts } from './leftAccounts.ts';
 
 /** Messaging that writes down what it is asked. */
 function recorder() {
@@ -29,13 +34,28 @@ function recorder() {
   return { log, run };
 }
 
+/** Accounts noted as left, as the device keeps them. */
+function noted(known: readonly [string, Leaving][] = []): LeftAccounts {
+  const accounts = new Map(known);
+  return {
+    all: () => accounts,
+    note: (userId, how) => void accounts.set(userId, how),
+    settle: (userId) => void accounts.delete(userId),
+  };
+}
+
+function sessionWith(needs: Partial<Parameters<typeof createMessagingSession>[0]>) {
+  const load = () => Promise.reject(new Error('Nothing is to be loaded.'));
+  return createMessagingSession({ load, left: noted(), forget: async () => undefined, ...needs });
+}
+
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const peer = { sessionType: 1, userID: 'u2' } as const;
 
 describe('messaging follows the session', () => {
   it('logs in when the chat token appears, and again when it changes', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     session.follow({ userId: 'u1', chatToken: 'b' });
     await settled();
@@ -46,7 +66,7 @@ describe('messaging follows the session', () => {
 
   it('closes one account before it opens the next', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     await settled();
     session.follow({ userId: 'u2', chatToken: 'b' });
@@ -56,7 +76,7 @@ describe('messaging follows the session', () => {
 
   it('leaves when the token is cleared, and says how', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     session.follow(null, 'left');
     await settled();
@@ -70,7 +90,7 @@ describe('messaging follows the session', () => {
   it('asks for its code again after it did not come', async () => {
     const { log, run } = recorder();
     let tries = 0;
-    const session = createMessagingSession({
+    const session = sessionWith({
       load: async (id) => {
         tries += 1;
         if (tries === 1) throw new Error('no network');
@@ -89,7 +109,7 @@ describe('a session that changes while its code is on its way', () => {
   function slowly() {
     const { log, run } = recorder();
     const waiting: (() => void)[] = [];
-    const session = createMessagingSession({
+    const session = sessionWith({
       load: (id) =>
         new Promise((resolve) => {
           waiting.push(() => resolve(run(id)));
@@ -153,7 +173,7 @@ describe('a session that changes while its code is on its way', () => {
   it('still forgets the messages of a person who left when the code came too late', async () => {
     const { log, run } = recorder();
     let tries = 0;
-    const session = createMessagingSession({
+    const session = sessionWith({
       load: async (id) => {
         tries += 1;
         if (tries === 1) throw new Error('no network');
@@ -172,7 +192,7 @@ describe('a conversation that is shown', () => {
   it('opens when the code comes at last', async () => {
     const { log, run } = recorder();
     let hasNetwork = false;
-    const session = createMessagingSession({
+    const session = sessionWith({
       load: async (id) => {
         if (!hasNetwork) throw new Error('no network');
         return run(id);
@@ -192,7 +212,7 @@ describe('a conversation that is shown', () => {
 
   it('opens anew for the account that takes the place of another', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     const open = session.messaging.open('single_u2');
     const closed = session.messaging.open('single_u3');
@@ -209,7 +229,7 @@ describe('a conversation that is shown', () => {
 
   it('stays ahead until it is shown, and is shown from then on', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     const open = session.messaging.open('single_u2', true);
     await settled();
@@ -230,7 +250,7 @@ describe('a conversation that is shown', () => {
 
   it('waits for somebody to log in', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     const open = session.messaging.open('single_u2');
     await expect(open.loadOlder()).rejects.toMatchObject({ kind: 'not-sent', code: 112 });
     session.follow({ userId: 'u1', chatToken: 'a' });
@@ -242,7 +262,7 @@ describe('a conversation that is shown', () => {
 describe('what is asked before the code is there', () => {
   it('is done once it is', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     const open = session.messaging.open('single_u2');
     open.markRead();
@@ -262,10 +282,61 @@ describe('what is asked before the code is there', () => {
 
   it('opens nothing that was closed meanwhile', async () => {
     const { log, run } = recorder();
-    const session = createMessagingSession({ load: async (id) => run(id) });
+    const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     session.messaging.open('single_u2').close();
     await settled();
     expect(log).toEqual(['start u1 a']);
+  });
+});
+
+describe('an account that leaves', () => {
+  it('is noted before anything is deleted, so that the next page can go on', async () => {
+    const left = noted();
+    const { run } = recorder();
+    const leave = () => new Promise<void>(() => undefined);
+    const session = sessionWith({ left, load: async (id) => ({ ...run(id), leave }) });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    await settled();
+    session.follow(null);
+    expect([...left.all()]).toEqual([['u1', 'ended']]);
+  });
+
+  it('is not noted any more when the person is back before it ended', async () => {
+    const left = noted();
+    const { log, run } = recorder();
+    const session = sessionWith({ left, load: async (id) => run(id) });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    await settled();
+    session.follow(null);
+    session.follow({ userId: 'u1', chatToken: 'b' });
+    await settled();
+    expect(left.all().size).toBe(0);
+    expect(log).toEqual(['start u1 a', 'close u1', 'start u1 b']);
+  });
+
+  it('is forgotten by the next page, which starts no other before', async () => {
+    const { log, run } = recorder();
+    let finish: () => void = () => undefined;
+    const session = sessionWith({
+      left: noted([
+        ['u1', 'ended'],
+        ['u2', 'left'],
+      ]),
+      load: async (id) => run(id),
+      forget: (userId) => {
+        log.push(`forget ${userId}`);
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      },
+    });
+    session.follow({ userId: 'u2', chatToken: 'a' });
+    await settled();
+    // The account that is back is looked after where it is loaded.
+    expect(log).toEqual(['forget u1']);
+    finish();
+    await settled();
+    expect(log).toEqual(['forget u1', 'start u2 a']);
   });
 });

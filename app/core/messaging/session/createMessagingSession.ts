@@ -1,6 +1,7 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { Messaging } from '../messaging.ts';
+import type { LeftAccounts } from './leftAccounts.ts';
 import { createShownConversations } from './shownConversations.ts';
 
 /** Whose messages: with the token the gateway knows them by. */
@@ -23,6 +24,9 @@ export interface RunningMessaging {
 type Needs = {
   /** Brings in the code and opens the account's store. */
   load: (userId: string) => Promise<RunningMessaging>;
+  left: LeftAccounts;
+  /** Deletes what is to leave this device of an account noted as left. */
+  forget: (userId: string) => Promise<void>;
 };
 
 /** Keeps messaging true to the session: one account at a time, one after the other. */
@@ -34,7 +38,7 @@ export interface MessagingSession {
 
 type Current = { userId: string; running: Promise<RunningMessaging> };
 
-export function createMessagingSession({ load }: Needs): MessagingSession {
+export function createMessagingSession({ load, left, forget }: Needs): MessagingSession {
   let account: MessagingAccount | null = null;
   let current: Current | null = null;
   /** What is still being closed: the next account starts after it. */
@@ -42,6 +46,7 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
   /** Whom to log in once the code is here. */
   let newest: MessagingAccount | null = null;
   const shown = createShownConversations();
+  let hasFollowed = false;
 
   const begin = (userId: string): Current => {
     const running = closing.then(() => load(userId));
@@ -61,6 +66,7 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
     const finish = (started: RunningMessaging): Promise<void> => {
       // Who is back before it ended goes on with what is kept, here or in another tab.
       const isBack = how === 'ended' && account?.userId === userId;
+      if (isBack) left.settle(userId);
       return how === 'switched' || isBack ? started.close() : started.leave(how);
     };
     // Without its code nothing is forgotten.
@@ -83,6 +89,14 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
     );
     if (isNew) shown.moveTo(messagingOf(started));
     return started;
+  };
+
+  /** What a page before this one did not live to delete; who is back waits for it in `load`. */
+  const forgetLeft = (): void => {
+    for (const userId of left.all().keys()) {
+      if (userId === account?.userId) continue;
+      closing = closing.then(() => forget(userId)).catch(() => undefined);
+    }
   };
 
   const engaged = async (name: string): Promise<Messaging> => {
@@ -119,10 +133,13 @@ export function createMessagingSession({ load }: Needs): MessagingSession {
     follow(next, how = 'ended') {
       const before = account;
       account = next;
+      if (!hasFollowed) forgetLeft();
+      hasFollowed = true;
       if (next) {
         start(next);
         return;
       }
+      if (before) left.note(before.userId, how);
       if (before && how === 'left') current ??= begin(before.userId);
       end(how);
     },

@@ -1,7 +1,21 @@
-import { openMessageStore } from '../store/openMessageStore.ts';
+import { forgetAllButUnsent, openMessageStore } from '../store/openMessageStore.ts';
+import type { LeftAccounts } from './leftAccounts.ts';
 
 /** Deletes what this device keeps of an account's messages. */
 export async function forgetMessages(userId: string): Promise<void> {
   const store = await openMessageStore(userId);
   await store.destroy();
+}
+
+/**
+ * Deletes what is to leave this device of an account that is noted as left; does nothing to others.
+ * After a session that ended by itself, unsent messages and drafts stay for when the person is back.
+ * @throws DatabaseError, in which case it stays noted
+ */
+export async function forgetLeft(userId: string, left: LeftAccounts): Promise<void> {
+  const how = left.all().get(userId);
+  if (!how) return;
+  if (how === 'left') await forgetMessages(userId);
+  else await forgetAllButUnsent(userId, () => left.all().has(userId));
+  left.settle(userId);
 }

@@ -4,6 +4,7 @@ import { uploadMedia } from '../../../contract/media/uploadMedia.ts';
 import { limits } from '../../../lib/limits.ts';
 import { createChime } from '../../../platform/chime.ts';
 import { isOnline } from '../../../platform/network.ts';
+import { openTabLease } from '../../../platform/openTabLease.ts';
 import { secureRandom } from '../../../platform/random.ts';
 import { currentOrigin } from '../../../platform/reload.ts';
 import { openTabChannel } from '../../../platform/tabChannel.ts';
@@ -20,7 +21,9 @@ import { bindEngine } from '../publish/bindEngine.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 import { createTokenDoubt } from './createTokenDoubt.ts';
+import { forgetLeft } from './forgetMessages.ts';
 import { gatewayAddress } from './gatewayAddress.ts';
+import type { LeftAccounts } from './leftAccounts.ts';
 
 type Needs = {
   userId: string;
@@ -33,17 +36,20 @@ type Needs = {
   onStopped: (reason: Parameters<EngineNeeds['onStopped']>[0], chatToken: string) => void;
   /** Gets new tokens. Rejects with `CallError`. */
   renew: () => Promise<void>;
+  left: LeftAccounts;
 };
 
 /** Joins the messaging of one account to this browser. */
 export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const { userId: userID, atoms, backend } = needs;
+  // What a page before did not live to delete is not shown.
+  await forgetLeft(userID, needs.left);
   const store = await openMessageStore(userID);
   const clock = (): number => Date.now();
   const binding = bindEngine({ atoms, store, userID, timers });
   const chime = createChime();
-  const lock = webLock(`messages-${userID}`);
-  const channel = lock && openTabChannel(`messages-${userID}`);
+  const name = `messages-${userID}`;
+  const tabs = { lock: webLock(name) ?? openTabLease(name), channel: openTabChannel(name) };
   let token = '';
   let chimedAt = Number.NEGATIVE_INFINITY;
   const gateway = createGatewayClient({
@@ -68,7 +74,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     random: secureRandom,
     gateway,
     uploadFile: createUploadFile(backend),
-    tabs: lock && channel ? { lock, channel } : null,
+    tabs,
     publish: binding.publish,
     onArrival() {
       // Many messages at once are one sound.
@@ -94,12 +100,11 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
       store.close();
     },
     async leave(how) {
-      // What was written and never sent waits for the person to come back.
-      const isKept = how === 'ended' && (await store.outbox().catch(() => [])).length > 0;
       if (how === 'left') await engine.logout();
       release();
-      if (isKept) store.close();
-      else await store.destroy();
+      // What was under way does not write any more.
+      store.close();
+      await forgetLeft(userID, needs.left);
     },
   };
 }

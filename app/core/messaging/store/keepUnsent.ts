@@ -1,0 +1,74 @@
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { MessageRows } from './messageRows.ts';
+
+type Tx = Transaction<MessageRows>;
+type Keep<Name extends keyof MessageRows> =
+  | 'all'
+  | 'none'
+  | ((tx: Tx) => Promise<MessageRows[Name][]>);
+
+/**
+ * What stays of each store when the session of a person ended by itself: what they wrote and nobody
+ * has yet. A store that is added has to be decided on here. In this order: later ones read earlier ones.
+ */
+export const keptUnsent: { readonly [Name in keyof MessageRows]: Keep<Name> } = {
+  outbox: 'all',
+  blobs: 'all',
+  drafts: 'all',
+  messages: async (tx) => {
+    const ids = (await tx.range('outbox')).map(({ clientMsgID }) => clientMsgID);
+    const rows = await tx.getMany('messages', ids);
+    return rows.filter((row) => row !== undefined);
+  },
+  latest: async (tx) => {
+    const rows = await tx.range('messages', { index: 'byOrder' });
+    return [
+      ...new Map(
+        rows.map(({ message }) => [
+          message.conversationID,
+          { conversationID: message.conversationID, message },
+        ]),
+      ).values(),
+    ];
+  },
+  // The order in which messages were written goes on.
+  meta: async (tx) => (await tx.getMany('meta', ['localOrder'])).filter((row) => row !== undefined),
+  facts: 'none',
+  starts: 'none',
+  conversations: 'none',
+  friends: 'none',
+  joinedGroups: 'none',
+  blacklist: 'none',
+  friendApplicationsReceived: 'none',
+  friendApplicationsSent: 'none',
+  groupApplicationsReceived: 'none',
+  groupApplicationsSent: 'none',
+  members: 'none',
+  reads: 'none',
+};
+
+/**
+ * Deletes everything but what waits to be sent and what was begun to be written, one store after the
+ * other; what was deleted before is deleted again without harm.
+ * @param isWanted false: the person came back meanwhile, and the rest stays. @throws DatabaseError
+ */
+export async function keepUnsent(
+  database: Database<MessageRows>,
+  isWanted: () => boolean,
+): Promise<void> {
+  for (const name of Object.keys(keptUnsent) as (keyof MessageRows)[]) {
+    if (keptUnsent[name] === 'all') continue;
+    const stores = [...new Set([name, 'outbox', 'messages'] as const)];
+    await database.transaction(stores, 'write', async (tx) => {
+      if (isWanted()) await keep(tx, name);
+    });
+  }
+}
+
+async function keep<Name extends keyof MessageRows>(tx: Tx, name: Name): Promise<void> {
+  const kept: Keep<Name> = keptUnsent[name];
+  if (kept === 'all') return;
+  const rows = kept === 'none' ? [] : await kept(tx);
+  await tx.clear(name);
+  for (const row of rows) await tx.put(name, row);
+}
