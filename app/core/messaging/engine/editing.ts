@@ -74,7 +74,7 @@ export function createEditing(needs: Needs): Editing {
   const readAll = async (conversationID: string): Promise<void> => {
     const unread = await store.unread(conversationID, userID, mostRead);
     const row = await store.conversation(conversationID);
-    if (unread.length === 0 && (row?.unreadCount ?? 0) === 0) return;
+    if (unread.length === 0 && !row?.unreadCount && !row?.groupAtType) return;
     const clientMsgIDs = unread.map(({ clientMsgID }) => clientMsgID);
     workComing();
     const changes = await store.addPendingRead({ conversationID, clientMsgIDs });

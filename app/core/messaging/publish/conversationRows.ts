@@ -1,6 +1,8 @@
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import { groupAtType } from '../../../contract/gateway/enums.ts';
 import type { ConversationRow } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
+import { isMention } from '../timeline/isMention.ts';
 import { isSame } from '../timeline/isSame.ts';
 
 /** Unread messages counted one by one, while it is not told yet that others were read. */
@@ -28,13 +30,15 @@ export async function readRows(
   for (const id of ids ?? []) rows.delete(id);
   for (const conversation of conversations) {
     const { conversationID } = conversation;
-    const unreadCount = pending.has(conversationID)
-      ? (await store.unread(conversationID, selfID, mostCounted)).length
-      : conversation.unreadCount;
+    const unread = pending.has(conversationID)
+      ? await store.unread(conversationID, selfID, mostCounted)
+      : null;
+    const isMentioned = unread?.some((message) => isMention(message, selfID)) ?? true;
     const draft = drafts.get(conversationID);
     const row: ConversationRow = {
       ...conversation,
-      unreadCount,
+      unreadCount: unread?.length ?? conversation.unreadCount,
+      groupAtType: isMentioned ? conversation.groupAtType : groupAtType.none,
       latest: latest.get(conversationID) ?? null,
       draft: draft?.text ?? '',
       draftTime: draft?.time ?? 0,

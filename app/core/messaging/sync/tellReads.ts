@@ -1,12 +1,14 @@
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
-import { sessionType } from '../../../contract/gateway/enums.ts';
+import { groupAtType, sessionType } from '../../../contract/gateway/enums.ts';
 import {
   markC2CMessageAsRead,
   markGroupMessageAsRead,
   markMessageAsReadByConID,
+  resetConversationGroupAtType,
 } from '../../../contract/gateway/functions/conversations.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
+import { isMention } from '../timeline/isMention.ts';
 
 /** Ids in one call. */
 const mostAtOnce = 100;
@@ -18,10 +20,11 @@ type Parts = Pick<EngineParts, 'userID' | 'gateway' | 'store'> & {
 
 /**
  * Tells the gateway what was read: ids first, for the receipts of the others, then that nothing is
- * unread, unless newer messages came meanwhile.
+ * unread, unless newer messages came meanwhile; at last that the mention, if there was one, was read.
  * @returns conversations whose rows have changed. @throws GatewayError, DatabaseError
  */
-export async function tellReads({ userID, gateway, store, settled }: Parts): Promise<string[]> {
+export async function tellReads(parts: Parts): Promise<string[]> {
+  const { userID, gateway, store, settled } = parts;
   const reads = await store.pendingReads();
   for (const read of reads) {
     const { conversationID, clientMsgIDs } = read;
@@ -35,9 +38,28 @@ export async function tellReads({ userID, gateway, store, settled }: Parts): Pro
       // The row counts again as soon as nothing is left to tell.
       await store.patchConversation(conversationID, { unreadCount: 0 });
     }
+    await resetMention(parts, conversationID);
     await store.settlePendingRead(read);
   }
   return reads.map(({ conversationID }) => conversationID);
+}
+
+/** Has the gateway forget that the person was mentioned, unless a mention is still to be read. */
+async function resetMention(parts: Parts, conversationID: string): Promise<void> {
+  const { userID, gateway, store, settled } = parts;
+  const isOver = async (): Promise<boolean> => {
+    const row = await store.conversation(conversationID);
+    if (!row || row.groupAtType === groupAtType.none) return false;
+    const unread = await store.unread(conversationID, userID);
+    return !unread.some((message) => isMention(message, userID));
+  };
+  if (!(await isOver())) return;
+  await unlessRefused(() => gateway.call(resetConversationGroupAtType, conversationID));
+  await settled();
+  // A mention that came meanwhile set it anew.
+  if (await isOver()) {
+    await store.patchConversation(conversationID, { groupAtType: groupAtType.none });
+  }
 }
 
 async function mark(
@@ -47,16 +69,20 @@ async function mark(
 ): Promise<void> {
   const peer = peerOf(conversationID);
   const ids = [...msgIDList];
-  try {
-    if (!peer) {
-      await gateway.call(markMessageAsReadByConID, { conversationID, msgIDList: ids });
-    } else if (peer.sessionType === sessionType.single) {
-      await gateway.call(markC2CMessageAsRead, { userID: peer.userID, msgIDList: ids });
-    } else {
-      await gateway.call(markGroupMessageAsRead, { groupID: peer.groupID, msgIDList: ids });
+  await unlessRefused(() => {
+    if (!peer) return gateway.call(markMessageAsReadByConID, { conversationID, msgIDList: ids });
+    if (peer.sessionType === sessionType.single) {
+      return gateway.call(markC2CMessageAsRead, { userID: peer.userID, msgIDList: ids });
     }
+    return gateway.call(markGroupMessageAsRead, { groupID: peer.groupID, msgIDList: ids });
+  });
+}
+
+/** Refused: done before, or not to be done. Asking again would change nothing. */
+async function unlessRefused(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
   } catch (error) {
-    // Refused: read before, or not to be marked. Asking again would change nothing.
     if (sendOutcomeOf(error).kind !== 'refused') throw error;
   }
 }

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { groupAtType } from '../../../contract/gateway/enums.ts';
+import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import { ensureConversation } from '../engine/conversationStub.ts';
+import { readRows } from '../publish/conversationRows.ts';
+import { createMessageStore } from '../store/createMessageStore.ts';
+import { messageLayout } from '../store/messageRows.ts';
+import { tellReads } from './tellReads.ts';
+
+const conversationID = 'super_group_g';
+const live = { isContinuous: () => true };
+const meant = { text: '', atUserList: ['me'], atUsersInfo: [], isAtSelf: true, quoteMessage: null };
+const said = (id: string, seq: number, isForMe = false) =>
+  storedMessage(id, {
+    ...{ conversationID, seq, sendTime: seq, groupID: 'g', sessionType: 3 },
+    ...(isForMe && { atElem: meant }),
+  });
+
+/** A group in which somebody was mentioned, and a gateway that writes down what it is asked. */
+async function setUp() {
+  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  const calls: string[] = [];
+  let failure: GatewayError | null = null;
+  const told = {
+    calls,
+    store,
+    fail(kind: 'refused' | 'not-sent' | null) {
+      failure = kind && new GatewayError('ResetConversationGroupAtType', kind, 201);
+    },
+    /** What comes while the gateway answers. */
+    meanwhile: async (): Promise<void> => undefined,
+    read: async () => {
+      const ids = (await store.unread(conversationID, 'me')).map(({ clientMsgID }) => clientMsgID);
+      await store.addPendingRead({ conversationID, clientMsgIDs: ids });
+    },
+    tell: () => tellReads({ userID: 'me', store, gateway, settled: async () => undefined }),
+    row: async () => (await readRows(store, 'me', null, new Map())).get(conversationID),
+  };
+  const gateway = {
+    async call(fn: { name: string }) {
+      calls.push(fn.name);
+      await told.meanwhile();
+      if (failure && fn.name === failure.functionName) throw failure;
+    },
+  } as unknown as Parameters<typeof tellReads>[0]['gateway'];
+  await store.mergeArrivals([said('one', 1, true), said('two', 2)], live);
+  await ensureConversation(store, { sessionType: 3, groupID: 'g' });
+  await store.patchConversation(conversationID, { groupAtType: groupAtType.me, unreadCount: 2 });
+  return told;
+}
+
+const reset = 'ResetConversationGroupAtType';
+
+test('that somebody was mentioned is over once it was read, on the device at once', async () => {
+  const { calls, read, tell, row, store } = await setUp();
+  expect(await row()).toMatchObject({ groupAtType: groupAtType.me, unreadCount: 2 });
+  await read();
+  expect(await row()).toMatchObject({ groupAtType: groupAtType.none, unreadCount: 0 });
+  await tell();
+  expect(calls).toContain(reset);
+  expect(await store.conversation(conversationID)).toMatchObject({ groupAtType: 0 });
+  // Told once: what comes later is no mention.
+  calls.length = 0;
+  await store.mergeArrivals([said('three', 3)], live);
+  await read();
+  await tell();
+  expect(calls).not.toContain(reset);
+});
+
+test('it is told with the next connection where there was none', async () => {
+  const { calls, read, tell, row, store, fail } = await setUp();
+  await read();
+  fail('not-sent');
+  await expect(tell()).rejects.toThrow();
+  expect(await store.pendingReads()).toHaveLength(1);
+  expect(await row()).toMatchObject({ groupAtType: groupAtType.none });
+  fail(null);
+  calls.length = 0;
+  await tell();
+  expect(calls).toContain(reset);
+  expect(await store.pendingReads()).toEqual([]);
+});
+
+test('a gateway that knows nothing of it any more is asked once', async () => {
+  const { calls, read, tell, store, fail } = await setUp();
+  await read();
+  fail('refused');
+  await tell();
+  expect(calls).toContain(reset);
+  expect(await store.conversation(conversationID)).toMatchObject({ groupAtType: 0 });
+});
+
+test('a mention that is still to be read stays', async () => {
+  const { calls, read, tell, row, store } = await setUp();
+  await read();
+  await store.mergeArrivals([said('three', 3, true)], live);
+  expect(await row()).toMatchObject({ groupAtType: groupAtType.me, unreadCount: 1 });
+  await tell();
+  expect(calls).not.toContain(reset);
+  expect(await store.conversation(conversationID)).toMatchObject({ groupAtType: groupAtType.me });
+});
+
+test('a mention that comes while the gateway answers sets it anew', async () => {
+  const told = await setUp();
+  await told.read();
+  told.meanwhile = async () => {
+    if (told.calls.at(-1) === reset) await told.store.mergeArrivals([said('three', 3, true)], live);
+  };
+  await told.tell();
+  expect(await told.store.conversation(conversationID)).toMatchObject({
+    groupAtType: groupAtType.me,
+  });
+});
