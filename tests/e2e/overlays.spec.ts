@@ -85,6 +85,7 @@ test('a question can be left by going back, and its answer leaves no entry behin
 
 test('going back closes photos', async ({ page }) => {
   await visitAs(page, clatter, await signUpElsewhere(clatter, newPerson()), paths.mine);
+  await expect(page.getByRole('link', { name: words.account('editProfile') })).toBeVisible();
   const photos = `/preview-image?urls=${encodeURIComponent(JSON.stringify(['/icon.svg']))}`;
   await page.evaluate((address) => {
     history.pushState(null, '', address);
