@@ -33,6 +33,8 @@ export const storageKeys = {
   drafts: 'form_drafts',
   /** Accounts that are to be forgotten and may not be yet. */
   left: 'left_accounts',
+  /** How the server ended the last session, in `sessionStorage`. */
+  ending: 'session_ending',
   /** When waits end, such as the one before another SMS code; in `sessionStorage`. */
   countdowns: 'countdowns',
 } as const;

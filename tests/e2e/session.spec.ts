@@ -22,7 +22,7 @@ brands.forEach((brand, index) => {
   }) => {
     test.setTimeout(180_000);
     const person = newPerson();
-    const { account, shell } = wordsOf(brand);
+    const { account, session, shell } = wordsOf(brand);
     await page.addInitScript((choice) => localStorage.setItem('colour_scheme', choice), scheme);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 
@@ -61,6 +61,15 @@ brands.forEach((brand, index) => {
         .click();
       await expect(seen(page, shell('loggedInElsewhere'))).toBeVisible();
       await expect(page).toHaveURL(addressOf(brand, paths.login));
+      const name = page.getByRole('textbox', { name: session('account'), exact: true });
+      const password = page.getByLabel(session('password'), { exact: true });
+      for (const isReloaded of [false, true]) {
+        if (isReloaded) await page.reload();
+        await expect(seen(page, session('takenOverAdvice'))).toBeVisible();
+        await expect(name).toHaveValue(person.account);
+        await expect(password).toBeFocused();
+      }
+      await accessible(page);
       await logIn(page, brand, person);
     });
 

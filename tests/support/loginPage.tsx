@@ -53,6 +53,7 @@ export function easyBackend(): LoginBackend {
 export function showLoginPage(
   backend: LoginBackend,
   address = '/pages/auth/login',
+  store?: Parameters<typeof showScreen>[2],
 ): Promise<ShownScreen> {
   const call: Backend['call'] = async ({ name }, input) => {
     const answer = backend.answers[name];
@@ -63,12 +64,12 @@ export function showLoginPage(
     login: (input) => backend.login(input),
     register: async (input) => void backend.registered.push(input),
   };
-  return showScreen(<LoginScreen />, {
-    texts: { session, register, form },
-    brand,
-    address,
-    services: { backend: { call, upload: call as never }, session: actions as SessionActions },
-  });
+  const services = {
+    backend: { call, upload: call as never },
+    session: actions as SessionActions,
+  };
+  const texts = { session, register, form };
+  return showScreen(<LoginScreen />, { texts, brand, address, services }, store);
 }
 
 /** A field by its label. */

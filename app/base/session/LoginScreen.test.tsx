@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   declared,
@@ -13,6 +14,7 @@ import {
 import type { ShownScreen } from '../../../tests/support/screen.tsx';
 import { CallError } from '../../contract/callError.ts';
 import type { LoginInput } from '../../core/session/session.ts';
+import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
 
 let screen: ShownScreen;
 let backend: LoginBackend;
@@ -48,6 +50,28 @@ describe('logging in', () => {
     expect(password.type).toBe('password');
     expect([account.name, password.name]).toEqual(['account', 'password']);
     expect(account.form).toBe(password.form);
+  });
+
+  it('says why the last session ended, with the account filled in, and the password next', async () => {
+    const store = createStore();
+    store.set(sessionEndingAtom, { code: 403, message: '', account: 'ana' });
+    screen = await showLoginPage(backend, undefined, store);
+    await screen.shows('This account was logged in on another device.');
+    await screen.shows("If it wasn't you, change your password");
+    expect(input('Account name').value).toBe('ana');
+    expect(document.activeElement).toBe(input('Password'));
+    expect(buttonOf('Log in again').disabled).toBe(false);
+    await screen.type('Account name', 'bo');
+    await screen.shows('This account was logged in on another device.');
+  });
+
+  it('says it in the words of the server, and without advice that does not fit', async () => {
+    const store = createStore();
+    store.set(sessionEndingAtom, { code: 402, message: 'Bye for now.', account: '' });
+    screen = await showLoginPage(backend, undefined, store);
+    await screen.shows('Bye for now.');
+    expect(screen.text()).not.toContain("If it wasn't you");
+    expect(document.activeElement).not.toBe(input('Password'));
   });
 
   it('sends the account without the spaces of a paste', async () => {

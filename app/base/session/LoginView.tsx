@@ -1,14 +1,16 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { blameFor } from '../../core/errors/blameFor.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { focusFirst } from '../../core/form/domValues.ts';
 import { forgetDraft } from '../../core/form/drafts.ts';
 import { useForm } from '../../core/form/useForm.ts';
 import { PasswordInput } from '../../core/password/PasswordInput.tsx';
 import { useServicesLater } from '../../core/services.tsx';
+import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
 import { StopChecking } from '../../core/verification/StopChecking.tsx';
 import {
   useVerification,
@@ -17,6 +19,7 @@ import {
 import { VerificationField } from '../../core/verification/VerificationField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { EndingCallout } from './EndingCallout.tsx';
 import { LockedCallout } from './LockedCallout.tsx';
 import * as css from './LoginView.css.ts';
 import { type LoginAddress, loginAddress } from './loginAddress.ts';
@@ -39,10 +42,13 @@ export function LoginView({ address, onAccount }: Props) {
   const errors = useErrorTexts();
   const services = useServicesLater();
   const verification = useVerification('login');
+  const ended = useAtomValue(sessionEndingAtom);
+  const ending = address.isAdding ? null : ended;
+  const known = address.account || ending?.account;
   const form = useForm<Name, Problem>({
     id: 'login',
     initial: blank,
-    ...(address.account ? { given: { account: address.account } } : {}),
+    ...(known ? { given: { account: known } } : {}),
     secrets,
     check: ({ account, password }) => ({
       ...(account.trim() === '' ? { account: 'empty' } : {}),
@@ -68,6 +74,11 @@ export function LoginView({ address, onAccount }: Props) {
   const lockout = useLockout(account);
   useEffect(() => onAccount(account), [account, onAccount]);
   useRecoveredAccount((name) => form.set('account', name));
+  const isBack = ending !== null && ending.account !== '';
+  const element = form.props.ref;
+  useEffect(() => {
+    if (isBack && element.current) focusFirst(element.current, ['password']);
+  }, [isBack, element]);
 
   const { problem: accountProblem, ...accountField } = form.field('account');
   const { problem: passwordProblem, ...passwordField } = form.field('password');
@@ -75,6 +86,7 @@ export function LoginView({ address, onAccount }: Props) {
   const doing = verification.isChecking ? t('checking') : t('loggingIn');
   return (
     <>
+      {ending && <EndingCallout ending={ending} />}
       <form {...form.props} onFocus={verification.begin}>
         <Field
           {...accountField}
@@ -118,7 +130,7 @@ export function LoginView({ address, onAccount }: Props) {
           disabled={lockout.seconds > 0}
           busyLabel={form.isSending ? doing : undefined}
         >
-          {t('logIn')}
+          {ending ? t('logInAgain') : t('logIn')}
         </Button>
         <StopChecking verification={verification} />
       </form>

@@ -13,14 +13,17 @@ export function useBindMessaging(): void {
   const isOnline = useAtomValue(onlineAtom);
   const unread = useAtomValue(unreadTotalAtom);
   const credentials = session.status === 'member' ? session.credentials : null;
+  const isLeaving = session.status === 'leaving';
   const userId = credentials?.userId ?? null;
   const chatToken = credentials?.chatToken ?? '';
 
   // Asked again when the network comes back: the code may not have come without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
+    // What is on the screen stays while the person reads why they are leaving.
+    if (isLeaving) return;
     followMessaging(userId !== null && chatToken !== '' ? { userId, chatToken } : null);
-  }, [followMessaging, userId, chatToken, isOnline]);
+  }, [followMessaging, userId, chatToken, isLeaving, isOnline]);
 
   useEffect(() => showAppBadge(unread), [unread]);
 }

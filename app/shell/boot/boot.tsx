@@ -9,12 +9,13 @@ import { chooseLocale } from '../../core/language/chooseLocale.ts';
 import { canonicalPath, paths } from '../../core/paths.ts';
 import { chooseScheme, schemeAtom } from '../../core/scheme/schemeAtom.ts';
 import { isMemberAtom } from '../../core/session/sessionAtom.ts';
+import { readSessionEnding, sessionEndingAtom } from '../../core/session/sessionEnding.ts';
 import { createSessionStore } from '../../core/session/sessionStore.ts';
 import { keepSuperiorCode, superiorCodeIn } from '../../core/session/superiorCode.ts';
 import { tabPaths } from '../../core/tabs.ts';
 import { replaceAddress, takeOverScrollRestoration } from '../../platform/history.ts';
 import { browserLanguages } from '../../platform/language.ts';
-import { localStore, storageKeys } from '../../platform/storage.ts';
+import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { App } from '../App.tsx';
 import { type AppParts, makeAppParts } from '../appParts.ts';
 import { Background } from '../background/Background.tsx';
@@ -84,6 +85,8 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
     keepsAccounts: parts.features.loaded.some((feature) => feature.remembersAccounts),
   });
   session.follow();
+  const isMember = store.get(isMemberAtom);
+  store.set(sessionEndingAtom, isMember ? null : readSessionEnding(sessionStore));
   store.set(schemeAtom, chooseScheme(localStore.read(storageKeys.scheme), data.scheme));
   parts.services = makeServices({ data, parts, read, session });
   return parts;
@@ -113,6 +116,7 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
     parts.translator.language === document.documentElement.lang &&
     location.pathname === paths.login &&
     location.search === '' &&
+    parts.store.get(sessionEndingAtom) === null &&
     data.featureEntries.length === parts.features.loaded.length;
   // As a transition the work is done in slices, so that a slow phone answers touches meanwhile.
   startTransition(() => {

@@ -16,7 +16,8 @@ import {
   sessionEndSentence,
 } from '../../core/session/endSession.ts';
 import { isCurrent } from '../../core/session/isCurrent.ts';
-import { isMemberAtom } from '../../core/session/sessionAtom.ts';
+import { isMemberAtom, profileAtom } from '../../core/session/sessionAtom.ts';
+import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
 import type { SessionStore } from '../../core/session/sessionStore.ts';
 import { createUpdates } from '../../core/update/createUpdates.ts';
 import { fetchRelease } from '../../core/update/fetchRelease.ts';
@@ -46,6 +47,8 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
     // The gateway and a call may both say so.
     if (session.state().status !== 'member') return;
     showToast(sessionEndSentence(translator, code, message));
+    const account = store.get(profileAtom)?.username ?? '';
+    store.set(sessionEndingAtom, { code, message, account });
     endSession({
       session,
       code,
@@ -70,7 +73,10 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
         store,
         storage: localStore,
         session,
-        onEntered: () => go(paths.chat),
+        onEntered: () => {
+          store.set(sessionEndingAtom, null);
+          go(paths.chat);
+        },
         onSessionEnd: leaveSession,
       });
     },

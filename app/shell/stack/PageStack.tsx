@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useFeatures } from '../../core/features.tsx';
 import { redirectOf } from '../../core/guard/guard.ts';
 import { CanGoBack, PreparePage } from '../../core/navigation.ts';
@@ -31,8 +31,18 @@ export function PageStack() {
     looksAround: useLooksAround(path, isMember, screens.table.tabs),
     tabs: screens.table.tabs,
   });
-  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (redirect !== null) return <Redirect to={redirect} />;
   return <Stack key={userId ?? 'visitor'} screens={screens} />;
+}
+
+/** As `Navigate`, and before anything is painted: nobody sees an empty page in between. */
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const go = useCallback(() => void navigate(to, { replace: true }), [navigate, to]);
+  useLayoutEffect(go, [go]);
+  // The router does not listen yet when it appears together with this.
+  useEffect(go, [go]);
+  return null;
 }
 
 /** @returns whether a visitor has been shown a tab page other than the chat tab. */

@@ -113,7 +113,8 @@ export async function logIn(page: Page, brand: Brand, person: Person): Promise<v
   await page.getByRole('textbox', { name: session('account'), exact: true }).fill(person.account);
   await page.getByLabel(session('password'), { exact: true }).fill(person.password);
   await typePicture();
-  await page.getByRole('button', { name: session('logIn'), exact: true }).click();
+  const send = page.getByRole('button', { name: session('logIn'), exact: true });
+  await send.or(page.getByRole('button', { name: session('logInAgain'), exact: true })).click();
   await expect(page).toHaveURL(addressOf(brand, paths.chat));
 }
 
