@@ -30,7 +30,7 @@ const brand: BrandData = {
 export type LoginBackend = {
   /** Answers by the name of a call; a call without one has no network. */
   answers: Record<string, (input: never) => unknown>;
-  login: (input: LoginInput) => Promise<void>;
+  login: (input: LoginInput, signal?: AbortSignal) => Promise<void>;
   registered: RegisterInput[];
 };
 
@@ -61,7 +61,7 @@ export function showLoginPage(
     return answer(input as never) as never;
   };
   const actions: Partial<SessionActions> = {
-    login: (input) => backend.login(input),
+    login: (input, options) => backend.login(input, options?.signal),
     register: async (input) => void backend.registered.push(input),
   };
   const services = {

@@ -6,6 +6,7 @@ import { useBrand } from '../../core/brand.tsx';
 import { blameFor } from '../../core/errors/blameFor.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { StopWaiting } from '../../core/form/StopWaiting.tsx';
 import { useForm } from '../../core/form/useForm.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { useBack } from '../../core/navigation.ts';
@@ -70,7 +71,7 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
       ...(isSmsCode(values.smsCode) ? {} : { smsCode: 'smsCode' }),
       ...newPasswordProblems(values, locale),
     }),
-    onSend: async (values) => {
+    onSend: async (values, signal) => {
       const name = values.account.trim();
       await backend.call(
         forget,
@@ -81,7 +82,7 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
           smsCode: smsDigits(values.smsCode),
           password: values.password,
         },
-        { intent: 'forget' },
+        { intent: 'forget', signal },
       );
       setRecovered(name);
       showToast(t('passwordSet'), { done: true });
@@ -143,6 +144,7 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
       <Button type="submit" wide busyLabel={form.isSending ? t('settingPassword') : undefined}>
         {t('setPassword')}
       </Button>
+      <StopWaiting isWaiting={form.isSending} onStop={form.stop} />
     </form>
   );
 }

@@ -82,7 +82,10 @@ describe('logging in', () => {
     await type('Password', 'secret 1');
     await submit();
     await settles(() =>
-      expect(sent.mock.calls).toEqual([[{ account: 'ana', password: 'secret 1' }]]),
+      expect(sent).toHaveBeenCalledWith(
+        { account: 'ana', password: 'secret 1' },
+        expect.any(AbortSignal),
+      ),
     );
     await shows('Log in');
   });
@@ -135,6 +138,30 @@ describe('logging in', () => {
     await submit();
     await shows('The server took too long to answer.');
     expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  });
+
+  it('can be called off while no answer comes, and keeps what was typed', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    backend.login = (_, signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => {
+        const stop = () => reject(new CallError('session.accountLogin', { kind: 'cancelled' }));
+        signal?.addEventListener('abort', stop);
+      });
+    };
+    const { type, tap, has } = await open();
+    await type('Account name', 'ana');
+    await type('Password', 'secret1');
+    await submit();
+    await settles(() => expect(has('Cancel')).toBe(true));
+    await tap('Cancel');
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(buttonOf('Log in').disabled).toBe(false);
+    expect(has('Cancel')).toBe(false);
+    expect(input('Password').value).toBe('secret1');
+    await submit();
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe('');
+    await settles(() => expect(signals).toHaveLength(2));
   });
 
   it('asks for the characters of a picture, and brings another after a wrong answer', async () => {

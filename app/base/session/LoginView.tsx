@@ -7,11 +7,11 @@ import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { focusFirst } from '../../core/form/domValues.ts';
 import { forgetDraft } from '../../core/form/drafts.ts';
+import { StopWaiting } from '../../core/form/StopWaiting.tsx';
 import { useForm } from '../../core/form/useForm.ts';
 import { PasswordInput } from '../../core/password/PasswordInput.tsx';
 import { useServicesLater } from '../../core/services.tsx';
 import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
-import { StopChecking } from '../../core/verification/StopChecking.tsx';
 import {
   useVerification,
   type VerificationProblem,
@@ -54,10 +54,10 @@ export function LoginView({ address, onAccount }: Props) {
       ...(account.trim() === '' ? { account: 'empty' } : {}),
       ...(password === '' ? { password: 'empty' } : {}),
     }),
-    onSend: async ({ account, password, picture }) => {
+    onSend: async ({ account, password, picture }, signal) => {
       try {
         await verification.attempt(picture, (proof) =>
-          services().session.login({ account: account.trim(), password, ...proof }),
+          services().session.login({ account: account.trim(), password, ...proof }, { signal }),
         );
       } catch (error) {
         lockout.take(error);
@@ -132,7 +132,13 @@ export function LoginView({ address, onAccount }: Props) {
         >
           {ending ? t('logInAgain') : t('logIn')}
         </Button>
-        <StopChecking verification={verification} />
+        <StopWaiting
+          isWaiting={form.isSending}
+          onStop={() => {
+            form.stop();
+            verification.cancel();
+          }}
+        />
       </form>
       <WithoutAccount />
     </>

@@ -5,6 +5,7 @@ import { isPhone, phoneDigits } from '../../contract/fields/phone.ts';
 import { blameFor } from '../../core/errors/blameFor.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { forgetDraft } from '../../core/form/drafts.ts';
+import { StopWaiting } from '../../core/form/StopWaiting.tsx';
 import { useForm } from '../../core/form/useForm.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { NewPasswordFields } from '../../core/password/NewPasswordFields.tsx';
@@ -14,7 +15,6 @@ import { keepSuperiorCode, readSuperiorCode } from '../../core/session/superiorC
 import { SmsCodeField } from '../../core/sms/SmsCodeField.tsx';
 import { smsDigits } from '../../core/sms/smsDigits.ts';
 import { useSmsCode } from '../../core/sms/useSmsCode.ts';
-import { StopChecking } from '../../core/verification/StopChecking.tsx';
 import {
   useVerification,
   type VerificationProblem,
@@ -64,17 +64,20 @@ export function RegisterForm({ account, onAccount, config }: Props) {
     ...(account ? { given: { account } } : {}),
     secrets,
     check: (values) => registerProblems(values, { config, phone: rule, locale }),
-    onSend: async (values) => {
+    onSend: async (values, signal) => {
       const phone = config.phone === 'hidden' ? '' : phoneDigits(values.phone);
       const inviteCode = config.inviteCode === 'hidden' ? '' : values.inviteCode.trim();
       await verification.attempt(values.picture, (proof) =>
-        session.register({
-          account: values.account.trim(),
-          password: values.password,
-          ...(phone === '' ? {} : { phone, smsCode: smsDigits(values.smsCode) }),
-          ...(inviteCode === '' ? {} : { inviteCode }),
-          ...proof,
-        }),
+        session.register(
+          {
+            account: values.account.trim(),
+            password: values.password,
+            ...(phone === '' ? {} : { phone, smsCode: smsDigits(values.smsCode) }),
+            ...(inviteCode === '' ? {} : { inviteCode }),
+            ...proof,
+          },
+          { signal },
+        ),
       );
       forgetDraft('login');
     },
@@ -154,7 +157,13 @@ export function RegisterForm({ account, onAccount, config }: Props) {
       <Button type="submit" wide busyLabel={form.isSending ? doing : undefined}>
         {t('session:signUp')}
       </Button>
-      <StopChecking verification={verification} />
+      <StopWaiting
+        isWaiting={form.isSending}
+        onStop={() => {
+          form.stop();
+          verification.cancel();
+        }}
+      />
     </form>
   );
 }

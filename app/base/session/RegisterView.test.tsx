@@ -11,6 +11,7 @@ import {
   submit,
 } from '../../../tests/support/loginPage.tsx';
 import type { ShownScreen } from '../../../tests/support/screen.tsx';
+import { reconnectingAtom } from '../../core/backend/connectionAtom.ts';
 
 let screen: ShownScreen;
 let backend: LoginBackend;
@@ -50,6 +51,26 @@ describe('signing up', () => {
     await settles(() =>
       expect(backend.registered).toEqual([{ account: 'new_ana', password: 'abcdef1' }]),
     );
+  });
+
+  it('says that nobody answers after the first line is lost, and goes on trying', async () => {
+    const answers: ((value: unknown) => void)[] = [];
+    backend.answers['session.getRegisterConfig'] = () =>
+      new Promise((resolve) => answers.push(resolve));
+    const { shows, tap, store, has, text } = await open('/pages/auth/login?view=register');
+    await settles(() => expect(answers).toHaveLength(1));
+    expect(text()).not.toContain("This form didn't load");
+    await act(async () => store.set(reconnectingAtom, 2));
+    await shows("This form didn't load");
+    await act(async () => store.set(reconnectingAtom, 0));
+    await tap('Try again');
+    await settles(() => expect(answers).toHaveLength(2));
+    await shows('Loading…');
+    await act(async () => store.set(reconnectingAtom, 2));
+    await settles(() => expect(has('Try again')).toBe(true));
+    await act(async () => answers[1]?.({ phone: 'hidden', inviteCode: 'hidden' }));
+    await shows('Repeat password');
+    expect(text()).not.toContain("This form didn't load");
   });
 
   it('fills in the superior code kept on the device, and keeps a typed one', async () => {

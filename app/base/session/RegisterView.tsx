@@ -11,7 +11,7 @@ export type RegisterViewProps = { account: string; onAccount: (account: string) 
 export function RegisterView(props: RegisterViewProps) {
   const { t } = useTranslation(['register', 'shell']);
   const errors = useErrorTexts();
-  const { config, error, retry } = useRegisterConfig();
+  const { config, error, isRetrying, retry } = useRegisterConfig();
   if (config) return <RegisterForm {...props} config={config} />;
   if (error === null) return <FormSkeleton fields={4} label={t('shell:loading')} />;
   return (
@@ -20,6 +20,7 @@ export function RegisterView(props: RegisterViewProps) {
       title={t('formFailed')}
       sentence={errors.of(error)}
       retry={t('shell:tryAgain')}
+      busyLabel={isRetrying ? t('shell:loading') : undefined}
       onRetry={retry}
     />
   );

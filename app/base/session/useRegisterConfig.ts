@@ -1,13 +1,26 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../contract/call.ts';
+import { CallError } from '../../contract/callError.ts';
 import { getRegisterConfig } from '../../contract/session/getRegisterConfig.ts';
+import { reconnectingAtom } from '../../core/backend/connectionAtom.ts';
 import { useBrand } from '../../core/brand.tsx';
 import { useLoadErrorTexts } from '../../core/errors/useLoadErrorTexts.ts';
 import { useServices } from '../../core/services.tsx';
+import { limits } from '../../lib/limits.ts';
 
 export type RegisterConfig = OutputOf<typeof getRegisterConfig>;
 
-type State = { config: RegisterConfig | null; error: unknown; retry: () => void };
+type State = {
+  config: RegisterConfig | null;
+  /** Why it is not known yet. The call may still be under way: it goes on where nobody answers. */
+  error: unknown;
+  /** A try that the person asked for has come to nothing yet. */
+  isRetrying: boolean;
+  retry: () => void;
+};
+
+const unanswered = new CallError(getRegisterConfig.name, { kind: 'network' });
 
 /** Which fields registration asks for; `error` says why they are not known. */
 export function useRegisterConfig(): State {
@@ -16,20 +29,48 @@ export function useRegisterConfig(): State {
   const loadErrorTexts = useLoadErrorTexts();
   const [config, setConfig] = useState<RegisterConfig | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [isRetrying, setIsRetrying] = useState(false);
   const [attempt, setAttempt] = useState(1);
+  const isLineLost = useAtomValue(reconnectingAtom) >= limits.failuresPerLine;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    backend.call(getRegisterConfig, { packageId }, { signal }).then(setConfig, async (failure) => {
+    const fail = async (failure: unknown): Promise<void> => {
       await loadErrorTexts();
-      if (!signal.aborted) setError(failure);
-    });
-    return () => controller.abort();
+      if (signal.aborted) return;
+      setError(failure);
+      setIsRetrying(false);
+    };
+    const late = setTimeout(() => void fail(unanswered), limits.lazyTimeout);
+    backend
+      .call(getRegisterConfig, { packageId }, { signal })
+      .then(setConfig, fail)
+      .finally(() => clearTimeout(late));
+    return () => {
+      controller.abort();
+      clearTimeout(late);
+    };
   }, [backend, packageId, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt meets the same silence.
+  useEffect(() => {
+    if (!isLineLost) return;
+    let isCurrent = true;
+    void loadErrorTexts().then(() => {
+      if (!isCurrent) return;
+      setError((known: unknown) => known ?? unanswered);
+      setIsRetrying(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLineLost, attempt, loadErrorTexts]);
+
   const retry = (): void => {
-    setError(null);
+    setIsRetrying(true);
     setAttempt(attempt + 1);
   };
-  return { config, error, retry };
+  return { config, error, isRetrying, retry };
 }

@@ -48,8 +48,8 @@ export function createLazyBackend(
         (await start(call.name)).backend.upload(call, input, file, options),
     },
     session: {
-      login: async (input) => (await start('session.accountLogin')).calls.login(input),
-      register: async (input) => (await start('session.register')).calls.register(input),
+      login: async (...input) => (await start('session.accountLogin')).calls.login(...input),
+      register: async (...input) => (await start('session.register')).calls.register(...input),
       renew: async () => (await start('session.jwtLogin')).renew(),
       refresh: async () => (await start('user.mine')).calls.refresh(),
       switchTo: async (userId) => (await start('session.jwtLogin')).calls.switchTo(userId),

@@ -32,8 +32,9 @@ type Options<Name extends string, Problem extends string> = {
   /**
    * Runs once at a time, with texts the check found nothing in. A rejection keeps them; after a
    * success the draft is forgotten.
+   * @param signal aborted when the sending is called off.
    */
-  onSend: (values: Readonly<Record<Name, string>>) => Promise<void>;
+  onSend: (values: Readonly<Record<Name, string>>, signal: AbortSignal) => Promise<void>;
   /**
    * Which fields a rejection concerns, such as `blameFor({ loginWrong: 'password' })`; null makes
    * it the form's `failure`.
@@ -57,6 +58,8 @@ export type Form<Name extends string, Problem extends string> = {
   live: (name: Name) => Problem | null;
   values: Readonly<Record<Name, string>>;
   isSending: boolean;
+  /** Calls the sending off: the texts stay, and nothing is said to have failed. */
+  stop: () => void;
   /** True while the check finds nothing. */
   isValid: boolean;
   /** What went wrong with the last sending and concerns no field, for `ErrorCallout`; else null. */
@@ -98,7 +101,7 @@ export function useForm<Name extends string, Problem extends string>(
   const found = check(values);
   const loadErrorTexts = useLoadErrorTexts();
   const element = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
+  const sending = useRef<AbortController | null>(null);
   const names = Object.keys(initial) as Name[];
 
   useKeptDraft(options, values, dispatch, element);
@@ -112,8 +115,13 @@ export function useForm<Name extends string, Problem extends string>(
       );
   };
 
+  const end = (): void => {
+    sending.current = null;
+    dispatch({ type: 'send-ended' });
+  };
+
   const send = async (form: HTMLFormElement): Promise<void> => {
-    if (isSending.current) return;
+    if (sending.current) return;
     const filled = differingValues(form, values);
     const current = { ...values, ...filled };
     dispatch({ type: 'filled', values: filled });
@@ -126,19 +134,21 @@ export function useForm<Name extends string, Problem extends string>(
       );
       return;
     }
-    isSending.current = true;
+    const controller = new AbortController();
+    sending.current = controller;
+    const isCurrent = (): boolean => sending.current === controller;
     dispatch({ type: 'send-started' });
     try {
-      await onSend(current);
+      await onSend(current, controller.signal);
       writeDraft(sessionStore, id, null);
     } catch (error) {
       await loadErrorTexts();
+      if (!isCurrent()) return;
       const problems = blame?.(error) ?? null;
       if (problems) refuse(problems);
       else dispatch({ type: 'failed', failure: error });
     } finally {
-      isSending.current = false;
-      dispatch({ type: 'send-ended' });
+      if (isCurrent()) end();
     }
   };
 
@@ -158,6 +168,10 @@ export function useForm<Name extends string, Problem extends string>(
         if (values[name] !== '') dispatch({ type: 'left', name });
       },
     }),
+    stop: () => {
+      sending.current?.abort();
+      end();
+    },
     refuse,
     set: (name, value) => dispatch({ type: 'changed', name, value }),
     empty: (name) => dispatch({ type: 'emptied', name }),

@@ -58,17 +58,17 @@ export function createSession(needs: Needs): SessionCalls {
   return {
     refresh,
     renew,
-    async login(input) {
-      const output = await client.call(accountLogin, { ...device(), ...input });
+    async login(input, options) {
+      const output = await client.call(accountLogin, { ...device(), ...input }, options);
       enter(whole('session.accountLogin', output));
     },
-    async register(input) {
+    async register(input, options) {
       const kept = readSuperiorCode();
       const inviteCode = input.inviteCode ?? kept ?? undefined;
       const output = await client.call(
         register,
         { ...device(), ...input, ...(inviteCode === undefined ? {} : { inviteCode }) },
-        { intent: 'register' },
+        { intent: 'register', ...options },
       );
       dropSuperiorCode();
       enter(whole('session.register', output));

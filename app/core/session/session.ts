@@ -16,12 +16,15 @@ type OwnFields = 'packageId' | 'platform' | 'deviceId' | 'operationID';
 export type LoginInput = Omit<SentInputOf<typeof accountLogin>, OwnFields>;
 export type RegisterInput = Omit<SentInputOf<typeof register>, OwnFields>;
 
+/** `signal` gives up waiting; the call rejects with `cancelled`. */
+type Stoppable = { signal?: AbortSignal };
+
 /** What a person can do about being logged in. All reject with `CallError`. */
 export interface SessionActions {
   /** Ends with the session in place and the chat tab open. */
-  login(input: LoginInput): Promise<void>;
+  login(input: LoginInput, options?: Stoppable): Promise<void>;
   /** As `login`. The superior code kept on the device goes along when the input names none. */
-  register(input: RegisterInput): Promise<void>;
+  register(input: RegisterInput, options?: Stoppable): Promise<void>;
   /** The device forgets the session at once, whatever the network does. Never rejects. */
   logout(): Promise<void>;
   /** Loads the profile anew, such as after an edit. */

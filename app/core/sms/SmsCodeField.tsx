@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useErrorTexts } from '../errors/useErrorTexts.ts';
-import { StopChecking } from '../verification/StopChecking.tsx';
+import { StopWaiting } from '../form/StopWaiting.tsx';
 import { VerificationField } from '../verification/VerificationField.tsx';
 import * as css from './SmsCodeField.css.ts';
 import type { SmsCode } from './useSmsCode.ts';
@@ -83,7 +83,7 @@ export function SmsCodeField({ sms, phone, error, enterKeyHint = 'next', ...fiel
           )
         }
       />
-      <StopChecking verification={verification} />
+      <StopWaiting isWaiting={verification.isChecking} onStop={verification.cancel} />
     </>
   );
 }

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import type { Verification } from './useVerification.ts';
 
-/** Milliseconds a check may take before it can be called off; most are over by then. */
+/** Milliseconds that something may take before it can be called off; most is over by then. */
 const patience = 1500;
 
-/** The way out of a check that the device takes long for. */
-export function StopChecking({ verification }: { verification: Verification }) {
+type Props = { isWaiting: boolean; onStop: () => void };
+
+/** The way out of what takes long: a check by the device, or a server that does not answer. */
+export function StopWaiting({ isWaiting, onStop }: Props) {
   const { t } = useTranslation('session');
-  const { isChecking, cancel } = verification;
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    if (!isChecking) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => setIsLong(true), patience);
     return () => {
       clearTimeout(timer);
       setIsLong(false);
     };
-  }, [isChecking]);
+  }, [isWaiting]);
   if (!isLong) return null;
   return (
-    <Button look="plain" wide onClick={cancel}>
-      {t('stopChecking')}
+    <Button look="plain" wide onClick={onStop}>
+      {t('cancel')}
     </Button>
   );
 }
