@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { frame } from '../theme/scale.ts';
+import { frame, rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
 import { clipped, heading, text as lines } from '../theme/type.ts';
 
@@ -44,6 +44,7 @@ export const lead = partStyle({
 export const status = partStyle({
   ...clipped,
   ...lines(12, 15),
+  minHeight: rem(15),
   color: vars.onTitleBarSoft,
   textAlign: vars.titleAlign as 'start',
 });

@@ -13,7 +13,7 @@ type Props = {
   quiet?: boolean;
   /** Before the title, such as an `Avatar` of 34; brands that centre their titles leave it out. */
   lead?: ReactNode;
-  /** A line below the title. */
+  /** A line below the title; an empty one keeps its place. */
   status?: string | undefined;
   /** After the title, such as `DemoMark`. */
   mark?: ReactNode;
@@ -43,7 +43,7 @@ export function TitleBar(props: Props) {
             </span>
             {mark}
           </h1>
-          {status && <p className={css.status}>{status}</p>}
+          {status !== undefined && <p className={css.status}>{status}</p>}
         </div>
         <div className={`${css.side} ${css.right}`}>{right}</div>
       </div>

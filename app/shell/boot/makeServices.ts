@@ -94,6 +94,7 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
         userId,
         atoms: store,
         backend: lazy.backend,
+        features: data.features,
         gateway: data.lines.im,
         renew: lazy.session.renew,
         left,

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
 import type {
@@ -8,7 +7,7 @@ import type {
 import { users } from '../../database/schema.ts';
 import { makePerson, type Person } from '../../testing/gatewayPeople.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
-import { isChannel, memberMayPost } from './groups.ts';
+import { memberMayPost } from './groups.ts';
 
 const names = ['owner', 'admin', 'other', 'member', 'guest'] as const;
 type Name = (typeof names)[number];
@@ -171,15 +170,6 @@ describe('who may post', () => {
     expect(await codeOf(asks('admin')('SetGroupInfo', end))).toBe(801);
     await asks('owner')('SetGroupInfo', end);
     expect(await mayPost(groupID, 'member')).toBe('yes');
-  });
-
-  it('takes no text for a channel but the one that says so', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (ex) => {
-        expect(isChannel({ ex })).toBe(false);
-      }),
-    );
-    expect(isChannel({ ex: '{"groupType":"channel","pinned":1}' })).toBe(true);
   });
 });
 

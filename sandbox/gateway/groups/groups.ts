@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { groupRole, groupStatus } from '../../../app/contract/gateway/enums.ts';
+import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import type { Queries } from '../../database/database.ts';
 import { groupMembers, groups } from './tables.ts';
 
@@ -76,15 +77,4 @@ export async function memberMayPost(
 /** @returns whether a member is owner or admin. */
 export function leads(member: Pick<Member, 'roleLevel'>): boolean {
   return member.roleLevel === groupRole.owner || member.roleLevel === groupRole.admin;
-}
-
-/** @returns whether only owner and admins post: `groupType` of the JSON in `ex` is `channel`. */
-export function isChannel({ ex }: Pick<Group, 'ex'>): boolean {
-  try {
-    const value: unknown = JSON.parse(ex);
-    if (typeof value !== 'object' || value === null) return false;
-    return 'groupType' in value && value.groupType === 'channel';
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { contentType, groupAtType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import { conversations } from '../conversations/tables.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { noPermission } from '../refuse.ts';
@@ -7,7 +8,7 @@ import { personName } from '../texts.ts';
 import { threadIdOf } from '../threadId.ts';
 import { peerOfGroup } from './groupEntities.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
-import { type Group, isChannel, memberIds } from './groups.ts';
+import { type Group, memberIds } from './groups.ts';
 import { groupTexts } from './groupTexts.ts';
 import { ranksAbove, requireLeader, requirePlace, requireTarget } from './rights.ts';
 import { groupMembers, groups } from './tables.ts';

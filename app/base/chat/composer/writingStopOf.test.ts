@@ -27,6 +27,15 @@ describe('writingStopOf', () => {
     expect(writingStopOf({ ...muted, ownMembership: admin })).toBeNull();
   });
 
+  it('lets owner and admins write in a channel, and nobody else', () => {
+    const channel = { ...free, info: { ...info, ex: '{"groupType":"channel"}' } };
+    const as = (roleLevel: number) => ({ ...ownMembership, roleLevel });
+    expect(writingStopOf(channel)?.key).toBe('onlyAdminsWrite');
+    expect(writingStopOf({ ...channel, ownMembership: null })?.key).toBe('onlyAdminsWrite');
+    expect(writingStopOf({ ...channel, ownMembership: as(2) })).toBeNull();
+    expect(writingStopOf({ ...channel, ownMembership: as(3) })).toBeNull();
+  });
+
   it('stops a muted member until the time is over', () => {
     const until = now / 1000 + 60;
     const member = { ...ownMembership, muteEndTime: until };

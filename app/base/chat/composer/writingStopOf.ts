@@ -1,4 +1,5 @@
 import { groupRole, groupStatus } from '../../../contract/gateway/enums.ts';
+import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
 import type { Sentence } from '../words/sentence.ts';
@@ -20,9 +21,12 @@ export function writingStopOf(input: Input): WritingStop | null {
   if (input.isBlocked) return { key: 'youBlocked' };
   if (info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };
   if (input.isNotInGroup) return { key: 'failedNotInGroup' };
-  if (!info || !ownMembership) return null;
-  const isOrdinary = ownMembership.roleLevel === groupRole.ordinary;
+  if (!info) return null;
+  const isOrdinary = ownMembership?.roleLevel === groupRole.ordinary;
+  // Most people only read a channel: one whose place is not known yet, too.
+  if (isChannel(info) && (isOrdinary || !ownMembership)) return { key: 'onlyAdminsWrite' };
   if (info.status === groupStatus.muted && isOrdinary) return { key: 'onlyAdminsWrite' };
+  if (!ownMembership) return null;
   const until = toMilliseconds(ownMembership.muteEndTime);
   return until > now ? { key: 'mutedUntil', until } : null;
 }

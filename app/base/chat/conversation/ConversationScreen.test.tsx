@@ -1,22 +1,28 @@
 // @vitest-environment happy-dom
 import { atom, useAtomValue } from 'jotai';
 import { act } from 'react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainBrandData } from '../../../../tests/support/brandData.ts';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { FeatureId } from '../../../brand/features.ts';
+import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import {
   blockedAtom,
   type ConversationRow,
   conversationRowsAtom,
+  groupsAtom,
   isListLoadedAtom,
   type MessagingStatus,
   messagingStatusAtom,
   type Timeline,
   timelinesAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { paths } from '../../../core/paths.ts';
 import { ActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import chat from '../../../locales/en-US/chat.json';
 import shell from '../../../locales/en-US/shell.json';
@@ -49,6 +55,7 @@ type Opening = {
   messaging?: Partial<Messaging>;
   id?: string;
   isAhead?: boolean;
+  features?: readonly FeatureId[];
 };
 
 async function open(opening: Opening = {}) {
@@ -92,7 +99,9 @@ async function open(opening: Opening = {}) {
     } as Messaging,
   };
   const address = `/pages/chat/conversation?id=${id}`;
-  screen = await showScreen(<Placed />, { texts: { chat, shell }, services, address }, store);
+  const brand = { ...plainBrandData, features: [...(opening.features ?? [])] };
+  const options = { texts: { chat, shell }, services, brand, address };
+  screen = await showScreen(<Placed />, options, store);
   return { store, calls };
 }
 
@@ -219,6 +228,29 @@ describe('ConversationScreen', () => {
     expect(screen.has(chat.messageField)).toBe(false);
   });
 
+  it('says in a channel who can write there', async () => {
+    const { store } = await open({
+      id: 'super_group_g1',
+      row: plainRow({ conversationID: 'super_group_g1', userID: '', groupID: 'g1' }),
+      features: ['groups', 'channels'],
+    });
+    expect(screen.has(chat.messageField)).toBe(true);
+    const channel = v.parse(groupInfo, { groupID: 'g1', ex: '{"groupType":"channel"}' });
+    await act(async () => store.set(groupsAtom, new Map([['g1', channel]])));
+    expect(screen.text()).toContain(chat.onlyAdminsWrite);
+    expect(screen.has(chat.messageField)).toBe(false);
+  });
+
+  it.each([
+    ['a group', [], ''],
+    ['a channel', ['groups' as const], '{"groupType":"channel"}'],
+  ])('leads to the list where the site does not have %s', async (_, features, ex) => {
+    const { store } = await open({ id: 'super_group_g1', row: null, features });
+    const group = v.parse(groupInfo, { groupID: 'g1', ex });
+    await act(async () => store.set(groupsAtom, new Map([['g1', group]])));
+    expect(screen.address()).toBe(paths.chat);
+  });
+
   it('shows the messages, and above the first the line that protects people', async () => {
     await open({ timeline: { messages: [plainMessage({ content: '<b>Hello.</b>' })] } });
     expect(screen.text()).toContain(chat.safetyLine);
@@ -227,18 +259,26 @@ describe('ConversationScreen', () => {
 
   it('waits on a new device for what the gateway knows, then opens where reading stopped', async () => {
     const { store } = await open({ row: null, status: 'syncing' });
-    expect(screen.has(chat.messageField)).toBe(false);
-    expect(screen.text()).toContain(shell.loading);
+    // One can write at once.
+    const opened = field();
+    expect(document.querySelector(`[aria-label="${shell.loading}"]`)).not.toBeNull();
     const messages = [plainMessage(), plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' })];
     await act(async () => {
       const known = store.get(timelinesAtom).get('single_bea') as Timeline;
       store.set(timelinesAtom, new Map([['single_bea', { ...known, messages }]]));
     });
     expect(screen.text()).not.toContain('Two.');
-    const row = plainRow({ unreadCount: 1, draft: 'Half a' });
+    const row = plainRow({ unreadCount: 1 });
     await act(async () => store.set(conversationRowsAtom, new Map([['single_bea', row]])));
     await screen.shows('Two.');
     expect(screen.text()).toContain(chat.unreadFromHere);
+    expect(field()).toBe(opened);
+  });
+
+  it('brings back the draft of a conversation that the list did not have yet', async () => {
+    const { store } = await open({ row: null, status: 'syncing' });
+    const row = plainRow({ draft: 'Half a' });
+    await act(async () => store.set(conversationRowsAtom, new Map([['single_bea', row]])));
     expect(field().value).toBe('Half a');
   });
 

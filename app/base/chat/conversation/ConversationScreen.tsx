@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
+import { paths } from '../../../core/paths.ts';
+import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { useBeginning } from './useBeginning.ts';
+import { useIsOffered } from './useIsOffered.ts';
 
 /** /pages/chat/conversation?id=…: the messages of one conversation, and where to write. */
 export function ConversationScreen() {
@@ -11,6 +14,10 @@ export function ConversationScreen() {
   const id = search.get('id') ?? '';
   const peer = useMemo(() => peerOf(id), [id]);
   const beginning = useBeginning(id);
+  const isOffered = useIsOffered(peer);
+  const isActive = useIsActiveScreen();
   if (!peer) return <ConversationGone />;
+  // As any address this site has no page for.
+  if (!isOffered) return isActive ? <Navigate to={paths.chat} replace /> : null;
   return <ConversationView key={`${id} ${beginning}`} id={id} peer={peer} />;
 }

@@ -43,7 +43,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       ? t(`chat:${connection}`)
       : group && group.memberCount > 0 && !row?.isNotInGroup
         ? t('chat:memberCount', { count: group.memberCount })
-        : undefined;
+        : '';
   return (
     <TitleBar
       title={name}

@@ -1,9 +1,14 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
-import { isListLoadedAtom, messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import {
+  type ConversationRow,
+  isListLoadedAtom,
+  messagingStatusAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { ComposerStop } from '../composer/ComposerStop.tsx';
 import { useWritingStop } from '../composer/useWritingStop.ts';
@@ -15,6 +20,13 @@ import { ConversationTitle } from './ConversationTitle.tsx';
 
 type Props = { id: string; peer: Peer };
 
+/** @returns what was written here before and not sent, as it was when the row was first there. */
+function useStartDraft(row: ConversationRow | null): string {
+  const [draft, setDraft] = useState(row?.draft ?? null);
+  if (row && draft === null) setDraft(row.draft);
+  return draft ?? row?.draft ?? '';
+}
+
 /** One conversation: title, messages, and where to write. */
 export function ConversationView({ id, peer }: Props) {
   const row = useConversationRow(id);
@@ -24,9 +36,10 @@ export function ConversationView({ id, peer }: Props) {
   const group = useGroup('groupID' in peer ? peer.groupID : '');
   const stop = useWritingStop({ peer, row, group });
   const isGroup = 'groupID' in peer;
+  const startDraft = useStartDraft(row);
   const isRead = isListLoaded && timeline.isLoaded;
   const isSettled = status === 'online' || status === 'waiting' || status === 'stopped';
-  // On a new device the draft and the count of unread messages come from the gateway.
+  // On a new device the count of unread messages comes from the gateway.
   const isKnown = isRead && (row !== null || isSettled);
   const isReady = isKnown && (timeline.messages.length > 0 || isSettled);
   // What neither the device nor the gateway knows is not there.
@@ -38,11 +51,15 @@ export function ConversationView({ id, peer }: Props) {
         stop ? (
           <ComposerStop sentence={stop} />
         ) : (
-          isKnown && <Composer id={id} peer={peer} draft={row?.draft ?? ''} />
+          isListLoaded && <Composer key={startDraft} id={id} peer={peer} draft={startDraft} />
         )
       }
     >
-      {isReady ? <Timeline row={row} timeline={timeline} isGroup={isGroup} /> : <TimelineWaiting />}
+      {isReady ? (
+        <Timeline row={row} timeline={timeline} isGroup={isGroup} />
+      ) : (
+        <TimelineWaiting isGroup={isGroup} />
+      )}
     </ConversationFrame>
   );
 }

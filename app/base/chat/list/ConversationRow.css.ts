@@ -40,7 +40,14 @@ export const divided = screenStyle({
 });
 
 export const words = screenStyle({ flex: 1, minWidth: 0, display: 'grid', gap: '2px' });
-export const line = screenStyle({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+/** A line without words keeps its place: names stay where they are when somebody types. */
+export const line = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  minHeight: rem(20),
+});
 export const head = screenStyle({
   flex: 1,
   minWidth: 0,

@@ -56,7 +56,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   }, [newestOwn, goToNewest]);
 
   // The list opens where the person stopped reading: that has to be known first.
-  if (isLookedFor) return <TimelineWaiting />;
+  if (isLookedFor) return <TimelineWaiting isGroup={isGroup} />;
   return (
     <div className={css.place}>
       <AnchoredList

@@ -52,7 +52,14 @@ function setUp() {
     time,
     atoms,
     store,
-    bind: () => bindEngine({ atoms, store, userID: 'ann', timers: time.timers }),
+    bind: (groupKinds = { groups: true, channels: true }) =>
+      bindEngine({
+        atoms,
+        store,
+        userID: 'ann',
+        timers: time.timers,
+        groupKinds: () => groupKinds,
+      }),
   };
 }
 
@@ -107,7 +114,8 @@ test('of all groups only the one whose members changed is read again', async () 
   const ids = ['g1', 'g2', 'g3'];
   await kept.replaceList('joinedGroups', ids.map(groupOf));
   for (const id of ids) await kept.replaceMembers(id, [memberOf(id, 'ann'), memberOf(id, 'ben')]);
-  const binding = bindEngine({ atoms, store, userID: 'ann', timers: time.timers });
+  const groupKinds = () => ({ groups: true, channels: true });
+  const binding = bindEngine({ atoms, store, userID: 'ann', timers: time.timers, groupKinds });
   await time.pass(100);
   expect(read.splice(0).sort()).toEqual(ids);
   const before = atoms.get(ownMembershipsAtom);
@@ -146,6 +154,23 @@ test('a thousand changes within a second are few rounds, and the other rows stay
   expect(rounds).toBeLessThanOrEqual(6);
   expect(after.get('single_ben')?.unreadCount).toBe(1_001);
   expect(after.get('single_cat')).toBe(before.get('single_cat'));
+});
+
+test('conversations of features the site does not have are nowhere', async () => {
+  const { time, atoms, store, bind } = setUp();
+  const inGroup = (groupID: string) =>
+    row('', { conversationID: `super_group_${groupID}`, groupID });
+  await store.mergeConversations([row('ben'), inGroup('walkers'), inGroup('news')]);
+  const channel = v.parse(groupInfo, { groupID: 'news', ex: '{"groupType":"channel"}' });
+  const binding = bind({ groups: true, channels: false });
+  await time.pass(10);
+  expect(atoms.get(conversationOrderAtom)).toEqual(['single_ben']);
+  await store.replaceList('joinedGroups', [groupOf('walkers'), channel]);
+  binding.publish({ type: 'lists', names: ['joinedGroups'] });
+  await time.pass(100);
+  expect(atoms.get(conversationOrderAtom)).toEqual(['single_ben', 'super_group_walkers']);
+  expect(atoms.get(unreadTotalAtom)).toBe(2);
+  binding.close();
 });
 
 test('nothing changes the atoms of an account that was left', async () => {

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import type { GroupKinds } from '../../../brand/groupKinds.ts';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { EngineChange, StoreList } from '../engine/engineNeeds.ts';
@@ -22,6 +23,7 @@ import { conversationOrder, unreadTotal } from '../timeline/conversationOrder.ts
 import { isSame } from '../timeline/isSame.ts';
 import { readRows } from './conversationRows.ts';
 import { createPulse } from './createPulse.ts';
+import { isOffered } from './isOffered.ts';
 
 /** Least time between two rounds, in milliseconds: a burst becomes a handful of renders. */
 const pause = 50;
@@ -32,6 +34,8 @@ type Needs = {
   store: MessageStore;
   userID: string;
   timers: Timers;
+  /** What the site has; the conversations of the rest are nowhere. */
+  groupKinds: () => GroupKinds;
 };
 
 /** Feeds the atoms of one account. */
@@ -42,7 +46,7 @@ export interface EngineBinding {
 }
 
 /** Reads the store once at the start, so that the list is there before any connection. */
-export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBinding {
+export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs): EngineBinding {
   /** Ids of rows to be read again; null: all. */
   let rows: Set<string> | null = null;
   let lists = new Set<StoreList>(['joinedGroups', 'blacklist']);
@@ -63,8 +67,10 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
     const wantedMembers = members;
     members = new Set();
     try {
-      if (wanted === null || wanted.size > 0) await setRows(wanted);
+      // Which rows the site has depends on the groups.
       await setLists(wantedLists);
+      const rowsOf = wantedLists.has('joinedGroups') && !groupKinds().channels ? null : wanted;
+      if (rowsOf === null || rowsOf.size > 0) await setRows(rowsOf);
       if (wantedLists.has('joinedGroups') || wantedMembers === null || wantedMembers.size > 0) {
         await setMemberships(wantedMembers);
       }
@@ -105,7 +111,11 @@ export function bindEngine({ atoms, store, userID, timers }: Needs): EngineBindi
 
   const setRows = async (ids: ReadonlySet<string> | null): Promise<void> => {
     const known = atoms.get(conversationRowsAtom);
-    const next = await readRows(store, userID, ids, known);
+    const groups = atoms.get(groupsAtom);
+    const kinds = groupKinds();
+    const next = await readRows(store, userID, ids, known, (conversation) =>
+      isOffered(conversation, groups, kinds),
+    );
     if (isClosed) return;
     if (next !== known) {
       atoms.set(conversationRowsAtom, next);

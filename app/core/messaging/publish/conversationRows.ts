@@ -13,6 +13,7 @@ type Rows = ReadonlyMap<string, ConversationRow>;
 /**
  * Reads rows from the store, all or some.
  * @param known rows that stay the same objects where nothing changed
+ * @param isOffered whether the site has the feature a conversation belongs to. By default it has all
  * @returns the same map if nothing did
  */
 export async function readRows(
@@ -20,8 +21,10 @@ export async function readRows(
   selfID: string,
   ids: ReadonlySet<string> | null,
   known: Rows,
+  isOffered: (conversation: Conversation) => boolean = () => true,
 ): Promise<Rows> {
-  const conversations = ids ? await someOf(store, ids) : await store.conversations();
+  const found = ids ? await someOf(store, ids) : await store.conversations();
+  const conversations = found.filter(isOffered);
   const latest = await store.latest(conversations.map(({ conversationID }) => conversationID));
   const drafts = new Map((await store.drafts()).map((draft) => [draft.conversationID, draft]));
   const pending = new Set((await store.pendingReads()).map(({ conversationID }) => conversationID));

@@ -1,5 +1,7 @@
 import type { createStore } from 'jotai';
+import { groupKindsOf } from '../../../brand/groupKinds.ts';
 import { failureOf } from '../../../contract/callError.ts';
+import { peerOf } from '../../../contract/gateway/conversationId.ts';
 import { uploadMedia } from '../../../contract/media/uploadMedia.ts';
 import { limits } from '../../../lib/limits.ts';
 import { createChime } from '../../../platform/chime.ts';
@@ -15,9 +17,12 @@ import { subscribeWake } from '../../../platform/wake.ts';
 import { openWebSocket } from '../../../platform/webSocket.ts';
 import { createGatewayClient } from '../../../transport/gateway/createGatewayClient.ts';
 import type { Backend } from '../../backend/backend.ts';
+import { disabledFeaturesAtom } from '../../platform/platformAtom.ts';
 import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
 import { type EngineNeeds, type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
+import { groupsAtom } from '../messagingAtoms.ts';
 import { bindEngine } from '../publish/bindEngine.ts';
+import { isOffered } from '../publish/isOffered.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 import { createTokenDoubt } from './createTokenDoubt.ts';
@@ -30,6 +35,8 @@ type Needs = {
   /** Of jotai. */
   atoms: ReturnType<typeof createStore>;
   backend: Backend;
+  /** Ids of those the brand keeps. */
+  features: readonly string[];
   /** The brand's gateway line. */
   gateway: string;
   /** @param chatToken with which it was connected */
@@ -46,7 +53,11 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   await forgetLeft(userID, needs.left);
   const store = await openMessageStore(userID);
   const clock = (): number => Date.now();
-  const binding = bindEngine({ atoms, store, userID, timers });
+  const groupKinds = () => groupKindsOf(needs.features, atoms.get(disabledFeaturesAtom) ?? []);
+  const binding = bindEngine({ atoms, store, userID, timers, groupKinds });
+  const unfollow = atoms.sub(disabledFeaturesAtom, () =>
+    binding.publish({ type: 'conversations', ids: null }),
+  );
   const chime = createChime();
   const name = `messages-${userID}`;
   const tabs = { lock: webLock(name) ?? openTabLease(name), channel: openTabChannel(name) };
@@ -76,7 +87,10 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     uploadFile: createUploadFile(backend),
     tabs,
     publish: binding.publish,
-    onArrival() {
+    onArrival({ conversationID }) {
+      const peer = peerOf(conversationID);
+      const place = { groupID: peer && 'groupID' in peer ? peer.groupID : '', isNotInGroup: false };
+      if (!isOffered(place, atoms.get(groupsAtom), groupKinds())) return;
       // Many messages at once are one sound.
       if (clock() - chimedAt < limits.toast) return;
       chimedAt = clock();
@@ -85,6 +99,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   });
 
   const release = (): void => {
+    unfollow();
     engine.close();
     binding.close();
     chime.close();

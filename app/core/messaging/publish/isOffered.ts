@@ -1,0 +1,22 @@
+import type { GroupKinds } from '../../../brand/groupKinds.ts';
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { isChannel } from '../../../contract/gateway/isChannel.ts';
+
+type Place = Pick<Conversation, 'groupID' | 'isNotInGroup'>;
+
+/**
+ * @param groups those the person is in, by id. One that is not known yet may be a channel: a site
+ * without channels waits for it. What the person has left nobody tells any more.
+ * @returns whether a site has the feature a conversation belongs to
+ */
+export function isOffered(
+  { groupID, isNotInGroup }: Place,
+  groups: ReadonlyMap<string, GroupInfo>,
+  kinds: GroupKinds,
+): boolean {
+  if (groupID === '' || (kinds.groups && kinds.channels)) return true;
+  const group = groups.get(groupID);
+  if (!group) return kinds.groups && isNotInGroup;
+  return isChannel(group) ? kinds.channels : kinds.groups;
+}
