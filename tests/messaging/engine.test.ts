@@ -107,8 +107,9 @@ test('Two people talk through the sandbox, and both see the same in the same ord
 
   bensPage.markRead();
   annsPage.markRead();
-  await ben.engine.revoke(third);
-  expect((await ben.store.message(third))?.isRevoked).toBe(true);
+  const ref = { conversationID: withAnn, sendID: ben.userId, clientMsgID: third };
+  await ben.engine.revoke(ref);
+  expect((await ben.store.message(ref))?.isRevoked).toBe(true);
   expect(await ann.store.outbox()).toEqual([]);
   expect(ann.timeline(withBen)?.hasOlder).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Peer } from '../../contract/gateway/conversationId.ts';
+import type { MessageRef } from './messageRef.ts';
 
 /** A file on its way: kept on the device until its message is sent. */
 export type OutgoingFile = { blob: Blob; name: string };
@@ -33,9 +34,9 @@ export interface Messaging {
    */
   cancelUpload(clientMsgID: string): Promise<void>;
   /** Deletes a message for this person; one that never left is forgotten. @throws GatewayError */
-  remove(clientMsgID: string): Promise<void>;
+  remove(message: MessageRef): Promise<void>;
   /** Takes a sent message back from everybody. @throws GatewayError */
-  revoke(clientMsgID: string): Promise<void>;
+  revoke(message: MessageRef): Promise<void>;
   /**
    * Shows a conversation: its atom follows the store until `close`.
    * @param isAhead it is not before the person's eyes yet, but about to be
@@ -67,7 +68,7 @@ export interface OpenConversation {
   loadOlder(): Promise<void>;
   /**
    * Looks for the first of the newest `count` messages of others, and loads older ones for it: until
-   * about 200 are shown, or `most`. @returns its `clientMsgID`, or null. @throws GatewayError
+   * about 200 are shown, or `most`. @returns its `messageKeyOf`, or null. @throws GatewayError
    */
   findUnread(count: number, most?: number): Promise<string | null>;
   /** Shows the newest messages again, after older ones took their place. */

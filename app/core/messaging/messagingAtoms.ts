@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Conversation } from '../../contract/gateway/entities/conversation.ts';
 import type { GroupInfo, GroupMember } from '../../contract/gateway/entities/group.ts';
+import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
 /** Where the connection to the gateway stands, as a person may be told. */
@@ -62,4 +63,4 @@ export const ownMembershipsAtom = atom<ReadonlyMap<string, GroupMember>>(new Map
 export const blockedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** A message that just came in and should be heard. */
-export type Arrival = { conversationID: string; clientMsgID: string };
+export type Arrival = MessageRef;

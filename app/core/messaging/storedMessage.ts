@@ -30,21 +30,22 @@ export type StoredMessage = Message & {
 export const unconfirmedRank = Number.MAX_SAFE_INTEGER;
 
 /** Place in a conversation: compared item by item. */
-export type OrderKey = readonly [rank: number, time: number, clientMsgID: string];
+export type OrderKey = readonly [rank: number, time: number, clientMsgID: string, sendID: string];
 
 /**
  * Confirmed messages stand by `seq`; those whose `seq` is not known yet behind them by the server's
  * time; the device's own unconfirmed ones last, as written.
  */
 export function orderKeyOf(message: StoredMessage): OrderKey {
-  if (message.state !== 'sent') return [unconfirmedRank, message.localOrder, message.clientMsgID];
-  const rank = message.seq > 0 ? message.seq : unconfirmedRank - 1;
-  return [rank, message.sendTime, message.clientMsgID];
+  const { state, seq, sendTime, localOrder, clientMsgID, sendID } = message;
+  if (state !== 'sent') return [unconfirmedRank, localOrder, clientMsgID, sendID];
+  return [seq > 0 ? seq : unconfirmedRank - 1, sendTime, clientMsgID, sendID];
 }
 
 export function compareOrder(left: OrderKey, right: OrderKey): number {
   if (left[0] !== right[0]) return left[0] - right[0];
   if (left[1] !== right[1]) return left[1] - right[1];
-  if (left[2] === right[2]) return 0;
-  return left[2] < right[2] ? -1 : 1;
+  if (left[2] !== right[2]) return left[2] < right[2] ? -1 : 1;
+  if (left[3] === right[3]) return 0;
+  return left[3] < right[3] ? -1 : 1;
 }

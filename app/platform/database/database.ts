@@ -20,6 +20,11 @@ export type StoreLayout = { keyPath: string; indexes: Readonly<Record<string, st
 export type DatabaseLayout<Rows> = {
   version: number;
   stores: { readonly [Name in keyof Rows & string]: StoreLayout };
+  /**
+   * Of stores whose `keyPath` is another one than before: a row of this version, from what may be a
+   * row of any earlier one. Null leaves it behind, as does a store that is not named here.
+   */
+  carry?: { readonly [Name in keyof Rows & string]?: (row: unknown) => Rows[Name] | null };
 };
 
 /** Rows are plain data and never changed in place, neither before nor after they are put. */

@@ -208,6 +208,91 @@ describe('a browser without a database', () => {
     expect(database.isDurable).toBe(false);
   });
 
+  describe('with a store under another key than before', () => {
+    type Later = { notes: { place: string; id: string } };
+    const later: DatabaseLayout<Later> = {
+      version: 2,
+      stores: { notes: { keyPath: 'place', indexes: { byId: 'id' } } },
+      carry: {
+        notes(row) {
+          const { id } = row as Rows['notes'];
+          return id === 'odd' ? null : { place: `place of ${id}`, id };
+        },
+      },
+    };
+    const many = Array.from({ length: 1_200 }, (_, index) => `n${String(index).padStart(4, '0')}`);
+    const fill = async () => {
+      const first = await openDatabase('a', layout);
+      await first.transaction(['notes'], 'write', async (tx) => {
+        for (const id of [...many, 'odd']) await tx.put('notes', { id, text: '' });
+      });
+      return first;
+    };
+    const laterIds = async () => {
+      const database = await openDatabase('a', later);
+      expect(database.isDurable).toBe(true);
+      const rows = await database.transaction(['notes'], 'read', (tx) =>
+        tx.range('notes', { index: 'byId' }),
+      );
+      database.close();
+      expect(rows.every(({ place, id }) => place === `place of ${id}`)).toBe(true);
+      return rows.map(({ id }) => id);
+    };
+
+    it('carries its rows over', async () => {
+      (await fill()).close();
+      expect(await laterIds()).toEqual(many);
+      expect(await laterIds()).toEqual(many);
+    });
+
+    it('has all rows as they were when that fails in the middle', async () => {
+      (await fill()).close();
+      let left = 700;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+        if (left === 0) throw new DOMException('The test has no room.', 'QuotaExceededError');
+        left -= 1;
+        return putRow.apply(this, given);
+      };
+      const failed = await openDatabase('a', later, { timers: impatient });
+      expect(failed.isDurable).toBe(false);
+      failed.close();
+      IDBObjectStore.prototype.put = putRow;
+      const before = await openDatabase('a', layout);
+      expect(await ids(before)).toEqual([...many, 'odd']);
+      before.close();
+      expect(await laterIds()).toEqual(many);
+    });
+
+    it('has another tab let go of the version before, which goes on in memory', async () => {
+      const other = await fill();
+      expect(await laterIds()).toEqual(many);
+      await put(other, 'for now');
+      expect(other.isDurable).toBe(false);
+      expect(await laterIds()).toEqual(many);
+    });
+
+    it('takes the time it needs', async () => {
+      (await fill()).close();
+      const started = vi.fn();
+      const cleared = vi.fn();
+      const timers: Timers = {
+        set: (callback, delay) => {
+          if (delay === openTimeout) started();
+          return callback;
+        },
+        clear: cleared,
+      };
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+        // Nothing is left that could end the wait.
+        expect(cleared).toHaveBeenCalledTimes(started.mock.calls.length);
+        return putRow.apply(this, given);
+      };
+      const database = await openDatabase('a', later, { timers });
+      expect(database.isDurable).toBe(true);
+      expect(started).toHaveBeenCalledOnce();
+    });
+  });
+
   it('does not use one of another shape under its name', async () => {
     const odd = await openDatabase<{ odd: { id: string } }>('a', {
       version: 1,

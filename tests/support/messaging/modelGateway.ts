@@ -146,8 +146,9 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
       kept.isRevoked = true;
       kept.revokerID = self;
       for (const member of threads.audienceOf(self, conversationID, kept)) {
-        const { clientMsgID } = message;
-        tell(member, 'OnNewRecvMessageRevoked', { clientMsgID, revokerID: self }, from);
+        const { clientMsgID, sendID, sessionType } = kept.message;
+        const revoked = { clientMsgID, revokerID: self, sourceMessageSendID: sendID, sessionType };
+        tell(member, 'OnNewRecvMessageRevoked', revoked, from);
         tellRow(member, threads.nameFor(member, self, conversationID));
       }
       return undefined;
@@ -211,7 +212,10 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
     const isSingle = conversationID.startsWith('single_');
     for (const [sender, msgIDList] of bySender) {
       const event = isSingle ? 'OnRecvC2CReadReceipt' : 'OnRecvGroupReadReceipt';
-      tell(sender, event, [{ userID: self, msgIDList, readTime: clock(), contentType: 112 }]);
+      const place = isSingle
+        ? { sessionType: 1, contentType: contentType.readReceipt }
+        : { sessionType: 3, contentType: contentType.groupReadReceipt, groupID: modelGroup };
+      tell(sender, event, [{ userID: self, msgIDList, readTime: clock(), ...place }]);
     }
     tellRow(self, conversationID);
   }

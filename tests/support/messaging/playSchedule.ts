@@ -177,14 +177,14 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       return;
     case 'revoke': {
       const chosen = written.at(-1 - (operation.which % written.length));
-      if (chosen) engine.revoke(chosen.clientMsgID).catch(ignored);
+      if (chosen) engine.revoke({ ...chosen, sendID: userID }).catch(ignored);
       return;
     }
     case 'remove': {
       const chosen = written.at(-1 - (operation.which % written.length));
       if (!chosen) return;
       world.removed.add(chosen.clientMsgID);
-      engine.remove(chosen.clientMsgID).catch(ignored);
+      engine.remove({ ...chosen, sendID: userID }).catch(ignored);
       return;
     }
     case 'cancel-upload': {

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { message } from '../../../app/contract/gateway/entities/message.ts';
+import type { MessageRef } from '../../../app/core/messaging/messageRef.ts';
 import type { OutboxEntry } from '../../../app/core/messaging/store/messageStore.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import { receivedMessage } from '../../../app/core/messaging/timeline/receivedMessage.ts';
+
+/** @returns a message of a single conversation with `them`, by its sender and id. */
+export function refTo(clientMsgID: string, sendID = 'them'): MessageRef {
+  return { conversationID: 'single_them', sendID, clientMsgID };
+}
 
 /** @returns a confirmed text message of a single conversation with `them`, for tests. */
 export function storedMessage(

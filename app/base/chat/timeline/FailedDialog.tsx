@@ -31,7 +31,7 @@ export function FailedDialog({ message, onClose }: Props) {
           look: 'danger',
           onClick: () => {
             onClose();
-            messaging.remove(clientMsgID).catch(() => showToast(t('deleteFailed')));
+            messaging.remove(message).catch(() => showToast(t('deleteFailed')));
           },
         },
         { label: t('cancel'), onClick: onClose },

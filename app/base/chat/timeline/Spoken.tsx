@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { useSupport } from '../people/useSupport.ts';
@@ -13,8 +14,9 @@ type Props = { messages: readonly StoredMessage[]; selfId: string };
 export function Spoken({ messages, selfId }: Props) {
   const say = useSentence();
   const newest = messages.at(-1);
-  const atOpening = useRef(newest?.clientMsgID);
-  const isNews = newest && newest.sendID !== selfId && newest.clientMsgID !== atOpening.current;
+  const key = newest && messageKeyOf(newest);
+  const atOpening = useRef(key);
+  const isNews = newest && newest.sendID !== selfId && key !== atOpening.current;
   const support = useSupport(newest?.sendID ?? '');
   const tip = isNews ? tipSentence(newest, selfId) : null;
   return (

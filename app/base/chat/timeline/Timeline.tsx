@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
@@ -29,15 +30,16 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   const selfId = useAtomValue(userIdAtom) ?? '';
   const today = useToday();
   const { messages, hasOlder, hasNewer, toNewest, markRead } = timeline;
-  const firstUnreadId = useFirstUnread(timeline, row?.unreadCount ?? 0, selfId);
-  const isLookedFor = firstUnreadId === undefined;
+  const firstUnreadKey = useFirstUnread(timeline, row?.unreadCount ?? 0, selfId);
+  const isLookedFor = firstUnreadKey === undefined;
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const list = useRef<AnchoredListHandle>(null);
   const older = useOlder(timeline, list);
   const rows = useMemo(
-    () => buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadId: firstUnreadId ?? null }),
-    [messages, selfId, isGroup, hasOlder, firstUnreadId],
+    () =>
+      buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadKey: firstUnreadKey ?? null }),
+    [messages, selfId, isGroup, hasOlder, firstUnreadKey],
   );
 
   const goToNewest = useCallback((): void => {
@@ -46,7 +48,9 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
     // What was let go is on the device: it fails only with the device's storage.
     toNewest().then(toEnd, () => undefined);
   }, [toNewest]);
-  const newestOwn = messages.at(-1)?.sendID === selfId ? messages.at(-1)?.clientMsgID : undefined;
+  const newest = messages.at(-1);
+  const newestKey = newest && messageKeyOf(newest);
+  const newestOwn = newest?.sendID === selfId ? newestKey : undefined;
   const shownOwn = useRef(newestOwn);
   useEffect(() => {
     if (newestOwn === undefined || newestOwn === shownOwn.current) return;
@@ -63,7 +67,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
         ref={list}
         rows={rows}
         label={t('messages')}
-        startAt={firstUnreadId === null ? null : 'unread'}
+        startAt={firstUnreadKey === null ? null : 'unread'}
         onNearStart={older.loadMore}
         onAtEnd={setIsAtEnd}
       >
@@ -83,7 +87,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
       <Spoken messages={messages} selfId={selfId} />
       {isAtEnd && row && row.unreadCount > 0 && (
         // What comes meanwhile has to be read as well.
-        <ReadMark key={`${row.unreadCount} ${messages.at(-1)?.clientMsgID}`} markRead={markRead} />
+        <ReadMark key={`${row.unreadCount} ${newestKey}`} markRead={markRead} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
 import { buildRows } from './buildRows.ts';
@@ -10,7 +11,7 @@ const start = Date.UTC(2026, 10, 20, 10);
 const minute = 60_000;
 
 function rowsOf(messages: readonly StoredMessage[], changes: object = {}) {
-  const rest = { selfId: 'u1', isGroup: true, hasOlder: false, firstUnreadId: null };
+  const rest = { selfId: 'u1', isGroup: true, hasOlder: false, firstUnreadKey: null };
   return buildRows({ messages, ...rest, ...changes });
 }
 
@@ -37,7 +38,9 @@ const anyMessages = fc
   });
 
 const shape = (row: ReturnType<typeof rowsOf>[number]) =>
-  row.kind === 'message' ? `${row.key}${row.isFirst ? '<' : ''}${row.isLast ? '>' : ''}` : row.kind;
+  row.kind === 'message'
+    ? `${row.message.clientMsgID}${row.isFirst ? '<' : ''}${row.isLast ? '>' : ''}`
+    : row.kind;
 
 describe('buildRows', () => {
   it('joins what one person wrote within ten minutes', () => {
@@ -59,7 +62,7 @@ describe('buildRows', () => {
       at('c', 3),
       at('d', 24 * 60),
     ];
-    expect(rowsOf(messages, { firstUnreadId: 'c' }).map(shape)).toEqual([
+    expect(rowsOf(messages, { firstUnreadKey: messageKeyOf(at('c', 3)) }).map(shape)).toEqual([
       'day',
       'a<>',
       'tip',
@@ -88,7 +91,7 @@ describe('buildRows', () => {
           .filter(
             ({ contentType: type, isRevoked }) => isRevoked || (type !== 113 && type !== 1516),
           )
-          .map(({ clientMsgID }) => clientMsgID);
+          .map(messageKeyOf);
         const keys = rows.filter((row) => !('isMarker' in row));
         expect(keys.map(({ key }) => key)).toEqual(shown);
       }),

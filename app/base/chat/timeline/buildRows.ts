@@ -1,3 +1,4 @@
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
 import { kindOf } from '../words/contentKind.ts';
@@ -14,13 +15,13 @@ type Input = {
   selfId: string;
   isGroup: boolean;
   hasOlder: boolean;
-  /** Message above which the line of the unread stands. */
-  firstUnreadId: string | null;
+  /** `messageKeyOf` the message above which the line of the unread stands. */
+  firstUnreadKey: string | null;
 };
 
 /** Lays out a conversation: days, tips, and bubbles in groups of one sender. */
 export function buildRows(input: Input): TimelineRow[] {
-  const { messages, selfId, isGroup, hasOlder, firstUnreadId } = input;
+  const { messages, selfId, isGroup, hasOlder, firstUnreadKey } = input;
   const rows: TimelineRow[] = [];
   const seenDays = new Map<number, number>();
   let day: number | null = null;
@@ -40,12 +41,13 @@ export function buildRows(input: Input): TimelineRow[] {
       day = today;
       previous = null;
     }
-    if (message.clientMsgID === firstUnreadId) {
+    const key = messageKeyOf(message);
+    if (key === firstUnreadKey) {
       rows.push({ kind: 'unread', key: 'unread', isMarker: true });
       previous = null;
     }
     if (tip) {
-      rows.push({ kind: 'tip', key: message.clientMsgID, sentence: tip });
+      rows.push({ kind: 'tip', key, sentence: tip });
       previous = null;
       continue;
     }
@@ -56,7 +58,7 @@ export function buildRows(input: Input): TimelineRow[] {
     if (joins && previous) previous.isLast = false;
     previous = {
       kind: 'message',
-      key: message.clientMsgID,
+      key,
       message,
       isOwn: message.sendID === selfId,
       isFirst: !joins,

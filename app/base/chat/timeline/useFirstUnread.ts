@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { countsAsUnread, firstUnreadOf } from '../../../core/messaging/timeline/firstUnread.ts';
 import { timers } from '../../../platform/timers.ts';
 
@@ -9,8 +10,8 @@ const patience = 5_000;
 /**
  * Where the person stopped reading, as it was when the conversation opened. Where that lies further back
  * than can be loaded, it is the oldest message there is: none of those shown has been read.
- * @returns the message above which the line of the unread stands; null for no line; undefined while it
- * is looked for
+ * @returns `messageKeyOf` the message above which the line of the unread stands; null for no line;
+ * undefined while it is looked for
  */
 export function useFirstUnread(
   { messages, hasOlder, findUnread }: ShownTimeline,
@@ -28,11 +29,12 @@ export function useFirstUnread(
   // What was loaded for it may still be on its way to the screen.
   const isThere =
     found !== undefined &&
-    (found === null || messages.some(({ clientMsgID }) => clientMsgID === found));
+    (found === null || messages.some((message) => messageKeyOf(message) === found));
   // Once it was there the list is open, whatever is let go later.
   if (isThere && !isOpen) setIsOpen(true);
   if (isBeyond && !isThere && !isOpen) {
-    setFound(messages.find((message) => countsAsUnread(message, selfId))?.clientMsgID ?? null);
+    const oldest = messages.find((message) => countsAsUnread(message, selfId));
+    setFound(oldest ? messageKeyOf(oldest) : null);
   }
   const isWaiting = !isOpen && !isThere;
   useEffect(() => {
@@ -44,10 +46,10 @@ export function useFirstUnread(
   useEffect(() => {
     if (!isLookedFor) return;
     let isLate = false;
-    const end = (id: string | null): void => {
+    const end = (key: string | null): void => {
       if (isLate) return;
-      if (id === null) setIsBeyond(true);
-      else setFound(id);
+      if (key === null) setIsBeyond(true);
+      else setFound(key);
     };
     findUnread(count).then(end, () => end(null));
     return () => {

@@ -1,3 +1,4 @@
+import { type MessageRef, refOf } from '../messageRef.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
 import type { News } from '../tabs/tabMessage.ts';
 import type { EngineChange, StoreList } from './engineNeeds.ts';
@@ -33,8 +34,8 @@ export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Anno
       const { messages, removed, latestOf } = changes;
       if (messages.length + removed.length > 0) {
         applyToTimelines(changes);
-        for (const [conversationID, ids] of idsByConversation([...messages, ...removed])) {
-          tell({ type: 'messages', conversationID, ids });
+        for (const [conversationID, refs] of byConversation([...messages, ...removed])) {
+          tell({ type: 'message-changes', conversationID, messages: refs });
         }
       }
       conversations(latestOf);
@@ -56,14 +57,12 @@ export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Anno
   };
 }
 
-type Placed = { conversationID: string; clientMsgID: string };
-
-function idsByConversation(messages: readonly Placed[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { conversationID, clientMsgID } of messages) {
-    const ids = groups.get(conversationID);
-    if (ids) ids.push(clientMsgID);
-    else groups.set(conversationID, [clientMsgID]);
+function byConversation(messages: readonly MessageRef[]): Map<string, MessageRef[]> {
+  const groups = new Map<string, MessageRef[]>();
+  for (const message of messages) {
+    const refs = groups.get(message.conversationID);
+    if (refs) refs.push(refOf(message));
+    else groups.set(message.conversationID, [refOf(message)]);
   }
   return groups;
 }

@@ -1,4 +1,5 @@
 import { contentType, receiveOption } from '../../../contract/gateway/enums.ts';
+import { refOf } from '../messageRef.ts';
 import type { Arrival } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
@@ -34,14 +35,15 @@ export async function arrivalsOf(
   );
   const heard: Arrival[] = [];
   const options = new Map<string, number>();
-  for (const { conversationID, clientMsgID } of news) {
+  for (const message of news) {
+    const { conversationID } = message;
     let option = options.get(conversationID);
     if (option === undefined) {
       const row = await store.conversation(conversationID);
       option = row?.recvMsgOpt ?? receiveOption.normal;
       options.set(conversationID, option);
     }
-    if (option === receiveOption.normal) heard.push({ conversationID, clientMsgID });
+    if (option === receiveOption.normal) heard.push(refOf(message));
   }
   return heard;
 }

@@ -1,3 +1,4 @@
+import { refOf } from '../messageRef.ts';
 import type { Messaging } from '../messaging.ts';
 import type { Command } from '../tabs/tabMessage.ts';
 
@@ -18,8 +19,8 @@ export type Asking = Pick<
 export function createAsking(ask: (command: Command) => Promise<void>): Asking {
   return {
     cancelUpload: (clientMsgID) => ask({ name: 'cancel-upload', clientMsgID }),
-    remove: (clientMsgID) => ask({ name: 'remove', clientMsgID }),
-    revoke: (clientMsgID) => ask({ name: 'revoke', clientMsgID }),
+    remove: (message) => ask({ name: 'remove', message: refOf(message) }),
+    revoke: (message) => ask({ name: 'revoke', message: refOf(message) }),
     pin: (conversationID, isPinned) => ask({ name: 'pin', conversationID, isPinned }),
     setReceiveOption: (conversationID, option) =>
       ask({ name: 'receive-option', conversationID, option }),

@@ -11,6 +11,7 @@ import {
   newRevokeMessage,
   typingStatusUpdate,
 } from '../../../contract/gateway/functions/messages.ts';
+import { type MessageRef, refOf } from '../messageRef.ts';
 import type { Outbox } from '../outbox/createOutbox.ts';
 import { wireMessage } from '../outbox/outgoingMessage.ts';
 import type { MessageFact } from '../store/messageStore.ts';
@@ -46,27 +47,28 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
     sync.check([conversationID]);
   };
 
-  const revoke = async (clientMsgID: string): Promise<void> => {
-    const message = await store.message(clientMsgID);
+  const revoke = async (ref: MessageRef): Promise<void> => {
+    const message = await store.message(ref);
     if (!message || message.isRevoked) return;
     await gateway.call(newRevokeMessage, wireMessage(message));
-    await learn({ clientMsgID, isRevoked: true, revokerID: userID });
+    await learn({ ...refOf(message), isRevoked: true, revokerID: userID });
     sync.check([message.conversationID]);
   };
 
-  const remove = async (clientMsgID: string): Promise<void> => {
-    const message = await store.message(clientMsgID);
+  const remove = async (ref: MessageRef): Promise<void> => {
+    const message = await store.message(ref);
     if (!message || message.isDeleted) return;
+    const { clientMsgID } = message;
     if (message.state !== 'sent') {
       const entry = await store.outboxEntry(clientMsgID);
       outbox.forget(clientMsgID);
       announce.changes(await store.removeOutgoing(clientMsgID));
       // It may have been delivered all the same: should it come back, it stays deleted here.
-      if (entry && entry.attempts > 0) await learn({ clientMsgID, isDeleted: true });
+      if (entry && entry.attempts > 0) await learn({ ...refOf(message), isDeleted: true });
       return;
     }
     await gateway.call(deleteMessageFromLocalAndSvr, wireMessage(message));
-    await learn({ clientMsgID, isDeleted: true });
+    await learn({ ...refOf(message), isDeleted: true });
     sync.check([message.conversationID]);
   };
 
@@ -80,9 +82,9 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
   return async (command) => {
     switch (command.name) {
       case 'revoke':
-        return revoke(command.clientMsgID);
+        return revoke(command.message);
       case 'remove':
-        return remove(command.clientMsgID);
+        return remove(command.message);
       case 'pin': {
         const { conversationID, isPinned } = command;
         const input = { conversationID, isPinned };

@@ -1,5 +1,6 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError, type GatewayState } from '../../../transport/gateway/gatewayClient.ts';
+import type { MessageRef } from '../messageRef.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
@@ -16,6 +17,7 @@ import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
 import { createTimelines } from './timelines.ts';
 import { createTypingSigns, createTypingThrottle } from './typing.ts';
+import { versionsOf } from './versionsOf.ts';
 import { watchStore } from './watchStore.ts';
 
 /**
@@ -159,13 +161,8 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     gateway.close();
   };
 
-  const readMessages = async (ids: readonly string[], conversationID: string): Promise<void> => {
-    const messages = await store.messages(ids);
-    const found = new Set(messages.map(({ clientMsgID }) => clientMsgID));
-    const removed = ids
-      .filter((id) => !found.has(id))
-      .map((clientMsgID) => ({ conversationID, clientMsgID }));
-    timelines.apply({ messages, removed });
+  const readMessages = async (refs: readonly MessageRef[]): Promise<void> => {
+    timelines.apply(await versionsOf(store, refs));
   };
   const onNews = (news: News): void => {
     switch (news.type) {
@@ -181,11 +178,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       case 'stepped-down':
         term?.loadLater();
         return;
-      case 'messages':
+      case 'message-changes':
         if (!timelines.shownIds().includes(news.conversationID)) return;
-        reading = reading
-          .then(() => readMessages(news.ids, news.conversationID))
-          .catch(() => undefined);
+        reading = reading.then(() => readMessages(news.messages)).catch(() => undefined);
         return;
       case 'typing':
         signs.heard(news.conversationID, news.isTyping);

@@ -75,9 +75,8 @@ export function createEditing(needs: Needs): Editing {
     const unread = await store.unread(conversationID, userID, mostRead);
     const row = await store.conversation(conversationID);
     if (unread.length === 0 && !row?.unreadCount && !row?.groupAtType) return;
-    const clientMsgIDs = unread.map(({ clientMsgID }) => clientMsgID);
     workComing();
-    const changes = await store.addPendingRead({ conversationID, clientMsgIDs });
+    const changes = await store.addPendingRead(conversationID, unread);
     announce.changes(changes);
     announce.conversations([conversationID]);
     work();

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   numberedMessages,
+  refTo,
   storedMessage,
 } from '../../../../tests/support/messaging/storedMessages.ts';
 import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import type { Timeline } from '../messagingAtoms.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
@@ -137,13 +139,13 @@ test('what is open ahead asks the gateway nothing, and is looked over when it is
 
 test('the first unread message is looked for beyond the first page, but not for ever', async () => {
   const { timelines, contents } = await open(600, 40);
-  expect(await timelines.findUnread(id, 30)).toBe('m571');
+  expect(await timelines.findUnread(id, 30)).toBe(messageKeyOf(refTo('m571')));
   expect(contents().messages.length).toBe(40);
-  expect(await timelines.findUnread(id, 100)).toBe('m501');
+  expect(await timelines.findUnread(id, 100)).toBe(messageKeyOf(refTo('m501')));
   expect(contents().messages.length).toBe(120);
   expect(await timelines.findUnread(id, 500)).toBeNull();
   expect(contents().messages.length).toBe(200);
-  expect(await timelines.findUnread(id, 500, 1_000)).toBe('m101');
+  expect(await timelines.findUnread(id, 500, 1_000)).toBe(messageKeyOf(refTo('m101')));
   expect(await timelines.findUnread(id, 700, 1_000)).toBeNull();
   expect(contents().messages[0]?.clientMsgID).toBe('m1');
 });
@@ -156,7 +158,7 @@ test('what is unread beyond the device comes in one answer of the gateway', asyn
       conversationID: id,
       messages: numberedMessages(1, 500 - 20).slice(-(count ?? 20)),
       count: count ?? 20,
-      at: { kind: 'before', clientMsgID: 'm481' },
+      at: { kind: 'before', anchor: refTo('m481') },
     });
   });
   const newest = numberedMessages(481, 500);
@@ -168,7 +170,7 @@ test('what is unread beyond the device comes in one answer of the gateway', asyn
       at: { kind: 'newest' },
     }),
   );
-  expect(await timelines.findUnread(id, 170)).toBe('m331');
+  expect(await timelines.findUnread(id, 170)).toBe(messageKeyOf(refTo('m331')));
   expect(wanted).toEqual([180]);
   expect(contents().messages.length).toBeGreaterThanOrEqual(170);
 });

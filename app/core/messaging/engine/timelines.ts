@@ -1,3 +1,4 @@
+import { isSameMessage, type MessageRef, refOf } from '../messageRef.ts';
 import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
 import { createTimelineWindow } from '../timeline/createTimelineWindow.ts';
 import { firstUnreadOf } from '../timeline/firstUnread.ts';
@@ -7,6 +8,7 @@ import { createDevicePages } from './devicePages.ts';
 import type { EngineChange } from './engineNeeds.ts';
 import type { Timelines } from './shownTimelines.ts';
 import { createVerifier } from './verifyShown.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /** Messages among which the first unread one is looked for. */
 const mostSearched = 200;
@@ -28,11 +30,11 @@ type Needs = {
    */
   fetchOlder: (
     conversationID: string,
-    before: string | null,
+    before: MessageRef | null,
     count: number | null,
   ) => Promise<void>;
   /** Has what the gateway says of the messages before this one taken into the store. */
-  check: (conversationID: string, before: string) => Promise<void>;
+  check: (conversationID: string, before: MessageRef) => Promise<void>;
 };
 
 type Open = {
@@ -94,17 +96,18 @@ export function createTimelines(needs: Needs): Timelines {
   /** What the device has may be out of date, but for the newest `fresh` messages of it. */
   const addKnown = async (open: Open, fresh: number): Promise<boolean> => {
     const shown = () => open.window.contents().messages;
-    const first = shown()[0]?.clientMsgID;
+    const first = shown()[0];
     if (!(await addFromDevice(open))) return false;
-    const place = shown().findIndex(({ clientMsgID }) => clientMsgID === first) - fresh;
-    const before = place > 0 ? shown()[place]?.clientMsgID : undefined;
+    const place = shown().findIndex((one) => first && isSameMessage(one, first)) - fresh;
+    const before = place > 0 ? shown()[place] : undefined;
     verifier.older(open.conversationID, shown, before).catch(() => undefined);
     return true;
   };
 
   const readOlder = async (open: Open, count: number | null): Promise<void> => {
     if ((await addKnown(open, 0)) || !hasOlderThan(open)) return;
-    await fetchOlder(open.conversationID, open.window.oldest()?.clientMsgID ?? null, count);
+    const oldest = open.window.oldest();
+    await fetchOlder(open.conversationID, oldest && refOf(oldest), count);
     // The answer reaches over the oldest one itself.
     await addKnown(open, Math.max(pageSize / 2, count ?? 0) - 1);
   };
@@ -170,14 +173,9 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   const readAgain = async ({ conversationID, window }: Open): Promise<void> => {
-    const ids = window.contents().messages.map(({ clientMsgID }) => clientMsgID);
-    const known = await store.messages(ids);
-    const found = new Set(known.map(({ clientMsgID }) => clientMsgID));
-    const removed = ids
-      .filter((id) => !found.has(id))
-      .map((clientMsgID) => ({ conversationID, clientMsgID }));
+    const { messages, removed } = await versionsOf(store, window.contents().messages);
     const newest = await store.pageBefore(conversationID, null, pageSize);
-    apply({ messages: [...known, ...newest], removed });
+    apply({ messages: [...messages, ...newest], removed });
   };
 
   const readFirmly = async (open: Open): Promise<void> => {
@@ -277,7 +275,8 @@ export function createTimelines(needs: Needs): Timelines {
         const oldest = open.window.oldest();
         await loadOlder(conversationID, most - messages.length);
         // Nothing came: whatever the reason, the next try would end the same.
-        if (oldest && open.window.oldest()?.clientMsgID === oldest.clientMsgID) return null;
+        const now = open.window.oldest();
+        if (oldest && now && isSameMessage(oldest, now)) return null;
       }
     },
   };

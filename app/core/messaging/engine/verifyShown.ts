@@ -1,3 +1,4 @@
+import { isSameMessage, type MessageRef, refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 /** Pages asked for again, of what is shown. */
@@ -10,7 +11,7 @@ type Needs = {
   /** Has the gateway's newest page taken into the store. */
   fetchNewest: (conversationID: string) => Promise<void>;
   /** Has what the gateway says of the messages before this one taken into the store. */
-  check: (conversationID: string, before: string) => Promise<void>;
+  check: (conversationID: string, before: MessageRef) => Promise<void>;
 };
 
 /**
@@ -19,7 +20,7 @@ type Needs = {
  */
 export interface Verifier {
   /** Asks for the messages before this one. @throws GatewayError, DatabaseError */
-  older(conversationID: string, shown: Shown, before: string | undefined): Promise<void>;
+  older(conversationID: string, shown: Shown, before: MessageRef | undefined): Promise<void>;
   /** Has the newest page, then asks for those before it. @throws GatewayError, DatabaseError */
   newest(conversationID: string, shown: Shown): Promise<void>;
 }
@@ -32,14 +33,16 @@ export function createVerifier({ pageSize, isOpen, fetchNewest, check }: Needs):
   const confirmed = (shown: Shown) => shown().filter(({ state }) => state === 'sent');
 
   const older: Verifier['older'] = async (conversationID, shown, before) => {
-    let anchor = before;
+    let anchor = before && refOf(before);
     for (let pages = 0; pages < mostVerified; pages += 1) {
       if (anchor === undefined || !isOpen(conversationID)) return;
-      await check(conversationID, anchor);
+      const checked = anchor;
+      await check(conversationID, checked);
       // An answer may have filled a hole: the place is another then.
       const messages = confirmed(shown);
-      const place = messages.findIndex(({ clientMsgID }) => clientMsgID === anchor) - step;
-      anchor = place > 0 ? messages[place]?.clientMsgID : undefined;
+      const place = messages.findIndex((message) => isSameMessage(message, checked)) - step;
+      const next = place > 0 ? messages[place] : undefined;
+      anchor = next && refOf(next);
     }
   };
 
@@ -47,7 +50,7 @@ export function createVerifier({ pageSize, isOpen, fetchNewest, check }: Needs):
     older,
     async newest(conversationID, shown) {
       await fetchNewest(conversationID);
-      await older(conversationID, shown, confirmed(shown).at(-step)?.clientMsgID);
+      await older(conversationID, shown, confirmed(shown).at(-step));
     },
   };
 }

@@ -8,7 +8,7 @@ import type { EngineParts } from '../engine/engineParts.ts';
 import type { ArrivalOptions, OutboxEntry, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { receivedMessage } from '../timeline/receivedMessage.ts';
-import { lookUp } from './lookUp.ts';
+import { isBy, lookUp } from './lookUp.ts';
 import { wireMessage } from './outgoingMessage.ts';
 import { type SendOutcome, sendOutcomeOf } from './sendOutcome.ts';
 import { createUploads } from './uploads.ts';
@@ -56,7 +56,7 @@ export function createOutbox(needs: Needs): Outbox {
 
   /** @returns whether the gateway has it, and the device now knows */
   const isThere = async (own: StoredMessage): Promise<boolean> => {
-    const told = await lookUp(gateway, own.conversationID, own.clientMsgID);
+    const told = await lookUp(gateway, own);
     if (told) await settle(told, own);
     return told !== null;
   };
@@ -96,7 +96,7 @@ export function createOutbox(needs: Needs): Outbox {
 
   const send = async (entry: OutboxEntry): Promise<Step> => {
     if (!isOnline()) return 'when-online';
-    const own = await store.message(entry.clientMsgID);
+    const own = await store.outgoing(entry.clientMsgID);
     if (own?.state !== 'sending') return 'next';
     const mayBeThere = entry.phase === 'sending' || entry.phase === 'unknown';
     if (mayBeThere && (await isThere(own))) return 'next';
@@ -105,16 +105,20 @@ export function createOutbox(needs: Needs): Outbox {
     if (isClosed || !isOnline()) return 'when-online';
     try {
       const told = await gateway.call(sendMessage, sending(own));
-      await settle(told, own);
-      return 'next';
+      if (isBy(told, own)) {
+        await settle(told, own);
+        return 'next';
+      }
     } catch (error) {
       return afterFailure(trying, own, sendOutcomeOf(error));
     }
+    // It knows the id as another message: nobody says that this one has arrived.
+    return afterFailure(trying, own, { kind: 'faulty', code: gatewayErrors.badState });
   };
 
   const step = async (entry: OutboxEntry): Promise<Step> => {
     if (entry.uploads.every(({ url }) => url !== '')) return send(entry);
-    if ((await store.message(entry.clientMsgID))?.state !== 'sending') return 'next';
+    if ((await store.outgoing(entry.clientMsgID))?.state !== 'sending') return 'next';
     const outcome = await uploads.run(entry);
     if (isClosed) return 'when-online';
     switch (outcome.kind) {

@@ -49,7 +49,7 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
         one.part === upload.part ? { ...one, url } : one,
       );
       entry = { ...entry, phase: 'uploading', uploads };
-      const message = await store.message(entry.clientMsgID);
+      const message = await store.outgoing(entry.clientMsgID);
       const changes = message
         ? await store.updateOutgoing(entry, withAddresses(message, uploads))
         : null;

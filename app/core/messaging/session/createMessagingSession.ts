@@ -113,8 +113,8 @@ export function createMessagingSession({ load, left, forget }: Needs): Messaging
       send: async (...input) => (await engaged('SendMessage')).send(...input),
       resend: async (id) => (await engaged('SendMessage')).resend(id),
       cancelUpload: async (id) => (await engaged('SendMessage')).cancelUpload(id),
-      remove: async (id) => (await engaged('DeleteMessage')).remove(id),
-      revoke: async (id) => (await engaged('RevokeMessage')).revoke(id),
+      remove: async (message) => (await engaged('DeleteMessage')).remove(message),
+      revoke: async (message) => (await engaged('RevokeMessage')).revoke(message),
       pin: async (...input) => (await engaged('PinConversation')).pin(...input),
       setReceiveOption: async (...input) =>
         (await engaged('SetConversationRecvMessageOpt')).setReceiveOption(...input),

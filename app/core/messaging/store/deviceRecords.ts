@@ -23,17 +23,17 @@ export function deviceRecords(database: Database<MessageRows>): Records {
         draft.text ? tx.put('drafts', draft) : tx.delete('drafts', draft.conversationID),
       ),
 
-    addPendingRead: ({ conversationID, clientMsgIDs }) =>
+    addPendingRead: (conversationID, messages) =>
       database.transaction([...writerStores, 'reads'], 'write', async (tx) => {
         const writer = createMessageWriter(tx);
-        await writer.preload(clientMsgIDs);
-        for (const id of clientMsgIDs) {
-          const message = await writer.read(id);
+        await writer.preload(messages);
+        for (const ref of messages) {
+          const message = await writer.read(ref);
           if (message && !message.isRead) await writer.put({ ...message, isRead: true });
         }
         const pending = (await tx.get('reads', conversationID))?.clientMsgIDs ?? [];
-        const ids = [...new Set([...pending, ...clientMsgIDs])];
-        await tx.put('reads', { conversationID, clientMsgIDs: ids });
+        const ids = new Set([...pending, ...messages.map(({ clientMsgID }) => clientMsgID)]);
+        await tx.put('reads', { conversationID, clientMsgIDs: [...ids] });
         return writer.finish();
       }),
     pendingReads: () => database.transaction(['reads'], 'read', (tx) => tx.range('reads')),

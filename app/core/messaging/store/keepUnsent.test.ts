@@ -24,7 +24,7 @@ beforeEach(() => {
 const others: { [Name in keyof MessageRows]: object } = {
   messages: {},
   latest: { conversationID: 'single_other', message: { content: secret } },
-  facts: { clientMsgID: 'unknown', age: 1, facts: [{ revokerID: secret }] },
+  facts: { id: ['unknown', '', ''], age: 1, facts: [{ revokerID: secret }] },
   starts: { conversationID: secret },
   conversations: { conversationID: 'single_other', showName: secret, latestMsg: secret },
   drafts: { conversationID: 'single_other', text: 'own draft', time: 1 },

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { MessageRows } from './messageRows.ts';
+import { findOutgoing } from './messageWriter.ts';
 
 type Tx = Transaction<MessageRows>;
 type Keep<Name extends keyof MessageRows> =
@@ -16,9 +17,9 @@ export const keptUnsent: { readonly [Name in keyof MessageRows]: Keep<Name> } = 
   blobs: 'all',
   drafts: 'all',
   messages: async (tx) => {
-    const ids = (await tx.range('outbox')).map(({ clientMsgID }) => clientMsgID);
-    const rows = await tx.getMany('messages', ids);
-    return rows.filter((row) => row !== undefined);
+    const entries = await tx.range('outbox');
+    const rows = entries.map(({ clientMsgID }) => findOutgoing(tx, clientMsgID));
+    return (await Promise.all(rows)).filter((row) => row !== null);
   },
   latest: async (tx) => {
     const rows = await tx.range('messages', { index: 'byOrder' });

@@ -1,10 +1,11 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { afterAll } from '../../../platform/database/keys.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import { compareOrder, orderKeyOf, type StoredMessage, unconfirmedRank } from '../storedMessage.ts';
-import { applyFact } from '../timeline/applyFact.ts';
-import { isSameMessage, joinMessages } from '../timeline/joinMessages.ts';
+import { joinMessages } from '../timeline/joinMessages.ts';
 import { type PlaceRange, planPage } from '../timeline/pagePlan.ts';
 import { follows, hasGapBefore } from '../timeline/placeGap.ts';
+import { withWaiting } from './learnFacts.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { ArrivalOptions, HistoryPage, StoreChanges } from './messageStore.ts';
 import { createMessageWriter, type MessageWriter } from './messageWriter.ts';
@@ -71,7 +72,7 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   const isNumbered = members.some(isNumberedOne) || (await hasNumbers(tx, conversationID));
   const isPlaced = (message: StoredMessage) =>
     message.state === 'sent' && (message.seq > 0 || !isNumbered);
-  const anchor = at.kind === 'newest' ? null : await writer.read(at.clientMsgID);
+  const anchor = at.kind === 'newest' ? null : await writer.read(at.anchor);
   const sorted = inOrder(members.filter(isPlaced));
   const plan = planPage({
     places: sorted.map(orderKeyOf),
@@ -98,8 +99,8 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
 
 /** Where confirmed messages stand aside whose number is not known. */
 const aside: PlaceRange = {
-  above: [unconfirmedRank - 1, 0, ''],
-  upTo: [unconfirmedRank - 1, Number.MAX_SAFE_INTEGER, ''],
+  above: [unconfirmedRank - 1, 0, '', ''],
+  upTo: [unconfirmedRank - 1, Number.MAX_SAFE_INTEGER, '', ''],
 };
 
 const isNumberedOne = ({ seq }: StoredMessage) => seq > 0;
@@ -140,25 +141,27 @@ async function joinKnown(
   writer: MessageWriter,
   messages: readonly StoredMessage[],
 ): Promise<Joined> {
-  await writer.preload(messages.map(({ clientMsgID }) => clientMsgID));
+  await writer.preload(messages);
   const twins = await findTwins(tx, writer, messages);
   const members = new Map<string, StoredMessage>();
   const unplaced = new Map<string, StoredMessage>();
   const hasFacts = (await tx.count('facts')) > 0;
   for (const message of messages) {
-    const told = { ...message, hasGapBefore: false, ...twins.get(message.clientMsgID) };
-    const known = unplaced.get(told.clientMsgID) ?? (await writer.read(told.clientMsgID));
-    if (known && !isSameMessage(known, told)) continue;
-    const learned = known || !hasFacts ? told : await withFacts(tx, told);
+    const told = { ...message, hasGapBefore: false, ...twins.get(messageKeyOf(message)) };
+    const key = messageKeyOf(told);
+    const known = unplaced.get(key) ?? (await writer.read(told));
+    const learned = known || !hasFacts ? told : await withWaiting(tx, writer, told);
     const joined = known ? joinMessages(known, learned) : learned;
-    members.set(joined.clientMsgID, joined);
-    if (!known || unplaced.has(joined.clientMsgID)) unplaced.set(joined.clientMsgID, joined);
+    members.set(key, joined);
+    if (!known || unplaced.has(key)) unplaced.set(key, joined);
     else if (compareOrder(orderKeyOf(known), orderKeyOf(joined)) !== 0) {
-      unplaced.set(joined.clientMsgID, await lift(writer, known, joined));
+      unplaced.set(key, await lift(writer, known, joined));
     } else if (joined !== known) await writer.put(joined);
   }
   return {
-    members: [...members.keys()].map((id) => unplaced.get(id) ?? members.get(id)).filter(isThere),
+    members: [...members.keys()]
+      .map((key) => unplaced.get(key) ?? members.get(key))
+      .filter(isThere),
     unplaced: [...unplaced.values()],
   };
 }
@@ -179,17 +182,10 @@ async function lift(
   return { ...joined, hasGapBefore: false };
 }
 
-async function withFacts(tx: Tx, message: StoredMessage): Promise<StoredMessage> {
-  const row = await tx.get('facts', message.clientMsgID);
-  if (!row) return message;
-  await tx.delete('facts', message.clientMsgID);
-  return row.facts.reduce(applyFact, message);
-}
-
 /**
  * Messages known under another `clientMsgID`: some gateways make a new one for a copy. A copy stands
  * where the first one does.
- * @returns by the copy's id, the id it is known by
+ * @returns by the copy's `messageKeyOf`, the id it is known by
  */
 async function findTwins(
   tx: Tx,
@@ -198,19 +194,19 @@ async function findTwins(
 ): Promise<ReadonlyMap<string, { clientMsgID: string }>> {
   const unknown: StoredMessage[] = [];
   for (const message of messages) {
-    if (message.serverMsgID && !(await writer.read(message.clientMsgID))) unknown.push(message);
+    if (message.serverMsgID && !(await writer.read(message))) unknown.push(message);
   }
   const twins = new Map<string, { clientMsgID: string }>();
   for (const [conversationID, added] of byConversation(unknown)) {
     const known = new Map<string, StoredMessage>();
     for (const message of await readAmong(tx, conversationID, added)) {
-      known.set(message.serverMsgID, message);
+      known.set(serverKeyOf(message), message);
     }
     for (const message of added) {
-      const twin = known.get(message.serverMsgID);
-      if (!twin) known.set(message.serverMsgID, message);
-      else if (twin.clientMsgID !== message.clientMsgID && isTwin(twin, message)) {
-        twins.set(message.clientMsgID, { clientMsgID: twin.clientMsgID });
+      const twin = known.get(serverKeyOf(message));
+      if (!twin) known.set(serverKeyOf(message), message);
+      else if (twin.clientMsgID !== message.clientMsgID) {
+        twins.set(messageKeyOf(message), { clientMsgID: twin.clientMsgID });
       }
     }
   }
@@ -240,12 +236,10 @@ async function readAmong(
   return rows.map(({ message }) => message);
 }
 
-function isTwin(left: StoredMessage, right: StoredMessage): boolean {
-  return (
-    left.conversationID === right.conversationID &&
-    left.sendID === right.sendID &&
-    left.sendTime === right.sendTime
-  );
+/** What the copies of a message have in common. */
+function serverKeyOf(message: StoredMessage): string {
+  const { serverMsgID, sendTime } = message;
+  return messageKeyOf({ ...message, clientMsgID: `${sendTime} ${serverMsgID}` });
 }
 
 function byConversation(messages: readonly StoredMessage[]): ReadonlyMap<string, StoredMessage[]> {

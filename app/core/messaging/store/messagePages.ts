@@ -1,7 +1,8 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { afterAll } from '../../../platform/database/keys.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { type MessageRow, type MessageRows, placeOf } from './messageRows.ts';
+import { idOf, type MessageRow, type MessageRows, placeOf } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
 
 type Reads = Pick<
@@ -31,15 +32,16 @@ export function messagePages(database: Database<MessageRows>): Reads {
     );
 
   return {
-    message: (id) =>
+    message: (ref) =>
       database.transaction(
         ['messages'],
         'read',
-        async (tx) => (await tx.get('messages', id))?.message ?? null,
+        async (tx) => (await tx.get('messages', idOf(ref)))?.message ?? null,
       ),
-    messages: (ids) =>
+    messages: (refs) =>
       database.transaction(['messages'], 'read', async (tx) => {
-        const rows = await tx.getMany('messages', [...new Set(ids)]);
+        const ids = new Map(refs.map((ref) => [messageKeyOf(ref), idOf(ref)]));
+        const rows = await tx.getMany('messages', [...ids.values()]);
         return messagesOf(rows.filter((row) => row !== undefined));
       }),
     async pageBefore(conversationID, before, count) {

@@ -10,16 +10,22 @@ import type {
   FriendApplication,
 } from '../../../contract/gateway/entities/people.ts';
 import type { DatabaseLayout, Key } from '../../../platform/database/database.ts';
+import type { MessageRef } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import type { Draft, MessageFact, OutboxEntry, OutgoingPart, PendingRead } from './messageStore.ts';
 
 export type MessageRow = {
+  /** As `idOf`. */
+  id: Key;
   /** The conversation and the place in it. */
   order: Key;
   /** As `order`, for messages with a gap before them. */
   gap?: Key;
   message: StoredMessage;
 };
+
+/** Facts under one name; the id holds empty texts for what they do not say. */
+export type FactsRow = { id: Key; age: number; facts: readonly MessageFact[] };
 
 /** An entry of one of the lists. */
 export type ListRow<Value> = { id: Key; value: Value };
@@ -29,7 +35,7 @@ export type MessageRows = {
   /** The newest message to be shown of each conversation. */
   latest: { conversationID: string; message: StoredMessage };
   /** Facts that came before their messages; `age` rises with each. */
-  facts: { clientMsgID: string; age: number; facts: readonly MessageFact[] };
+  facts: FactsRow;
   /** Conversations whose history is known to be empty or deleted. */
   starts: { conversationID: string };
   conversations: Conversation;
@@ -53,14 +59,14 @@ const byConversation = { keyPath: 'conversationID', indexes: {} } as const;
 
 /** Raise `version` with any change here; rows of older versions are then read as they are. */
 export const messageLayout: DatabaseLayout<MessageRows> = {
-  version: 1,
+  version: 2,
   stores: {
     messages: {
-      keyPath: 'message.clientMsgID',
+      keyPath: 'id',
       indexes: { byOrder: 'order', byGap: 'gap' },
     },
     latest: byConversation,
-    facts: { keyPath: 'clientMsgID', indexes: { byAge: 'age' } },
+    facts: { keyPath: 'id', indexes: { byAge: 'age' } },
     starts: byConversation,
     conversations: byConversation,
     drafts: byConversation,
@@ -77,16 +83,32 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     reads: byConversation,
     meta: { keyPath: 'name', indexes: {} },
   },
+  // Facts of version 1 named nobody: the pages of the gateway say them again.
+  carry: { messages: carriedMessage },
 };
+
+/** @returns what a message is kept under: those of one `clientMsgID` lie side by side */
+export function idOf({ clientMsgID, sendID, conversationID }: MessageRef): Key {
+  return [clientMsgID, sendID, conversationID];
+}
 
 /** @returns where a message lies in the index by order. */
 export function placeOf(conversationID: string, order: OrderKey): Key {
   return [conversationID, ...order];
 }
 
+/** @returns the row of a message that version 1 kept under its `clientMsgID` alone */
+function carriedMessage(row: unknown): MessageRow | null {
+  const { message } = row as { message?: StoredMessage };
+  const { clientMsgID, sendID, conversationID } = message ?? {};
+  const isWhole = [clientMsgID, sendID, conversationID].every((id) => typeof id === 'string');
+  return message && isWhole ? rowOf(message) : null;
+}
+
 export function rowOf(message: StoredMessage): MessageRow {
   const order = placeOf(message.conversationID, orderKeyOf(message));
   return {
+    id: idOf(message),
     order,
     ...(message.hasGapBefore ? { gap: order } : {}),
     message,

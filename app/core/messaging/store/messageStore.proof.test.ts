@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import { refOf } from '../messageRef.ts';
 import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
@@ -90,7 +91,7 @@ function createWorld(seqKind: SeqKind) {
       conversationID,
       messages: server.slice(Math.max(0, end - asked), end),
       count: asked,
-      at: { kind: 'before', clientMsgID: anchor.clientMsgID },
+      at: { kind: 'before', anchor },
     };
   };
   const fill = async (pick: number, asked: number) => {
@@ -181,9 +182,7 @@ function createWorld(seqKind: SeqKind) {
         const found = server[one.pick % Math.max(server.length, 1)];
         if (!found) return;
         found.isRevoked = true;
-        await store.applyFacts([
-          { clientMsgID: found.clientMsgID, isRevoked: true, revokerID: 'them' },
-        ]);
+        await store.applyFacts([{ ...refOf(found), isRevoked: true, revokerID: 'them' }]);
         return;
       }
       case 'prune':

@@ -11,20 +11,23 @@ import type {
   FriendApplication,
   SelfInfo,
 } from '../../../contract/gateway/entities/people.ts';
+import type { MessageName, MessageRef } from '../messageRef.ts';
 import type { OrderKey, StoredMessage } from '../storedMessage.ts';
 
 /** What changed in the store, so that others can follow. Empty lists: nothing did. */
 export type StoreChanges = {
   /** New versions of messages, each once. */
   messages: readonly StoredMessage[];
-  /** Those of `messages` that were not known before. */
-  addedIds: readonly string[];
+  /** `messageKeyOf` of those of `messages` that were not known before. */
+  addedKeys: readonly string[];
   /** Messages that are no longer there. */
-  removed: readonly { conversationID: string; clientMsgID: string }[];
+  removed: readonly MessageRef[];
   /** Conversations whose newest message to be shown is another one or has changed. */
   latestOf: readonly string[];
-  /** Outgoing messages found to be sent: their outbox entries and files are gone. */
+  /** This device's own messages found to be sent: their outbox entries and files are gone. */
   settledIds: readonly string[];
+  /** Messages of which something was told that may be about another one: only the gateway can say. */
+  doubted: readonly MessageRef[];
   /** Conversations that got a gap, or a suspicion of one, that was not there before. */
   gapsIn: readonly string[];
 };
@@ -38,7 +41,7 @@ export type HistoryPage = {
   /** How many came, with those that were not worth keeping. @default messages.length */
   received?: number;
   /** Where the page stands: the newest, or right before or right after a message. */
-  at: { kind: 'newest' } | { kind: 'before' | 'after'; clientMsgID: string };
+  at: { kind: 'newest' } | { kind: 'before' | 'after'; anchor: MessageRef };
 };
 
 export type ArrivalOptions = {
@@ -51,9 +54,12 @@ export type ArrivalOptions = {
   isSeqContiguous?: (conversationID: string) => boolean;
 };
 
-/** Something learned of a message, which may come before the message itself and then waits for it. */
-export type MessageFact = {
-  clientMsgID: string;
+/**
+ * Something learned of a message, which may come before the message itself and then waits for it. It
+ * holds for the one message that is all it is named by. Where no sender is named, or more than one
+ * message could be meant, nothing is believed: see `StoreChanges.doubted`.
+ */
+export type MessageFact = MessageName & {
   isRevoked?: true;
   revokerID?: string;
   isRead?: true;
@@ -103,7 +109,7 @@ export type OutboxEntry = {
 /** What is read and not yet told to the gateway. */
 export type PendingRead = {
   conversationID: string;
-  /** Incoming messages to be marked as read. */
+  /** Of incoming messages to be marked as read: the gateway is told no more than these. */
   clientMsgIDs: readonly string[];
 };
 
@@ -153,9 +159,9 @@ export interface MessageStore {
   mergeArrivals(messages: readonly StoredMessage[], options: ArrivalOptions): Promise<StoreChanges>;
   applyFacts(facts: readonly MessageFact[]): Promise<StoreChanges>;
 
-  message(clientMsgID: string): Promise<StoredMessage | null>;
+  message(ref: MessageRef): Promise<StoredMessage | null>;
   /** Those that are known, in no order. */
-  messages(clientMsgIDs: readonly string[]): Promise<StoredMessage[]>;
+  messages(refs: readonly MessageRef[]): Promise<StoredMessage[]>;
   /**
    * The `count` messages before a place, or the newest; oldest first. Deleted ones are among them,
    * as they hold places and gaps; so are unsent ones.
@@ -230,6 +236,8 @@ export interface MessageStore {
   /** Entries in the order they were written. */
   outbox(): Promise<OutboxEntry[]>;
   outboxEntry(clientMsgID: string): Promise<OutboxEntry | null>;
+  /** A message of this device that is not known as sent. */
+  outgoing(clientMsgID: string): Promise<StoredMessage | null>;
   outgoingFile(clientMsgID: string, part: OutgoingPart): Promise<Blob | null>;
   /**
    * Changes an entry still in the outbox, and with it its message if given (its body, as once files
@@ -247,8 +255,8 @@ export interface MessageStore {
   /** Forgets message, entry and files of what never left. Does nothing to a sent one. */
   removeOutgoing(clientMsgID: string): Promise<StoreChanges>;
 
-  /** Marks incoming messages as read and remembers to tell it. */
-  addPendingRead(read: PendingRead): Promise<StoreChanges>;
+  /** Marks incoming messages of a conversation as read and remembers to tell it. */
+  addPendingRead(conversationID: string, messages: readonly MessageRef[]): Promise<StoreChanges>;
   pendingReads(): Promise<PendingRead[]>;
   /** Forgets what was told; ids added meanwhile stay. */
   settlePendingRead(read: PendingRead): Promise<void>;

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts';
-import { afterAll } from '../../../platform/database/keys.ts';
+import { afterAll, startingWith } from '../../../platform/database/keys.ts';
+import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { isSame } from '../timeline/isSame.ts';
 import type { PlaceRange } from '../timeline/pagePlan.ts';
-import { type MessageRows, placeOf, rowOf } from './messageRows.ts';
+import { idOf, type MessageRow, type MessageRows, placeOf, rowOf } from './messageRows.ts';
 import type { StoreChanges } from './messageStore.ts';
 
 /** Stores a writer needs open for writing. */
@@ -12,11 +13,13 @@ export const writerStores = ['messages', 'latest', 'facts', 'starts', 'outbox', 
 /** Writes messages within one transaction and remembers what really changed. */
 export interface MessageWriter {
   /** @returns the message as it is by now */
-  read(clientMsgID: string): Promise<StoredMessage | null>;
+  read(ref: MessageRef): Promise<StoredMessage | null>;
   /** Reads many at once, so that `read` need not. */
-  preload(clientMsgIDs: readonly string[]): Promise<void>;
+  preload(refs: readonly MessageRef[]): Promise<void>;
   put(message: StoredMessage): Promise<void>;
   remove(message: StoredMessage): Promise<void>;
+  /** Only the gateway can say how it stands with this one. */
+  doubt(ref: MessageRef): void;
   /** The confirmed message right before or after a place. */
   neighbour(
     conversationID: string,
@@ -32,17 +35,19 @@ export interface MessageWriter {
 export function createMessageWriter(tx: Transaction<MessageRows>): MessageWriter {
   const before = new Map<string, StoredMessage | null>();
   const current = new Map<string, StoredMessage | null>();
+  const doubted: MessageRef[] = [];
   const settledIds: string[] = [];
   // The browser keeps the order of what it is asked, so that nobody has to wait for each write.
   const writes: Promise<void>[] = [];
 
-  const remember = (id: string, message: StoredMessage | null) => {
-    if (!before.has(id)) before.set(id, message);
-    if (!current.has(id)) current.set(id, message);
+  const remember = (key: string, message: StoredMessage | null) => {
+    if (!before.has(key)) before.set(key, message);
+    if (!current.has(key)) current.set(key, message);
   };
-  const read = async (id: string) => {
-    if (!current.has(id)) remember(id, (await tx.get('messages', id))?.message ?? null);
-    return current.get(id) ?? null;
+  const read = async (ref: MessageRef) => {
+    const key = messageKeyOf(ref);
+    if (!current.has(key)) remember(key, (await tx.get('messages', idOf(ref)))?.message ?? null);
+    return current.get(key) ?? null;
   };
   const write = (done: Promise<void>) => {
     done.catch(() => null);
@@ -56,24 +61,30 @@ export function createMessageWriter(tx: Transaction<MessageRows>): MessageWriter
 
   const writer: MessageWriter = {
     read,
-    async preload(ids) {
-      const missing = [...new Set(ids)].filter((id) => !current.has(id));
-      const rows = await tx.getMany('messages', missing);
-      for (const [index, id] of missing.entries()) remember(id, rows[index]?.message ?? null);
+    async preload(refs) {
+      const missing = refs.filter((ref) => !current.has(messageKeyOf(ref)));
+      const rows = await tx.getMany('messages', missing.map(idOf));
+      for (const [index, ref] of missing.entries()) {
+        remember(messageKeyOf(ref), rows[index]?.message ?? null);
+      }
     },
     async put(message) {
-      await read(message.clientMsgID);
-      current.set(message.clientMsgID, message);
+      const key = messageKeyOf(message);
+      await read(message);
+      current.set(key, message);
       write(tx.put('messages', rowOf(message)));
-      const known = before.get(message.clientMsgID);
+      const known = before.get(key);
       if (known && known.state !== 'sent' && message.state === 'sent') {
         await settle(message.clientMsgID);
       }
     },
     async remove(message) {
-      await read(message.clientMsgID);
-      current.set(message.clientMsgID, null);
-      write(tx.delete('messages', message.clientMsgID));
+      await read(message);
+      current.set(messageKeyOf(message), null);
+      write(tx.delete('messages', idOf(message)));
+    },
+    doubt(ref) {
+      doubted.push(refOf(ref));
     },
     async neighbour(conversationID, place, side) {
       const key = placeOf(conversationID, place);
@@ -89,7 +100,7 @@ export function createMessageWriter(tx: Transaction<MessageRows>): MessageWriter
       return row?.message.state === 'sent' ? row.message : null;
     },
     async setGap(message, hasGapBefore) {
-      const known = (await read(message.clientMsgID)) ?? message;
+      const known = (await read(message)) ?? message;
       if (known.hasGapBefore !== hasGapBefore) await writer.put({ ...known, hasGapBefore });
     },
     async closeGaps(conversationID, { above, upTo }) {
@@ -107,28 +118,40 @@ export function createMessageWriter(tx: Transaction<MessageRows>): MessageWriter
     async finish() {
       await Promise.all(writes);
       const changed: StoredMessage[] = [];
-      const addedIds: string[] = [];
-      const removed: { conversationID: string; clientMsgID: string }[] = [];
+      const addedKeys: string[] = [];
+      const removed: MessageRef[] = [];
       const touched = new Set<string>();
       const gapsIn = new Set<string>();
-      for (const [id, message] of current) {
-        const known = before.get(id) ?? null;
-        if (message === known) continue;
-        const { conversationID } = message ?? known ?? { conversationID: '' };
+      for (const [key, message] of current) {
+        const known = before.get(key) ?? null;
+        const either = message ?? known;
+        if (message === known || !either) continue;
+        const { conversationID } = either;
         touched.add(conversationID);
-        if (!message) removed.push({ conversationID, clientMsgID: id });
+        if (!message) removed.push(refOf(either));
         else if (!isSame(known, message)) {
           changed.push(message);
-          if (!known) addedIds.push(id);
+          if (!known) addedKeys.push(key);
           if (message.hasGapBefore && !known?.hasGapBefore) gapsIn.add(conversationID);
         }
       }
       const latestOf: string[] = [];
       for (const id of touched) if (await refreshLatest(tx, id)) latestOf.push(id);
-      return { messages: changed, addedIds, removed, latestOf, settledIds, gapsIn: [...gapsIn] };
+      const known = { messages: changed, addedKeys, removed, latestOf };
+      return { ...known, settledIds, doubted, gapsIn: [...gapsIn] };
     },
   };
   return writer;
+}
+
+/** @returns the row of a message of this device that is not known as sent; null for none */
+export async function findOutgoing(
+  tx: Transaction<MessageRows>,
+  clientMsgID: string,
+): Promise<MessageRow | null> {
+  const rows = await tx.range('messages', { range: startingWith(clientMsgID) });
+  // What anybody else sent under the same id counts as sent from the first.
+  return rows.find(({ message }) => message.state !== 'sent') ?? null;
 }
 
 /** Deletes an outbox entry and its files. */
@@ -158,7 +181,7 @@ async function findLatest(
   tx: Transaction<MessageRows>,
   conversationID: string,
 ): Promise<StoredMessage | null> {
-  let upper = placeOf(conversationID, [Number.POSITIVE_INFINITY, 0, '']);
+  let upper = placeOf(conversationID, [Number.POSITIVE_INFINITY, 0, '', '']);
   for (let limit = 1; ; limit = 50) {
     const rows = await tx.range('messages', {
       index: 'byOrder',

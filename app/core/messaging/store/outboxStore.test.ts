@@ -6,10 +6,12 @@ import {
   entryOf,
   numberedMessages as numbered,
   outgoingMessage as outgoing,
+  refTo,
   storedMessage,
 } from '../../../../tests/support/messaging/storedMessages.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
@@ -34,7 +36,10 @@ describe.each([
     const first = await store.addOutgoing(outgoing('first'), entryOf('first'), files());
     const second = await store.addOutgoing(outgoing('second'), entryOf('second'), new Map());
     expect([first.message.localOrder, second.message.localOrder]).toEqual([1, 2]);
-    expect(first.changes).toMatchObject({ addedIds: ['first'], latestOf: [conversationID] });
+    expect(first.changes).toMatchObject({
+      addedKeys: [messageKeyOf(refTo('first', 'me'))],
+      latestOf: [conversationID],
+    });
     expect((await store.outbox()).map(({ clientMsgID }) => clientMsgID)).toEqual([
       'first',
       'second',
@@ -64,22 +69,28 @@ describe.each([
     await store.addOutgoing(outgoing('first'), entryOf('first'), files());
     await store.addOutgoing(outgoing('second'), entryOf('second'), new Map());
     await store.failOutgoing('first', 600);
-    expect(await store.message('first')).toMatchObject({ state: 'failed', errCode: 600 });
+    expect(await store.message(refTo('first', 'me'))).toMatchObject({
+      state: 'failed',
+      errCode: 600,
+    });
     expect(await store.outboxEntry('first')).toMatchObject({ phase: 'failed' });
 
     await store.retryOutgoing('first');
     await store.retryOutgoing('second');
     expect(idsOf(await store.pageBefore(conversationID, null, 9))).toEqual(['second', 'first']);
-    expect(await store.message('first')).toMatchObject({ state: 'sending', errCode: 0 });
+    expect(await store.message(refTo('first', 'me'))).toMatchObject({
+      state: 'sending',
+      errCode: 0,
+    });
 
     await store.mergeArrivals([storedMessage('first', { seq: 1, sendID: 'me' })], live);
     await store.failOutgoing('first', 600);
     await store.removeOutgoing('first');
-    expect(await store.message('first')).toMatchObject({ state: 'sent', errCode: 0 });
+    expect(await store.message(refTo('first', 'me'))).toMatchObject({ state: 'sent', errCode: 0 });
     expect(await store.updateOutgoing(entryOf('first'))).toBeNull();
 
     const removed = await store.removeOutgoing('second');
-    expect(removed.removed).toEqual([{ conversationID, clientMsgID: 'second' }]);
+    expect(removed.removed).toEqual([refTo('second', 'me')]);
     expect(await store.outbox()).toEqual([]);
   });
 
@@ -117,7 +128,7 @@ describe('a store whose device fails', () => {
       );
       isArmed = false;
       const kept = [
-        (await store.message('mine')) !== null,
+        (await store.message(refTo('mine', 'me'))) !== null,
         (await store.outboxEntry('mine')) !== null,
         (await store.outgoingFile('mine', 'file')) !== null,
         (await store.latest()).get(conversationID)?.clientMsgID === 'mine',

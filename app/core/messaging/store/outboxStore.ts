@@ -3,13 +3,14 @@ import type { StoredMessage } from '../storedMessage.ts';
 import { isSame } from '../timeline/isSame.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, OutboxEntry, OutgoingPart, StoreChanges } from './messageStore.ts';
-import { createMessageWriter, dropOutgoing, writerStores } from './messageWriter.ts';
+import { createMessageWriter, dropOutgoing, findOutgoing, writerStores } from './messageWriter.ts';
 
 type Outbox = Pick<
   MessageStore,
   | 'addOutgoing'
   | 'outbox'
   | 'outboxEntry'
+  | 'outgoing'
   | 'outgoingFile'
   | 'updateOutgoing'
   | 'failOutgoing'
@@ -30,6 +31,7 @@ export function outboxStore(database: Database<MessageRows>): Outbox {
       database.transaction(['outbox'], 'read', (tx) => tx.range('outbox', { index: 'byOrder' })),
     outboxEntry: (id) =>
       database.transaction(['outbox'], 'read', async (tx) => (await tx.get('outbox', id)) ?? null),
+    outgoing: (id) => database.transaction(['messages'], 'read', (tx) => readOutgoing(tx, id)),
     outgoingFile: (id, part) =>
       database.transaction(
         ['blobs'],
@@ -75,8 +77,8 @@ function change(
     'write',
     async (tx) => {
       const writer = createMessageWriter(tx);
-      const message = await writer.read(clientMsgID);
-      if (message && message.state !== 'sent') {
+      const message = await readOutgoing(tx, clientMsgID);
+      if (message) {
         const changed = await step(tx, message, await tx.get('outbox', clientMsgID));
         if (!changed) await writer.remove(message);
         else if (!isSame(message, changed)) await writer.put(changed);
@@ -95,7 +97,7 @@ async function addOutgoing(
 ) {
   const writer = createMessageWriter(tx);
   const { clientMsgID } = message;
-  const known = await writer.read(clientMsgID);
+  const known = await writer.read(message);
   if (known) return { message: known, changes: await writer.finish() };
   const localOrder = await nextLocalOrder(tx);
   const kept: StoredMessage = { ...message, localOrder, hasGapBefore: false };
@@ -114,7 +116,7 @@ async function updateOutgoing(
 ): Promise<StoreChanges | null> {
   const writer = createMessageWriter(tx);
   const knownEntry = await tx.get('outbox', entry.clientMsgID);
-  const known = await writer.read(entry.clientMsgID);
+  const known = await readOutgoing(tx, entry.clientMsgID);
   // One that was stopped or refused meanwhile waits for the person.
   if (!knownEntry || known?.state !== 'sending') return null;
   await tx.put('outbox', { ...entry, localOrder: knownEntry.localOrder });
@@ -124,6 +126,10 @@ async function updateOutgoing(
     await writer.put({ ...message, ...fixed, clientMsgID: known.clientMsgID });
   }
   return writer.finish();
+}
+
+async function readOutgoing(tx: Tx, clientMsgID: string): Promise<StoredMessage | null> {
+  return (await findOutgoing(tx, clientMsgID))?.message ?? null;
 }
 
 /** Rises for the life of the store, so that a later message stands behind all earlier ones. */

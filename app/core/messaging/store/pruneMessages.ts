@@ -54,7 +54,7 @@ async function deleteOldest(
   const rows = await tx.range('messages', { index: 'byOrder', range, limit: limit + 1 });
   const doomed = rows.slice(0, limit).filter(({ message }) => message.state === 'sent');
   if (doomed.length === 0) return 0;
-  await Promise.all(doomed.map(({ message }) => tx.delete('messages', message.clientMsgID)));
+  await Promise.all(doomed.map(({ id }) => tx.delete('messages', id)));
   const next = rows[doomed.length];
   await tx.delete('starts', conversationID);
   if (next && next.message.state === 'sent') {

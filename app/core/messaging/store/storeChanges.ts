@@ -1,28 +1,31 @@
+import { messageKeyOf } from '../messageRef.ts';
 import type { StoreChanges } from './messageStore.ts';
 
 export const noChanges: StoreChanges = {
   messages: [],
-  addedIds: [],
+  addedKeys: [],
   removed: [],
   latestOf: [],
   settledIds: [],
+  doubted: [],
   gapsIn: [],
 };
 
 /** @returns both, with the later version of what changed twice */
 export function addChanges(earlier: StoreChanges, later: StoreChanges): StoreChanges {
   const versions = new Map(
-    [...earlier.messages, ...later.messages].map((message) => [message.clientMsgID, message]),
+    [...earlier.messages, ...later.messages].map((message) => [messageKeyOf(message), message]),
   );
-  for (const { clientMsgID } of later.removed) versions.delete(clientMsgID);
+  for (const ref of later.removed) versions.delete(messageKeyOf(ref));
   return {
     messages: [...versions.values()],
-    addedIds: unite(earlier.addedIds, later.addedIds),
+    addedKeys: unite(earlier.addedKeys, later.addedKeys),
     removed: [...earlier.removed, ...later.removed].filter(
-      ({ clientMsgID }) => !versions.has(clientMsgID),
+      (ref) => !versions.has(messageKeyOf(ref)),
     ),
     latestOf: unite(earlier.latestOf, later.latestOf),
     settledIds: unite(earlier.settledIds, later.settledIds),
+    doubted: [...earlier.doubted, ...later.doubted],
     gapsIn: unite(earlier.gapsIn, later.gapsIn),
   };
 }

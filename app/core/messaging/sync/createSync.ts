@@ -2,6 +2,7 @@ import type { Conversation } from '../../../contract/gateway/entities/conversati
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { Waits } from '../engine/backoff.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { type MessageRef, messageKeyOf } from '../messageRef.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createConversationList, type LoadedRows } from './conversationList.ts';
@@ -44,10 +45,10 @@ export interface Sync {
   /** Somebody looks at the conversation: its newest part is brought up to date. */
   watch(conversationID: string): void;
   /** As `History.loadBefore`. @throws GatewayError, DatabaseError */
-  loadOlder(conversationID: string, before: string | null, count: number | null): Promise<void>;
+  loadOlder(conversationID: string, before: MessageRef | null, count: number | null): Promise<void>;
   /** Fetches the page right before a message anew. @throws GatewayError, DatabaseError */
-  checkBefore(conversationID: string, clientMsgID: string): Promise<void>;
-  /** Fills the holes that showed when something was taken into the store. */
+  checkBefore(conversationID: string, before: MessageRef): Promise<void>;
+  /** Looks into the holes and doubts that showed when something was taken into the store. */
   takeIn(changes: StoreChanges): void;
   /** Asks for rows again, soon. */
   check(ids: Iterable<string>): void;
@@ -96,6 +97,20 @@ export function createSync(needs: Needs): Sync {
     }
   };
 
+  /** Whether they were taken back. What is never asked shows when somebody looks. */
+  const settleDoubts = ({ doubted }: StoreChanges): void => {
+    for (const { conversationID } of doubted) {
+      tasks.start(`doubts ${conversationID}`, async () => {
+        const refs = doubted.filter((ref) => ref.conversationID === conversationID);
+        await history.checkRevoked(conversationID, refs);
+      });
+    }
+  };
+  const takeIn = (changes: StoreChanges): void => {
+    fillGaps(changes);
+    settleDoubts(changes);
+  };
+
   const check = (ids: Iterable<string>): void => {
     for (const id of ids) toCheck.add(id);
     if (toCheck.size === 0 || checkTimer !== null || isClosed) return;
@@ -109,7 +124,7 @@ export function createSync(needs: Needs): Sync {
     if (ids.length === 0) return;
     const { changes, crossed } = await list.loadSome(ids);
     for (const id of ids) toCheck.delete(id);
-    if (changes) fillGaps(changes);
+    if (changes) takeIn(changes);
     check(crossed);
   };
 
@@ -165,13 +180,13 @@ export function createSync(needs: Needs): Sync {
     ...options,
     areMembersKnown: lists.areMembersKnown,
     onReceived(batch, changes) {
-      for (const changed of changes) fillGaps(changed);
+      for (const changed of changes) takeIn(changed);
       check(batch.conversations.keys());
       check(batch.messages.map(({ conversationID }) => conversationID));
-      const added = new Set(changes.flatMap(({ addedIds }) => addedIds));
+      const added = new Set(changes.flatMap(({ addedKeys }) => addedKeys));
       needs.onLive(
         batch,
-        batch.messages.filter(({ clientMsgID }) => added.has(clientMsgID)),
+        batch.messages.filter((message) => added.has(messageKeyOf(message))),
       );
     },
     onLost(batch) {
@@ -208,7 +223,7 @@ export function createSync(needs: Needs): Sync {
     check,
     watch,
     push,
-    takeIn: fillGaps,
+    takeIn,
     connected() {
       hasRecounted = false;
       isNew = true;

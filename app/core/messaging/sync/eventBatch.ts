@@ -5,6 +5,7 @@ import { contentType } from '../../../contract/gateway/enums.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { ListName, ListRows, MessageFact } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
+import { factsOfReceipt, factsOfRevocation } from '../timeline/messageFacts.ts';
 import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
 import { listChangeOf } from './listEvents.ts';
 
@@ -54,27 +55,18 @@ export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string)
     case 'OnRecvMessageRevoked':
       if (event.data) batch.facts.push({ clientMsgID: event.data, isRevoked: true });
       return;
-    case 'OnNewRecvMessageRevoked': {
-      const { clientMsgID, revokerID } = event.data;
-      batch.facts.push({ clientMsgID, isRevoked: true, revokerID });
+    case 'OnNewRecvMessageRevoked':
+      batch.facts.push(...factsOfRevocation(event.data, selfID));
       return;
-    }
     // It says by its status that it is gone, which takes away every copy of it.
     case 'OnMsgDeleted':
       addMessage(batch, event.data, selfID);
       return;
     case 'OnRecvC2CReadReceipt':
-      for (const { msgIDList, readTime } of event.data ?? []) {
-        for (const clientMsgID of msgIDList ?? []) {
-          batch.facts.push({ clientMsgID, isRead: true, readTime });
-        }
-      }
-      return;
     case 'OnRecvGroupReadReceipt':
-      for (const { msgIDList, readTime, userID } of event.data ?? []) {
-        for (const clientMsgID of msgIDList ?? []) {
-          batch.facts.push({ clientMsgID, readerID: userID, readTime });
-        }
+      for (const receipt of event.data ?? []) {
+        const isSingle = event.name === 'OnRecvC2CReadReceipt';
+        for (const fact of factsOfReceipt(receipt, isSingle, selfID)) batch.facts.push(fact);
       }
       return;
     case 'OnNewConversation':

@@ -1,6 +1,7 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { getHistoryMessageList } from '../../../contract/gateway/functions/history.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import type { HistoryPage } from '../store/messageStore.ts';
 import { compareOrder, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
@@ -19,12 +20,25 @@ export interface History {
    */
   loadBefore(
     conversationID: string,
-    clientMsgID: string | null,
+    before: MessageRef | null,
     count: number | null,
   ): Promise<void>;
   /** Fetches the page right before a message. @throws GatewayError, DatabaseError */
-  checkBefore(conversationID: string, clientMsgID: string): Promise<void>;
+  checkBefore(conversationID: string, before: MessageRef): Promise<void>;
+  /**
+   * Asks the gateway how it stands with messages that may have been taken back: they were if it no
+   * longer has them in their place. @throws GatewayError, DatabaseError
+   */
+  checkRevoked(conversationID: string, refs: readonly MessageRef[]): Promise<void>;
 }
+
+/** What a page told. */
+type Fetched = {
+  /** How many of the messages were new. */
+  added: number;
+  /** `messageKeyOf` of all of them. */
+  keys: ReadonlySet<string>;
+};
 
 type Parts = Pick<
   EngineParts,
@@ -39,9 +53,9 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     conversationID: string,
     at: HistoryPage['at'],
     count = pageSize,
-  ): Promise<number> => {
+  ): Promise<Fetched> => {
     const connection = parts.connection();
-    const startClientMsgID = at.kind === 'newest' ? '' : at.clientMsgID;
+    const startClientMsgID = at.kind === 'newest' ? '' : at.anchor.clientMsgID;
     const input = { conversationID, count, startClientMsgID };
     const fetched = await parts.gateway.call(getHistoryMessageList, input);
     const messages = storedPage(fetched ?? [], conversationID, parts.userID);
@@ -50,7 +64,7 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     const changes = await store.mergePage(page);
     if (at.kind === 'newest' && connection === parts.connection()) continuous.add(conversationID);
     announce.changes(changes);
-    return changes.addedIds.length;
+    return { added: changes.addedKeys.length, keys: new Set(messages.map(messageKeyOf)) };
   };
 
   /** The newest hole that has known messages on both sides. */
@@ -65,7 +79,7 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
   const overlapping = async (gap: StoredMessage): Promise<HistoryPage['at']> => {
     const [after] = await store.pageAfter(gap.conversationID, orderKeyOf(gap), 1);
     if (after?.state !== 'sent') return { kind: 'newest' };
-    return { kind: 'before', clientMsgID: after.clientMsgID };
+    return { kind: 'before', anchor: refOf(after) };
   };
 
   return {
@@ -73,21 +87,32 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
       let added = 0;
       let left = pages;
       if (!continuous.has(conversationID)) {
-        added += await fetch(conversationID, { kind: 'newest' });
+        added += (await fetch(conversationID, { kind: 'newest' })).added;
         left -= 1;
       }
       for (; left > 0; left -= 1) {
         const gap = await innerGap(conversationID);
         if (!gap) break;
-        added += await fetch(conversationID, await overlapping(gap));
+        added += (await fetch(conversationID, await overlapping(gap))).added;
       }
       return added;
     },
-    async checkBefore(conversationID, clientMsgID) {
-      await fetch(conversationID, { kind: 'before', clientMsgID });
+    async checkBefore(conversationID, before) {
+      await fetch(conversationID, { kind: 'before', anchor: before });
     },
-    async loadBefore(conversationID, clientMsgID, count) {
-      const anchor = clientMsgID === null ? null : await store.message(clientMsgID);
+    async checkRevoked(conversationID, refs) {
+      const told = new Set<string>();
+      const known = inOrder(await store.messages(refs)).reverse();
+      for (const message of known) {
+        if (message.state !== 'sent' || told.has(messageKeyOf(message))) continue;
+        const { keys } = await fetch(conversationID, await overlapping(message));
+        for (const key of keys) told.add(key);
+        if (told.has(messageKeyOf(message))) continue;
+        announce.changes(await store.applyFacts([{ ...refOf(message), isRevoked: true }]));
+      }
+    },
+    async loadBefore(conversationID, before, count) {
+      const anchor = before === null ? null : await store.message(before);
       const at: HistoryPage['at'] = anchor ? await overlapping(anchor) : { kind: 'newest' };
       await fetch(conversationID, at, Math.max(pageSize, count ?? 0));
     },
@@ -100,11 +125,16 @@ function storedPage(
   conversationID: string,
   userID: string,
 ): StoredMessage[] {
-  return messages
-    .filter((message) => {
-      const own = conversationOfMessage(message, userID);
-      return own === null || own === conversationID;
-    })
-    .map((message) => receivedMessage(message, conversationID))
-    .sort((left, right) => compareOrder(orderKeyOf(left), orderKeyOf(right)));
+  return inOrder(
+    messages
+      .filter((message) => {
+        const own = conversationOfMessage(message, userID);
+        return own === null || own === conversationID;
+      })
+      .map((message) => receivedMessage(message, conversationID)),
+  );
+}
+
+function inOrder(messages: readonly StoredMessage[]): StoredMessage[] {
+  return [...messages].sort((left, right) => compareOrder(orderKeyOf(left), orderKeyOf(right)));
 }

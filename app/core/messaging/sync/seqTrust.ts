@@ -23,8 +23,9 @@ export function createSeqTrust(store: MessageStore): SeqTrust {
     async load() {
       for (const id of (await store.meta('seqJumps')) ?? []) jumping.add(id);
     },
-    async judge({ clientMsgID, conversationID }) {
-      const known = await store.message(clientMsgID);
+    async judge(suspect) {
+      const { conversationID } = suspect;
+      const known = await store.message(suspect);
       if (!known || known.hasGapBefore || known.seq === 0) return;
       const [before] = await store.pageBefore(conversationID, orderKeyOf(known), 1);
       if (!before || before.seq === 0 || before.seq + 1 >= known.seq) return;

@@ -32,8 +32,7 @@ async function setUp() {
     /** What comes while the gateway answers. */
     meanwhile: async (): Promise<void> => undefined,
     read: async () => {
-      const ids = (await store.unread(conversationID, 'me')).map(({ clientMsgID }) => clientMsgID);
-      await store.addPendingRead({ conversationID, clientMsgIDs: ids });
+      await store.addPendingRead(conversationID, await store.unread(conversationID, 'me'));
     },
     tell: () => tellReads({ userID: 'me', store, gateway, settled: async () => undefined }),
     row: async () => (await readRows(store, 'me', null, new Map())).get(conversationID),

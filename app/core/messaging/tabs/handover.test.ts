@@ -83,8 +83,9 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
     const { time, gateway, leader, follower, said, kept } = await openTabs(browser);
     await leader.engine.send(ben, said('one'));
     await time.pass(1_000);
-    const id = gateway.threads.visible('u1', withBen)[0]?.message.clientMsgID ?? '';
-    const revoked = leader.engine.revoke(id).then(
+    const clientMsgID = gateway.threads.visible('u1', withBen)[0]?.message.clientMsgID ?? '';
+    const sent = { conversationID: withBen, sendID: 'u1', clientMsgID };
+    const revoked = leader.engine.revoke(sent).then(
       () => 'done',
       () => 'failed',
     );

@@ -1,18 +1,24 @@
 import type { StopReason } from '../../../transport/gateway/gatewayClient.ts';
 import type { StoreList } from '../engine/engineNeeds.ts';
+import type { MessageRef } from '../messageRef.ts';
 import type { MessagingStatus } from '../messagingAtoms.ts';
 
 /** What a tab asks of the one that holds the socket. Each may be done twice without harm. */
 export type Command =
-  | { name: 'revoke'; clientMsgID: string }
-  | { name: 'remove'; clientMsgID: string }
+  | { name: 'revoke'; message: MessageRef }
+  | { name: 'remove'; message: MessageRef }
   | { name: 'pin'; conversationID: string; isPinned: boolean }
   | { name: 'receive-option'; conversationID: string; option: 0 | 1 | 2 }
   | { name: 'hide'; conversationID: string }
   | { name: 'load-members'; groupID: string }
-  | { name: 'load-older'; conversationID: string; before: string | null; count: number | null }
+  | {
+      name: 'load-older';
+      conversationID: string;
+      before: MessageRef | null;
+      count: number | null;
+    }
   /** What is known of the messages before this one may be out of date. */
-  | { name: 'check'; conversationID: string; before: string }
+  | { name: 'check'; conversationID: string; before: MessageRef }
   | { name: 'typing'; conversationID: string; isTyping: boolean }
   | { name: 'cancel-upload'; clientMsgID: string }
   | { name: 'reconnect' };
@@ -21,7 +27,8 @@ export type Command =
 export type News =
   | { type: 'status'; status: MessagingStatus }
   | { type: 'conversations'; ids: readonly string[] | null }
-  | { type: 'messages'; conversationID: string; ids: readonly string[] }
+  /** Of one conversation. */
+  | { type: 'message-changes'; conversationID: string; messages: readonly MessageRef[] }
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
   | { type: 'lists'; names: readonly StoreList[] }

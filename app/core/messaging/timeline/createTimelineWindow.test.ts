@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { refTo, storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createTimelineWindow } from './createTimelineWindow.ts';
 
@@ -59,7 +59,7 @@ describe('the window of an open conversation', () => {
     window.show([storedMessage('gone', { seq: 1, isDeleted: true }), ...numbered(2, 3)], true);
     expect(seqsOf(window.contents().messages)).toEqual([2, 3]);
     expect(window.oldest()?.clientMsgID).toBe('gone');
-    window.apply({ messages: [], removed: [{ conversationID, clientMsgID: 'm2' }] });
+    window.apply({ messages: [], removed: [refTo('m2')] });
     expect(seqsOf(window.contents().messages)).toEqual([3]);
   });
 
@@ -106,7 +106,7 @@ describe('the window of an open conversation', () => {
           } else {
             window.apply({
               messages: [],
-              removed: [{ conversationID, clientMsgID: `m${one.remove}` }],
+              removed: [refTo(`m${one.remove}`)],
             });
           }
           const seqs = seqsOf(window.contents().messages);

@@ -1,3 +1,4 @@
+import { messageKeyOf } from '../messageRef.ts';
 import { compareOrder, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { isSame } from './isSame.ts';
 import type { TimelineWindow, WindowContents } from './timelineWindow.ts';
@@ -38,11 +39,12 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
   };
 
   const merged = (added: readonly StoredMessage[], base: readonly StoredMessage[] = held) => {
-    const versions = new Map(base.map((message) => [message.clientMsgID, message]));
+    const versions = new Map(base.map((message) => [messageKeyOf(message), message]));
     for (const message of added) {
       if (message.conversationID !== conversationID) continue;
-      const known = versions.get(message.clientMsgID);
-      if (!known || !isSame(known, message)) versions.set(message.clientMsgID, message);
+      const key = messageKeyOf(message);
+      const known = versions.get(key);
+      if (!known || !isSame(known, message)) versions.set(key, message);
     }
     return inOrder([...versions.values()]);
   };
@@ -52,11 +54,11 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
     oldest: () => held[0] ?? null,
     newest: () => held.at(-1) ?? null,
     show(page, hasOlder) {
-      const known = new Map(held.map((message) => [message.clientMsgID, message]));
+      const known = new Map(held.map((message) => [messageKeyOf(message), message]));
       const next = page
         .filter((message) => message.conversationID === conversationID)
         .map((message) => {
-          const before = known.get(message.clientMsgID);
+          const before = known.get(messageKeyOf(message));
           return before && isSame(before, message) ? before : message;
         });
       return set(inOrder(next), hasOlder, false, 'oldest');
@@ -64,21 +66,19 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
     addOlder: (page, hasOlder) => set(merged(page), hasOlder, current.hasNewer, 'newest'),
     addNewer: (page, hasNewer) => set(merged(page), current.hasOlder, hasNewer, 'oldest'),
     apply({ messages, removed }) {
-      const gone = new Set(removed.map(({ clientMsgID }) => clientMsgID));
-      const base = gone.size > 0 ? held.filter((one) => !gone.has(one.clientMsgID)) : held;
-      const heldIds = new Set(held.map(({ clientMsgID }) => clientMsgID));
+      const gone = new Set(removed.map(messageKeyOf));
+      const base = gone.size > 0 ? held.filter((one) => !gone.has(messageKeyOf(one))) : held;
+      const heldKeys = new Set(held.map(messageKeyOf));
       const relevant = messages.filter(
         (message) =>
           message.conversationID === conversationID &&
-          (heldIds.has(message.clientMsgID) || isWithin(message)),
+          (heldKeys.has(messageKeyOf(message)) || isWithin(message)),
       );
       if (base === held && relevant.length === 0) return false;
       // One that turns out to have been sent long ago leaves its place at the end for its page.
-      const unsent = new Set(
-        held.filter((one) => one.state !== 'sent').map((one) => one.clientMsgID),
-      );
+      const unsent = new Set(held.filter((one) => one.state !== 'sent').map(messageKeyOf));
       const next = merged(relevant, base).filter(
-        (one) => one.state !== 'sent' || !unsent.has(one.clientMsgID) || isWithin(one),
+        (one) => one.state !== 'sent' || !unsent.has(messageKeyOf(one)) || isWithin(one),
       );
       return set(next, current.hasOlder, current.hasNewer, 'oldest');
     },

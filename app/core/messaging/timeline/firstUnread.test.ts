@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { refTo, storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import { firstUnreadOf } from './firstUnread.ts';
 
+const keyOf = (id: string) => messageKeyOf(refTo(id));
 const messages = [
   storedMessage('a'),
   storedMessage('own', { sendID: 'me' }),
@@ -11,9 +13,9 @@ const messages = [
 ];
 
 test('the first unread message is counted back over what others wrote and the gateway counts', () => {
-  expect(firstUnreadOf(messages, 1, 'me')).toBe('d');
-  expect(firstUnreadOf(messages, 2, 'me')).toBe('c');
-  expect(firstUnreadOf(messages, 3, 'me')).toBe('a');
+  expect(firstUnreadOf(messages, 1, 'me')).toBe(keyOf('d'));
+  expect(firstUnreadOf(messages, 2, 'me')).toBe(keyOf('c'));
+  expect(firstUnreadOf(messages, 3, 'me')).toBe(keyOf('a'));
 });
 
 test('it is null where nothing is unread, or the first of it is not among them', () => {

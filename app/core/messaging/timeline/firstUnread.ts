@@ -1,4 +1,5 @@
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 /** Kinds that the gateway never counts as unread. */
@@ -11,7 +12,7 @@ const uncounted: readonly number[] = [
 
 /**
  * @param messages oldest first
- * @returns id of the first of the newest `count` messages of others, or null where it is not among them
+ * @returns `messageKeyOf` the first of the newest `count` messages of others, or null where it is not among them
  */
 export function firstUnreadOf(
   messages: readonly StoredMessage[],
@@ -23,7 +24,7 @@ export function firstUnreadOf(
     const message = messages[index];
     if (!message || !countsAsUnread(message, selfId)) continue;
     left -= 1;
-    if (left === 0) return message.clientMsgID;
+    if (left === 0) return messageKeyOf(message);
   }
   return null;
 }

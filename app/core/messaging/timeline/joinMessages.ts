@@ -6,7 +6,7 @@ const stateRank = { sending: 0, failed: 1, sent: 2 } as const;
 /**
  * Joins two versions of one message: commutative, associative and idempotent. What the server said
  * wins over what the device thought, what is revoked, read or deleted stays so.
- * @param known of the same `clientMsgID`, sender and conversation as `told`
+ * @param known the same message as `told`, as `isSameMessage` has it
  * @returns `known` itself where `told` adds nothing
  */
 export function joinMessages(known: StoredMessage, told: StoredMessage): StoredMessage {
@@ -29,15 +29,6 @@ export function joinMessages(known: StoredMessage, told: StoredMessage): StoredM
     attachedInfoElem: joinReaders(known.attachedInfoElem, told.attachedInfoElem),
   };
   return isSame(known, joined) ? known : joined;
-}
-
-/** Another message under the same id, as a hostile sender could make, is not joined. */
-export function isSameMessage(known: StoredMessage, told: StoredMessage): boolean {
-  return (
-    known.clientMsgID === told.clientMsgID &&
-    known.conversationID === told.conversationID &&
-    known.sendID === told.sendID
-  );
 }
 
 const larger = (left: string, right: string) => (left >= right ? left : right);

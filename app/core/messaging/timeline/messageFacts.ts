@@ -1,0 +1,47 @@
+import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
+import type { MessageReceipt, MessageRevoked } from '../../../contract/gateway/entities/message.ts';
+import { sessionType } from '../../../contract/gateway/enums.ts';
+import type { MessageFact } from '../store/messageStore.ts';
+
+/**
+ * What a revocation says. It names the sender, and the conversation only where that is the sender's
+ * own. Who took it back had the right to, as far as that can be told here: of two people only the
+ * sender has; in a group the gateway asks for the role, which the device need not know.
+ * @returns nothing for one that nobody could have had done
+ */
+export function factsOfRevocation(revoked: MessageRevoked, selfID: string): MessageFact[] {
+  const { clientMsgID, revokerID, sourceMessageSendID: sendID } = revoked;
+  const learned = { clientMsgID, revokerID, isRevoked: true } as const;
+  if (sendID === '') return [learned];
+  if (revoked.sessionType !== sessionType.single) {
+    return [{ ...learned, sendID, ...(revoked.sessionType > 0 && { isSingle: false }) }];
+  }
+  if (revokerID !== sendID) return [];
+  // With whom this person's own one was is not said; their ids are their own.
+  if (sendID === selfID) return [{ ...learned, sendID, isSingle: true }];
+  const conversationID = conversationIdOf({ sessionType: sessionType.single, userID: sendID });
+  return [{ ...learned, sendID, conversationID }];
+}
+
+/** What a receipt says: who wrote a message hears who has read it, so that it names their own. */
+export function factsOfReceipt(
+  receipt: MessageReceipt,
+  isSingle: boolean,
+  selfID: string,
+): MessageFact[] {
+  const { userID, msgIDList, readTime } = receipt;
+  if (userID === selfID) return [];
+  const place = isSingle
+    ? { conversationID: conversationIdOf({ sessionType: sessionType.single, userID }) }
+    : placeInGroup(receipt);
+  const read = isSingle ? ({ isRead: true } as const) : { readerID: userID };
+  return (msgIDList ?? []).map((clientMsgID) => {
+    return { clientMsgID, sendID: selfID, ...place, ...read, readTime };
+  });
+}
+
+function placeInGroup({ groupID, sessionType: kind }: MessageReceipt) {
+  const isTold = kind === sessionType.group || kind === sessionType.superGroup;
+  if (!isTold || groupID === '') return { isSingle: false };
+  return { conversationID: conversationIdOf({ sessionType: kind, groupID }) };
+}
