@@ -16,7 +16,7 @@ import {
   sessionEndSentence,
 } from '../../core/session/endSession.ts';
 import { isCurrent } from '../../core/session/isCurrent.ts';
-import { isMemberAtom, profileAtom } from '../../core/session/sessionAtom.ts';
+import { isMemberAtom, profileAtom, userIdAtom } from '../../core/session/sessionAtom.ts';
 import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
 import type { SessionStore } from '../../core/session/sessionStore.ts';
 import { createUpdates } from '../../core/update/createUpdates.ts';
@@ -42,6 +42,7 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
   const texts = createTexts(translator, store.get(localeAtom), read);
   const own = data.release;
   const readRelease = () => fetchRelease((url, init) => fetch(url, init));
+  const left = createLeftAccounts(localStore);
   const go = (path: string): void => store.set(navigationAtom, path);
   const leaveSession = (code: SessionEndCode, message: string): void => {
     // The gateway and a call may both say so.
@@ -49,6 +50,9 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
     showToast(sessionEndSentence(translator, code, message));
     const account = store.get(profileAtom)?.username ?? '';
     store.set(sessionEndingAtom, { code, message, account });
+    // The chats stay on the screen for a moment; a page that dies meanwhile leaves them to the next.
+    const userId = store.get(userIdAtom);
+    if (userId !== null) left.note(userId, 'ended');
     endSession({
       session,
       code,
@@ -81,7 +85,6 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
       });
     },
   });
-  const left = createLeftAccounts(localStore);
   const { messaging, follow } = createMessagingSession({
     left,
     async forget(userId) {

@@ -315,6 +315,17 @@ describe('an account that leaves', () => {
     expect(log).toEqual(['start u1 a', 'close u1', 'start u1 b']);
   });
 
+  it('is not noted any more when the person comes back while their chats are still on the screen', async () => {
+    const { run } = recorder();
+    const left = noted();
+    const session = sessionWith({ load: async (id) => run(id), left });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    await settled();
+    left.note('u1', 'ended');
+    session.follow({ userId: 'u1', chatToken: 'b' });
+    expect([...left.all()]).toEqual([]);
+  });
+
   it('is forgotten by the next page, which starts no other before', async () => {
     const { log, run } = recorder();
     let finish: () => void = () => undefined;

@@ -136,6 +136,8 @@ export function createMessagingSession({ load, left, forget }: Needs): Messaging
       if (!hasFollowed) forgetLeft();
       hasFollowed = true;
       if (next) {
+        // Nothing has been deleted of what is still open.
+        if (current?.userId === next.userId) left.settle(next.userId);
         start(next);
         return;
       }
