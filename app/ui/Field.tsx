@@ -7,6 +7,8 @@ export type FieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Between the label and the box, such as the picture that the text is read from. */
+  above?: ReactNode;
   /** A sentence below the box. */
   hint?: ReactNode;
   /** What is wrong; takes the place of the hint. */
@@ -30,7 +32,8 @@ export type FieldProps = {
 >;
 
 /** One line of text with its label. Nothing corrects or capitalises what is typed. */
-export function Field({ label, value, onChange, hint, error, end, ref, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, value, onChange, above, hint, error, end, ref, ...input } = props;
   const id = useId();
   const note = error || hint;
   return (
@@ -38,6 +41,7 @@ export function Field({ label, value, onChange, hint, error, end, ref, ...input 
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
+      {above}
       <div className={`${css.box} ${error ? css.wrong : ''}`}>
         <input
           autoCapitalize="none"

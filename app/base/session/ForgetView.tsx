@@ -57,7 +57,6 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
   const { backend } = useServices();
   const locale = useAtomValue(localeAtom);
   const rule = usePhoneRule();
-  const sms = useSmsCode('forget');
   const back = useBack(parent);
   const setRecovered = useSetAtom(recoveredAccountAtom);
   const form = useForm<Name, Problem>({
@@ -90,6 +89,7 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
     },
     blame,
   });
+  const sms = useSmsCode('forget', phoneDigits(form.values.phone));
   const { problem: accountProblem, ...accountField } = form.field('account');
   const { problem: phoneProblem, ...phoneField } = form.field('phone');
   const { problem: codeProblem, ...codeField } = form.field('smsCode');
@@ -120,6 +120,7 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
       <SmsCodeField
         {...codeField}
         sms={sms}
+        onSent={() => form.excuse('smsCode')}
         error={
           codeProblem &&
           (codeProblem === 'smsCodeWrong' ? errors.named('smsCodeWrong') : t('form:smsCodeInvalid'))

@@ -1,24 +1,27 @@
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../brand/locales.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import * as css from './LoginFrame.css.ts';
 
-/** How long a locked account has to wait: by the second for eyes, by the minute for ears. */
+/** How long a locked account has to wait: counted for whoever reads it, announced once. */
 export function LockedCallout({ seconds }: { seconds: number }) {
   const { t } = useTranslation('session');
+  const minutes = Math.floor(seconds / 60);
   return (
     <>
       <span className={css.unseen} role="status">
-        {seconds > 0 && <LockedMinutes count={Math.ceil(seconds / 60)} />}
+        {seconds > 0 && <Announcement seconds={seconds} />}
       </span>
       {seconds > 0 && (
-        <div aria-hidden="true">
+        <div role="timer">
           <Callout tone="warning" glyph={Lock}>
-            {t('lockedFor', { time: clockOf(seconds) })}
+            {minutes > 0
+              ? t('lockedMinutes', { minutes, seconds: seconds % 60 })
+              : t('lockedSeconds', { seconds })}
           </Callout>
         </div>
       )}
@@ -26,17 +29,22 @@ export function LockedCallout({ seconds }: { seconds: number }) {
   );
 }
 
+/** Milliseconds after which it has been heard; what is read later is the time that is left. */
+const announced = 5000;
+
 /** Apart, because a formatter takes a slow phone a fifth of a second to make. */
-function LockedMinutes({ count }: { count: number }) {
+function Announcement({ seconds }: { seconds: number }) {
   const { t } = useTranslation('session');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
+  const [minutes] = useState(Math.ceil(seconds / 60));
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), announced);
+    return () => clearTimeout(timer);
+  }, []);
   const time = useMemo(() => {
     const style = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-    return new Intl.NumberFormat(tag, style).format(count);
-  }, [tag, count]);
-  return t('lockedFor', { time });
-}
-
-function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    return new Intl.NumberFormat(tag, style).format(minutes);
+  }, [tag, minutes]);
+  return isOver ? null : t('lockedFor', { time });
 }

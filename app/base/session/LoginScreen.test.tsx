@@ -116,7 +116,7 @@ describe('logging in', () => {
     await first.type('Account name', 'Ana');
     await first.type('Password', 'secret1');
     await submit();
-    await first.shows('Try again in 10:00.');
+    await first.shows('Try again in 10\u00a0min 0\u00a0s.');
     expect(buttonOf('Log in').disabled).toBe(true);
     await first.close();
 
@@ -124,6 +124,7 @@ describe('logging in', () => {
     await second.shows('Too many failed attempts. Try again in');
     expect(input('Account name').value).toBe('Ana');
     expect(document.querySelector('[role="status"]')?.textContent).toContain('10 minutes');
+    expect(document.querySelector('[role="timer"]')?.textContent).not.toContain(':');
     expect(buttonOf('Log in').disabled).toBe(true);
     await second.type('Account name', 'bo');
     expect(buttonOf('Log in').disabled).toBe(false);
@@ -182,6 +183,15 @@ describe('logging in', () => {
     await submit();
     await shows('Image code');
     expect(document.querySelector('img[alt="Picture with characters to type"]')).not.toBeNull();
+    const picture = document.querySelector('img[alt="Picture with characters to type"]');
+    const parts = [document.querySelector(`label[for="${input('Image code').id}"]`), picture];
+    for (const part of parts) {
+      const isBefore = part?.compareDocumentPosition(input('Image code'));
+      expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(parts[0]?.compareDocumentPosition(picture as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await type('Image code', 'a1b2');
     await submit();
     await settles(() => expect(input('Image code').value).toBe(''));

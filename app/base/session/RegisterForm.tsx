@@ -56,7 +56,6 @@ export function RegisterForm({ account, onAccount, config }: Props) {
   const locale = useAtomValue(localeAtom);
   const rule = usePhoneRule();
   const verification = useVerification('register');
-  const sms = useSmsCode('register');
   const say = useRegisterText();
   const form = useForm<RegisterName, RegisterProblem | Refusal | VerificationProblem>({
     id: 'register',
@@ -86,6 +85,7 @@ export function RegisterForm({ account, onAccount, config }: Props) {
       return problem ? { picture: problem } : blame(error);
     },
   });
+  const sms = useSmsCode('register', phoneDigits(form.values.phone));
   const typed = form.values.account;
   useEffect(() => onAccount(typed), [typed, onAccount]);
 
@@ -124,6 +124,7 @@ export function RegisterForm({ account, onAccount, config }: Props) {
           <SmsCodeField
             {...inputOf('smsCode')}
             sms={sms}
+            onSent={() => form.excuse('smsCode')}
             phone={() => {
               const digits = phoneDigits(form.values.phone);
               if (isPhone(digits, rule)) return digits;

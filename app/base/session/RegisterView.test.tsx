@@ -114,6 +114,28 @@ describe('signing up', () => {
     expect(input('Mobile number').value).toBe('012-345 6789');
   });
 
+  it('makes each number wait for itself, and takes back what it said of the empty code', async () => {
+    backend.answers['session.getRegisterConfig'] = () => ({
+      phone: 'required',
+      inviteCode: 'hidden',
+    });
+    backend.answers['session.sendSmsCode'] = () => ({ retryAfter: 60, expiresIn: 300 });
+    const { type, tap, shows, has, text } = await open('/pages/auth/login?view=register');
+    await shows('SMS code');
+    await type('Mobile number', '0123456789');
+    await submit();
+    expect(note('SMS code')).toBe('Enter the 6-digit code.');
+    await tap('Get code');
+    await shows('Resend in 60 s');
+    expect(note('SMS code')).toBe('The code was sent to 0123456789.');
+    expect(input('SMS code').getAttribute('aria-invalid')).toBeNull();
+    await type('Mobile number', '0123456780');
+    expect(has('Get code')).toBe(true);
+    expect(text()).not.toContain('The code was sent to');
+    await type('Mobile number', '0123456789');
+    await shows('Resend in');
+  });
+
   it('offers to try again where the fields are not known', async () => {
     const known = backend.answers['session.getRegisterConfig'];
     delete backend.answers['session.getRegisterConfig'];

@@ -33,6 +33,7 @@ describe('reduceForm', () => {
   it('keeps the texts through everything but a change, a filling and a clearing', () => {
     const facts = fc.constantFrom<Fact>(
       { type: 'left', name: 'account' },
+      { type: 'excused', name: 'account' },
       { type: 'send-refused' },
       { type: 'send-started' },
       { type: 'send-ended' },

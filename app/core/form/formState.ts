@@ -22,6 +22,8 @@ export type FormFact<Name extends string, Problem extends string> =
   /** The text has served; what is said of it stays. */
   | { type: 'emptied'; name: Name }
   | { type: 'left'; name: Name }
+  /** What a field needs is on its way: nothing is said of it until the next sending. */
+  | { type: 'excused'; name: Name }
   | { type: 'send-refused' }
   | { type: 'send-started' }
   | { type: 'send-ended' }
@@ -53,6 +55,11 @@ export function reduceForm<Name extends string, Problem extends string>(
     case 'left':
       if (state.visited.includes(fact.name)) return state;
       return { ...state, visited: [...state.visited, fact.name] };
+    case 'excused': {
+      const refused = { ...state.refused };
+      delete refused[fact.name];
+      return { ...state, refused, visited: state.visited.filter((name) => name !== fact.name) };
+    }
     case 'send-refused':
       return { ...state, visited: Object.keys(state.values) as Name[] };
     case 'send-started':

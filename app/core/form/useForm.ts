@@ -70,6 +70,8 @@ export type Form<Name extends string, Problem extends string> = {
   set: (name: Name, value: string) => void;
   /** Takes a text away that has served, such as a code; what is said of the field stays. */
   empty: (name: Name) => void;
+  /** Takes back what is said of a field: what it needs is on its way. */
+  excuse: (name: Name) => void;
   /** Forgets texts and draft. */
   clear: () => void;
   /** For the form element. */
@@ -175,6 +177,7 @@ export function useForm<Name extends string, Problem extends string>(
     refuse,
     set: (name, value) => dispatch({ type: 'changed', name, value }),
     empty: (name) => dispatch({ type: 'emptied', name }),
+    excuse: (name) => dispatch({ type: 'excused', name }),
     clear: () => {
       dispatch({ type: 'cleared', values: initial });
       writeDraft(sessionStore, id, null);

@@ -18,6 +18,8 @@ type Props = {
   error: string | null;
   /** @returns the digits to send to; null when there are none yet, and the phone field says so. */
   phone: () => string | null;
+  /** A code is on its way. */
+  onSent: () => void;
   enterKeyHint?: 'next' | 'go';
 };
 
@@ -25,7 +27,8 @@ type Props = {
  * A code sent by SMS, with the button that asks for it. Where that takes the characters of a
  * picture, the picture appears with the first press. Needs the texts of `form`.
  */
-export function SmsCodeField({ sms, phone, error, enterKeyHint = 'next', ...field }: Props) {
+export function SmsCodeField(props: Props) {
+  const { sms, phone, error, onSent, enterKeyHint = 'next', ...field } = props;
   const { t } = useTranslation(['form', 'session']);
   const errors = useErrorTexts();
   const [typed, setTyped] = useState('');
@@ -37,7 +40,9 @@ export function SmsCodeField({ sms, phone, error, enterKeyHint = 'next', ...fiel
   const ask = async (): Promise<void> => {
     const digits = phone();
     if (digits === null) return;
-    if (await sms.send(digits, typed)) input.current?.focus();
+    if (!(await sms.send(digits, typed))) return;
+    onSent();
+    input.current?.focus();
   };
   const onPictureKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -14,7 +14,7 @@ export type SmsCode = {
   /** Seconds until another code can be asked for; 0 when one can. */
   seconds: number;
   isSending: boolean;
-  /** The number the last code went to; null before. */
+  /** The number typed, where the last code went to it; else null. */
   sentTo: string | null;
   /** Why the last code was not sent; null for no reason. */
   error: unknown;
@@ -28,18 +28,21 @@ export type SmsCode = {
   send: (phone: string, typed: string) => Promise<boolean>;
 };
 
-/** Codes sent by SMS for one purpose; the wait between two outlives a reload. */
-export function useSmsCode(purpose: SmsPurpose): SmsCode {
+/**
+ * Codes sent by SMS for one purpose. The wait between two outlives a reload, and concerns one number.
+ * @param phone digits typed so far.
+ */
+export function useSmsCode(purpose: SmsPurpose, phone: string): SmsCode {
   const { packageId } = useBrand();
   const { backend } = useServices();
-  const { seconds, start } = useCountdown(`sms:${purpose}`);
+  const { seconds, start } = useCountdown(`sms:${purpose}:${phone}`);
   const verification = useVerification('sms');
   const loadErrorTexts = useLoadErrorTexts();
   const [isSending, setIsSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
 
-  const send = async (phone: string, typed: string): Promise<boolean> => {
+  const send = async (to: string, typed: string): Promise<boolean> => {
     if (isSending || seconds > 0) return false;
     setIsSending(true);
     setError(null);
@@ -47,11 +50,11 @@ export function useSmsCode(purpose: SmsPurpose): SmsCode {
       const { retryAfter } = await verification.attempt(typed, (proof) =>
         backend.call(
           sendSmsCode,
-          { packageId, phone, purpose, ...proof },
+          { packageId, phone: to, purpose, ...proof },
           { intent: `sms:${purpose}` },
         ),
       );
-      setSentTo(phone);
+      setSentTo(to);
       start(retryAfter);
       return true;
     } catch (failure) {
@@ -65,5 +68,12 @@ export function useSmsCode(purpose: SmsPurpose): SmsCode {
     }
   };
 
-  return { seconds, isSending, sentTo, error, verification, send };
+  return {
+    seconds,
+    isSending,
+    sentTo: sentTo === phone ? sentTo : null,
+    error,
+    verification,
+    send,
+  };
 }

@@ -1,13 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { screenStyle } from '../../theme/style.ts';
 
-export const group = screenStyle({ marginBottom: '12px' });
-
 export const picture = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
-  marginBottom: '10px',
+  marginBottom: '8px',
 });
 
 /** White in both schemes: the picture is drawn in dark ink. */

@@ -21,7 +21,7 @@ export type ImageCodeProps = {
   enterKeyHint?: 'next' | 'go';
 };
 
-/** The characters of a picture, with the picture and a way to another one. */
+/** The characters of a picture: its name, the picture with a way to another one, the field. */
 export function ImageCodeField(props: ImageCodeProps) {
   const { name, value, problem, onChange, picture, onRenew, hint, enterKeyHint = 'go' } = props;
   const { t } = useTranslation('form');
@@ -38,21 +38,21 @@ export function ImageCodeField(props: ImageCodeProps) {
     verificationWrong: t('imageCodeWrong'),
   };
   return (
-    <div className={css.group}>
-      <div className={css.picture}>
-        <img className={css.image} src={image} alt={t('picture')} width={240} height={80} />
-        <IconButton label={t('newPicture')} glyph={RotateCw} onClick={onRenew} />
-      </div>
-      <Field
-        label={t('imageCode')}
-        name={name}
-        value={value}
-        onChange={onChange}
-        hint={hint ?? t('imageCodeHint')}
-        error={problem && sentences[problem]}
-        autoComplete="off"
-        enterKeyHint={enterKeyHint}
-      />
-    </div>
+    <Field
+      label={t('imageCode')}
+      above={
+        <div className={css.picture}>
+          <img className={css.image} src={image} alt={t('picture')} width={240} height={80} />
+          <IconButton label={t('newPicture')} glyph={RotateCw} onClick={onRenew} />
+        </div>
+      }
+      name={name}
+      value={value}
+      onChange={onChange}
+      hint={hint ?? t('imageCodeHint')}
+      error={problem && sentences[problem]}
+      autoComplete="off"
+      enterKeyHint={enterKeyHint}
+    />
   );
 }

@@ -34,9 +34,9 @@ const blame = blameFor({ phoneTaken: 'phone', phoneInvalid: 'phone', smsCodeWron
 export function PhoneForm() {
   const { t } = useTranslation(['account', 'form']);
   const errors = useErrorTexts();
-  const sms = useSmsCode('setPhone');
   const current = useAtomValue(profileAtom)?.phone ?? '';
   const form = usePhoneForm();
+  const sms = useSmsCode('setPhone', phoneDigits(form.values.phone));
   const sentences: Record<Problem, () => string> = {
     phoneInvalid: () => t('form:phoneInvalid'),
     codeInvalid: () => t('form:smsCodeInvalid'),
@@ -65,7 +65,13 @@ export function PhoneForm() {
         autoComplete="tel-national"
         enterKeyHint="next"
       />
-      <SmsCodeField {...inputOf('smsCode')} sms={sms} phone={digits} enterKeyHint="go" />
+      <SmsCodeField
+        {...inputOf('smsCode')}
+        sms={sms}
+        phone={digits}
+        onSent={() => form.excuse('smsCode')}
+        enterKeyHint="go"
+      />
       <EditFailure failure={form.failure} unconfirmed={t('account:phoneUnconfirmed')} />
       <Button type="submit" wide busyLabel={form.isSending ? t('account:saving') : undefined}>
         {t('account:save')}
