@@ -1,14 +1,16 @@
+import { boundedMoment } from './moment.ts';
+
 /** @returns the number of a moment's day in the device's time zone; days that follow differ by 1. */
 export function dayNumber(time: number): number {
-  const date = new Date(time);
+  const date = new Date(boundedMoment(time));
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }
 
 /** @returns milliseconds until the device's next midnight; at least 1. */
 export function untilMidnight(now: number): number {
-  const date = new Date(now);
+  const date = new Date(boundedMoment(now));
   const next = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
-  return Math.max(1, next - now);
+  return Math.max(1, next - date.getTime());
 }
 
 const styles = {
@@ -24,24 +26,24 @@ const styles = {
 /** Making one costs more than a hundred uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(tag: string, style: keyof typeof styles): Intl.DateTimeFormat {
+function written(time: number, tag: string, style: keyof typeof styles): string {
   const key = `${style} ${tag}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(tag, styles[style]);
     formats.set(key, format);
   }
-  return format;
+  return format.format(boundedMoment(time));
 }
 
 /** @returns hours and minutes, as the language writes them. @param time milliseconds. */
 export function clockTime(time: number, tag: string): string {
-  return formatOf(tag, 'clock').format(time);
+  return written(time, tag, 'clock');
 }
 
 /** @returns day, month, hours and minutes. @param time milliseconds. */
 export function momentTime(time: number, tag: string): string {
-  return formatOf(tag, 'moment').format(time);
+  return written(time, tag, 'moment');
 }
 
 /**
@@ -53,20 +55,22 @@ export function shortTime(time: number, today: number, tag: string): string {
   const age = today - dayNumber(time);
   if (age <= 0) return clockTime(time, tag);
   if (age === 1) return relativeDay(-1, tag);
-  if (age < 7) return capitalised(formatOf(tag, 'weekday').format(time), tag);
-  return formatOf(tag, isThisYear(time, today) ? 'date' : 'shortDate').format(time);
+  if (age < 7) return capitalised(written(time, tag, 'weekday'), tag);
+  return written(time, tag, isThisYear(time, today) ? 'date' : 'shortDate');
 }
 
 /** Name of a day above its messages. @param time milliseconds. @param today as `dayNumber`. */
 export function dayName(time: number, today: number, tag: string): string {
   const age = today - dayNumber(time);
   if (age === 0 || age === 1) return relativeDay(-age, tag);
-  if (age > 0 && age < 7) return capitalised(formatOf(tag, 'longWeekday').format(time), tag);
-  return formatOf(tag, isThisYear(time, today) ? 'date' : 'dateOfYear').format(time);
+  if (age > 0 && age < 7) return capitalised(written(time, tag, 'longWeekday'), tag);
+  return written(time, tag, isThisYear(time, today) ? 'date' : 'dateOfYear');
 }
 
 function isThisYear(time: number, today: number): boolean {
-  return new Date(time).getFullYear() === new Date(today * 86_400_000).getUTCFullYear();
+  return (
+    new Date(boundedMoment(time)).getFullYear() === new Date(today * 86_400_000).getUTCFullYear()
+  );
 }
 
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();

@@ -1,3 +1,5 @@
+import { boundedMoment } from './moment.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -26,9 +28,12 @@ export function distanceOf(then: number, now: number): Distance {
   return { unit: 'year', count: Math.floor(seconds / year) };
 }
 
-/** @returns the moment in milliseconds: numbers of up to 10 digits are seconds (section 9). */
+/**
+ * @returns the moment in milliseconds, as `boundedMoment`: numbers of up to 10 digits are seconds
+ * (section 9).
+ */
 export function toMilliseconds(moment: number): number {
-  return Math.abs(moment) < 10_000_000_000 ? moment * 1000 : moment;
+  return boundedMoment(Math.abs(moment) < 10_000_000_000 ? moment * 1000 : moment);
 }
 
 type Wording = {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { localeInfo } from '../../../brand/locales.ts';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
+import { isoMoment } from '../../../lib/moment.ts';
 import { distanceOf, formatDistance, toMilliseconds } from '../../../lib/relativeTime.ts';
 import * as css from './NoticeRow.css.ts';
 import { pathToNotice } from './pathToNotice.ts';
@@ -24,10 +25,7 @@ export function NoticeRow({ notice, now }: Props) {
       <span className={css.head}>
         {isUnread && <span className={css.dot} />}
         <span className={`${css.title} ${isUnread ? css.unread : ''}`}>{notice.title}</span>
-        <time
-          className={css.time}
-          dateTime={new Date(toMilliseconds(notice.createdAt)).toISOString()}
-        >
+        <time className={css.time} dateTime={isoMoment(toMilliseconds(notice.createdAt))}>
           {time}
         </time>
       </span>

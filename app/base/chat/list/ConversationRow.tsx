@@ -12,6 +12,7 @@ import { pathToConversation } from '../../../core/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { shortTime } from '../../../lib/dayTime.ts';
+import { isoMoment } from '../../../lib/moment.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -75,10 +76,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
           {row.isPinned && <span className={css.spoken}>{t('chat:pinned')}</span>}
           {muted && <span className={css.spoken}>{t('chat:muted')}</span>}
           {time > 0 && (
-            <time
-              className={`${css.time} ${isNews ? css.news : ''}`}
-              dateTime={new Date(time).toISOString()}
-            >
+            <time className={`${css.time} ${isNews ? css.news : ''}`} dateTime={isoMoment(time)}>
               {shortTime(time, today, tag)}
             </time>
           )}

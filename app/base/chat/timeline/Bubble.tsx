@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { clockTime } from '../../../lib/dayTime.ts';
+import { isoMoment } from '../../../lib/moment.ts';
 import { hueOf } from '../../../ui/initials.ts';
 import { Seal } from '../../../ui/Seal.tsx';
 import { kindOf, textOf } from '../words/contentKind.ts';
@@ -31,7 +32,7 @@ export function Bubble(props: Props) {
   const tag = useLanguageTag();
   const time = timeOf(message);
   const side = isOwn ? css.own : css.others;
-  const kind = kindOf(message.contentType);
+  const kind = kindOf(message);
   const classes = [css.bubble, side.fill, isFirst && side.first, isLast && side.last];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -50,7 +51,7 @@ export function Bubble(props: Props) {
         <UnsupportedCard kind={kind} />
       )}
       <span className={css.meta}>
-        <time dateTime={new Date(time).toISOString()}>{clockTime(time, tag)}</time>
+        <time dateTime={isoMoment(time)}>{clockTime(time, tag)}</time>
         {isOwn && message.state !== 'failed' && (
           <SendMarkIcon mark={markOf(message)} place="bubble" />
         )}

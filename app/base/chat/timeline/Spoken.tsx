@@ -22,7 +22,7 @@ export function Spoken({ messages, selfId }: Props) {
   return (
     <p className={css.spoken} role="status">
       {tip && say(tip)}
-      {isNews && !tip && kindOf(newest.contentType) === 'text'
+      {isNews && !tip && kindOf(newest) === 'text'
         ? `${support?.name ?? plainLine(newest.senderNickname, 40)}: ${plainLine(textOf(newest), 300)}`
         : null}
     </p>

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
+import { isoMoment } from '../../../lib/moment.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { OlderRow } from './OlderRow.tsx';
@@ -34,7 +35,7 @@ export function TimelineRowView({ row, today, isGroup, hasOlderFailed, onLoadOld
     case 'day':
       return (
         <div className={css.centre}>
-          <time className={css.day} dateTime={new Date(row.time).toISOString()}>
+          <time className={css.day} dateTime={isoMoment(row.time)}>
             {dayName(row.time, today, tag)}
           </time>
         </div>

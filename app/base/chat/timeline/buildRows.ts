@@ -74,7 +74,7 @@ export function timeOf({ sendTime, createTime }: StoredMessage): number {
   return sendTime || createTime;
 }
 
-function hasBubble({ contentType }: StoredMessage): boolean {
-  const kind = kindOf(contentType);
+function hasBubble(message: StoredMessage): boolean {
+  const kind = kindOf(message);
   return kind !== 'hidden' && kind !== 'notice';
 }

@@ -54,9 +54,14 @@ const kinds: Readonly<Record<number, ContentKind>> = {
   [type.customOnline]: 'hidden',
 };
 
-/** @returns the kind of a content type; a type of tomorrow is `other`, a notification `hidden`. */
-export function kindOf(contentType: number): ContentKind {
-  return kinds[contentType] ?? (contentType > 1000 ? 'hidden' : 'other');
+/**
+ * @returns what a message carries. A type of tomorrow is `other`, and so is a text without words, as
+ * one whose element does not fit its type; a notification of tomorrow is `hidden`.
+ */
+export function kindOf(message: Message): ContentKind {
+  const { contentType } = message;
+  const kind = kinds[contentType] ?? (contentType > 1000 ? 'hidden' : 'other');
+  return kind === 'text' && textOf(message).trim() === '' ? 'other' : kind;
 }
 
 /** @returns the words of a message of kind `text`. */

@@ -76,7 +76,7 @@ export function isMuted({ recvMsgOpt }: ConversationRow): boolean {
 }
 
 function wordsOf(message: StoredMessage): string | Sentence {
-  const kind = kindOf(message.contentType);
+  const kind = kindOf(message);
   if (kind === 'text') return plainLine(textOf(message), longest);
   const key = kindKeys[kind];
   return key ? { key } : '';

@@ -10,7 +10,7 @@ import type { Sentence } from './sentence.ts';
  */
 export function tipSentence(message: StoredMessage, selfId: string): Sentence | null {
   if (message.isRevoked) return revokedSentence(message, selfId);
-  return kindOf(message.contentType) === 'notice' ? noticeSentence(message, selfId) : null;
+  return kindOf(message) === 'notice' ? noticeSentence(message, selfId) : null;
 }
 
 function revokedSentence(message: StoredMessage, selfId: string): Sentence {

@@ -1,79 +1,79 @@
 import * as v from 'valibot';
-import { count, text } from './fields.ts';
+import { anyId, code, count, extra, name, ownId, text } from './fields.ts';
 
 // Times of groups, members and applications are in seconds.
 
 export const groupInfo = v.object({
-  groupID: v.pipe(v.string(), v.nonEmpty()),
-  groupName: text,
+  groupID: ownId,
+  groupName: name,
   /** The announcement. */
   notification: text,
   introduction: text,
   faceURL: text,
   createTime: count,
   /** As `groupStatus`. */
-  status: count,
-  creatorUserID: text,
+  status: code,
+  creatorUserID: anyId,
   /** As `groupType`. */
-  groupType: count,
-  ownerUserID: text,
+  groupType: code,
+  ownerUserID: anyId,
   memberCount: count,
-  ex: text,
-  attachedInfo: text,
+  ex: extra,
+  attachedInfo: extra,
   /** As `groupVerification`. */
-  needVerification: count,
+  needVerification: code,
   /** 0: members may look at each other; 1: they may not. */
-  lookMemberInfo: count,
+  lookMemberInfo: code,
   /** 0: members may ask each other to be friends; 1: they may not. */
-  applyMemberFriend: count,
+  applyMemberFriend: code,
   notificationUpdateTime: count,
-  notificationUserID: text,
+  notificationUserID: anyId,
 });
 export type GroupInfo = v.InferOutput<typeof groupInfo>;
 
 export const groupMember = v.object({
-  groupID: text,
-  userID: v.pipe(v.string(), v.nonEmpty()),
-  nickname: text,
+  groupID: anyId,
+  userID: ownId,
+  nickname: name,
   faceURL: text,
   /** As `groupRole`. */
-  roleLevel: count,
+  roleLevel: code,
   joinTime: count,
-  joinSource: count,
-  inviterUserID: text,
+  joinSource: code,
+  inviterUserID: anyId,
   muteEndTime: count,
-  operatorUserID: text,
-  ex: text,
-  attachedInfo: text,
+  operatorUserID: anyId,
+  ex: extra,
+  attachedInfo: extra,
 });
 export type GroupMember = v.InferOutput<typeof groupMember>;
 
 export const groupApplication = v.object({
-  groupID: text,
-  groupName: text,
+  groupID: anyId,
+  groupName: name,
   notification: text,
   introduction: text,
   groupFaceURL: text,
   createTime: count,
-  status: count,
-  creatorUserID: text,
-  groupType: count,
-  ownerUserID: text,
+  status: code,
+  creatorUserID: anyId,
+  groupType: code,
+  ownerUserID: anyId,
   memberCount: count,
-  userID: text,
-  nickname: text,
+  userID: anyId,
+  nickname: name,
   userFaceURL: text,
-  gender: count,
+  gender: code,
   /** As `handleResult`. */
-  handleResult: count,
+  handleResult: code,
   reqMsg: text,
   handledMsg: text,
   reqTime: count,
-  handleUserID: text,
+  handleUserID: anyId,
   handledTime: count,
-  ex: text,
-  attachedInfo: text,
-  joinSource: count,
-  inviterUserID: text,
+  ex: extra,
+  attachedInfo: extra,
+  joinSource: code,
+  inviterUserID: anyId,
 });
 export type GroupApplication = v.InferOutput<typeof groupApplication>;

@@ -1,5 +1,20 @@
 import * as v from 'valibot';
-import { count, flag, text, texts } from './fields.ts';
+import {
+  anyId,
+  code,
+  count,
+  extra,
+  flag,
+  json,
+  listedIds,
+  measure,
+  moment,
+  name,
+  ownId,
+  sequence,
+  text,
+  texts,
+} from './fields.ts';
 
 const messageEntity = v.object({ type: text, offset: count, length: count, url: text, info: text });
 const messageEntities = v.nullish(v.array(messageEntity), []);
@@ -21,7 +36,7 @@ export const soundInfo = v.object({
   sourceUrl: text,
   dataSize: count,
   /** Seconds. */
-  duration: count,
+  duration: measure,
 });
 
 export const videoInfo = v.object({
@@ -31,7 +46,7 @@ export const videoInfo = v.object({
   videoType: text,
   videoSize: count,
   /** Seconds. */
-  duration: count,
+  duration: measure,
   snapshotPath: text,
   snapshotUUID: text,
   snapshotSize: count,
@@ -48,7 +63,7 @@ export const fileInfo = v.object({
   fileSize: count,
 });
 
-export const atUserInfo = v.object({ atUserID: text, groupNickname: text });
+export const atUserInfo = v.object({ atUserID: anyId, groupNickname: name });
 
 /** A message inside a message: of a quote or a merged forward. */
 const nestedMessage = v.nullish(v.record(v.string(), v.unknown()), null);
@@ -60,27 +75,27 @@ const nestedMessage = v.nullish(v.record(v.string(), v.unknown()), null);
  */
 export const message = v.object({
   /** Made once by the sender; the message's identity for life. */
-  clientMsgID: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
-  serverMsgID: text,
-  createTime: count,
-  sendTime: count,
-  sessionType: count,
-  sendID: text,
-  recvID: text,
-  msgFrom: count,
-  contentType: count,
-  platformID: count,
-  senderNickname: text,
+  clientMsgID: ownId,
+  serverMsgID: anyId,
+  createTime: moment,
+  sendTime: moment,
+  sessionType: code,
+  sendID: anyId,
+  recvID: anyId,
+  msgFrom: code,
+  contentType: code,
+  platformID: code,
+  senderNickname: name,
   senderFaceUrl: text,
-  groupID: text,
+  groupID: anyId,
   content: text,
   /** Rises within a conversation; 0 while the server has not told it. */
-  seq: count,
+  seq: sequence,
   isRead: flag,
   /** As `messageStatus`. */
-  status: count,
-  attachedInfo: text,
-  ex: text,
+  status: code,
+  attachedInfo: extra,
+  ex: extra,
   pictureElem: v.nullish(
     v.object({
       sourcePath: text,
@@ -102,26 +117,26 @@ export const message = v.object({
   atElem: v.nullish(
     v.object({
       text,
-      atUserList: v.nullish(texts, []),
+      atUserList: listedIds,
       atUsersInfo: v.nullish(v.array(atUserInfo), []),
       quoteMessage: nestedMessage,
       isAtSelf: flag,
     }),
   ),
-  faceElem: v.nullish(v.object({ index: count, data: text })),
-  locationElem: v.nullish(v.object({ description: text, longitude: count, latitude: count })),
-  customElem: v.nullish(v.object({ data: text, description: text, extension: text })),
+  faceElem: v.nullish(v.object({ index: code, data: json })),
+  locationElem: v.nullish(v.object({ description: text, longitude: measure, latitude: measure })),
+  customElem: v.nullish(v.object({ data: json, description: text, extension: json })),
   quoteElem: v.nullish(
     v.object({ text, quoteMessage: nestedMessage, messageEntityList: messageEntities }),
   ),
   /** `detail` is JSON of what happened. */
-  notificationElem: v.nullish(v.object({ detail: text, defaultTips: text })),
+  notificationElem: v.nullish(v.object({ detail: json, defaultTips: text })),
   messageEntityElem: v.nullish(v.object({ text, messageEntityList: messageEntities })),
   attachedInfoElem: v.nullish(
     v.object({
       groupHasReadInfo: v.nullish(
         v.object({
-          hasReadUserIDList: v.nullish(texts, []),
+          hasReadUserIDList: listedIds,
           hasReadCount: count,
           groupMemberCount: count,
         }),
@@ -129,9 +144,9 @@ export const message = v.object({
       /** Whether it ends for everybody some time after it was read. */
       isPrivateChat: flag,
       /** Seconds from reading to the end of a private message. */
-      burnDuration: v.optional(v.number()),
+      burnDuration: v.optional(v.pipe(v.number(), v.finite())),
       /** Milliseconds. */
-      hasReadTime: count,
+      hasReadTime: moment,
     }),
   ),
 });
@@ -139,29 +154,29 @@ export type Message = v.InferOutput<typeof message>;
 
 /** Read receipts of the other side: 112 of a person, 116 of a group. */
 export const messageReceipt = v.object({
-  groupID: text,
+  groupID: anyId,
   /** Who read. */
-  userID: text,
-  msgIDList: v.nullish(texts, []),
+  userID: anyId,
+  msgIDList: v.nullish(v.array(ownId), []),
   /** Milliseconds. */
-  readTime: count,
-  msgFrom: count,
-  contentType: count,
-  sessionType: count,
+  readTime: moment,
+  msgFrom: code,
+  contentType: code,
+  sessionType: code,
 });
 export type MessageReceipt = v.InferOutput<typeof messageReceipt>;
 
 export const messageRevoked = v.object({
-  revokerID: text,
-  revokerRole: count,
-  clientMsgID: v.pipe(v.string(), v.nonEmpty()),
-  revokerNickname: text,
+  revokerID: anyId,
+  revokerRole: code,
+  clientMsgID: ownId,
+  revokerNickname: name,
   /** Seconds. */
   revokeTime: count,
   /** Milliseconds. */
-  sourceMessageSendTime: count,
-  sourceMessageSendID: text,
-  sourceMessageSenderNickname: text,
-  sessionType: count,
+  sourceMessageSendTime: moment,
+  sourceMessageSendID: anyId,
+  sourceMessageSenderNickname: name,
+  sessionType: code,
 });
 export type MessageRevoked = v.InferOutput<typeof messageRevoked>;

@@ -1,85 +1,85 @@
 import * as v from 'valibot';
-import { count, text } from './fields.ts';
+import { anyId, code, count, extra, name, ownId, text } from './fields.ts';
 
 // Times of people and friends are in seconds.
 
 export const selfInfo = v.object({
-  userID: v.pipe(v.string(), v.nonEmpty()),
-  nickname: text,
+  userID: ownId,
+  nickname: name,
   faceURL: text,
   /** 0 unknown, 1 male, 2 female. */
-  gender: count,
+  gender: code,
   phoneNumber: text,
-  birth: count,
+  birth: code,
   email: text,
   createTime: count,
-  ex: text,
-  attachedInfo: text,
+  ex: extra,
+  attachedInfo: extra,
   /** As `receiveOption`. */
-  globalRecvMsgOpt: count,
+  globalRecvMsgOpt: code,
 });
 export type SelfInfo = v.InferOutput<typeof selfInfo>;
 
 export const friend = v.object({
-  ownerUserID: text,
-  userID: v.pipe(v.string(), v.nonEmpty()),
-  remark: text,
+  ownerUserID: anyId,
+  userID: ownId,
+  remark: name,
   createTime: count,
-  addSource: count,
-  operatorUserID: text,
-  nickname: text,
+  addSource: code,
+  operatorUserID: anyId,
+  nickname: name,
   faceURL: text,
-  gender: count,
+  gender: code,
   phoneNumber: text,
-  birth: count,
+  birth: code,
   email: text,
-  ex: text,
-  attachedInfo: text,
+  ex: extra,
+  attachedInfo: extra,
 });
 export type Friend = v.InferOutput<typeof friend>;
 
 export const friendApplication = v.object({
-  fromUserID: text,
-  fromNickname: text,
+  fromUserID: anyId,
+  fromNickname: name,
   fromFaceURL: text,
-  fromGender: count,
-  toUserID: text,
-  toNickname: text,
+  fromGender: code,
+  toUserID: anyId,
+  toNickname: name,
   toFaceURL: text,
-  toGender: count,
+  toGender: code,
   /** As `handleResult`. */
-  handleResult: count,
+  handleResult: code,
   reqMsg: text,
   createTime: count,
-  handlerUserID: text,
+  handlerUserID: anyId,
   handleMsg: text,
   handleTime: count,
-  ex: text,
-  attachedInfo: text,
+  ex: extra,
+  attachedInfo: extra,
 });
 export type FriendApplication = v.InferOutput<typeof friendApplication>;
 
 export const blackUser = v.object({
-  ownerUserID: text,
-  userID: v.pipe(v.string(), v.nonEmpty()),
-  nickname: text,
+  ownerUserID: anyId,
+  userID: ownId,
+  nickname: name,
   faceURL: text,
-  gender: count,
+  gender: code,
   createTime: count,
-  addSource: count,
-  operatorUserID: text,
-  ex: text,
-  attachedInfo: text,
+  addSource: code,
+  operatorUserID: anyId,
+  ex: extra,
+  attachedInfo: extra,
 });
 export type BlackUser = v.InferOutput<typeof blackUser>;
 
 /** What anybody may see of a person. */
 export const publicUser = v.object({
-  userID: text,
-  nickname: text,
+  userID: anyId,
+  nickname: name,
   faceURL: text,
-  gender: count,
-  ex: text,
+  gender: code,
+  ex: extra,
 });
 export type PublicUser = v.InferOutput<typeof publicUser>;
 

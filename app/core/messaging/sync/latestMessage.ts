@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { mended } from '../../../contract/gateway/mend.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
 
@@ -11,7 +12,7 @@ const unsent: readonly number[] = [1, 3];
 /** @returns the newest message a row of the list tells of, or null where it tells of none */
 export function latestMessageOf(row: Conversation, selfID: string): StoredMessage | null {
   if (row.latestMsg === '') return null;
-  const told = v.safeParse(message, parsed(row.latestMsg));
+  const told = v.safeParse(message, mended(message, parsed(row.latestMsg)).value);
   if (!told.success || told.output.contentType === contentType.typing) return null;
   if (unsent.includes(told.output.status) && told.output.serverMsgID === '') return null;
   const own = conversationOfMessage(told.output, selfID);
