@@ -6,7 +6,6 @@ import type { User } from './users.ts';
 export function publicProfile(user: User): OutputOf<typeof userIndex> {
   return {
     userId: user.id,
-    username: user.account,
     nickName: user.nickName,
     avatar: user.avatar,
     isActivation: user.isActivation === 1 ? 1 : 0,

@@ -1,4 +1,5 @@
 import { nicknameProblem } from '../../app/contract/fields/nickname.ts';
+import { holdsBarred, tidyName } from '../../app/lib/names.ts';
 import { badArgument } from './refuse.ts';
 
 /** Most ids one call may name. */
@@ -19,12 +20,21 @@ export function personName(text: string, name: string): string {
   return text.trim();
 }
 
-/** @throws GatewayFailure 201 for anything but nothing, an uploaded file or https. @returns the address */
+/**
+ * @throws GatewayFailure 201 for a name of a group or a friend that is too long, or that holds what
+ * no name may hold. @returns it without spaces around it; it may be empty
+ */
+export function givenName(text: string, most: number, name: string): string {
+  const trimmed = boundedText(text.trim(), most, name);
+  if (holdsBarred(trimmed) || tidyName(trimmed, most) !== trimmed)
+    throw badArgument(`${name} holds characters that cannot be shown`);
+  return trimmed;
+}
+
+/** @throws GatewayFailure 201 for anything but nothing or an uploaded file. @returns the address */
 export function pictureAddress(text: string, name: string): string {
-  boundedText(text, 2_048, name);
-  if (text === '' || /^\/media\/[\w.-]+$/.test(text)) return text;
-  if (URL.canParse(text) && new URL(text).protocol === 'https:') return text;
-  throw badArgument(`${name} is neither an uploaded file nor an https address`);
+  if (text === '' || /^\/media\/[\w.-]{1,200}$/.test(text)) return text;
+  throw badArgument(`${name} is no uploaded file: pages load pictures from no other place`);
 }
 
 /** @throws GatewayFailure 201 for too many ids. @returns each once, in the order given */

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { countGraphemes } from '../../lib/graphemes.ts';
+import { holdsBarred, tidyName } from '../../lib/names.ts';
 
 /** Most characters of a nickname, counted as a person counts them (specification, section 5). */
 export const nicknameMax = 10;
-
-/** Characters that draw nothing, or turn the direction of what follows. */
-const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
 export type NicknameProblem = 'empty' | 'length' | 'characters';
 
@@ -13,9 +11,10 @@ export type NicknameProblem = 'empty' | 'length' | 'characters';
 export function nicknameProblem(text: string): NicknameProblem | null {
   const trimmed = text.trim();
   if (trimmed === '') return 'empty';
-  if (invisible.test(trimmed)) return 'characters';
+  if (holdsBarred(trimmed)) return 'characters';
   // 200 code units hold ten of the longest emoji; more than that is no name.
-  return trimmed.length > 200 || countGraphemes(trimmed) > nicknameMax ? 'length' : null;
+  if (trimmed.length > 200 || countGraphemes(trimmed) > nicknameMax) return 'length';
+  return tidyName(trimmed, nicknameMax) === trimmed ? null : 'characters';
 }
 
 export const nickname = v.pipe(

@@ -13,6 +13,7 @@ export const mine = declareCall({
   input: emptyInput,
   output: v.object({
     ...profileFields,
+    username: v.pipe(v.string(), v.description('Account name; nobody else is told it.')),
     phone: v.pipe(
       v.string(),
       v.description(

@@ -5,7 +5,6 @@ import { mediaUrl } from '../fields/media.ts';
 /** What others may see of a user. */
 export const profileFields = {
   userId,
-  username: v.pipe(v.string(), v.description('Account name.')),
   nickName: v.pipe(v.string(), v.description('Name shown.')),
   avatar: mediaUrl,
   isActivation: v.pipe(v.picklist([0, 1]), v.description('0 not activated, 1 activated.')),

@@ -3,28 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { mediaAddress } from './mediaAddress.ts';
 
 const origin = 'https://app.example';
+const zones = ['brand.example'];
+const at = (url: string, base = '') => mediaAddress(url, { base, origin, zones });
 
 describe('mediaAddress', () => {
   it.each([
     ['', '', null],
     ['/media/a.webp', '', 'https://app.example/media/a.webp'],
-    ['/media/a.webp', 'https://files.example/', 'https://files.example/media/a.webp'],
-    ['a.webp', 'https://files.example/box/', 'https://files.example/box/a.webp'],
-    ['https://files.example/a.webp?v=2', '', 'https://files.example/a.webp?v=2'],
+    ['/media/a.webp', 'https://files.brand.example/', 'https://files.brand.example/media/a.webp'],
+    ['a.webp', 'https://brand.example/box/', 'https://brand.example/box/a.webp'],
+    ['https://files.brand.example/a.webp?v=2', '', 'https://files.brand.example/a.webp?v=2'],
+    ['https://app.example/a.webp', '', 'https://app.example/a.webp'],
   ])('makes of %j under %j %j', (url, base, address) => {
-    expect(mediaAddress(url, base, origin)).toBe(address);
+    expect(at(url, base)).toBe(address);
   });
 
-  it('gives no address that runs, or that is not encrypted', () => {
-    const bad = ['javascript:alert(1)', 'data:text/html,x', 'http://files.example/a', 'https://'];
-    for (const url of bad) expect(mediaAddress(url, '', origin)).toBeNull();
-    expect(mediaAddress('/a.webp', 'javascript:alert(1)', origin)).toBeNull();
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    'http://files.brand.example/a',
+    'https://files.brand.example:8443/a',
+    'https://u:p@files.brand.example/a',
+    'https://evil.example/a.png',
+    'https://notbrand.example/a.png',
+    'https://brand.example.evil.test/a.png',
+    '//evil.example/a.png',
+    '\\\\evil.example\\a.png',
+  ])('asks nobody for %s', (url) => expect(at(url)).toBeNull());
+
+  it('asks nobody where the platform keeps its files out of the zones', () => {
+    expect(at('/a.webp', 'javascript:alert(1)')).toBeNull();
+    expect(at('/a.webp', 'https://files.evil.example')).toBeNull();
   });
 
-  it('takes any text', () => {
+  it('never leaves the site and the zones, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (url, base) => {
-        expect(mediaAddress(url, base, origin) ?? 'https://').toMatch(/^https:\/\//);
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), fc.string(), (url, base) => {
+        const { origin: from, host } = new URL(at(url, base) ?? origin);
+        expect(from === origin || /(^|\.)brand\.example$/.test(host)).toBe(true);
       }),
     );
   });

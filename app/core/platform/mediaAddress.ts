@@ -1,23 +1,34 @@
 import { useAtomValue } from 'jotai';
+import { mayLoadPicture } from '../../lib/pictureHost.ts';
 import { currentOrigin } from '../../platform/reload.ts';
+import { useStampedBrand } from '../brand.tsx';
 import { ossUrlAtom } from './platformAtom.ts';
 
+type Site = {
+  /** The platform's `ossUrl`; empty for this site. */
+  base: string;
+  /** Of this page. */
+  origin: string;
+  /** The brand's `lines.zones`. */
+  zones: readonly string[];
+};
+
 /**
- * @param url address of a file as calls give it: https, or a path that counts from `base`.
- * @param base the platform's `ossUrl`; empty for this site.
- * @param origin of this page.
- * @returns an address to load the file from; null where there is none, or it is no https address.
+ * @param url address of a file as calls and the gateway give it: https, or a path that counts from
+ * `base`.
+ * @returns an address to load the file from; null where there is none, or it may not be asked for.
  */
-export function mediaAddress(url: string, base: string, origin: string): string | null {
+export function mediaAddress(url: string, { base, origin, zones }: Site): string | null {
   if (url === '' || !URL.canParse(base, origin)) return null;
   const start = new URL(base, origin);
   if (!URL.canParse(url, start)) return null;
   const address = new URL(url, start);
-  return address.origin === origin || address.protocol === 'https:' ? address.href : null;
+  return mayLoadPicture(address, origin, zones) ? address.href : null;
 }
 
-/** @returns the address of an uploaded file, or null where there is none. */
+/** @returns gives the address of an uploaded file, or null where there is none to be asked for. */
 export function useMediaAddress(): (url: string) => string | null {
   const base = useAtomValue(ossUrlAtom);
-  return (url) => mediaAddress(url, base, currentOrigin());
+  const { zones } = useStampedBrand().lines;
+  return (url) => mediaAddress(url, { base, origin: currentOrigin(), zones });
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useStampedBrand } from '../../core/brand.tsx';
 import { useBack } from '../../core/navigation.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
@@ -17,6 +18,7 @@ export function PreviewImageScreen() {
   const { search } = useLocation();
   const back = useBack();
   const isActive = useIsActiveScreen();
+  const { zones } = useStampedBrand().lines;
   const title = t('imageTitle');
   useDocumentTitle(title);
 
@@ -28,11 +30,11 @@ export function PreviewImageScreen() {
     () =>
       urls?.map((url, index): ViewedImage => {
         const alt = t('imagePosition', { index: index + 1, count: urls.length });
-        const address = imageAddress(url, currentOrigin());
+        const address = imageAddress(url, currentOrigin(), zones);
         if (!address) return { refused: true, alt };
         return { src: address.src, alt, ...(address.canSave ? { saveAs: fileName(index) } : {}) };
       }) ?? [],
-    [urls, t],
+    [urls, t, zones],
   );
 
   if (!urls) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imageAddress, startIndex } from './imageAddress.ts';
 
 const origin = 'https://quedu.example';
+const zones = ['example.com'];
 
 describe('imageAddress', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('imageAddress', () => {
     ['blob:https://quedu.example/0b1c', true],
     ['https://cdn.example.com/a.jpg', false],
   ])('shows %j', (text, canSave) => {
-    expect(imageAddress(text, origin)).toEqual({ src: text, canSave });
+    expect(imageAddress(text, origin, zones)).toEqual({ src: text, canSave });
   });
 
   it.each([
@@ -22,11 +23,12 @@ describe('imageAddress', () => {
     'data:image/svg+xml;base64,PHN2Zz4=',
     'data:text/html;base64,PGI+',
     'blob:https://evil.com/0b1c',
+    'https://example.org/a.png',
     'https://example.com/a.png?token=1',
     'https://127.0.0.1/a.png',
     '',
   ])('refuses %j', (text) => {
-    expect(imageAddress(text, origin)).toBeNull();
+    expect(imageAddress(text, origin, zones)).toBeNull();
   });
 });
 

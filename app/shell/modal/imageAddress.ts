@@ -1,3 +1,4 @@
+import { mayLoadPicture } from '../../lib/pictureHost.ts';
 import { parseWebAddress } from '../../lib/webAddress.ts';
 
 export type ImageAddress = { src: string; canSave: boolean };
@@ -8,15 +9,21 @@ const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 /**
  * Checks the address of an image somebody else named.
  * @param origin of this page: `blob:` addresses and paths belong to it
+ * @param zones the brand's `lines.zones`, which alone may be asked for others
  * @returns null for every kind of address that is not listed here
  */
-export function imageAddress(text: string, origin: string): ImageAddress | null {
+export function imageAddress(
+  text: string,
+  origin: string,
+  zones: readonly string[],
+): ImageAddress | null {
   if (ownPath.test(text)) return { src: text, canSave: true };
   if (inlineImage.test(text)) return { src: text, canSave: true };
   if (text.startsWith(`blob:${origin}/`)) return { src: text, canSave: true };
   const address = parseWebAddress(text);
   // Browsers do not save from other sites: the link would leave the app instead.
-  return address.ok ? { src: address.href, canSave: false } : null;
+  if (!address.ok || !mayLoadPicture(new URL(address.href), origin, zones)) return null;
+  return { src: address.href, canSave: false };
 }
 
 /** @returns the position to start at: an index, or the address of one of the images; else the first. */

@@ -11,6 +11,7 @@ export const handleMine = handle(mine, async (_, { db, session }) => {
   const support = await findSupport(db.read, user.platformId);
   return {
     ...publicProfile(user),
+    username: user.account,
     phone: maskPhone(user.phone),
     notice: await countUnread(db.read, user.id),
     customerId: support === user.id ? '' : support,

@@ -95,6 +95,8 @@ describe('a group', () => {
       1,
       0,
     ]);
+    const everybody = sendToGroup(ben, groupID, mention(['AtAllTag']));
+    await expect(everybody).rejects.toMatchObject({ code: 801 });
     await sendToGroup(ada, groupID, mention(['AtAllTag']));
     expect([await atType(ben), await atType(cora), await atType(ada)]).toEqual([3, 2, 0]);
     await ben.call('ResetConversationGroupAtType', conversationID);

@@ -5,7 +5,12 @@ import type {
   GroupInfo,
   GroupMember,
 } from '../../../app/contract/gateway/entities/group.ts';
-import { groupStatus, groupType, sessionType } from '../../../app/contract/gateway/enums.ts';
+import {
+  groupStatus,
+  groupType,
+  groupVerification,
+  sessionType,
+} from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
 import { personDetails } from '../people/tables.ts';
@@ -51,6 +56,16 @@ function groupInfo(group: Group, memberCount: number): GroupInfo {
     notificationUpdateTime: inSeconds(group.notificationAt),
     notificationUserID: group.notificationUserId,
   };
+}
+
+/** Whether anybody may walk in: what members read is then open to everybody. */
+function isOpen({ needVerification }: Pick<Group, 'needVerification'>): boolean {
+  return needVerification === groupVerification.none;
+}
+
+/** @returns a group as those see it who are not in it: the announcement is for members. */
+export function seenByStranger(group: GroupInfo): GroupInfo {
+  return isOpen(group) ? group : { ...group, notification: '' };
 }
 
 /** @returns the group with this id as it is now. @throws Error when there is none */
@@ -165,11 +180,12 @@ export async function applicationOf(
   return (await groupApplicationsOf(db, own))[0] ?? null;
 }
 
+/** For the applicant too, who is not in it. */
 function ofGroup(group: Group, memberCount: number) {
   return {
     groupID: group.id,
     groupName: group.name,
-    notification: group.notification,
+    notification: isOpen(group) ? group.notification : '',
     introduction: group.introduction,
     groupFaceURL: group.faceURL,
     createTime: inSeconds(group.createdAt),

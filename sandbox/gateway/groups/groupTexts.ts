@@ -1,5 +1,5 @@
 import { badArgument } from '../refuse.ts';
-import { boundedText, pictureAddress } from '../texts.ts';
+import { boundedText, givenName, pictureAddress } from '../texts.ts';
 import type { Group } from './groups.ts';
 
 type Given = {
@@ -29,7 +29,7 @@ export function groupTexts(given: Given): Partial<Texts> {
 }
 
 function nameOf(text: string): string {
-  const name = boundedText(text.trim(), 64, 'groupName');
+  const name = givenName(text, 64, 'groupName');
   if (name === '') throw badArgument('groupName is empty');
   return name;
 }

@@ -71,7 +71,10 @@ describe('a new group', () => {
   it.each([
     ['no name', { groupName: ' ' }, 201],
     ['a name that is too long', { groupName: 'x'.repeat(65) }, 201],
+    ['a name that turns the direction of text', { groupName: 'a\u202eb' }, 201],
+    ['a name on two lines', { groupName: 'a\nb' }, 201],
     ['a picture that is none', { faceURL: 'data:text/html,x' }, 201],
+    ['a picture at another host', { faceURL: 'https://a.example/b.png' }, 201],
   ])('is refused with %s', async (_, fields, code) => {
     expect(await codeOf(found(fields))).toBe(code);
   });
@@ -219,5 +222,27 @@ describe('joining', () => {
     const parts = [await page(0, 200), await page(200, 200), await page(400, 200)].flat();
     expect(parts).toEqual(whole);
     expect(await codeOf(page(-1, 10))).toBe(201);
+  });
+});
+
+describe('the announcement of a group', () => {
+  const seen = async (name: Name, groupID: string) =>
+    (await asks(name)('GetGroupsInfo', [groupID]))?.[0]?.notification;
+
+  it('is read by its members alone, unless anybody may walk in', async () => {
+    const closed = await found({ notification: 'Meet at noon.', needVerification: 0 });
+    expect(await seen('member', closed)).toBe('Meet at noon.');
+    expect(await seen('guest', closed)).toBe('');
+    const open = await found({ notification: 'Come in.', needVerification: 2 });
+    expect(await seen('guest', open)).toBe('Come in.');
+  });
+
+  it('is not told to somebody who applies, nor to somebody who has left', async () => {
+    const groupID = await found({ notification: 'Meet at noon.', needVerification: 0 });
+    await asks('guest')('JoinGroup', { groupID, reqMsg: 'Please.', joinSource: 2 });
+    const sent = (await asks('guest')('GetSendGroupApplicationList', undefined)) ?? [];
+    expect(sent.find((one) => one.groupID === groupID)?.notification).toBe('');
+    await asks('member')('QuitGroup', groupID);
+    expect(await seen('member', groupID)).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import type { Handler } from '../handler.ts';
 import { distinctIds, firstKeyword, holds } from '../texts.ts';
-import { groupInfos } from './groupEntities.ts';
+import { groupInfos, seenByStranger } from './groupEntities.ts';
 import { groupMembers, groups } from './tables.ts';
 
 export const handleGetJoinedGroupList: Handler<'GetJoinedGroupList'> = {
@@ -10,7 +10,10 @@ export const handleGetJoinedGroupList: Handler<'GetJoinedGroupList'> = {
   run: (_, { db, caller }) => joinedGroups(db, caller.userId),
 };
 
-/** Any group of the platform, also dismissed ones and those the caller is not in. */
+/**
+ * Any group of the platform, also dismissed ones and those the caller is not in, whose announcement
+ * they may not read where the group is closed.
+ */
 export const handleGetGroupsInfo: Handler<'GetGroupsInfo'> = {
   kind: 'read',
   async run(input, { db, caller }) {
@@ -19,7 +22,10 @@ export const handleGetGroupsInfo: Handler<'GetGroupsInfo'> = {
       db,
       and(eq(groups.platformId, caller.platformId), inArray(groups.id, ids)),
     );
-    const byId = new Map(found.map((group) => [group.groupID, group]));
+    const own = new Set((await joinedGroups(db, caller.userId)).map(({ groupID }) => groupID));
+    const byId = new Map(
+      found.map((group) => [group.groupID, own.has(group.groupID) ? group : seenByStranger(group)]),
+    );
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
 };

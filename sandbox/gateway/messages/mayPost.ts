@@ -1,11 +1,12 @@
 import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
-import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import type { Message } from '../../../app/contract/gateway/entities/message.ts';
+import { atAllTag, contentType, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import { peerOfGroup } from '../groups/groupEntities.ts';
-import { groupOf, memberMayPost, type PostingRight } from '../groups/groups.ts';
+import { groupOf, leads, memberMayPost, memberOf, type PostingRight } from '../groups/groups.ts';
 import { GatewayFailure, type ReadContext } from '../handler.ts';
 import { isBlockedBy, personOf } from '../people/people.ts';
-import { badArgument } from '../refuse.ts';
+import { badArgument, noPermission as noRight } from '../refuse.ts';
 
 const { badState, notInGroup, memberMuted, groupMuted, noPermission, blacklisted } = gatewayErrors;
 
@@ -47,4 +48,16 @@ export async function requireMayPost({ db, caller, now }: ReadContext, peer: Pee
   }
   const right = await memberMayPost(db, peer.groupID, caller.userId, now);
   if (right !== 'yes') throw new GatewayFailure(...groupRefusals[right]);
+}
+
+/** @throws GatewayFailure 801 for everybody's attention from others than owner and admins */
+export async function requireMayMention(
+  { db, caller }: ReadContext,
+  peer: Peer,
+  { contentType: kind, atElem }: Pick<Message, 'contentType' | 'atElem'>,
+): Promise<void> {
+  const meansAll = kind === contentType.atText && atElem?.atUserList?.includes(atAllTag);
+  if (!meansAll || peer.sessionType === sessionType.single) return;
+  const own = await memberOf(db, peer.groupID, caller.userId);
+  if (!own || !leads(own)) throw noRight('only owner and admins may mention everybody');
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { checkMessage } from './checkMessage.ts';
-import { findPeer, requireMayPost } from './mayPost.ts';
+import { findPeer, requireMayMention, requireMayPost } from './mayPost.ts';
 import { findOwn, postMessage } from './postMessage.ts';
 
 export const handleSendMessage: Handler<'SendMessage' | 'SendMessageNotOss'> = {
@@ -13,6 +13,7 @@ export const handleSendMessage: Handler<'SendMessage' | 'SendMessageNotOss'> = {
     const { fields, reach } = checkMessage(message);
     const peer = await findPeer(context, { recvID, groupID });
     await requireMayPost(context, peer);
+    await requireMayMention(context, peer, message);
     const countsAsUnread = reach === 'conversation';
     return postMessage(context, {
       ...{ peer, senderId, reach, countsAsUnread },

@@ -5,7 +5,7 @@ import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import { tellConversation } from '../conversations/membership.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { refused } from '../refuse.ts';
-import { boundedText } from '../texts.ts';
+import { givenName } from '../texts.ts';
 import { friendsOf } from './personEntities.ts';
 import { friends } from './tables.ts';
 
@@ -16,7 +16,7 @@ export const handleSetFriendRemark: Handler<'SetFriendRemark'> = {
     await ownFriend(context, toUserID);
     await db
       .update(friends)
-      .set({ remark: boundedText(remark.trim(), 64, 'remark') })
+      .set({ remark: givenName(remark, 64, 'remark') })
       .where(and(eq(friends.ownerId, caller.userId), eq(friends.userId, toUserID)));
     context.tell([caller.userId], 'OnFriendInfoChanged', await ownFriend(context, toUserID));
     const peer = { sessionType: sessionType.single, userID: toUserID };

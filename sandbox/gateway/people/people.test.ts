@@ -65,10 +65,10 @@ describe('people of another platform', () => {
 describe('own information', () => {
   it('keeps the account and the messaging profile in step', async () => {
     const ben = asks('ben');
-    await ben('SetSelfInfo', { nickname: '  Benny ', faceURL: 'https://a.example/b.png' });
+    await ben('SetSelfInfo', { nickname: '  Benny ', faceURL: '/media/b.webp' });
     expect(await ben('GetSelfUserInfo', undefined)).toMatchObject({
       nickname: 'Benny',
-      faceURL: 'https://a.example/b.png',
+      faceURL: '/media/b.webp',
     });
     expect(await showNameFor(sandbox.services.db.read, id('ana'), id('ben'))).toBe('Benny');
     await ben('SetSelfInfo', { nickname: 'ben_1', faceURL: '' });
@@ -79,6 +79,8 @@ describe('own information', () => {
     ['a name of more than ten characters', { nickname: 'eleven char' }],
     ['a name that turns the direction of text', { nickname: 'a\u202eb' }],
     ['a picture of another scheme', { faceURL: 'javascript:alert(1)' }],
+    ['a name with a heap of marks', { nickname: `Z${'\u0301'.repeat(30)}` }],
+    ['a picture at another host', { faceURL: 'https://a.example/b.png' }],
     ['a picture without TLS', { faceURL: 'http://a.example/b.png' }],
     ['a path out of the media folder', { faceURL: '/media/../api/mine' }],
     ['no gender there is', { gender: 3 }],

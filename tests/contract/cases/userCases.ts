@@ -39,7 +39,8 @@ export const userCases: CasesOf<
     good: async (world) => {
       const [one, other] = [await world.person(), await world.person()];
       const answer = await world.as(one, userIndex, { userId: other.userId });
-      expect(answer.data.username).toBe(other.account);
+      expect(answer.data.userId).toBe(other.userId);
+      expect(answer.data).not.toHaveProperty('username');
       return answer;
     },
     errors: {
