@@ -38,9 +38,9 @@ export function TitleBar(props: Props) {
             tabIndex={-1}
             data-heading=""
           >
-            <span className={quiet ? css.unseen : `${css.text} ${isOneLine ? css.oneLine : ''}`}>
+            <bdi className={quiet ? css.unseen : `${css.text} ${isOneLine ? css.oneLine : ''}`}>
               {title}
-            </span>
+            </bdi>
             {mark}
           </h1>
           {status !== undefined && <p className={css.status}>{status}</p>}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { isolated } from '../../lib/isolated.ts';
 import { useBrand } from '../brand.tsx';
 import { unreadTotalAtom } from '../messaging/messagingAtoms.ts';
 import { useIsActiveScreen } from './activeScreen.tsx';
@@ -15,7 +16,7 @@ export function useDocumentTitle(title: string): void {
   const unread = useAtomValue(unreadTotalAtom);
   useEffect(() => {
     if (!isActive) return;
-    const page = title && title !== name ? `${title} · ${name}` : name;
+    const page = title && title !== name ? `${isolated(title)} · ${name}` : name;
     document.title = unread > 0 ? `(${unread}) ${page}` : page;
   }, [isActive, title, name, unread]);
 }

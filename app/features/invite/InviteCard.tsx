@@ -7,6 +7,7 @@ import type { getUserProUrl } from '../../contract/user/getUserProUrl.ts';
 import { useBrand } from '../../core/brand.tsx';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { drawShareCard } from '../../core/shareCard/drawShareCard.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { download } from '../../platform/download.ts';
 import { currentOrigin } from '../../platform/reload.ts';
@@ -32,7 +33,7 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
   const name = profile?.nickName || profile?.username;
   const card = {
     title: brandName,
-    ...(name ? { detail: t('invites', { name }) } : {}),
+    ...(name ? { detail: t('invites', { name: isolated(name) }) } : {}),
     caption: t('codeCaption', { code }),
     code: link.href,
     logo: brand.icon,

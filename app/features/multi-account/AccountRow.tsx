@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
 import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -40,7 +41,11 @@ export function AccountRow({ account, isInUse, mode, disabled, onChoose, onRemov
         <div className={css.account}>{words}</div>
         {!isInUse && (
           <span className={css.remove}>
-            <IconButton label={t('remove', { name })} glyph={CircleMinus} onClick={onRemove} />
+            <IconButton
+              label={t('remove', { name: isolated(name) })}
+              glyph={CircleMinus}
+              onClick={onRemove}
+            />
           </span>
         )}
       </li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { shownName } from './knownAccounts.ts';
 
@@ -10,7 +11,7 @@ export function RemoveDialog({ account, onRemove, onCancel }: Props) {
   const { t } = useTranslation('multi-account');
   return (
     <Dialog
-      title={t('removeTitle', { name: shownName(account) })}
+      title={t('removeTitle', { name: isolated(shownName(account)) })}
       onDismiss={onCancel}
       actions={[
         { label: t('cancel'), onClick: onCancel },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainBrandData } from '../../../../tests/support/brandData.ts';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
@@ -19,6 +20,11 @@ import { ChatTab } from '../list/ChatTab.tsx';
 
 const logo = '/i/icon.png';
 const supportName = chat.supportName.replace('{{name}}', 'Plain');
+/** Its people keep their pictures in its zone. */
+const brand = {
+  ...plainBrandData,
+  lines: { ...plainBrandData.lines, zones: ['a.example'] },
+};
 const face = { userID: 'desk-7', showName: 'Kim', faceURL: 'https://a.example/kim.png' };
 const support = plainRow({ ...face, conversationID: 'single_desk-7' });
 /** Somebody who took the name of the support account, and its logo for a photo. */
@@ -50,7 +56,7 @@ function storeWith(rows: readonly ConversationRow[]) {
 }
 
 async function openList(rows: readonly ConversationRow[]) {
-  screen = await showScreen(<ChatTab />, { texts: { chat } }, storeWith(rows));
+  screen = await showScreen(<ChatTab />, { texts: { chat }, brand }, storeWith(rows));
   return [...document.querySelectorAll('li a')];
 }
 
@@ -73,7 +79,7 @@ async function openConversation(row: ConversationRow) {
   };
   store.set(timelinesAtom, new Map([[id, timeline]]));
   const address = `/x?id=${id}`;
-  screen = await showScreen(<ConversationScreen />, { texts: { chat }, address }, store);
+  screen = await showScreen(<ConversationScreen />, { texts: { chat }, address, brand }, store);
 }
 
 const pictures = (part: ParentNode) =>

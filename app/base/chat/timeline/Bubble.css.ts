@@ -82,7 +82,6 @@ export const nameOf = screenVariants({
 });
 
 export const spoken = screenStyle(unseen);
-export const words = screenStyle({ whiteSpace: 'pre-wrap' });
 
 /** At the end of the last line, or below it where there is no room. */
 export const meta = screenStyle({

@@ -10,6 +10,7 @@ import { markOf } from '../words/previewOf.ts';
 import { SendMarkIcon } from '../words/SendMarkIcon.tsx';
 import * as css from './Bubble.css.ts';
 import { timeOf } from './buildRows.ts';
+import { MessageWords } from './MessageWords.tsx';
 import { UnsupportedCard } from './UnsupportedCard.tsx';
 
 type Props = {
@@ -45,11 +46,7 @@ export function Bubble(props: Props) {
           {isNamed && isOfficial && <Seal label={t('official')} on="bubble" />}
         </span>
       )}
-      {kind === 'text' ? (
-        <bdi className={css.words}>{textOf(message)}</bdi>
-      ) : (
-        <UnsupportedCard kind={kind} />
-      )}
+      {kind === 'text' ? <MessageWords text={textOf(message)} /> : <UnsupportedCard kind={kind} />}
       <span className={css.meta}>
         <time dateTime={isoMoment(time)}>{clockTime(time, tag)}</time>
         {isOwn && message.state !== 'failed' && (

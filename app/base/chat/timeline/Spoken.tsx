@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { isolated } from '../../../lib/isolated.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { useSupport } from '../people/useSupport.ts';
 import { kindOf, textOf } from '../words/contentKind.ts';
@@ -23,7 +24,7 @@ export function Spoken({ messages, selfId }: Props) {
     <p className={css.spoken} role="status">
       {tip && say(tip)}
       {isNews && !tip && kindOf(newest) === 'text'
-        ? `${support?.name ?? plainLine(newest.senderNickname, 40)}: ${plainLine(textOf(newest), 300)}`
+        ? `${isolated(support?.name ?? plainLine(newest.senderNickname, 40))}: ${isolated(plainLine(textOf(newest), 300))}`
         : null}
     </p>
   );
