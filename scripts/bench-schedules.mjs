@@ -1,5 +1,6 @@
 // Random schedules of everything that can go wrong with messages: how many hold, and the seed of any
-// that does not. Usage: npm run bench:schedules -- [--runs 100000] [--seed 1] [--jobs 2] [--longest 24]
+// that does not. Usage: npm run bench:schedules -- [--runs 100000] [--seed 1] [--jobs 2] [--longest 24] [--without burn,freeze]
+// A schedule that failed plays again with: npm run bench:schedules -- --play '<what was printed>'
 import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 2_147_483_647) },
     jobs: { type: 'string', default: String(availableParallelism()) },
     longest: { type: 'string', default: '24' },
+    without: { type: 'string', default: '' },
+    play: { type: 'string' },
     worker: { type: 'boolean', default: false },
   },
 });
@@ -22,6 +25,7 @@ const runs = Number(values.runs);
 const seed = Number(values.seed);
 const jobs = Number(values.jobs);
 const longest = Number(values.longest);
+const without = values.without.split(',').filter((kind) => kind !== '');
 const bundle = join(root, '.cache/bench-schedules');
 
 /** The tests' own schedules, compiled once for all workers. */
@@ -43,7 +47,10 @@ async function compile() {
 function startWorker(share, workerSeed) {
   return new Promise((resolve, reject) => {
     const args = ['--worker', '--runs', String(share), '--seed', String(workerSeed)];
-    const child = fork(fileURLToPath(import.meta.url), [...args, '--longest', String(longest)]);
+    const child = fork(fileURLToPath(import.meta.url), [
+      ...args,
+      ...['--longest', String(longest), '--without', values.without],
+    ]);
     /** @type {any} */
     let found = null;
     child.on('message', (message) => {
@@ -53,9 +60,18 @@ function startWorker(share, workerSeed) {
   });
 }
 
+const load = () => import(pathToFileURL(join(bundle, 'schedules.mjs')).href);
+
 async function work() {
-  const { checkSchedules } = await import(pathToFileURL(join(bundle, 'schedules.mjs')).href);
-  process.send?.(await checkSchedules({ runs, seed, longest }));
+  const { checkSchedules } = await load();
+  process.send?.(await checkSchedules({ runs, seed, longest, without }));
+}
+
+/** @param {string} schedule */
+async function play(schedule) {
+  await compile();
+  const { playOne } = await load();
+  console.log(await playOne(JSON.parse(schedule)));
 }
 
 async function main() {
@@ -78,4 +94,5 @@ async function main() {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-await (values.worker ? work() : main());
+if (values.worker) await work();
+else await (values.play === undefined ? main() : play(values.play));

@@ -221,6 +221,18 @@ const lessons: Schedule[] = [
       { kind: 'kill-at', device: 0, after: 0, isCommitted: false },
     ],
   },
+  // A tab that led and went its own way on a full disk could call the gateway no more.
+  {
+    seed: 0,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0,
+    pace: 0,
+    operations: [
+      { kind: 'storage-quota', device: 0, bytes: 0 },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+    ],
+  },
 ];
 
 test('Whatever happens, every message is on every device once, in the same order', async () => {

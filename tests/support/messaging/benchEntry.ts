@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { runSchedule } from './runSchedule.ts';
-import { schedules } from './schedule.ts';
+import { type Schedule, schedules } from './schedule.ts';
 
 export type ScheduleFindings = {
   runs: number;
@@ -12,19 +12,27 @@ export type ScheduleFindings = {
   failure: string | null;
 };
 
-/** Plays schedules until one fails. The same seed plays the same ones. */
+/** Plays one schedule. @throws Error that says what is wrong */
+export const playOne = runSchedule;
+
+/**
+ * Plays schedules until one fails. The same seed plays the same ones.
+ * @param without kinds of operations, or deeds of strangers, that are left out
+ */
 export async function checkSchedules({
   runs,
   seed,
   longest,
+  without = [],
 }: {
   runs: number;
   seed: number;
   longest: number;
+  without?: readonly string[];
 }): Promise<ScheduleFindings> {
   const findings: ScheduleFindings = { runs: 0, messages: 0, steps: 0, slowest: 0, failure: null };
   const result = await fc.check(
-    fc.asyncProperty(schedules(longest), async (schedule) => {
+    fc.asyncProperty(schedulesWithout(longest, without), async (schedule) => {
       const report = await runSchedule(schedule);
       findings.runs += 1;
       findings.messages += report.messages;
@@ -34,7 +42,20 @@ export async function checkSchedules({
     { numRuns: runs, seed },
   );
   if (result.failed) {
-    findings.failure = `${String(result.errorInstance)}\n${fc.defaultReportMessage(result)}`;
+    const [shortest] = result.counterexample ?? [];
+    findings.failure = `${String(result.errorInstance)}
+npm run bench:schedules -- --play '${JSON.stringify(shortest)}'
+${fc.defaultReportMessage(result)}`;
   }
   return findings;
+}
+
+function schedulesWithout(longest: number, without: readonly string[]): fc.Arbitrary<Schedule> {
+  if (without.length === 0) return schedules(longest);
+  return schedules(longest).map((schedule) => ({
+    ...schedule,
+    operations: schedule.operations.filter(
+      (one) => !without.includes(one.kind) && !('deed' in one && without.includes(one.deed)),
+    ),
+  }));
 }

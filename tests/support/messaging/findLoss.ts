@@ -1,5 +1,5 @@
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
-import type { ModelMessage } from './modelThreads.ts';
+import { keyOf, type ModelMessage } from './modelThreads.ts';
 import type { ScheduleWorld } from './scheduleWorld.ts';
 import type { Writing } from './writings.ts';
 
@@ -10,7 +10,7 @@ export async function findLoss(world: ScheduleWorld): Promise<string | null> {
     const name = `${writing.text || writing.clientMsgID} of ${writing.userID}`;
     const found = findWriting(places, writing);
     if (found.length > 1) return `${name} is there ${found.length} times`;
-    if (world.removed.has(writing.clientMsgID)) continue;
+    if (isRemoved(world, writing)) continue;
     const [own] = found;
     if (!own) {
       if (await isLost(world, writing)) return `${name}, ${writing.fate}, is lost`;
@@ -18,12 +18,16 @@ export async function findLoss(world: ScheduleWorld): Promise<string | null> {
     }
     if (isOpen(world, writing)) continue;
     for (const earlier of writing.after) {
-      if (isOpen(world, earlier) || world.removed.has(earlier.clientMsgID)) continue;
+      if (isOpen(world, earlier) || isRemoved(world, earlier)) continue;
       const [before] = findWriting(places, earlier);
       if (before && before.seq > own.seq) return `${name} stands before ${earlier.text}`;
     }
   }
   return null;
+}
+
+function isRemoved(world: ScheduleWorld, { userID, clientMsgID }: Writing): boolean {
+  return world.removed.has(keyOf({ sendID: userID, clientMsgID }));
 }
 
 type Places = ReadonlyMap<string, readonly ModelMessage[]>;

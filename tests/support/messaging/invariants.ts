@@ -4,8 +4,8 @@ import { clientErrors, gatewayErrors } from '../../../app/contract/gateway/error
 import { readRows } from '../../../app/core/messaging/publish/conversationRows.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
 import type { ModelDevice } from './modelDevice.ts';
-import { modelGroup } from './modelThreads.ts';
-import { conversationsOf, type ScheduleWorld } from './scheduleWorld.ts';
+import { keyOf, modelGroup } from './modelThreads.ts';
+import type { ScheduleWorld } from './scheduleWorld.ts';
 
 const everything = 10_000;
 /** What the model server refuses with, and an upload that was stopped by hand. */
@@ -28,7 +28,7 @@ export async function findFault(
   if (waiting.length > 0) return `${place}: ${waiting.length} messages wait in the outbox`;
   if ((await store.pendingReads()).length > 0) return `${place}: reads were not told`;
   const rows = await readRows(store, userID, null, new Map());
-  for (const conversationID of conversationsOf(userID)) {
+  for (const conversationID of world.conversationsOf(userID)) {
     const fault =
       (await findMessageFault(world, device, userID, conversationID)) ??
       findRowFault(world, rows, userID, conversationID) ??
@@ -47,20 +47,19 @@ async function findMessageFault(
 ): Promise<string | null> {
   const { threads } = world.gateway;
   const { store } = device.tab();
-  const isOpen = (id: string) => world.removed.has(id);
   const kept = await store.pageBefore(conversationID, null, everything);
   if (kept.some((one) => one.contentType === contentType.typing)) return 'keeps a sign of typing';
-  const shown = kept.filter((one) => !one.isDeleted && !isOpen(one.clientMsgID));
+  const shown = kept.filter((one) => !one.isDeleted && world.isCertain(one));
   const sent = shown.filter(({ state }) => state === 'sent');
   const all = threads
     .visible(userID, conversationID)
-    .filter(({ message }) => !isOpen(message.clientMsgID));
+    .filter(({ message }) => world.isCertain(message));
   // A device that was full let its oldest go: it knows of the hole, and has them again when asked.
   const isCut =
     device.wasFull() && kept[0]?.hasGapBefore === true && (await store.hasOlder(conversationID));
   const told = isCut ? all.slice(Math.max(0, all.length - sent.length)) : all;
-  const ids = sent.map(({ clientMsgID }) => clientMsgID).join();
-  const expected = told.map(({ message }) => message.clientMsgID).join();
+  const ids = sent.map(keyOf).join();
+  const expected = told.map(({ message }) => keyOf(message)).join();
   if (ids !== expected) return `shows [${ids}], the server has [${expected}]`;
   for (const [index, model] of told.entries()) {
     const own = sent[index];
@@ -76,7 +75,7 @@ async function findMessageFault(
     if (one.state === 'failed' && !refusals.includes(one.errCode)) {
       return `${one.clientMsgID} counts as failed by ${one.errCode}, which nobody said`;
     }
-    if (one.state === 'failed' && threads.find(userID, conversationID, one.clientMsgID)) {
+    if (one.state === 'failed' && threads.find(userID, conversationID, one.clientMsgID, userID)) {
       return `${one.clientMsgID} counts as failed, and the server has it`;
     }
   }

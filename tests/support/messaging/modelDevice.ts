@@ -4,6 +4,7 @@ import { type ModelTab, openModelTab } from './modelTab.ts';
 import { createModelChannels, createModelLeases, createModelLocks } from './modelTabs.ts';
 import type { TransactionFate } from './pageDatabase.ts';
 import type { VirtualTime } from './virtualTime.ts';
+import type { ScreenWatch } from './watchScreens.ts';
 
 type Needs = {
   name: string;
@@ -12,6 +13,7 @@ type Needs = {
   random: () => number;
   network: ModelNetwork;
   upload: ModelUpload;
+  screens: ScreenWatch;
   /** Whether the browser has Web Locks. @default true */
   hasLocks?: boolean;
 };
@@ -32,6 +34,7 @@ export function createModelDevice({
   random,
   network,
   upload,
+  screens,
   hasLocks = true,
 }: Needs) {
   const disks = new Map<string, ModelDisk>();
@@ -83,8 +86,10 @@ export function createModelDevice({
       },
       openSocket: network.opener(owner),
       lock: (page) => (hasLocks ? webLockOf(id) : leaseOf(id, page)),
+      hasLocks,
       channel: channelOf(id),
       upload,
+      onTimeline: (conversationID, timeline) => screens.told(id, conversationID, timeline),
       onKilled: () => network.cut((one) => one === owner, 'lost', 5),
     });
     tabs.push(tab);
@@ -99,6 +104,8 @@ export function createModelDevice({
     name,
     userID,
     accounts,
+    /** Everything it has of an account. */
+    textOf: (id: string) => diskOf(id).text(),
     databaseOf: (id: string) => diskOf(id).rows,
     openTab,
     tabs: live,
@@ -123,8 +130,8 @@ export function createModelDevice({
     },
     /** From now on only so many bytes more fit into the database of the person who uses it. */
     async leaveRoom(bytes: number) {
-      const used = await diskOf(userID()).size();
-      conditions.quota = used + bytes;
+      const used = await diskOf(userID()).text();
+      conditions.quota = used.length + bytes;
     },
     /** Whether it ever had to make room. */
     wasFull: () => wasFull,

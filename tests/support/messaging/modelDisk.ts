@@ -30,8 +30,8 @@ export type ModelDisk = {
   ): Promise<Result>;
   /** Past all trouble, for comparison. */
   rows: Database<MessageRows>;
-  /** Bytes of all rows. */
-  size(): Promise<number>;
+  /** Everything in it, as one text. */
+  text(): Promise<string>;
 };
 
 const everyStore = Object.keys(messageLayout.stores) as StoreName[];
@@ -47,8 +47,8 @@ export function createModelDisk(
   const claims = new Set<Claim>();
   let used = 0;
 
-  const size = (): Promise<number> =>
-    rows.transaction(everyStore, 'read', (tx) => bytesOf(tx, everyStore));
+  const text = (): Promise<string> =>
+    rows.transaction(everyStore, 'read', (tx) => textOf(tx, everyStore));
   const pause = (): Promise<void> =>
     conditions.slowness === 0
       ? Promise.resolve()
@@ -63,12 +63,12 @@ export function createModelDisk(
     work: Work<Result>,
   ): Promise<Result> => {
     const isCounted = mode === 'write' && conditions.quota !== null;
-    if (isCounted) used = await size();
+    if (isCounted) used = (await text()).length;
     return rows.transaction(stores, mode, async (tx) => {
-      const before = isCounted ? await bytesOf(tx, stores) : 0;
+      const before = isCounted ? (await textOf(tx, stores)).length : 0;
       const result = await work(mortal(tx, page.isDead));
       if (page.isDead()) throw gone();
-      const grown = isCounted ? (await bytesOf(tx, stores)) - before : 0;
+      const grown = isCounted ? (await textOf(tx, stores)).length - before : 0;
       if (grown <= 0 || used + grown <= (conditions.quota ?? Number.POSITIVE_INFINITY)) {
         return result;
       }
@@ -79,7 +79,7 @@ export function createModelDisk(
 
   return {
     rows,
-    size,
+    text,
     async run(page, stores, mode, work) {
       if (conditions.slowness === 0 && claims.size === 0) return write(page, stores, mode, work);
       const before = [...claims].filter((other) => areAtOdds(other, { stores, mode }));
@@ -110,13 +110,10 @@ function areAtOdds(one: Pick<Claim, 'stores' | 'mode'>, other: Pick<Claim, 'stor
 
 const gone = () => new DOMException('The page is gone.', 'AbortError');
 
-async function bytesOf(
-  tx: Transaction<MessageRows>,
-  stores: readonly StoreName[],
-): Promise<number> {
-  let bytes = 0;
-  for (const name of stores) bytes += JSON.stringify(await tx.range(name)).length;
-  return bytes;
+async function textOf(tx: Transaction<MessageRows>, stores: readonly StoreName[]): Promise<string> {
+  const texts: string[] = [];
+  for (const name of stores) texts.push(JSON.stringify(await tx.range(name)));
+  return texts.join();
 }
 
 /** A transaction that ends with its page, in the middle of its work. */

@@ -1,11 +1,12 @@
 import { decodeInput, encodeEvent, encodeOutput } from '../../../app/contract/gateway/encoding.ts';
+import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { contentType, messageStatus, receiveOption } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import type { RequestFrame } from '../../../app/contract/gateway/frames.ts';
 import type { GatewayFunction } from '../../../app/contract/gateway/gatewayFunction.ts';
 import { gatewayFunctions } from '../../../app/contract/gateway/gatewayFunctions.ts';
 import { createModelGroup } from './modelGroup.ts';
-import { createModelThreads, modelGroup } from './modelThreads.ts';
+import { createModelThreads, keyOf, type ModelMessage, modelGroup } from './modelThreads.ts';
 
 /** One connection's end at the server. */
 export type ModelConnection = {
@@ -33,8 +34,12 @@ class Refusal extends Error {
 export type ModelGateway = ReturnType<typeof createModelGateway>;
 
 /** A gateway in memory: exact, in order and idempotent. All trouble is made around it. */
-export function createModelGateway(people: readonly string[], clock: () => number) {
-  const threads = createModelThreads(people, clock);
+export function createModelGateway(
+  people: readonly string[],
+  clock: () => number,
+  isNewestFirst: boolean,
+) {
+  const threads = createModelThreads(people, clock, isNewestFirst);
   const connections = new Set<ModelConnection>();
   const blocked = new Set<string>();
   const faults = new Map<string, SendFault[]>();
@@ -58,6 +63,48 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
       .map((id) => threads.row(userID, id))
       .filter((row) => row.latestMsgSendTime > 0 && row.recvMsgOpt < 2)
       .reduce((sum, row) => sum + row.unreadCount, 0);
+  /** Takes a message in, once, and tells everybody it concerns. */
+  const take = (
+    self: string,
+    conversationID: string,
+    message: Message,
+    { from, wrong = null }: { from?: ModelConnection; wrong?: ModelMessage['wrong'] } = {},
+  ): ModelMessage => {
+    const { kept, isNew } = threads.post(self, conversationID, message, wrong);
+    if (!isNew) return kept;
+    committed += 1;
+    for (const member of threads.membersOf(self, conversationID)) {
+      const name = threads.nameFor(member, self, conversationID);
+      const seen = threads.view(member, kept);
+      if (member === self) tell(self, 'OnRecvNewMessages', [seen], from);
+      else if (threads.rowState(member, name).recvMsgOpt !== receiveOption.none) {
+        tell(member, 'OnRecvNewMessages', [seen]);
+      }
+      tellRow(member, name);
+    }
+    return kept;
+  };
+  /** @param isOldWay the event names the message by its id alone */
+  const takeBack = (
+    self: string,
+    conversationID: string,
+    kept: ModelMessage,
+    { from, isOldWay = false }: { from?: ModelConnection; isOldWay?: boolean } = {},
+  ): void => {
+    if (kept.isRevoked) return;
+    kept.isRevoked = true;
+    kept.revokerID = self;
+    const { clientMsgID, sendID, sendTime, sessionType } = kept.message;
+    for (const member of threads.audienceOf(self, conversationID, kept)) {
+      if (isOldWay) tell(member, 'OnRecvMessageRevoked', clientMsgID, from);
+      else {
+        const source = { sourceMessageSendID: sendID, sourceMessageSendTime: sendTime };
+        const revoked = { clientMsgID, revokerID: self, sessionType, ...source };
+        tell(member, 'OnNewRecvMessageRevoked', revoked, from);
+      }
+      tellRow(member, threads.nameFor(member, self, conversationID));
+    }
+  };
   const group = createModelGroup(people, { threads, tell, tellRow, clock });
 
   // biome-ignore lint/suspicious/noExplicitAny: inputs were read by the function's own schema.
@@ -97,8 +144,10 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
     FindMessageList(input, self) {
       const [{ conversationID, clientMsgIDList }] = input;
       const found = clientMsgIDList.flatMap((id: string) => {
-        const kept = threads.find(self, conversationID, id);
-        return kept && !kept.deletedFor.has(self) ? [threads.view(self, kept)] : [];
+        const all = threads.findAll(self, conversationID, id);
+        return all
+          .filter((kept) => !kept.deletedFor.has(self))
+          .map((kept) => threads.view(self, kept));
       });
       return {
         totalCount: found.length,
@@ -113,26 +162,14 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
         : `single_${input.recvID}`;
       const fault = faults.get(self)?.shift();
       if (fault === 'before-commit') throw new Refusal(gatewayErrors.internal);
-      const isKnown = threads.find(self, conversationID, input.message.clientMsgID) !== null;
+      const isKnown = threads.find(self, conversationID, clientMsgID, self) !== null;
       if (!isKnown && blocked.has(`${input.recvID} ${self}`)) {
         throw new Refusal(gatewayErrors.blacklisted);
       }
       if (!isKnown && input.groupID && !threads.isInGroup(self)) {
         throw new Refusal(gatewayErrors.notInGroup);
       }
-      const { kept, isNew } = threads.post(self, conversationID, input.message);
-      if (isNew) {
-        committed += 1;
-        for (const member of threads.membersOf(self, conversationID)) {
-          const name = threads.nameFor(member, self, conversationID);
-          const seen = threads.view(member, kept);
-          if (member === self) tell(self, 'OnRecvNewMessages', [seen], from);
-          else if (threads.rowState(member, name).recvMsgOpt !== receiveOption.none) {
-            tell(member, 'OnRecvNewMessages', [seen]);
-          }
-          tellRow(member, name);
-        }
-      }
+      const kept = take(self, conversationID, input.message, { from });
       if (fault === 'after-commit') throw new Refusal(gatewayErrors.internal);
       return threads.view(self, kept);
     },
@@ -140,17 +177,9 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
       const conversationID = message.groupID
         ? `super_group_${message.groupID}`
         : `single_${message.sendID === self ? message.recvID : message.sendID}`;
-      const kept = threads.find(self, conversationID, message.clientMsgID);
+      const kept = threads.find(self, conversationID, message.clientMsgID, message.sendID);
       if (!kept || kept.message.sendID !== self) throw new Refusal(gatewayErrors.noPermission);
-      if (kept.isRevoked) return undefined;
-      kept.isRevoked = true;
-      kept.revokerID = self;
-      for (const member of threads.audienceOf(self, conversationID, kept)) {
-        const { clientMsgID, sendID, sessionType } = kept.message;
-        const revoked = { clientMsgID, revokerID: self, sourceMessageSendID: sendID, sessionType };
-        tell(member, 'OnNewRecvMessageRevoked', revoked, from);
-        tellRow(member, threads.nameFor(member, self, conversationID));
-      }
+      takeBack(self, conversationID, kept, { from });
       return undefined;
     },
     MarkC2CMessageAsRead: (input, self) =>
@@ -161,9 +190,9 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
       const conversationID = message.groupID
         ? `super_group_${message.groupID}`
         : `single_${message.sendID === self ? message.recvID : message.sendID}`;
-      const kept = threads.find(self, conversationID, message.clientMsgID);
+      const kept = threads.find(self, conversationID, message.clientMsgID, message.sendID);
       kept?.deletedFor.add(self);
-      threads.rowState(self, conversationID).unread.delete(message.clientMsgID);
+      threads.rowState(self, conversationID).unread.delete(keyOf(message));
       tellRow(self, conversationID);
     },
     PinConversation(input, self) {
@@ -201,10 +230,10 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
     const { unread } = threads.rowState(self, conversationID);
     if (ids.length === 0) unread.clear();
     const bySender = new Map<string, string[]>();
-    for (const id of ids) {
-      unread.delete(id);
-      const kept = threads.find(self, conversationID, id);
-      if (!kept || kept.readers.has(self)) continue;
+    for (const kept of ids.flatMap((id) => threads.findAll(self, conversationID, id))) {
+      const { clientMsgID: id } = kept.message;
+      unread.delete(keyOf(kept.message));
+      if (kept.readers.has(self)) continue;
       kept.readers.add(self);
       const list = bySender.get(kept.message.sendID) ?? [];
       bySender.set(kept.message.sendID, [...list, id]);
@@ -242,6 +271,14 @@ export function createModelGateway(people: readonly string[], clock: () => numbe
     threads,
     connections,
     group,
+    take,
+    takeBack,
+    tell,
+    tellRow,
+    /** A frame that no gateway should send, to all devices of a person. */
+    sayNonsense(userID: string, frame: string) {
+      for (const connection of connections) if (connection.userID === userID) connection.say(frame);
+    },
     /** Messages taken in so far. */
     committed: () => committed,
     /** How often each message was sent. */

@@ -32,8 +32,12 @@ type Needs = {
   isFull: () => boolean;
   openSocket: OpenSocket;
   lock: (page: ModelPage) => TabLock;
+  /** Whether the browser takes the lock from a page that is gone. */
+  hasLocks: boolean;
   channel: TabChannel;
   upload: (intent: string, signal: AbortSignal, timers: Timers) => Promise<string>;
+  /** A screen is told of a conversation that it shows. */
+  onTimeline: (conversationID: string, timeline: Timeline) => void;
   /** The page is gone without a word. */
   onKilled: () => void;
 };
@@ -80,7 +84,7 @@ export function openModelTab(needs: Needs): ModelTab {
   const wakers = new Set<() => void>();
 
   const life = createPageLife(time, () => {
-    held?.release();
+    if (needs.hasLocks) held?.release();
     needs.channel.close();
     for (const close of sockets) close();
     needs.onKilled();
@@ -166,8 +170,10 @@ export function openModelTab(needs: Needs): ModelTab {
     }
     if (change.type === 'status') status = change.status;
     if (change.type !== 'timeline') return;
-    if (change.timeline) timelines.set(change.conversationID, change.timeline);
-    else timelines.delete(change.conversationID);
+    if (change.timeline) {
+      timelines.set(change.conversationID, change.timeline);
+      if (!life.isDead()) needs.onTimeline(change.conversationID, change.timeline);
+    } else timelines.delete(change.conversationID);
   };
   const engine = createMessagingEngine({
     userID: needs.userID,

@@ -15,7 +15,14 @@ export type ModelMessage = {
   revokerID: string;
   readers: Set<string>;
   deletedFor: Set<string>;
+  /** Fields that are not what they should be: it may be shown or not. */
+  wrong: Record<string, unknown> | null;
 };
+
+/** @returns what a message is known by: an id is its sender's own */
+export function keyOf({ sendID, clientMsgID }: { sendID: string; clientMsgID: string }): string {
+  return `${sendID}:${clientMsgID}`;
+}
 
 type Thread = { messages: ModelMessage[] };
 
@@ -34,14 +41,21 @@ export const groupConversation = `super_group_${modelGroup}`;
 
 export type ModelThreads = ReturnType<typeof createModelThreads>;
 
-/** Conversations and messages of the model server, as each person sees them. */
-export function createModelThreads(people: readonly string[], clock: () => number) {
+/**
+ * Conversations and messages of the model server, as each person sees them.
+ * @param isNewestFirst which it finds of several under one id, and in which order
+ */
+export function createModelThreads(
+  people: readonly string[],
+  clock: () => number,
+  isNewestFirst: boolean,
+) {
   const threads = new Map<string, Thread>();
   const rows = new Map<string, RowState>();
   const inGroup = new Set(people);
   let lastTime = 0;
 
-  const keyOf = (self: string, conversationID: string): string => {
+  const threadKeyOf = (self: string, conversationID: string): string => {
     if (!conversationID.startsWith('single_')) return conversationID;
     return [self, conversationID.slice('single_'.length)].sort().join('|');
   };
@@ -50,7 +64,7 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
       ? [...new Set([self, conversationID.slice('single_'.length)])]
       : [...inGroup];
   const threadOf = (self: string, conversationID: string): Thread => {
-    const key = keyOf(self, conversationID);
+    const key = threadKeyOf(self, conversationID);
     const known = threads.get(key);
     if (known) return known;
     const made: Thread = { messages: [] };
@@ -84,6 +98,7 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
       contentType: kept.isRevoked ? contentType.advancedRevoke : kept.message.contentType,
       seq: kept.seq,
       isRead: isOwn ? others.length > 0 : kept.readers.has(self),
+      ...kept.wrong,
     };
   };
   const visible = (self: string, conversationID: string): ModelMessage[] => {
@@ -93,8 +108,21 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
       (kept) => !kept.deletedFor.has(self) && (leftSeq === null || kept.seq <= leftSeq),
     );
   };
-  const find = (self: string, conversationID: string, id: string): ModelMessage | null =>
-    threadOf(self, conversationID).messages.find((kept) => kept.message.clientMsgID === id) ?? null;
+  const findAll = (self: string, conversationID: string, id: string): ModelMessage[] => {
+    const { messages } = threadOf(self, conversationID);
+    const found = messages.filter((kept) => kept.message.clientMsgID === id);
+    return isNewestFirst ? found.reverse() : found;
+  };
+  /** @param sendID any, if it is not given */
+  const find = (
+    self: string,
+    conversationID: string,
+    id: string,
+    sendID?: string,
+  ): ModelMessage | null =>
+    findAll(self, conversationID, id).find(
+      ({ message }) => sendID === undefined || message.sendID === sendID,
+    ) ?? null;
 
   const row = (self: string, conversationID: string): Conversation => {
     const latest = visible(self, conversationID).at(-1);
@@ -125,6 +153,7 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
 
   return {
     find,
+    findAll,
     view,
     row,
     rowState,
@@ -135,12 +164,12 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
     conversationIDs(self: string): string[] {
       const own = people.map((id) => `single_${id}`);
       return [...own, groupConversation].filter(
-        (id) => (threads.get(keyOf(self, id))?.messages.length ?? 0) > 0,
+        (id) => (threads.get(threadKeyOf(self, id))?.messages.length ?? 0) > 0,
       );
     },
     /** Takes a message in, once for each sender and id. @returns it, and whether it is new */
-    post(self: string, conversationID: string, sent: Message) {
-      const known = find(self, conversationID, sent.clientMsgID);
+    post(self: string, conversationID: string, sent: Message, wrong: ModelMessage['wrong'] = null) {
+      const known = find(self, conversationID, sent.clientMsgID, self);
       if (known) return { kept: known, isNew: false };
       const thread = threadOf(self, conversationID);
       lastTime = Math.max(lastTime + 1, clock());
@@ -148,7 +177,7 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
         message: {
           ...sent,
           sendID: self,
-          serverMsgID: `s-${sent.clientMsgID}`,
+          serverMsgID: `s-${self}-${sent.clientMsgID}`,
           sendTime: lastTime,
           status: messageStatus.sent,
         },
@@ -157,15 +186,20 @@ export function createModelThreads(people: readonly string[], clock: () => numbe
         revokerID: '',
         readers: new Set([self]),
         deletedFor: new Set(),
+        wrong,
       };
       thread.messages.push(kept);
       for (const member of membersOf(self, conversationID)) {
         const state = rowState(member, nameFor(member, self, conversationID));
         state.isHidden = false;
         const isWanted = state.recvMsgOpt !== receiveOption.none;
-        if (member !== self && isWanted) state.unread.add(sent.clientMsgID);
+        if (member !== self && isWanted) state.unread.add(keyOf(kept.message));
       }
       return { kept, isNew: true };
+    },
+    /** It counts as unread no more. */
+    forgetUnread(self: string, conversationID: string, kept: ModelMessage) {
+      rowState(self, conversationID).unread.delete(keyOf(kept.message));
     },
     isInGroup: (userID: string) => inGroup.has(userID),
     enterGroup(userID: string) {

@@ -1,10 +1,13 @@
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
+import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { ModelDevice } from './modelDevice.ts';
-import { modelGroup } from './modelThreads.ts';
+import { keyOf, modelGroup } from './modelThreads.ts';
+import { type Elsewhere, playElsewhere } from './playElsewhere.ts';
 import type { Operation } from './schedule.ts';
-import { peerFor, people, type ScheduleWorld } from './scheduleWorld.ts';
+import { peerFor, people, personAt, type ScheduleWorld } from './scheduleWorld.ts';
 import { contentOf } from './writings.ts';
 
+const group = { sessionType: sessionType.superGroup, groupID: modelGroup } as const;
 const ignored = () => undefined;
 
 /** Does one operation of a schedule. */
@@ -22,6 +25,19 @@ export async function play(world: ScheduleWorld, operation: Operation): Promise<
   if (operation.kind === 'member') {
     const { who, step } = operation;
     gateway.group.change(people[who] as string, step, `called ${time.steps()}`);
+    return;
+  }
+  if (operation.kind === 'stranger') {
+    const { deed, to, which } = operation;
+    world.stranger.act(deed, to === 0 ? group : personAt(to), which);
+    return;
+  }
+  if (
+    operation.kind === 'delete-elsewhere' ||
+    operation.kind === 'clear-elsewhere' ||
+    operation.kind === 'burn'
+  ) {
+    playElsewhere(gateway, operation);
     return;
   }
   const device = devices[operation.device] as ModelDevice;
@@ -68,7 +84,16 @@ function write(
 
 type Acting = Exclude<
   Operation,
-  { kind: 'wait' | 'restart' | 'member' | 'send-and-go' | 'storage-quota' }
+  {
+    kind:
+      | 'wait'
+      | 'restart'
+      | 'member'
+      | 'stranger'
+      | Elsewhere['kind']
+      | 'send-and-go'
+      | 'storage-quota';
+  }
 >;
 
 function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void {
@@ -148,6 +173,7 @@ type Using = Extract<
       | 'remove'
       | 'resend'
       | 'read'
+      | 'look'
       | 'load-older'
       | 'pin'
       | 'receive-option'
@@ -183,8 +209,9 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
     case 'remove': {
       const chosen = written.at(-1 - (operation.which % written.length));
       if (!chosen) return;
-      world.removed.add(chosen.clientMsgID);
-      engine.remove({ ...chosen, sendID: userID }).catch(ignored);
+      const ref = { ...chosen, sendID: userID };
+      world.removed.add(keyOf(ref));
+      engine.remove(ref).catch(ignored);
       return;
     }
     case 'cancel-upload': {
@@ -206,6 +233,9 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       open.close();
       return;
     }
+    case 'look':
+      engine.open(conversationIdOf(peerFor(userID, operation.to)));
+      return;
     case 'load-older': {
       const open = engine.open(conversationIdOf(peerFor(userID, operation.to)));
       open.loadOlder().catch(ignored);

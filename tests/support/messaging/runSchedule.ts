@@ -2,10 +2,10 @@ import { findExcess } from './boundedWork.ts';
 import { findLoss } from './findLoss.ts';
 import { findFault } from './invariants.ts';
 import type { ModelDevice } from './modelDevice.ts';
-import { modelGroup } from './modelThreads.ts';
+import { keyOf, modelGroup } from './modelThreads.ts';
 import { play } from './playSchedule.ts';
 import type { Schedule } from './schedule.ts';
-import { conversationsOf, createScheduleWorld, type ScheduleWorld } from './scheduleWorld.ts';
+import { createScheduleWorld, type ScheduleWorld } from './scheduleWorld.ts';
 
 /** Virtual time after which everything has to be as it should be. Milliseconds. */
 const patience = 240_000;
@@ -51,8 +51,8 @@ export async function runSchedule(schedule: Schedule): Promise<ScheduleReport> {
     for (const change of round) change();
     if (round.length > 0) recovery = Math.max(recovery, await settle(world));
   }
-  const loss = await findLoss(world);
-  if (loss) throw new Error(loss);
+  const fault = world.screens.lie() ?? (await findLoss(world));
+  if (fault) throw new Error(fault);
   for (const device of world.devices) await closeAll(world, device);
   const excess = findExcess(world, schedule);
   if (excess) throw new Error(excess);
@@ -65,7 +65,7 @@ async function settle(world: ScheduleWorld): Promise<number> {
   for (const device of world.devices) {
     const tab = device.tab();
     tab.show(true);
-    for (const id of conversationsOf(device.userID())) tab.engine.open(id);
+    for (const id of world.conversationsOf(device.userID())) tab.engine.open(id);
     tab.engine.loadMembers(modelGroup).catch(() => undefined);
   }
   for (let pause = 1_500; ; pause = 1_000) {
@@ -99,21 +99,20 @@ function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null
   const userID = device.userID();
   const writing = [...device.tab().typing];
   if (writing.length > 0) return `${device.name}/${userID} ${writing}: somebody is typing for ever`;
-  for (const conversationID of conversationsOf(userID)) {
+  for (const conversationID of world.conversationsOf(userID)) {
     const timeline = device.tab().timelines.get(conversationID);
     const place = `${device.name}/${userID} ${conversationID}`;
     if (!timeline?.isLoaded) return `${place}: is not loaded`;
-    const isOpen = (id: string) => world.removed.has(id);
     const shown = timeline.messages.filter(
-      (one) => one.state === 'sent' && !isOpen(one.clientMsgID),
+      (one) => one.state === 'sent' && !one.isDeleted && world.isCertain(one),
     );
     const told = world.gateway.threads
       .visible(userID, conversationID)
-      .filter(({ message }) => !isOpen(message.clientMsgID));
-    const ids = shown.map(({ clientMsgID }) => clientMsgID).join();
+      .filter(({ message }) => world.isCertain(message));
+    const ids = shown.map(keyOf).join();
     const expected = told
       .slice(told.length - Math.min(told.length, shown.length))
-      .map(({ message }) => message.clientMsgID)
+      .map(({ message }) => keyOf(message))
       .join();
     if (ids !== expected) {
       return `${place}: the page shows [${ids}], the server has [${expected}]`;

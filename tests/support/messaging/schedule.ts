@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { GroupStep } from './modelGroup.ts';
+import { type Deed, deeds } from './modelStranger.ts';
 
 /** What happens in a schedule. Numbers choose among what there is at that moment. */
 export type Operation =
@@ -14,6 +15,8 @@ export type Operation =
   | { kind: 'remove'; device: number; which: number }
   | { kind: 'resend'; device: number }
   | { kind: 'read'; device: number; to: number }
+  /** Opens a conversation and leaves it open. */
+  | { kind: 'look'; device: number; to: number }
   | { kind: 'load-older'; device: number; to: number }
   | { kind: 'pin'; device: number; to: number; isPinned: boolean }
   | { kind: 'receive-option'; device: number; to: number; option: 0 | 1 | 2 }
@@ -42,6 +45,13 @@ export type Operation =
   | { kind: 'hide'; device: number; isVisible: boolean }
   | { kind: 'switch-account'; device: number }
   | { kind: 'clock'; device: number; by: number }
+  /** What somebody does who means harm, in the group (0) or to one person. */
+  | { kind: 'stranger'; deed: Deed; to: number; which: number }
+  /** Messages of a conversation that a person deletes with no device of this world. */
+  | { kind: 'delete-elsewhere'; who: number; to: number; which: number }
+  | { kind: 'clear-elsewhere'; who: number; to: number }
+  /** A message ends for everybody. */
+  | { kind: 'burn'; who: number; to: number; which: number; isTold: boolean }
   | { kind: 'wait'; milliseconds: number };
 
 /** How a page goes: `die` without a word, or `close` as a tab does. */
@@ -52,6 +62,10 @@ export type Schedule = {
   latency: number;
   isUnordered: boolean;
   doubling: number;
+  /** Whether browsers have Web Locks; otherwise tabs elect by lease. @default true */
+  hasLocks?: boolean;
+  /** Which message the server finds first of several under one id. @default false */
+  isNewestFirst?: boolean;
   /** Milliseconds that pass after each operation. */
   pace: number;
   operations: Operation[];
@@ -60,7 +74,10 @@ export type Schedule = {
 const device = fc.nat({ max: 2 });
 /** Often the group, so that people meet. */
 const to = fc.constantFrom(0, 0, 0, 1, 2);
+const who = fc.nat({ max: 2 });
 const which = fc.nat({ max: 5 });
+/** One of a long list. */
+const any = fc.nat({ max: 40 });
 const after = fc.nat({ max: 12 });
 const yes = fc.boolean();
 /** Most of what happens between key and disk happens in the first hundred turns. */
@@ -115,6 +132,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   one(1, 'resend', { device }),
   one(1, 'send-picture', { device, to }),
   one(1, 'cancel-upload', { device, which }),
+  one(4, 'look', { device, to }),
   one(1, 'load-older', { device, to }),
   one(1, 'pin', { device, to, isPinned: yes }),
   one(1, 'receive-option', { device, to, option: fc.constantFrom(0, 1, 2) }),
@@ -123,9 +141,10 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   one(2, 'type', { device, to, isTyping: yes }),
   one(1, 'load-members', { device }),
   one(2, 'member', {
-    who: fc.nat({ max: 2 }),
+    who,
     step: fc.constantFrom('enter', 'leave', 'rename'),
   }),
+  one(5, 'stranger', { deed: fc.constantFrom(...deeds), to: fc.nat({ max: 3 }), which: any }),
   one(1, 'storage-full', { device, after, isForGood: yes }),
   one(1, 'storage-slow', { device, milliseconds: fc.constantFrom(0, 3, 50, 1_500) }),
   one(1, 'storage-quota', { device, bytes: fc.nat({ max: 6_000 }) }),
@@ -141,6 +160,8 @@ export function schedules(longest: number): fc.Arbitrary<Schedule> {
       { weight: 1, arbitrary: yes },
     ),
     doubling: fc.constantFrom(0, 0, 0.3),
+    hasLocks: fc.constantFrom(true, true, true, false),
+    isNewestFirst: yes,
     pace: fc.constantFrom(0, 20, 250, 2_500),
     operations: fc.array(operation, { minLength: 2, maxLength: longest, size: 'max' }),
   });

@@ -3,9 +3,11 @@ import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import { createModelDevice, type ModelDevice, type ModelUpload } from './modelDevice.ts';
 import { createModelGateway } from './modelGateway.ts';
 import { createModelNetwork } from './modelNetwork.ts';
-import { modelGroup } from './modelThreads.ts';
+import { createModelStranger, stranger } from './modelStranger.ts';
+import { keyOf, modelGroup } from './modelThreads.ts';
 import type { Schedule } from './schedule.ts';
 import { createRandom, createVirtualTime } from './virtualTime.ts';
+import { createScreenWatch } from './watchScreens.ts';
 import { createWritings } from './writings.ts';
 
 export const people = ['u1', 'u2', 'u3'] as const;
@@ -13,14 +15,15 @@ export const people = ['u1', 'u2', 'u3'] as const;
 /** Everything a schedule plays with. */
 export type ScheduleWorld = ReturnType<typeof createScheduleWorld>;
 
-/** @param options.hasLocks whether browsers have Web Locks; by default they do */
-export function createScheduleWorld(
-  { seed, latency, isUnordered, doubling }: Schedule,
-  { hasLocks = true }: { hasLocks?: boolean } = {},
-) {
+export function createScheduleWorld(schedule: Schedule) {
+  const { seed, latency, isUnordered, doubling, hasLocks = true, isNewestFirst = false } = schedule;
+  const isHarmed = schedule.operations.some(({ kind }) => kind === 'stranger');
   const time = createVirtualTime();
   const random = createRandom(seed);
-  const gateway = createModelGateway(people, time.now);
+  const everybody = isHarmed ? [...people, stranger] : people;
+  const gateway = createModelGateway(everybody, time.now, isNewestFirst);
+  const screens = createScreenWatch(gateway);
+  const writings = createWritings();
   const network = createModelNetwork(time, random, gateway, { latency, isUnordered, doubling });
   const uploaded = new Map<string, string>();
   let isHealed = false;
@@ -44,7 +47,7 @@ export function createScheduleWorld(
       });
     });
   const make = (name: string, accounts: readonly string[]): ModelDevice =>
-    createModelDevice({ name, accounts, time, random, network, upload, hasLocks });
+    createModelDevice({ name, accounts, time, random, network, upload, screens, hasLocks });
 
   return {
     time,
@@ -52,11 +55,27 @@ export function createScheduleWorld(
     network,
     random,
     devices: [make('d0', ['u1', 'u3']), make('d1', ['u2', 'u1']), make('d2', ['u1', 'u2'])],
+    screens,
     /** What people wrote and sent. */
-    writings: createWritings(),
-    /** Ids somebody asked to remove, or that were sent again by hand: where they are is open. */
+    writings,
+    stranger: createModelStranger({
+      gateway,
+      clock: time.now,
+      people,
+      idsOf: () => writings.all.flatMap(({ clientMsgID }) => clientMsgID || []),
+    }),
+    /** Keys of what somebody asked to remove, and ids sent again by hand: where they are is open. */
     removed: new Set<string>(),
     resent: new Set<string>(),
+    /** Whether a message is to be where the server has it: not if it is on its way out, or is wrong. */
+    isCertain(message: { sendID: string; clientMsgID: string }): boolean {
+      return !this.removed.has(keyOf(message)) && !isWrong(message);
+    },
+    /** Every conversation of a person. */
+    conversationsOf(userID: string): string[] {
+      const own = [0, 1, 2].map((to) => conversationIdOf(peerFor(userID, to)));
+      return isHarmed ? [...own, `single_${stranger}`] : own;
+    },
     /** What people began to write, by device and conversation. */
     drafts: new Map<string, string[]>(),
     /** Makes every fault go away; what was lost stays lost. */
@@ -69,6 +88,11 @@ export function createScheduleWorld(
   };
 }
 
+/** @param place from 1 on */
+export function personAt(place: number): Peer & { sessionType: typeof sessionType.single } {
+  return { sessionType: sessionType.single, userID: people[place % people.length] as string };
+}
+
 /** @returns one of the conversations of a person */
 export function peerFor(userID: string, to: number): Peer {
   if (to === 0) return { sessionType: sessionType.superGroup, groupID: modelGroup };
@@ -76,7 +100,7 @@ export function peerFor(userID: string, to: number): Peer {
   return { sessionType: sessionType.single, userID: others[to % others.length] as string };
 }
 
-/** Every conversation of a person. */
-export function conversationsOf(userID: string): string[] {
-  return [0, 1, 2].map((to) => conversationIdOf(peerFor(userID, to)));
+/** Made with wrong fields, which may have taken its id away. */
+function isWrong({ sendID, clientMsgID }: { sendID: string; clientMsgID: string }): boolean {
+  return clientMsgID.startsWith('wrong-') || (sendID === stranger && /^x*$/.test(clientMsgID));
 }

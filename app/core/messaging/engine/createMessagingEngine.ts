@@ -141,7 +141,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     readAgain();
     term = startLeaderTerm({
       ...needs,
-      gateway: link ? fenceGateway(gateway, link) : gateway,
+      gateway: fenceGateway(gateway, () => link),
       store: kept,
       pageSize,
       announce,

@@ -19,9 +19,10 @@ async function openTabs({ hasLocks }: { hasLocks: boolean } = { hasLocks: true }
     isUnordered: false,
     pace: 0,
     doubling: 0,
+    hasLocks,
     operations: [],
   };
-  const world = createScheduleWorld(schedule, { hasLocks });
+  const world = createScheduleWorld(schedule);
   const { time, gateway } = world;
   const device = world.devices[0];
   if (!device) throw new Error('The world has no devices.');
