@@ -5,15 +5,17 @@ import { learnFacts } from './learnFacts.ts';
 import { mergeArrivals, mergePage } from './mergeMessages.ts';
 import { messagePages } from './messagePages.ts';
 import type { MessageRows } from './messageRows.ts';
-import type { ArrivalOptions, MessageStore, StoreChanges } from './messageStore.ts';
+import type { ArrivalOptions, MessageFact, MessageStore, StoreChanges } from './messageStore.ts';
 import { writerStores } from './messageWriter.ts';
 import { outboxStore } from './outboxStore.ts';
 import { clearHistory, pruneMessages } from './pruneMessages.ts';
 import { serverLists } from './serverLists.ts';
 import { addChanges, noChanges } from './storeChanges.ts';
 
-/** Messages merged in one transaction, so that none holds up the page for long. */
+/** Messages merged, or facts learned, in one transaction: writes of others take turns with them. */
 const batchSize = 250;
+/** Facts of reading kept for messages the device does not have, of all that come at once. */
+const readingsKept = 1_000;
 
 /** @param database one account's, of `messageLayout` */
 export function createMessageStore(database: Database<MessageRows>): MessageStore {
@@ -26,8 +28,7 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     ...messagePages(database),
     mergePage: (page) => database.transaction(writerStores, 'write', (tx) => mergePage(tx, page)),
     mergeArrivals: (messages, options) => mergeInBatches(database, messages, options),
-    applyFacts: (facts) =>
-      database.transaction(writerStores, 'write', (tx) => learnFacts(tx, facts)),
+    applyFacts: (facts) => learnInBatches(database, facts),
     clearHistory: (conversationID) => clearHistory(database, conversationID),
     prune: (maximum) => pruneMessages(database, maximum),
 
@@ -52,6 +53,26 @@ async function mergeInBatches(
       mergeArrivals(tx, batch, options),
     );
     changes = changes === noChanges ? more : addChanges(changes, more);
+  }
+  return changes;
+}
+
+async function learnInBatches(
+  database: Database<MessageRows>,
+  facts: readonly MessageFact[],
+): Promise<StoreChanges> {
+  let changes: StoreChanges = noChanges;
+  let kept = 0;
+  for (let start = 0; start < facts.length; start += batchSize) {
+    const batch = facts.slice(start, start + batchSize);
+    // Counted anew if the transaction is run again.
+    const room = { left: 0 };
+    const more = await database.transaction(writerStores, 'write', (tx) => {
+      room.left = readingsKept - kept;
+      return learnFacts(tx, batch, room);
+    });
+    kept = readingsKept - room.left;
+    changes = addChanges(changes, more);
   }
   return changes;
 }

@@ -14,8 +14,15 @@ const mostFacts = 200;
 
 type Tx = Transaction<MessageRows>;
 
-/** Applies facts, or keeps them for messages that are still to come. Stores of the writer. */
-export async function learnFacts(tx: Tx, facts: readonly MessageFact[]): Promise<StoreChanges> {
+/**
+ * Applies facts, or keeps them for messages that are still to come. Stores of the writer.
+ * @param room facts of reading that may still be kept; it becomes less with each
+ */
+export async function learnFacts(
+  tx: Tx,
+  facts: readonly MessageFact[],
+  room: { left: number },
+): Promise<StoreChanges> {
   const writer = createMessageWriter(tx);
   await writer.preload(facts.filter(isWhole));
   for (const fact of facts) {
@@ -24,8 +31,11 @@ export async function learnFacts(tx: Tx, facts: readonly MessageFact[]): Promise
     const isCertain = isBelieved(fact) && known.length < 2;
     if (!isCertain) known.forEach(writer.doubt);
     // One that names no sender may be about a message still to come, whatever is known.
-    if (!only || !isBelieved(fact)) await keepFact(tx, fact);
-    else if (isCertain) {
+    if (!only || !isBelieved(fact)) {
+      if (isReading(fact)) room.left -= 1;
+      if (!isReading(fact) || room.left >= 0) await keepFact(tx, fact);
+    }
+    if (only && isBelieved(fact) && isCertain) {
       const learned = applyFact(only, fact);
       if (learned !== only) await writer.put(learned);
     }
@@ -55,6 +65,11 @@ export async function withWaiting(
 /** Anybody can use anybody's id: without its sender a message is not told apart from theirs. */
 function isBelieved({ sendID }: MessageFact): boolean {
   return sendID !== undefined;
+}
+
+/** The message itself says later that it was read; that it is gone, it may not. */
+function isReading({ isRevoked, isDeleted }: MessageFact): boolean {
+  return !isRevoked && !isDeleted;
 }
 
 function isWhole(name: MessageName): name is MessageName & MessageRef {

@@ -72,6 +72,33 @@ describe.each([
     expect(await store.message(refTo('m2'))).toMatchObject({ isRevoked: false, isRead: false });
   });
 
+  it('takes a receipt of any length in parts, between which other writes have their turn', async () => {
+    const store = await open();
+    await store.mergeArrivals(numbered(1, 2), live);
+    const strangers = Array.from({ length: 5_000 }, (_, index) => refTo(`x${index}`));
+    const read = [...strangers, refTo('m2')].map((ref) => ({ ...ref, isRead: true as const }));
+    const done: string[] = [];
+    const learning = store.applyFacts(read).then(() => done.push('receipt'));
+    await store
+      .addOutgoing(outgoing('own'), entryOf('own'), new Map())
+      .then(() => done.push('own'));
+    await learning;
+    expect(done).toEqual(['own', 'receipt']);
+    expect(await store.message(refTo('m2'))).toMatchObject({ isRead: true });
+    expect(await store.message(refTo('m1'))).toMatchObject({ isRead: false });
+  });
+
+  it('keeps of a long receipt only so much for messages that may still come', async () => {
+    const store = await open();
+    const read = Array.from({ length: 3_000 }, (_, index) => refTo(`m${index + 1}`));
+    await store.applyFacts(read.map((ref) => ({ ...ref, isRead: true as const })));
+    await store.applyFacts([{ ...refTo('m2999'), isRevoked: true }]);
+    await store.mergeArrivals([...numbered(1, 1), ...numbered(2_998, 2_999)], live);
+    expect(await store.message(refTo('m1'))).toMatchObject({ isRead: true });
+    expect(await store.message(refTo('m2998'))).toMatchObject({ isRead: false });
+    expect(await store.message(refTo('m2999'))).toMatchObject({ isRead: false, isRevoked: true });
+  });
+
   it('does not bring back what was deleted, and shows the one before as the latest', async () => {
     const store = await open();
     await store.mergeArrivals(numbered(1, 3), live);

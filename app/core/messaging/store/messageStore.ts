@@ -157,6 +157,10 @@ export interface MessageStore {
    * parts, each a transaction of its own.
    */
   mergeArrivals(messages: readonly StoredMessage[], options: ArrivalOptions): Promise<StoreChanges>;
+  /**
+   * Takes in what was learned, many in parts, each a transaction of its own. Of what was read, only a
+   * bounded part is kept for messages the device does not have.
+   */
   applyFacts(facts: readonly MessageFact[]): Promise<StoreChanges>;
 
   message(ref: MessageRef): Promise<StoredMessage | null>;

@@ -1,13 +1,14 @@
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import { firmly, type Waits } from '../engine/backoff.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import type { StoreChanges } from '../store/messageStore.ts';
+import type { MessageFact, StoreChanges } from '../store/messageStore.ts';
 import { applyLists } from './applyLists.ts';
 import { addEvent, type EventBatch, emptyBatch } from './eventBatch.ts';
 import { latestMessageOf } from './latestMessage.ts';
 
-/** Events taken into the store in one go. */
+/** Events, and facts of messages, taken into the store in one go. */
 const largestBatch = 500;
+const mostFacts = 2_000;
 
 type Needs = Pick<EngineParts, 'userID' | 'store' | 'announce'> & {
   waits: Waits;
@@ -32,6 +33,8 @@ export interface Receiver {
 export function createReceiver(needs: Needs): Receiver {
   const { userID, store, announce, waits } = needs;
   let waiting: GatewayEvent[] = [];
+  /** One frame can tell of more messages than are taken at once; others come in between. */
+  let waitingFacts: readonly MessageFact[] = [];
   let running: Promise<void> | null = null;
   let isClosed = false;
 
@@ -67,10 +70,13 @@ export function createReceiver(needs: Needs): Receiver {
     firmly(waits, () => take(batch)).catch(() => needs.onLost(batch));
 
   const pump = async (): Promise<void> => {
-    while (waiting.length > 0 && !isClosed) {
+    while ((waiting.length > 0 || waitingFacts.length > 0) && !isClosed) {
       const batch = emptyBatch();
       for (const event of waiting.slice(0, largestBatch)) addEvent(batch, event, userID);
       waiting = waiting.slice(largestBatch);
+      const facts = [...waitingFacts, ...batch.facts];
+      batch.facts = facts.slice(0, mostFacts);
+      waitingFacts = facts.slice(mostFacts);
       await takeFirmly(batch);
     }
     running = null;
@@ -87,6 +93,7 @@ export function createReceiver(needs: Needs): Receiver {
     close() {
       isClosed = true;
       waiting = [];
+      waitingFacts = [];
     },
   };
 }
