@@ -15,9 +15,9 @@ export type FeatureTab = {
 /** A part of the discover tab; the tab exists when at least one feature gives a section. */
 export type FindSection = {
   order: number;
-  /** Heading key in the feature's own namespace; names the whole screen when it is the only part. */
+  /** Heading key in the feature's own namespace. */
   labelKey: string;
-  /** Key of a word short enough for a tab, used when the section is the only part. */
+  /** Key of a word short enough for a tab: the name of tab and page when the section is the only part. */
   tabLabelKey?: string;
   Section: ComponentType;
 };

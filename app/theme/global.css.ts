@@ -62,8 +62,11 @@ resetStyle('p, h1, h2, h3, ul, ol, dl, dd, figure', {
   fontWeight: 'inherit',
   listStyle: 'none',
 });
-resetStyle('p, h1, h2, h3', { textWrap: 'pretty' });
-resetStyle(':lang(es) :is(p, h1, h2, h3), :lang(ms) :is(p, h1, h2, h3)', { hyphens: 'auto' });
+resetStyle('p', { textWrap: 'pretty' });
+resetStyle('h1, h2, h3', { textWrap: 'balance' });
+// Long words of these languages part between syllables; what people write is in a language of its own.
+resetStyle(':lang(es) body, :lang(ms) body', { hyphens: 'auto' });
+resetStyle('bdi, [dir="auto"], input, textarea', { hyphens: 'manual' });
 resetStyle('img, svg, canvas, iframe', { display: 'block', border: 0 });
 resetStyle('::selection', { background: vars.brandSoft, color: vars.onBrandSoft });
 resetStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' });

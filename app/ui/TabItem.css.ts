@@ -1,6 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
 import { partStyle } from '../theme/style.ts';
-import { clipped } from '../theme/type.ts';
 import * as glyph from './glyphs/glyph.css.ts';
 
 export const item = partStyle({
@@ -12,7 +11,7 @@ export const item = partStyle({
   alignItems: 'center',
   paddingTop: vars.tabPadTop,
   color: vars.tabIdle,
-  fontSize: `min(${vars.tabLabel}, 15px)`,
+  fontSize: `min(${vars.tabLabel}, 15px, max(11px, 3.6vw))`,
   lineHeight: 1.18,
   fontWeight: 500,
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
@@ -37,10 +36,14 @@ export const item = partStyle({
 });
 
 export const picture = partStyle({ position: 'relative', display: 'block', marginBottom: '2px' });
+/** Large text wraps, and shrinks to what a fifth of a narrow screen has room for; nothing is cut off. */
 export const label = partStyle({
-  ...clipped,
   position: 'relative',
   maxWidth: '100%',
+  padding: '0 2px',
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 export const badge = partStyle({

@@ -2,11 +2,12 @@ import type { Brand } from '../../app/brand/brand.ts';
 import { shortcutTabs, type TabId } from '../../app/brand/tabs.ts';
 import type { ShortcutText } from './webManifest.ts';
 
+type Place = [namespace: string, key: string];
+
 /** Namespace and key of each tab's label. */
-const labelPlaces: Record<TabId, [namespace: string, key: string]> = {
+const labelPlaces: Record<Exclude<TabId, 'find'>, Place> = {
   chat: ['shell', 'chatsTab'],
   city: ['dating', 'tab'],
-  find: ['shell', 'findTab'],
   live: ['highlights', 'tab'],
   mine: ['shell', 'mineTab'],
 };
@@ -20,9 +21,15 @@ export function shortcutTexts(
   textsOf: (namespace: string) => Record<string, string>,
 ): ShortcutText[] {
   return shortcutTabs(brand).map(({ id, path }) => {
-    const [namespace, key] = labelPlaces[id];
+    const [namespace, key] = id === 'find' ? findPlace(brand) : labelPlaces[id];
     const label = textsOf(namespace)[key];
     if (label) return { id, path, label };
     throw new Error(`The ${brand.locale} texts have no label for the tab ${id}.`);
   });
+}
+
+/** Where there is nothing but videos to discover, the tab is called that. */
+function findPlace({ features }: Brand): Place {
+  const isOnlyVideo = features.includes('video') && !features.includes('game');
+  return isOnlyVideo ? ['video', 'name'] : ['shell', 'findTab'];
 }

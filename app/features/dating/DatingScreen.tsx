@@ -10,7 +10,7 @@ import * as css from './DatingScreen.css.ts';
 export function DatingScreen() {
   const { t } = useTranslation('dating');
   return (
-    <RootScreen title={t('name')}>
+    <RootScreen title={t('tab')}>
       <div className={css.safety}>
         <Callout tone="brand" glyph={ShieldCheck}>
           {t('safetyLine')}

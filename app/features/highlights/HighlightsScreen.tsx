@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function HighlightsScreen() {
   const { t } = useTranslation('highlights');
   return (
-    <RootScreen title={t('name')}>
+    <RootScreen title={t('tab')}>
       <EmptyState drawing={<LiveDrawing />} title={t('emptyTitle')} sentence={t('emptySentence')} />
     </RootScreen>
   );

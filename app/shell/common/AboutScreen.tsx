@@ -7,14 +7,13 @@ import { lineHosts } from '../../core/lineHosts.ts';
 import { paths } from '../../core/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { Callout } from '../../ui/Callout.tsx';
-import { List } from '../../ui/List.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import * as css from './AboutScreen.css.ts';
 import { BackupLinesSection } from './BackupLinesSection.tsx';
 import { OperatorSection } from './OperatorSection.tsx';
 
-/** /pages/common/about: what this is, who runs it, and where its data goes. */
+/** /pages/common/about: what this is, who runs it, on what terms, and where its data goes. */
 export function AboutScreen() {
   const { t } = useTranslation();
   const { t: about } = useTranslation('about');
@@ -29,31 +28,34 @@ export function AboutScreen() {
           <Callout tone="warning">{t('demoSentence')}</Callout>
         </div>
       )}
-      <List label={about('version')}>
-        <ListRow title={about('version')} value={release.version} />
-        <ListRow title={about('release')} value={release.id} />
-      </List>
+      {operator && <OperatorSection operator={operator} />}
       {loaded.length > 0 && (
         <>
           <SectionTitle>{about('features')}</SectionTitle>
-          <List label={about('features')}>
+          <ul className={css.tags}>
             {loaded.map(({ id, namespace, nameKey }) => (
-              <ListRow key={id} title={textOf(namespace, nameKey)} />
+              <li key={id}>
+                <Tag>{textOf(namespace, nameKey)}</Tag>
+              </li>
             ))}
-          </List>
+          </ul>
         </>
       )}
-      {operator && <OperatorSection operator={operator} />}
       <SectionTitle>{about('lines')}</SectionTitle>
-      <List label={about('lines')}>
+      <ul className={css.sentence}>
         {lineHosts(lines, origin).map((host) => (
-          <ListRow key={host ?? ''} title={host ?? about('thisSite')} />
+          <li key={host ?? ''} className={css.host}>
+            {host ?? about('thisSite')}
+          </li>
         ))}
-      </List>
+      </ul>
       <p className={css.sentence}>{about('linesSentence')}</p>
       <BackupLinesSection />
       <SectionTitle>{about('openSource')}</SectionTitle>
       <p className={css.sentence}>{about('openSourceSentence')}</p>
+      <p className={css.version}>
+        {about('version')} {release.version} · {about('release')} {release.id}
+      </p>
     </SubScreen>
   );
 }

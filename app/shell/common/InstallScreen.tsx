@@ -1,3 +1,4 @@
+import { Check, EllipsisVertical, Share, SquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../core/brand.tsx';
 import { paths } from '../../core/paths.ts';
@@ -7,8 +8,7 @@ import { useInstallWay } from '../../core/useInstallWay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InstallDrawing } from '../../ui/drawings/InstallDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { List } from '../../ui/List.tsx';
-import * as css from './InstallScreen.css.ts';
+import { InstallSteps } from './InstallSteps.tsx';
 
 /** How to put the app on the home screen with the browser at hand. */
 export function InstallScreen() {
@@ -21,8 +21,21 @@ export function InstallScreen() {
     prompt: t('installSentence', { name }),
     steps: t('installSentence', { name }),
     installed: t('installDone', { name }),
-    none: t('installUnavailable'),
+    none: t('installByMenu'),
   };
+  const steps = {
+    prompt: [],
+    installed: [],
+    steps: [
+      { glyph: Share, sentence: t('installStepShare') },
+      { glyph: SquarePlus, sentence: t('installStepAdd') },
+      { glyph: Check, sentence: t('installStepConfirm') },
+    ],
+    none: [
+      { glyph: EllipsisVertical, sentence: t('installStepMenu') },
+      { glyph: SquarePlus, sentence: t('installStepChoose') },
+    ],
+  }[way];
   return (
     <SubScreen
       title={t('install')}
@@ -36,20 +49,12 @@ export function InstallScreen() {
       }
     >
       <EmptyState
-        place={way === 'steps' ? 'inline' : 'fill'}
+        place={steps.length > 0 ? 'inline' : 'fill'}
         drawing={<InstallDrawing />}
         title={name}
         sentence={sentences[way]}
       />
-      {way === 'steps' && (
-        <List>
-          <ol className={css.steps}>
-            <li className={css.step}>{t('installStepShare')}</li>
-            <li className={css.step}>{t('installStepAdd')}</li>
-            <li className={css.step}>{t('installStepConfirm')}</li>
-          </ol>
-        </List>
-      )}
+      {steps.length > 0 && <InstallSteps steps={steps} />}
     </SubScreen>
   );
 }

@@ -9,11 +9,18 @@ import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import { LicenceSection } from './LicenceSection.tsx';
+import * as css from './OperatorSection.css.ts';
 
 /** The company behind the brand, as it must identify itself. */
 export function OperatorSection({ operator }: { operator: Operator }) {
   const { t } = useTranslation('about');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
+  const facts = [
+    [t('company'), operator.legalName],
+    [t('registration'), operator.registrationNumber],
+    [t('country'), countryName(operator.country, tag)],
+    [t('minimumAge'), operator.minimumAge],
+  ] as const;
   const pages = [
     [t('terms'), operator.termsUrl],
     [t('privacy'), operator.privacyUrl],
@@ -22,15 +29,19 @@ export function OperatorSection({ operator }: { operator: Operator }) {
   return (
     <>
       <SectionTitle>{t('operator')}</SectionTitle>
+      <dl className={css.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name} className={css.fact}>
+            <dt className={css.name}>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
       <List label={t('operator')}>
-        <ListRow title={t('company')} value={operator.legalName} />
-        <ListRow title={t('registration')} value={operator.registrationNumber} />
-        <ListRow title={t('country')} value={countryName(operator.country, tag)} />
-        <ListRow title={t('minimumAge')} value={operator.minimumAge} />
-        <SupportRow contact={operator.supportContact} />
         {pages.map(([title, url]) => (
           <ListRow key={title} title={title} to={pathToWebview(url, title)} />
         ))}
+        <SupportRow contact={operator.supportContact} />
       </List>
       {operator.licences && operator.licences.length > 0 && (
         <LicenceSection licences={operator.licences} />

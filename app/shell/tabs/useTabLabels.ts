@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFeatures } from '../../core/features.tsx';
 import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
 import { paths } from '../../core/paths.ts';
-import { sectionsOf, type Tab, tabsOf } from '../../core/tabs.ts';
+import { type Tab, tabsOf } from '../../core/tabs.ts';
 import { BubbleGlyph } from '../../ui/glyphs/BubbleGlyph.tsx';
 import { CompassGlyph } from '../../ui/glyphs/CompassGlyph.tsx';
 import { PersonGlyph } from '../../ui/glyphs/PersonGlyph.tsx';
+import { useFindTitle } from './useFindTitle.ts';
 
 export type TabLabel = {
   path: string;
@@ -18,6 +19,7 @@ export type TabLabel = {
 export function useTabLabels(): TabLabel[] {
   const { t } = useTranslation();
   const textOf = useFeatureText();
+  const findTitle = useFindTitle();
   const { loaded } = useFeatures();
   const describe = (tab: Tab): TabLabel => {
     switch (tab.kind) {
@@ -25,12 +27,8 @@ export function useTabLabels(): TabLabel[] {
         return { path: paths.chat, label: t('chatsTab'), Icon: BubbleGlyph };
       case 'mine':
         return { path: paths.mine, label: t('mineTab'), Icon: PersonGlyph };
-      case 'find': {
-        const [only, ...others] = sectionsOf(loaded);
-        const key = others.length === 0 ? only?.findSection.tabLabelKey : undefined;
-        const label = only && key ? textOf(only.namespace, key) : t('findTab');
-        return { path: paths.find, label, Icon: CompassGlyph };
-      }
+      case 'find':
+        return { path: paths.find, label: findTitle, Icon: CompassGlyph };
       case 'feature': {
         const { namespace, tab: own } = tab.feature;
         return { path: own.path, label: textOf(namespace, own.labelKey), Icon: own.Icon };
