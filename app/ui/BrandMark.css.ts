@@ -20,5 +20,5 @@ const square = (side: number, top: number, right: number) => ({
 });
 export const size = partVariants({
   page: square(304, -44, -80),
-  head: square(210, -40, -46),
+  head: square(136, -16, -30),
 });

@@ -59,6 +59,9 @@ export const groupsAtom = atom<ReadonlyMap<string, GroupInfo>>(new Map());
 /** The person's own membership of those groups whose members are known, by `groupID`. */
 export const ownMembershipsAtom = atom<ReadonlyMap<string, GroupMember>>(new Map());
 
+/** The members that stand for groups without a picture, by `groupID`; up to four, where they are known. */
+export const groupFacesAtom = atom<ReadonlyMap<string, readonly GroupMember[]>>(new Map());
+
 /** Ids of the people this person has blocked. */
 export const blockedAtom = atom<ReadonlySet<string>>(new Set<string>());
 

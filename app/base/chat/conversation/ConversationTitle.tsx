@@ -15,6 +15,7 @@ import { plainLine } from '../../../lib/plainText.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Seal } from '../../../ui/Seal.tsx';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
+import { useGroupFace } from '../people/useGroupFace.ts';
 import { useSupport } from '../people/useSupport.ts';
 import { connectionKeys } from '../words/connectionKeys.ts';
 
@@ -35,6 +36,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const connection = connectionKeys[useAtomValue(messagingStatusAtom)];
   const userID = 'userID' in peer ? peer.userID : '';
   const support = useSupport(userID);
+  const groupFace = useGroupFace(group);
   const name = support?.name ?? plainLine(row?.showName || group?.groupName || '', 60);
   useDocumentTitle(name);
   const status = isTyping
@@ -56,7 +58,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
           seed={'groupID' in peer ? peer.groupID : userID}
           src={support?.logo ?? addressOf(row?.faceURL ?? group?.faceURL ?? '')}
           size="s34"
-          kind={userID ? 'person' : 'group'}
+          {...(userID ? {} : groupFace)}
         />
       }
     />

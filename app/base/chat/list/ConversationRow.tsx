@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
+import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { pathToConversation } from '../../../core/paths.ts';
@@ -18,6 +19,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Seal } from '../../../ui/Seal.tsx';
+import { useGroupFace } from '../people/useGroupFace.ts';
 import { useSupport } from '../people/useSupport.ts';
 import { isMuted, previewOf } from '../words/previewOf.ts';
 import * as css from './ConversationRow.css.ts';
@@ -39,6 +41,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
   const selfId = useAtomValue(userIdAtom) ?? '';
   const addressOf = useMediaAddress();
   const support = useSupport(row?.userID ?? '');
+  const groupFace = useGroupFace(useGroup(row?.groupID ?? '').info);
   if (!row) return null;
   const { unreadCount } = row;
   const name = support?.name ?? (plainLine(row.showName, 60) || row.userID || row.groupID);
@@ -55,7 +58,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
         name={name}
         seed={row.userID || row.groupID || id}
         src={support?.logo ?? addressOf(row.faceURL)}
-        kind={row.conversationType === sessionType.single ? 'person' : 'group'}
+        {...(row.conversationType === sessionType.single ? {} : groupFace)}
       />
       <span className={css.words}>
         <span className={css.line}>

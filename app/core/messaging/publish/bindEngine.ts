@@ -7,6 +7,7 @@ import {
   blockedAtom,
   conversationOrderAtom,
   conversationRowsAtom,
+  groupFacesAtom,
   groupsAtom,
   isListLoadedAtom,
   type MessagingStatus,
@@ -23,6 +24,7 @@ import { conversationOrder, unreadTotal } from '../timeline/conversationOrder.ts
 import { isSame } from '../timeline/isSame.ts';
 import { readRows } from './conversationRows.ts';
 import { createPulse } from './createPulse.ts';
+import { readGroupFaces } from './groupFaces.ts';
 import { isOffered } from './isOffered.ts';
 
 /** Least time between two rounds, in milliseconds: a burst becomes a handful of renders. */
@@ -73,6 +75,7 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
       if (rowsOf === null || rowsOf.size > 0) await setRows(rowsOf);
       if (wantedLists.has('joinedGroups') || wantedMembers === null || wantedMembers.size > 0) {
         await setMemberships(wantedMembers);
+        await setFaces(wantedMembers);
       }
       setOnline();
     } catch {
@@ -153,6 +156,12 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
     if (!isClosed && isChanged) atoms.set(ownMembershipsAtom, next);
   };
 
+  const setFaces = async (changed: ReadonlySet<string> | null): Promise<void> => {
+    const groups = atoms.get(groupsAtom).values();
+    const faces = await readGroupFaces(store, groups, changed, atoms.get(groupFacesAtom));
+    if (!isClosed) atoms.set(groupFacesAtom, faces);
+  };
+
   // What is known is shown at once, whatever is being read.
   const showing = createPulse(timers, pause, setStates);
   const reading = createPulse(timers, pause, readStore);
@@ -203,6 +212,7 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
       atoms.set(typingAtom, nothing);
       atoms.set(groupsAtom, new Map());
       atoms.set(ownMembershipsAtom, new Map());
+      atoms.set(groupFacesAtom, new Map());
       atoms.set(blockedAtom, nothing);
     },
   };
