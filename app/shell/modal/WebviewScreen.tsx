@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useStampedBrand } from '../../core/brand.tsx';
+import { useBack } from '../../core/navigation.ts';
+import { isOwnAddress } from '../../core/ownAddress.ts';
 import { plainLine } from '../../lib/plainText.ts';
 import { parseWebAddress, type WebAddressRefusal } from '../../lib/webAddress.ts';
 import { LeavePage } from './LeavePage.tsx';
@@ -18,12 +21,17 @@ const reasons = {
   'carries-secret': 'refusedCarriesSecret',
 } as const satisfies Record<WebAddressRefusal, string>;
 
-/** `/pages/modal/webview?url=&title=`: shows where a link leads before anything is opened. */
+/**
+ * `/pages/modal/webview?url=&title=`: shows where a link leads before anything is opened; the pages of
+ * the brand's operator open at once.
+ */
 export function WebviewScreen() {
   const { t } = useTranslation('modal');
   const [isOpenHere, setIsOpenHere] = useState(false);
   const params = new URLSearchParams(useLocation().search);
   const address = parseWebAddress(params.get('url') ?? '');
+  const brand = useStampedBrand();
+  const back = useBack();
   const title = plainLine(params.get('title') ?? '', 60);
   if (!address.ok) {
     return (
@@ -34,6 +42,8 @@ export function WebviewScreen() {
       />
     );
   }
+  // Nobody leaves for another's site: these are the pages of whoever runs the brand.
+  if (isOwnAddress(address.href, brand)) return <WebFrame address={address} onClose={back} />;
   return isOpenHere ? (
     <WebFrame address={address} onClose={() => setIsOpenHere(false)} />
   ) : (

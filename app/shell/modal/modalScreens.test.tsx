@@ -41,10 +41,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function within(content: ReactNode, address: string) {
+function within(content: ReactNode, address: string, data = brand) {
   return (
     <I18nextProvider i18n={translator}>
-      <BrandProvider data={brand}>
+      <BrandProvider data={data}>
         <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
       </BrandProvider>
     </I18nextProvider>
@@ -68,6 +68,19 @@ describe('WebviewScreen', () => {
     const anchor = document.querySelector('a[target="_blank"]');
     expect(anchor?.getAttribute('rel')).toBe('noopener noreferrer');
     expect(anchor?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('opens the page of the brand’s own operator at once', () => {
+    const own = { ...brand, lines: { ...brand.lines, zones: ['plain.example'] } };
+    // As a string, see below.
+    const html = renderToString(
+      within(<WebviewScreen />, link('https://docs.plain.example/terms'), own),
+    );
+    expect(html).not.toContain('This link leaves the app');
+    expect(html.match(/<iframe[^>]*>/)?.[0]).toContain('src="https://docs.plain.example/terms"');
+    expect(html.match(/<iframe[^>]*>/)?.[0]).toContain(
+      'sandbox="allow-scripts allow-forms allow-popups"',
+    );
   });
 
   it('opens a site here only in a sandbox without our origin', () => {
