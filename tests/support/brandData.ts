@@ -1,5 +1,17 @@
 import type { BrandData } from '../../app/brand/data.ts';
 
+/** A company behind a brand. */
+export const plainOperator: NonNullable<BrandData['operator']> = {
+  legalName: 'Plain Ltd',
+  registrationNumber: '1',
+  country: 'IE',
+  supportContact: 'help@plain.example',
+  termsUrl: 'https://plain.example/terms',
+  privacyUrl: 'https://plain.example/privacy',
+  complaintsUrl: 'https://plain.example/complaints',
+  minimumAge: 18,
+};
+
 /** What a page knows about a brand that has nothing special. */
 export const plainBrandData: BrandData = {
   id: 'plain',

@@ -8,22 +8,13 @@ import type { LoginInput, RegisterInput, SessionActions } from '../../app/core/s
 import form from '../../app/locales/en-US/form.json';
 import register from '../../app/locales/en-US/register.json';
 import session from '../../app/locales/en-US/session.json';
-import { plainBrandData } from './brandData.ts';
+import { plainBrandData, plainOperator } from './brandData.ts';
 import { type ShownScreen, showScreen } from './screen.tsx';
 
 const brand: BrandData = {
   ...plainBrandData,
   locales: ['en-US', 'vi-VN'],
-  operator: {
-    legalName: 'Plain Ltd',
-    registrationNumber: '1',
-    country: 'IE',
-    supportContact: 'help@plain.example',
-    termsUrl: 'https://plain.example/terms',
-    privacyUrl: 'https://plain.example/privacy',
-    complaintsUrl: 'https://plain.example/complaints',
-    minimumAge: 18,
-  },
+  operator: plainOperator,
 };
 
 /** What the backend of a login page does. */

@@ -5,6 +5,7 @@ import { localeInfo } from '../../brand/locales.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { pathToWebview } from '../../core/paths.ts';
 import { countryName } from '../../core/regionNames.ts';
+import { writeMail } from '../../platform/mail.ts';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
@@ -56,11 +57,5 @@ function SupportRow({ contact }: { contact: string }) {
   if (contact.startsWith('https://')) {
     return <ListRow title={title} detail={contact} to={pathToWebview(contact, title)} />;
   }
-  return (
-    <ListRow
-      title={title}
-      detail={contact}
-      onClick={() => window.location.assign(`mailto:${encodeURIComponent(contact)}`)}
-    />
-  );
+  return <ListRow title={title} detail={contact} onClick={() => writeMail(contact)} />;
 }

@@ -2,10 +2,13 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failing } from '../../../../tests/support/answers.ts';
+import { plainBrandData, plainOperator } from '../../../../tests/support/brandData.ts';
 import { member } from '../../../../tests/support/member.ts';
+import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
 import account from '../../../locales/en-US/account.json';
+import session from '../../../locales/en-US/session.json';
 import { EditInformationScreen } from './EditInformationScreen.tsx';
 
 let screen: ShownScreen;
@@ -32,6 +35,37 @@ describe('EditInformationScreen', () => {
     expect(screen.text()).toContain(account.logOutSentence);
     await confirm();
     expect(person.store.get(isMemberAtom)).toBe(false);
+  });
+
+  it.each([
+    ['help@plain.example', 'help@plain.example'],
+    ['https://plain.example/help', null],
+  ])(
+    'says what it means not to be activated, and whom to ask: %s',
+    async (supportContact, shown) => {
+      const brand = { ...plainBrandData, operator: { ...plainOperator, supportContact } };
+      const person = member({ ...plainProfile, isActivation: 0 });
+      screen = await showScreen(
+        <EditInformationScreen />,
+        { texts: { account, session }, brand, services: { session: person.session } },
+        person.store,
+      );
+      expect(screen.text()).toContain(account.notActivatedMeaning);
+      if (shown) expect(screen.has(`${session.customerService}${shown}`)).toBe(true);
+      else {
+        const { search } = new URL(
+          screen.control(session.customerService).getAttribute('href') ?? '',
+          'https://site.example',
+        );
+        expect(new URLSearchParams(search).get('url')).toBe(supportContact);
+      }
+    },
+  );
+
+  it('says nothing of the kind to an activated account', async () => {
+    await openAs(member({ ...plainProfile, isActivation: 1 }));
+    expect(screen.text()).toContain(account.activated);
+    expect(screen.text()).not.toContain(account.notActivatedMeaning);
   });
 
   it('stays logged in when the question is answered with no', async () => {

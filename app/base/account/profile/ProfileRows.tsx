@@ -8,7 +8,7 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { HeadFailed } from '../mine/HeadFailed.tsx';
 import { nameOf } from '../nameOf.ts';
-import { StatusTag } from '../StatusTag.tsx';
+import { ActivationRows } from './ActivationRows.tsx';
 import * as css from './ProfileRows.css.ts';
 import { useCopy } from './useCopy.ts';
 
@@ -39,7 +39,7 @@ export function ProfileRows() {
         end={<span className={css.copy}>{t('account:copy')}</span>}
         onClick={() => void copy(username)}
       />
-      <ListRow title={t('account:accountStatus')} end={<StatusTag isActivation={isActivation} />} />
+      <ActivationRows isActivation={isActivation} />
     </List>
   );
 }

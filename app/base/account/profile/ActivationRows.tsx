@@ -1,0 +1,38 @@
+import { Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pathToWebview } from '../../../core/paths.ts';
+import { useSupportContact } from '../../../core/platform/useSupportContact.ts';
+import type { Profile } from '../../../core/session/session.ts';
+import { writeMail } from '../../../platform/mail.ts';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { StatusTag } from '../StatusTag.tsx';
+
+/** The status of the account; where it is not activated, what that means and what to do about it. */
+export function ActivationRows({ isActivation }: Pick<Profile, 'isActivation'>) {
+  const { t } = useTranslation('account');
+  const isActivated = isActivation === 1;
+  return (
+    <>
+      <ListRow
+        title={t('accountStatus')}
+        {...(isActivated ? {} : { detail: t('notActivatedMeaning') })}
+        end={<StatusTag isActivation={isActivation} />}
+      />
+      {!isActivated && <ContactRow />}
+    </>
+  );
+}
+
+function ContactRow() {
+  const { t } = useTranslation('session');
+  const contact = useSupportContact();
+  const title = t('customerService');
+  if (contact === null) return null;
+  if (contact.kind === 'page') {
+    return <ListRow glyph={Headset} title={title} to={pathToWebview(contact.url, title)} />;
+  }
+  const { address } = contact;
+  return (
+    <ListRow glyph={Headset} title={title} detail={address} onClick={() => writeMail(address)} />
+  );
+}
