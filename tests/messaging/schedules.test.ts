@@ -233,6 +233,24 @@ const lessons: Schedule[] = [
       { kind: 'send', device: 0, to: 0, count: 1 },
     ],
   },
+  // A message nobody can read made its page shorter: all that was older was never asked for.
+  {
+    seed: 0,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0,
+    pace: 20,
+    operations: [
+      { kind: 'switch-account', device: 0 },
+      { kind: 'send', device: 0, to: 0, count: 3 },
+      { kind: 'send', device: 0, to: 0, count: 3 },
+      { kind: 'wait', milliseconds: 16 },
+      { kind: 'stranger', deed: 'write-wrong', to: 0, which: 12 },
+      { kind: 'stranger', deed: 'write-wrong', to: 0, which: 12 },
+      { kind: 'send', device: 0, to: 0, count: 2 },
+      { kind: 'pin', device: 0, to: 0, isPinned: false },
+    ],
+  },
 ];
 
 test('Whatever happens, every message is on every device once, in the same order', async () => {

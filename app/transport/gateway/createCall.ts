@@ -19,7 +19,7 @@ type Needs = {
 
 export function createCall(needs: Needs): GatewayClient['call'] {
   const { calls, ignore } = needs;
-  return (declared, input, { deadline = limits.requestTimeout, signal } = {}) =>
+  return (declared, input, { deadline = limits.requestTimeout, signal, onUnreadable } = {}) =>
     new Promise((resolve, reject) => {
       const token = needs.token();
       const fail = (failure: Parameters<typeof callFailure>[1]): void =>
@@ -43,6 +43,7 @@ export function createCall(needs: Needs): GatewayClient['call'] {
           const read = readOutput(declared, outcome.data);
           if (read.ok) {
             ignore('unreadable-item', read.dropped);
+            if (read.dropped > 0) onUnreadable?.(read.dropped);
             resolve(read.value);
           } else {
             ignore('unreadable-reply', 1);

@@ -53,10 +53,14 @@ describe('a call', () => {
   it('takes the readable messages of a page and counts the others', async () => {
     const rig = createGatewayRig();
     const socket = rig.start();
-    const page = rig.client.call(getHistoryMessageList, history);
+    const unreadable: number[] = [];
+    const page = rig.client.call(getHistoryMessageList, history, {
+      onUnreadable: (count) => unreadable.push(count),
+    });
     socket.reply({ data: JSON.stringify([{ clientMsgID: 'a' }, { clientMsgID: 7 }, null]) });
     expect((await page)?.map(({ clientMsgID }) => clientMsgID)).toEqual(['a']);
     expect(rig.client.report().ignored['unreadable-item']).toBe(2);
+    expect(unreadable).toEqual([2]);
   });
 
   it('rejects as refused with the code and the sentence of the gateway', async () => {

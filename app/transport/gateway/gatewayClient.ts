@@ -58,6 +58,8 @@ export type GatewayCallOptions = {
   /** Milliseconds until the call is given up. @default limits.requestTimeout */
   deadline?: number;
   signal?: AbortSignal;
+  /** Called before the reply counts, with how many items of its lists nobody can read. */
+  onUnreadable?: (count: number) => void;
 };
 
 /** The one connection of an account to the messaging gateway. */

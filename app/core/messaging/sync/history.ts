@@ -40,6 +40,9 @@ type Fetched = {
   keys: ReadonlySet<string>;
 };
 
+/** Messages of a page that has to reach over some that nobody can read. */
+const longestPage = 1_000;
+
 type Parts = Pick<
   EngineParts,
   'userID' | 'gateway' | 'store' | 'announce' | 'connection' | 'pageSize'
@@ -57,15 +60,28 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     const connection = parts.connection();
     const startClientMsgID = at.kind === 'newest' ? '' : at.anchor.clientMsgID;
     const input = { conversationID, count, startClientMsgID };
-    const fetched = await parts.gateway.call(getHistoryMessageList, input);
+    let unreadable = 0;
+    const onUnreadable = (items: number): void => {
+      unreadable = items;
+    };
+    const fetched = await parts.gateway.call(getHistoryMessageList, input, { onUnreadable });
     const messages = storedPage(fetched ?? [], conversationID, parts.userID);
-    const received = fetched?.length ?? 0;
+    // What nobody can read holds its place: a page with it is no shorter.
+    const received = (fetched?.length ?? 0) + unreadable;
     const page = { conversationID, messages, count, received, at };
     const changes = await store.mergePage(page);
     if (at.kind === 'newest' && connection === parts.connection()) continuous.add(conversationID);
     announce.changes(changes);
+    const isStuck = unreadable > 0 && received >= count && changes.addedKeys.length === 0;
+    if (isStuck && count < longestPage && (await isOpen(messages[0]))) {
+      return fetch(conversationID, at, Math.min(4 * count, longestPage));
+    }
     return { added: changes.addedKeys.length, keys: new Set(messages.map(messageKeyOf)) };
   };
+
+  /** Whether more is to come before the oldest message of a page. */
+  const isOpen = async (oldest: StoredMessage | undefined): Promise<boolean> =>
+    !oldest || ((await store.message(oldest))?.hasGapBefore ?? true);
 
   /** The newest hole that has known messages on both sides. */
   const innerGap = async (conversationID: string): Promise<StoredMessage | null> => {
