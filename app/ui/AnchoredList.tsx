@@ -10,6 +10,7 @@ import {
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import * as css from './AnchoredList.css.ts';
 import { type AnchoredRow, grewAtStart } from './grewAtStart.ts';
+import { useSeenRows } from './useSeenRows.ts';
 
 /** Nearer to the end than this counts as being at the end, in pixels. */
 const endZone = 48;
@@ -36,15 +37,20 @@ type Props<Row extends AnchoredRow> = {
   /** The person is near the start, or the list is shorter than the view. May be called often. */
   onNearStart: () => void;
   onAtEnd: (isAtEnd: boolean) => void;
+  /** Whether somebody looks; asked whenever rows are in view. */
+  isSeen: () => boolean;
+  /** Key of the last row in view whose end is, markers left out. A moment later, and seldom. */
+  onLastInView: (key: string) => void;
   ref?: Ref<AnchoredListHandle>;
 };
 
 /**
  * Rows that grow at both ends: what the person looks at stays where it is when rows come in above,
- * and the end stays in view for those who are there. Only rows near the view are rendered.
+ * and the end stays in view for those who are there, until more comes than fits: nothing leaves the
+ * view before it was seen. Only rows near the view are rendered.
  */
 export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
-  const { children, label, startAt, onNearStart, onAtEnd, ref } = props;
+  const { children, label, startAt, onNearStart, onAtEnd, isSeen, onLastInView, ref } = props;
   const virtual = useRef<VirtualizerHandle>(null);
   const area = useRef<HTMLDivElement>(null);
   const known = useRef<readonly Row[]>([]);
@@ -55,9 +61,21 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const isPlaced = stage === 'whole';
   const rows = useMemo(() => rowsOf(stage, props.rows, startAt), [stage, props.rows, startAt]);
 
+  const seenRows = useSeenRows({ virtual, known, isSeen, onLastInView });
+
   const toEnd = (): void => {
-    isFollowing.current = true;
-    virtual.current?.scrollToIndex(known.current.length - 1, { align: 'end' });
+    seenRows.skip();
+    follow();
+  };
+
+  const follow = (): void => {
+    const handle = virtual.current;
+    if (!handle) return;
+    const unseen = seenRows.firstUnseen();
+    isFollowing.current =
+      unseen < 0 || handle.scrollSize - handle.getItemOffset(unseen) <= handle.viewportSize;
+    if (isFollowing.current) handle.scrollToIndex(known.current.length - 1, { align: 'end' });
+    else handle.scrollToIndex(unseen, { align: 'start' });
   };
 
   const look = (): void => {
@@ -74,6 +92,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
       onAtEnd(isAtEnd);
     }
     if (scrollTop < startZone) onNearStart();
+    seenRows.lookSoon();
   };
   useImperativeHandle(ref, () => ({
     toEnd,
@@ -90,7 +109,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
     const handle = virtual.current;
     if (!handle || rows.length === 0) return;
     if (isPlaced) {
-      if (isFollowing.current && !shift) toEnd();
+      if (isFollowing.current && !shift) follow();
       const frame = requestAnimationFrame(look);
       return () => cancelAnimationFrame(frame);
     }
@@ -120,7 +139,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
             if (isPlaced) look();
           }}
           onResize={() => {
-            if (isFollowing.current) toEnd();
+            if (isFollowing.current) follow();
           }}
         >
           {(row, index) => (

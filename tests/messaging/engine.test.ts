@@ -6,6 +6,7 @@ import type { EngineChange } from '../../app/core/messaging/engine/engineNeeds.t
 import type { Timeline } from '../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
 import { messageLayout } from '../../app/core/messaging/store/messageRows.ts';
+import type { StoredMessage } from '../../app/core/messaging/storedMessage.ts';
 import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
 import { timers } from '../../app/platform/timers.ts';
 import { createGatewayClient } from '../../app/transport/gateway/createGatewayClient.ts';
@@ -105,8 +106,13 @@ test('Two people talk through the sandbox, and both see the same in the same ord
   await ann.untilShown(withBen, ['one', 'two', 'three']);
   await ben.untilShown(withAnn, ['one', 'two', 'three']);
 
-  bensPage.markRead();
-  annsPage.markRead();
+  const seenBy = (person: typeof ann, id: string): StoredMessage => {
+    const message = person.timeline(id)?.messages.at(-1);
+    if (!message) throw new Error('There is nothing to read.');
+    return message;
+  };
+  bensPage.markRead(seenBy(ben, withAnn));
+  annsPage.markRead(seenBy(ann, withBen));
   const ref = { conversationID: withAnn, sendID: ben.userId, clientMsgID: third };
   await ben.engine.revoke(ref);
   expect((await ben.store.message(ref))?.isRevoked).toBe(true);

@@ -37,7 +37,7 @@ const lessons: Schedule[] = [
       { kind: 'member', who: 0, step: 'rename' },
       { kind: 'member', who: 0, step: 'leave' },
       { kind: 'freeze', device: 0 },
-      { kind: 'read', device: 0, to: 0 },
+      { kind: 'read', device: 0, to: 0, left: 0 },
     ],
   },
   // A made-up row took the place of the gateway's own, which came while it was made up.
@@ -120,7 +120,7 @@ const lessons: Schedule[] = [
       { kind: 'wait', milliseconds: 4 },
       { kind: 'send', device: 0, to: 0, count: 2 },
       { kind: 'send', device: 0, to: 0, count: 3 },
-      { kind: 'read', device: 0, to: 0 },
+      { kind: 'read', device: 0, to: 0, left: 0 },
     ],
   },
   // What the device had before a fetched page was shown with it, and never asked for again.
@@ -138,7 +138,7 @@ const lessons: Schedule[] = [
       { kind: 'cut', device: 0, ending: 'after-commit', lateness: 13269 },
       { kind: 'send', device: 2, to: 1, count: 2 },
       { kind: 'remove', device: 2, which: 0 },
-      { kind: 'read', device: 2, to: 0 },
+      { kind: 'read', device: 2, to: 0, left: 0 },
       { kind: 'revoke', device: 0, which: 2 },
       { kind: 'send', device: 2, to: 0, count: 1 },
       { kind: 'wait', milliseconds: 1383 },
@@ -153,7 +153,7 @@ const lessons: Schedule[] = [
     pace: 20,
     operations: [
       { kind: 'load-older', device: 0, to: 1 },
-      { kind: 'read', device: 2, to: 0 },
+      { kind: 'read', device: 2, to: 0, left: 0 },
       { kind: 'pin', device: 0, to: 0, isPinned: false },
       { kind: 'send', device: 0, to: 1, count: 1 },
       { kind: 'revoke', device: 0, which: 0 },

@@ -1,5 +1,6 @@
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { MessageRef } from './messageRef.ts';
+import type { StoredMessage } from './storedMessage.ts';
 
 /** A file on its way: kept on the device until its message is sent. */
 export type OutgoingFile = { blob: Blob; name: string };
@@ -73,7 +74,10 @@ export interface OpenConversation {
   findUnread(count: number, most?: number): Promise<string | null>;
   /** Shows the newest messages again, after older ones took their place. */
   toNewest(): Promise<void>;
-  /** Everything shown counts as read; told to the gateway as soon as it can be reached. */
-  markRead(): void;
+  /**
+   * What others wrote up to this message, and the message itself, counts as read. Kept on the device at
+   * once; the gateway is told in a moment, or as soon as it can be reached.
+   */
+  markRead(upTo: StoredMessage): void;
   close(): void;
 }

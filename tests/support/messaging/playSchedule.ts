@@ -228,8 +228,10 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       }
       return;
     case 'read': {
-      const open = engine.open(conversationIdOf(peerFor(userID, operation.to)));
-      open.markRead();
+      const conversationID = conversationIdOf(peerFor(userID, operation.to));
+      const open = engine.open(conversationID);
+      const newest = tab.store.pageBefore(conversationID, null, 1 + operation.left);
+      newest.then(([read]) => read && open.markRead(read)).catch(ignored);
       open.close();
       return;
     }

@@ -14,7 +14,8 @@ export type Operation =
   | { kind: 'revoke'; device: number; which: number }
   | { kind: 'remove'; device: number; which: number }
   | { kind: 'resend'; device: number }
-  | { kind: 'read'; device: number; to: number }
+  /** `left` is how many messages, at most, stay unread. */
+  | { kind: 'read'; device: number; to: number; left: number }
   /** Opens a conversation and leaves it open. */
   | { kind: 'look'; device: number; to: number }
   | { kind: 'load-older'; device: number; to: number }
@@ -107,7 +108,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     ending: fc.constantFrom('lost', 'after-commit', 'half-open'),
     lateness: fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 30_000 })),
   }),
-  one(5, 'read', { device, to }),
+  one(5, 'read', { device, to, left: fc.nat(2) }),
   one(3, 'revoke', { device, which }),
   one(2, 'remove', { device, which }),
   one(2, 'reload', { device }),

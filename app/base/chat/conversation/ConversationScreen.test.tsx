@@ -22,6 +22,7 @@ import {
   type Timeline,
   timelinesAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths } from '../../../core/paths.ts';
 import { ActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import chat from '../../../locales/en-US/chat.json';
@@ -84,7 +85,7 @@ async function open(opening: Opening = {}) {
           loadOlder: async () => void calls.push('older'),
           findUnread: async () => null,
           toNewest: async () => void calls.push('newest'),
-          markRead: () => void calls.push('read'),
+          markRead: ({ clientMsgID }) => void calls.push(`read ${clientMsgID}`),
           close: () => void calls.push(`close ${opened}`),
         };
       },
@@ -113,6 +114,15 @@ const press = (init: KeyboardEventInit) =>
     );
   });
 
+/** @throws where it never becomes true */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 15_000; turn += 1) {
+    if (isSo()) return;
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+  }
+  throw new Error('It never came to that.');
+}
+
 describe('ConversationScreen', () => {
   it('opens the conversation and closes it with the page', async () => {
     const { calls } = await open();
@@ -134,7 +144,8 @@ describe('ConversationScreen', () => {
     const built = field();
     expect(calls).toEqual(['open single_bea']);
     await act(async () => store.set(isFrontAtom, true));
-    expect(calls.slice(1).sort()).toEqual(['read', 'show single_bea']);
+    await until(() => calls.length === 3);
+    expect(calls.slice(1).sort()).toEqual(['read m1', 'show single_bea']);
     expect(field()).toBe(built);
     await act(async () => store.set(isFrontAtom, false));
     await act(async () => store.set(isFrontAtom, true));
@@ -282,6 +293,25 @@ describe('ConversationScreen', () => {
     expect(field().value).toBe('Half a');
   });
 
+  it('takes the line of the new messages away once the person answers', async () => {
+    const unread = plainMessage();
+    const { store } = await open({
+      row: plainRow({ unreadCount: 1 }),
+      timeline: { messages: [unread] },
+    });
+    const show = (messages: readonly StoredMessage[]) =>
+      act(async () => {
+        const known = store.get(timelinesAtom).get('single_bea') as Timeline;
+        store.set(timelinesAtom, new Map([['single_bea', { ...known, messages }]]));
+      });
+    const more = plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' });
+    await show([unread, more]);
+    await act(async () => store.set(conversationRowsAtom, new Map([['single_bea', plainRow()]])));
+    expect(screen.text()).toContain(chat.unreadFromHere);
+    await show([unread, more, plainMessage({ clientMsgID: 'm3', sendID: 'u1', state: 'sending' })]);
+    expect(screen.text()).not.toContain(chat.unreadFromHere);
+  });
+
   it('stays open when so many come that the first unread one is let go', async () => {
     const unread = plainMessage();
     const { store } = await open({
@@ -338,10 +368,7 @@ describe('ConversationScreen', () => {
   it('loads older messages while the first is in view', async () => {
     const { calls } = await open({ timeline: { messages: [plainMessage()], hasOlder: true } });
     await screen.shows('Hello.');
-    for (let turn = 0; turn < 2_000 && !calls.includes('older'); turn += 1) {
-      await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-    }
-    expect(calls).toContain('older');
+    await until(() => calls.includes('older'));
   });
 
   it('says that older messages did not load, and loads them when the connection is back', async () => {

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
@@ -8,8 +8,7 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { buildRows } from './buildRows.ts';
-import { NewestButton } from './NewestButton.tsx';
-import { ReadMark } from './ReadMark.tsx';
+import { ReadingPlace } from './ReadingPlace.tsx';
 import { Spoken } from './Spoken.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
@@ -29,17 +28,22 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   const { t } = useTranslation('chat');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const today = useToday();
-  const { messages, hasOlder, hasNewer, toNewest, markRead } = timeline;
-  const firstUnreadKey = useFirstUnread(timeline, row?.unreadCount ?? 0, selfId);
+  const { messages, hasOlder, hasNewer, toNewest } = timeline;
+  const unreadCount = row?.unreadCount ?? 0;
+  const firstUnreadKey = useFirstUnread(timeline, unreadCount, selfId);
   const isLookedFor = firstUnreadKey === undefined;
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const lineAboveKey = hasAnswered ? null : (firstUnreadKey ?? null);
+  const [lastInViewAtom] = useState(() => atom<string | null>(null));
+  const setLastInView = useSetAtom(lastInViewAtom);
+  const isSeen = useRef(false);
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const list = useRef<AnchoredListHandle>(null);
   const older = useOlder(timeline, list);
   const rows = useMemo(
-    () =>
-      buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadKey: firstUnreadKey ?? null }),
-    [messages, selfId, isGroup, hasOlder, firstUnreadKey],
+    () => buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadKey: lineAboveKey }),
+    [messages, selfId, isGroup, hasOlder, lineAboveKey],
   );
 
   const goToNewest = useCallback((): void => {
@@ -55,9 +59,15 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   useEffect(() => {
     if (newestOwn === undefined || newestOwn === shownOwn.current) return;
     shownOwn.current = newestOwn;
-    // Who writes wants to see it.
+    // Who writes wants to see it, and has seen what is new.
+    setHasAnswered(true);
     goToNewest();
   }, [newestOwn, goToNewest]);
+
+  const onLooking = useCallback((isLooking: boolean): void => {
+    isSeen.current = isLooking;
+    if (isLooking) list.current?.look();
+  }, []);
 
   // The list opens where the person stopped reading: that has to be known first.
   if (isLookedFor) return <TimelineWaiting isGroup={isGroup} />;
@@ -70,6 +80,8 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
         startAt={firstUnreadKey === null ? null : 'unread'}
         onNearStart={older.loadMore}
         onAtEnd={setIsAtEnd}
+        isSeen={() => isSeen.current}
+        onLastInView={setLastInView}
       >
         {(one) => (
           <TimelineRowView
@@ -81,14 +93,17 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
           />
         )}
       </AnchoredList>
-      {(isAtEnd === false || hasNewer) && (
-        <NewestButton count={row?.unreadCount ?? 0} onClick={goToNewest} />
-      )}
+      <ReadingPlace
+        timeline={timeline}
+        unreadCount={unreadCount}
+        selfId={selfId}
+        lastKey={rows.at(-1)?.key}
+        lastInViewAtom={lastInViewAtom}
+        isAway={isAtEnd === false || hasNewer}
+        onLooking={onLooking}
+        onNewest={goToNewest}
+      />
       <Spoken messages={messages} selfId={selfId} />
-      {isAtEnd && row && row.unreadCount > 0 && (
-        // What comes meanwhile has to be read as well.
-        <ReadMark key={`${row.unreadCount} ${newestKey}`} markRead={markRead} />
-      )}
     </div>
   );
 });

@@ -15,6 +15,8 @@ import { createEditing } from './editing.ts';
 import { type EngineNeeds, type MessagingEngine, storeLists } from './engineNeeds.ts';
 import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
+import { createOpening } from './opening.ts';
+import { createReading } from './reading.ts';
 import { createTimelines } from './timelines.ts';
 import { createTypingSigns, createTypingThrottle } from './typing.ts';
 import { versionsOf } from './versionsOf.ts';
@@ -92,7 +94,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       link?.probe();
     }
   };
-  const editing = createEditing({
+  const keeping = {
     ...needs,
     store: kept,
     announce,
@@ -101,7 +103,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       tell({ type: 'work-coming' });
       term?.workLater();
     },
-  });
+  };
+  const editing = createEditing(keeping);
+  const reads = createReading(keeping);
 
   const sayStatus = (): void => {
     announce.state({ type: 'status', status: messagingStatusOf(gateway.state(), isListed) });
@@ -235,7 +239,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     }),
     needs.subscribeVisible((isVisible) => {
       link?.watch(shown());
-      if (!isVisible) return;
+      if (!isVisible) return reads.tellNow();
       term?.watch(shown());
       if (term) return;
       // A page that was put aside may have missed what it was told.
@@ -252,7 +256,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     for (const unsubscribe of unsubscribes) unsubscribe();
     follow();
     leaveTabs();
-    for (const part of [signs, throttle, waits]) part.close();
+    for (const part of [signs, throttle, waits, reads]) part.close();
     timelines.closeAll();
   };
 
@@ -272,25 +276,14 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     setTyping: throttle.set,
     prefetch: timelines.prefetch,
     countUnsent: async () => (await store.outbox()).length,
-    open(conversationID, isAhead = false) {
-      const timeline = timelines.open(conversationID);
-      const show = (): void => {
-        timeline.show();
+    open: createOpening({
+      timelines,
+      reading: reads,
+      onShown(conversationID) {
         link?.watch(shown());
         term?.watch([conversationID]);
-      };
-      if (!isAhead) show();
-      return {
-        show,
-        loadOlder: () => timelines.loadOlder(conversationID),
-        findUnread: (count, most) => timelines.findUnread(conversationID, count, most),
-        toNewest: () => timelines.toNewest(conversationID),
-        markRead: () => editing.markRead(conversationID),
-        close() {
-          timeline.close();
-          link?.watch(shown());
-        },
-      };
-    },
+      },
+      onClosed: () => link?.watch(shown()),
+    }),
   };
 }

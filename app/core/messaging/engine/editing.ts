@@ -8,9 +8,6 @@ import type { Announce } from './announce.ts';
 import { ensureConversation } from './conversationStub.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 
-/** Unread messages told as read at once. */
-const mostRead = 500;
-
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random'> & {
   announce: Announce;
   /** Has the leading tab look for work. */
@@ -24,7 +21,6 @@ export interface Editing {
   send(peer: Peer, content: OutgoingContent): Promise<string>;
   resend(clientMsgID: string): Promise<void>;
   setDraft(conversationID: string, text: string): void;
-  markRead(conversationID: string): void;
 }
 
 export function createEditing(needs: Needs): Editing {
@@ -36,8 +32,6 @@ export function createEditing(needs: Needs): Editing {
     keeping = kept.catch(() => undefined);
     return kept;
   };
-  const reading = new Set<string>();
-
   const keep = async (
     clientMsgID: string,
     peer: Peer,
@@ -71,17 +65,6 @@ export function createEditing(needs: Needs): Editing {
     if (await ensureConversation(store, peer)) announce.conversations([conversationIdOf(peer)]);
   };
 
-  const readAll = async (conversationID: string): Promise<void> => {
-    const unread = await store.unread(conversationID, userID, mostRead);
-    const row = await store.conversation(conversationID);
-    if (unread.length === 0 && !row?.unreadCount && !row?.groupAtType) return;
-    workComing();
-    const changes = await store.addPendingRead(conversationID, unread);
-    announce.changes(changes);
-    announce.conversations([conversationID]);
-    work();
-  };
-
   return {
     async send(peer, content) {
       const clientMsgID = newMessageId(random);
@@ -101,13 +84,6 @@ export function createEditing(needs: Needs): Editing {
         () => announce.conversations([conversationID]),
         () => undefined,
       );
-    },
-    markRead(conversationID) {
-      if (reading.has(conversationID)) return;
-      reading.add(conversationID);
-      readAll(conversationID)
-        .catch(() => undefined)
-        .finally(() => reading.delete(conversationID));
     },
   };
 }

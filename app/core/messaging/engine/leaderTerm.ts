@@ -69,9 +69,9 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
 
   const tellAllReads = (): void => {
     tasks.start('reads', async () => {
-      const told = await tellReads({ ...needs, settled: sync.settled });
-      announce.conversations(told);
-      sync.check(told);
+      announce.conversations(
+        await tellReads({ ...needs, loadRows: sync.loadRows, settled: sync.settled }),
+      );
     });
   };
 

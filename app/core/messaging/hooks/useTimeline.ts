@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHasBeenActive } from '../../screen/activeScreen.tsx';
 import type { OpenConversation } from '../messaging.ts';
 import { type Timeline, timelinesAtom } from '../messagingAtoms.ts';
+import type { StoredMessage } from '../storedMessage.ts';
 import { useMessaging } from './useMessaging.ts';
 
 const unread: Timeline = {
@@ -46,7 +47,7 @@ export function useTimeline(conversationID: string): ShownTimeline {
       findUnread: async (count: number, most?: number) =>
         (await opened.current?.findUnread(count, most)) ?? null,
       toNewest: async () => opened.current?.toNewest(),
-      markRead: () => opened.current?.markRead(),
+      markRead: (upTo: StoredMessage) => opened.current?.markRead(upTo),
     }),
     [],
   );

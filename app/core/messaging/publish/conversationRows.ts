@@ -5,9 +5,6 @@ import type { MessageStore } from '../store/messageStore.ts';
 import { isMention } from '../timeline/isMention.ts';
 import { isSame } from '../timeline/isSame.ts';
 
-/** Unread messages counted one by one, while it is not told yet that others were read. */
-const mostCounted = 200;
-
 type Rows = ReadonlyMap<string, ConversationRow>;
 
 /**
@@ -27,20 +24,20 @@ export async function readRows(
   const conversations = found.filter(isOffered);
   const latest = await store.latest(conversations.map(({ conversationID }) => conversationID));
   const drafts = new Map((await store.drafts()).map((draft) => [draft.conversationID, draft]));
-  const pending = new Set((await store.pendingReads()).map(({ conversationID }) => conversationID));
+  const pending = new Map((await store.pendingReads()).map((read) => [read.conversationID, read]));
 
   const rows = new Map<string, ConversationRow>(ids ? known : []);
   for (const id of ids ?? []) rows.delete(id);
   for (const conversation of conversations) {
     const { conversationID } = conversation;
-    const unread = pending.has(conversationID)
-      ? await store.unread(conversationID, selfID, mostCounted)
-      : null;
+    const read = pending.get(conversationID);
+    // The gateway does not know of it yet; another device may have read further.
+    const unread = read ? await store.unread(conversationID, selfID, { after: read.upTo }) : null;
     const isMentioned = unread?.some((message) => isMention(message, selfID)) ?? true;
     const draft = drafts.get(conversationID);
     const row: ConversationRow = {
       ...conversation,
-      unreadCount: unread?.length ?? conversation.unreadCount,
+      unreadCount: Math.min(conversation.unreadCount, unread?.length ?? Number.POSITIVE_INFINITY),
       groupAtType: isMentioned ? conversation.groupAtType : groupAtType.none,
       latest: latest.get(conversationID) ?? null,
       draft: draft?.text ?? '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import type { Messaging, OpenConversation } from '../messaging.ts';
 import {
   createMessagingSession,
@@ -222,7 +223,7 @@ describe('a conversation that is shown', () => {
     log.length = 0;
     session.follow({ userId: 'u9', chatToken: 'b' });
     await settled();
-    open.markRead();
+    open.markRead(storedMessage('m1'));
     await open.loadOlder();
     expect(log).toEqual(['close u1', 'start u9 b', 'open single_u2', 'read', 'older']);
   });
@@ -265,7 +266,7 @@ describe('what is asked before the code is there', () => {
     const session = sessionWith({ load: async (id) => run(id) });
     session.follow({ userId: 'u1', chatToken: 'a' });
     const open = session.messaging.open('single_u2');
-    open.markRead();
+    open.markRead(storedMessage('m1'));
     session.messaging.setDraft('single_u2', 'half');
     await open.loadOlder();
     open.close();

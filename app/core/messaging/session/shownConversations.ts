@@ -55,7 +55,7 @@ export function createShownConversations(): ShownConversations {
         loadOlder: async () => (await one.opened)?.loadOlder(),
         findUnread: async (count, most) => (await one.opened)?.findUnread(count, most) ?? null,
         toNewest: async () => (await one.opened)?.toNewest(),
-        markRead: () => then((open) => open.markRead()),
+        markRead: (upTo) => then((open) => open.markRead(upTo)),
         close() {
           one.isClosed = true;
           all.delete(one);

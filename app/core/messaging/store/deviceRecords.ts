@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { compareOrder, type OrderKey } from '../storedMessage.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, MetaValues } from './messageStore.ts';
 import { createMessageWriter, writerStores } from './messageWriter.ts';
@@ -23,7 +24,7 @@ export function deviceRecords(database: Database<MessageRows>): Records {
         draft.text ? tx.put('drafts', draft) : tx.delete('drafts', draft.conversationID),
       ),
 
-    addPendingRead: (conversationID, messages) =>
+    addPendingRead: (conversationID, messages, upTo) =>
       database.transaction([...writerStores, 'reads'], 'write', async (tx) => {
         const writer = createMessageWriter(tx);
         await writer.preload(messages);
@@ -31,20 +32,25 @@ export function deviceRecords(database: Database<MessageRows>): Records {
           const message = await writer.read(ref);
           if (message && !message.isRead) await writer.put({ ...message, isRead: true });
         }
-        const pending = (await tx.get('reads', conversationID))?.clientMsgIDs ?? [];
-        const ids = new Set([...pending, ...messages.map(({ clientMsgID }) => clientMsgID)]);
-        await tx.put('reads', { conversationID, clientMsgIDs: [...ids] });
+        const pending = await tx.get('reads', conversationID);
+        const told = messages.map(({ clientMsgID }) => clientMsgID);
+        const ids = new Set([...(pending?.clientMsgIDs ?? []), ...told]);
+        const place = pending?.upTo && upTo ? laterOf(pending.upTo, upTo) : (upTo ?? pending?.upTo);
+        const read = { conversationID, clientMsgIDs: [...ids] };
+        await tx.put('reads', place ? { ...read, upTo: place } : read);
         return writer.finish();
       }),
     pendingReads: () => database.transaction(['reads'], 'read', (tx) => tx.range('reads')),
-    settlePendingRead: ({ conversationID, clientMsgIDs }) =>
+    settlePendingRead: ({ conversationID, clientMsgIDs, upTo: toldUpTo }) =>
       database.transaction(['reads'], 'write', async (tx) => {
         const pending = await tx.get('reads', conversationID);
         if (!pending) return;
         const told = new Set(clientMsgIDs);
         const left = pending.clientMsgIDs.filter((id) => !told.has(id));
-        if (left.length > 0) await tx.put('reads', { conversationID, clientMsgIDs: left });
-        else await tx.delete('reads', conversationID);
+        const { upTo } = pending;
+        const isFurther = upTo && toldUpTo && compareOrder(upTo, toldUpTo) > 0;
+        if (left.length === 0 && !isFurther) await tx.delete('reads', conversationID);
+        else await tx.put('reads', { ...pending, clientMsgIDs: left });
       }),
 
     meta: (name) =>
@@ -56,4 +62,8 @@ export function deviceRecords(database: Database<MessageRows>): Records {
     setMeta: (name, value) =>
       database.transaction(['meta'], 'write', (tx) => tx.put('meta', { name, value })),
   };
+}
+
+function laterOf(one: OrderKey, other: OrderKey): OrderKey {
+  return compareOrder(one, other) >= 0 ? one : other;
 }

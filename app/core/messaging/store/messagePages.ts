@@ -90,8 +90,21 @@ export function messagePages(database: Database<MessageRows>): Reads {
         if (oldest?.message.state === 'sent') return oldest.message.hasGapBefore;
         return (await tx.get('starts', conversationID)) === undefined;
       }),
-    async unread(conversationID, selfID, limit = mostUnread) {
-      const messages = await newest(conversationID, limit);
+    async unread(conversationID, selfID, { after, upTo } = {}) {
+      const messages = await database.transaction(['messages'], 'read', async (tx) =>
+        messagesOf(
+          await tx.range('messages', {
+            index: 'byOrder',
+            range: {
+              lower: after ? placeOf(conversationID, after) : [conversationID],
+              lowerOpen: after !== undefined,
+              upper: upTo ? placeOf(conversationID, upTo) : [conversationID, afterAll],
+            },
+            direction: 'prev',
+            limit: mostUnread,
+          }),
+        ),
+      );
       return messages.filter(
         ({ state, isRead, isDeleted, sendID }) =>
           state === 'sent' && !isRead && !isDeleted && sendID !== selfID,

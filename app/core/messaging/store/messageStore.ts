@@ -111,7 +111,12 @@ export type PendingRead = {
   conversationID: string;
   /** Of incoming messages to be marked as read: the gateway is told no more than these. */
   clientMsgIDs: readonly string[];
+  /** How far the person has read; missing in what was kept before there was such a place. */
+  upTo?: OrderKey;
 };
+
+/** Part of a conversation: after a place, or up to one and with it. @default all of it */
+export type UnreadPart = { after?: OrderKey | undefined; upTo?: OrderKey };
 
 export type Draft = {
   conversationID: string;
@@ -183,8 +188,8 @@ export interface MessageStore {
   gaps(conversationID: string, limit?: number): Promise<StoredMessage[]>;
   /** Whether the server may have messages older than all known ones. */
   hasOlder(conversationID: string): Promise<boolean>;
-  /** Incoming messages not read among the newest `limit` ones, newest first. @default 500 */
-  unread(conversationID: string, selfID: string, limit?: number): Promise<StoredMessage[]>;
+  /** Incoming messages not read among the newest 500 ones of a part, newest first. */
+  unread(conversationID: string, selfID: string, part?: UnreadPart): Promise<StoredMessage[]>;
 
   conversations(): Promise<Conversation[]>;
   conversation(conversationID: string): Promise<Conversation | null>;
@@ -259,8 +264,15 @@ export interface MessageStore {
   /** Forgets message, entry and files of what never left. Does nothing to a sent one. */
   removeOutgoing(clientMsgID: string): Promise<StoreChanges>;
 
-  /** Marks incoming messages of a conversation as read and remembers to tell it. */
-  addPendingRead(conversationID: string, messages: readonly MessageRef[]): Promise<StoreChanges>;
+  /**
+   * Marks incoming messages of a conversation as read and remembers to tell it.
+   * @param upTo how far the person has read. By default as far as was known
+   */
+  addPendingRead(
+    conversationID: string,
+    messages: readonly MessageRef[],
+    upTo?: OrderKey,
+  ): Promise<StoreChanges>;
   pendingReads(): Promise<PendingRead[]>;
   /** Forgets what was told; ids added meanwhile stay. */
   settlePendingRead(read: PendingRead): Promise<void>;

@@ -52,6 +52,8 @@ export interface Sync {
   takeIn(changes: StoreChanges): void;
   /** Asks for rows again, soon. */
   check(ids: Iterable<string>): void;
+  /** Asks for rows now. @returns what the gateway says of them. @throws GatewayError, DatabaseError */
+  loadRows(ids: readonly string[]): Promise<readonly Conversation[]>;
   /** Resolves once all events are taken in. */
   settled(): Promise<void>;
   close(): void;
@@ -119,13 +121,16 @@ export function createSync(needs: Needs): Sync {
       if (isOnline()) tasks.start('rows', checkRows);
     }, quiet);
   };
-  const checkRows = async (): Promise<void> => {
-    const ids = [...toCheck];
-    if (ids.length === 0) return;
-    const { changes, crossed } = await list.loadSome(ids);
+  const loadRows = async (ids: readonly string[]): Promise<readonly Conversation[]> => {
+    if (ids.length === 0) return [];
+    const { rows, changes, crossed } = await list.loadSome(ids);
     for (const id of ids) toCheck.delete(id);
     if (changes) takeIn(changes);
     check(crossed);
+    return rows;
+  };
+  const checkRows = async (): Promise<void> => {
+    await loadRows([...toCheck]);
   };
 
   /** What is known up to its newest message needs no page; the rest is fetched in the list's order. */
@@ -221,6 +226,7 @@ export function createSync(needs: Needs): Sync {
   return {
     arrivalOptions: options,
     check,
+    loadRows,
     watch,
     push,
     takeIn,

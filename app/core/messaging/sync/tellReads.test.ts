@@ -34,7 +34,12 @@ async function setUp() {
     read: async () => {
       await store.addPendingRead(conversationID, await store.unread(conversationID, 'me'));
     },
-    tell: () => tellReads({ userID: 'me', store, gateway, settled: async () => undefined }),
+    tell: () =>
+      tellReads({
+        ...{ userID: 'me', store, gateway },
+        loadRows: async () => [],
+        settled: async () => undefined,
+      }),
     row: async () => (await readRows(store, 'me', null, new Map())).get(conversationID),
   };
   const gateway = {

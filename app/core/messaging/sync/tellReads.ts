@@ -1,4 +1,5 @@
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { groupAtType, sessionType } from '../../../contract/gateway/enums.ts';
 import {
   markC2CMessageAsRead,
@@ -14,34 +15,43 @@ import { isMention } from '../timeline/isMention.ts';
 const mostAtOnce = 100;
 
 type Parts = Pick<EngineParts, 'userID' | 'gateway' | 'store'> & {
+  /** What the gateway says of these rows now; the store takes it in. */
+  loadRows: (ids: readonly string[]) => Promise<readonly Conversation[]>;
   /** Resolves once all events that came so far are in the store. */
   settled: () => Promise<void>;
 };
 
 /**
- * Tells the gateway what was read: ids first, for the receipts of the others, then that nothing is
- * unread, unless newer messages came meanwhile; at last that the mention, if there was one, was read.
+ * Tells the gateway what was read, by ids: the senders of these messages hear of it. What it still
+ * counts after that, although nothing of it can be shown, counts no longer; at last that the mention, if
+ * there was one, was read.
  * @returns conversations whose rows have changed. @throws GatewayError, DatabaseError
  */
 export async function tellReads(parts: Parts): Promise<string[]> {
-  const { userID, gateway, store, settled } = parts;
+  const { userID, gateway, store, loadRows, settled } = parts;
   const reads = await store.pendingReads();
-  for (const read of reads) {
-    const { conversationID, clientMsgIDs } = read;
+  const ids = reads.map(({ conversationID }) => conversationID);
+  for (const { conversationID, clientMsgIDs } of reads) {
     for (let start = 0; start < clientMsgIDs.length; start += mostAtOnce) {
       await mark(gateway, conversationID, clientMsgIDs.slice(start, start + mostAtOnce));
     }
-    const unseen = await store.unread(conversationID, userID, 1);
-    if (unseen.length === 0) {
+  }
+  const rows = new Map((await loadRows(ids)).map((row) => [row.conversationID, row]));
+  // The rows count again as soon as nothing is left to tell.
+  await settled();
+  for (const read of reads) {
+    const { conversationID, upTo } = read;
+    const row = rows.get(conversationID);
+    const left = await store.unread(conversationID, userID, { after: upTo });
+    if (row && row.unreadCount > 0 && left.length === 0) {
       await mark(gateway, conversationID, []);
       await settled();
-      // The row counts again as soon as nothing is left to tell.
       await store.patchConversation(conversationID, { unreadCount: 0 });
     }
     await resetMention(parts, conversationID);
     await store.settlePendingRead(read);
   }
-  return reads.map(({ conversationID }) => conversationID);
+  return ids;
 }
 
 /** Has the gateway forget that the person was mentioned, unless a mention is still to be read. */

@@ -1,0 +1,47 @@
+import { type PrimitiveAtom, useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
+import { NewestButton } from './NewestButton.tsx';
+import { seenIndexOf, unreadBelow } from './readingProgress.ts';
+import { useIsLooking } from './useIsLooking.ts';
+
+type Props = {
+  timeline: ShownTimeline;
+  unreadCount: number;
+  selfId: string;
+  /** Key of the last row there is. */
+  lastKey: string | undefined;
+  /** Key of the last row in view; null until it is known. */
+  lastInViewAtom: PrimitiveAtom<string | null>;
+  /** The newest messages are out of view. */
+  isAway: boolean;
+  onLooking: (isLooking: boolean) => void;
+  onNewest: () => void;
+};
+
+/**
+ * Follows how far the person has read, and leads to what is below. On its own, for the messages need
+ * not be drawn again when that changes.
+ */
+export function ReadingPlace(props: Props) {
+  const { timeline, unreadCount, selfId, lastKey, isAway, onLooking, onNewest } = props;
+  const { messages, hasNewer, markRead } = timeline;
+  const isLooking = useIsLooking();
+  const lastInView = useAtomValue(props.lastInViewAtom);
+  const [readKey, setReadKey] = useState<string | null>(null);
+  const known = messages.findLastIndex((message) => messageKeyOf(message) === readKey);
+  const seen = isLooking ? seenIndexOf(messages, lastInView, lastKey) : -1;
+  const read = Math.max(known, seen);
+  const last = messages[read];
+  const lastReadKey = last ? messageKeyOf(last) : null;
+  if (lastReadKey !== null && lastReadKey !== readKey) setReadKey(lastReadKey);
+  useEffect(() => onLooking(isLooking), [onLooking, isLooking]);
+  useEffect(() => {
+    // Asked again whenever the count changes: what was missing before it may have come.
+    if (last && unreadCount > 0) markRead(last);
+  }, [last, unreadCount, markRead]);
+  if (!isAway) return null;
+  const below = unreadBelow(messages, read, { unreadCount, hasNewer, selfId });
+  return <NewestButton count={below} onClick={onNewest} />;
+}

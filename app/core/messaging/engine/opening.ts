@@ -1,0 +1,36 @@
+import type { Messaging } from '../messaging.ts';
+import type { Reading } from './reading.ts';
+import type { Timelines } from './shownTimelines.ts';
+
+type Needs = {
+  timelines: Timelines;
+  reading: Reading;
+  /** Another conversation came before a person's eyes. */
+  onShown: (conversationID: string) => void;
+  onClosed: () => void;
+};
+
+/** What a screen does with a conversation while it is open. */
+export function createOpening(needs: Needs): Messaging['open'] {
+  const { timelines, reading, onShown, onClosed } = needs;
+  return (conversationID, isAhead = false) => {
+    const timeline = timelines.open(conversationID);
+    const show = (): void => {
+      timeline.show();
+      onShown(conversationID);
+    };
+    if (!isAhead) show();
+    return {
+      show,
+      loadOlder: () => timelines.loadOlder(conversationID),
+      findUnread: (count, most) => timelines.findUnread(conversationID, count, most),
+      toNewest: () => timelines.toNewest(conversationID),
+      markRead: reading.markRead,
+      close() {
+        timeline.close();
+        reading.tellNow();
+        onClosed();
+      },
+    };
+  };
+}

@@ -1,0 +1,92 @@
+import type { Timers } from '../../../platform/timers.ts';
+import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import type { Announce } from './announce.ts';
+import type { EngineNeeds } from './engineNeeds.ts';
+
+/** So long others wait to hear what was read: what passes one after the other is told together. */
+const pause = 500;
+
+type Needs = Pick<EngineNeeds, 'userID' | 'store'> & {
+  timers: Timers;
+  announce: Announce;
+  /** Has the leading tab look for work. */
+  work: () => void;
+  /** Has the leading tab look later, lest this one is gone before it can say that there is work. */
+  workComing: () => void;
+};
+
+/** What a person reads, kept on the device first, in whichever tab. */
+export interface Reading {
+  /** What others wrote up to a message counts as read. */
+  markRead(upTo: StoredMessage): void;
+  /** Has told what was read without waiting: the person leaves. */
+  tellNow(): void;
+  close(): void;
+}
+
+export function createReading(needs: Needs): Reading {
+  const { userID, store, timers, announce, work, workComing } = needs;
+  /** How far each conversation is to be read, and those being marked now. */
+  const wanted = new Map<string, OrderKey>();
+  const busy = new Map<string, Promise<void>>();
+  let timer: unknown = null;
+  let isClosed = false;
+
+  const tell = (): void => {
+    if (timer === null) return;
+    timers.clear(timer);
+    timer = null;
+    work();
+  };
+  const tellSoon = (): void => {
+    if (timer === null && !isClosed) timer = timers.set(tell, pause);
+  };
+
+  const mark = async (conversationID: string, upTo: OrderKey): Promise<void> => {
+    const read = await store.unread(conversationID, userID, { upTo });
+    if (read.length === 0) {
+      const row = await store.conversation(conversationID);
+      const left = await store.unread(conversationID, userID, { after: upTo });
+      // What the gateway counts beyond that was never on this device, or is not to be shown.
+      if (left.length > 0 || !(row?.unreadCount || row?.groupAtType)) return;
+    }
+    workComing();
+    announce.changes(await store.addPendingRead(conversationID, read, upTo));
+    announce.conversations([conversationID]);
+    tellSoon();
+  };
+
+  /** One transaction after the other; of the places that come meanwhile the last counts. */
+  const markAll = async (conversationID: string): Promise<void> => {
+    for (;;) {
+      const upTo = wanted.get(conversationID);
+      if (!upTo) return;
+      await mark(conversationID, upTo);
+      if (wanted.get(conversationID) === upTo) wanted.delete(conversationID);
+    }
+  };
+
+  return {
+    markRead(message) {
+      const { conversationID } = message;
+      const place = orderKeyOf(message);
+      const known = wanted.get(conversationID);
+      if (known && compareOrder(known, place) >= 0) return;
+      wanted.set(conversationID, place);
+      if (busy.has(conversationID)) return;
+      const marking = markAll(conversationID)
+        // Whoever still looks marks it again.
+        .catch(() => void wanted.delete(conversationID))
+        .finally(() => busy.delete(conversationID));
+      busy.set(conversationID, marking);
+    },
+    tellNow() {
+      Promise.all(busy.values()).then(tell);
+    },
+    close() {
+      isClosed = true;
+      if (timer !== null) timers.clear(timer);
+      timer = null;
+    },
+  };
+}

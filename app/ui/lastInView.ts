@@ -1,0 +1,23 @@
+import type { VirtualizerHandle } from 'virtua';
+import type { AnchoredRow } from './grewAtStart.ts';
+
+/** So much of a row's end may be below the view, at most half of the row. Pixels. */
+const spared = 24;
+
+type Layout = Pick<
+  VirtualizerHandle,
+  'scrollOffset' | 'viewportSize' | 'findItemIndex' | 'getItemOffset' | 'getItemSize'
+>;
+
+/** @returns index of the last row, markers left out, whose end is in view or above it; -1 for none */
+export function lastInView(rows: readonly AnchoredRow[], layout: Layout): number {
+  const bottom = layout.scrollOffset + layout.viewportSize;
+  let index = Math.min(rows.length - 1, layout.findItemIndex(bottom));
+  while (index >= 0 && (rows[index]?.isMarker || !hasEnded(index))) index -= 1;
+  return index;
+
+  function hasEnded(row: number): boolean {
+    const size = layout.getItemSize(row);
+    return layout.getItemOffset(row) + size - Math.min(spared, size / 2) <= bottom;
+  }
+}

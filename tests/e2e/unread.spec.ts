@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
+import type { Message } from '../../app/contract/gateway/entities/message.ts';
+import { sessionType } from '../../app/contract/gateway/enums.ts';
+import {
+  getMultipleConversation,
+  markC2CMessageAsRead,
+} from '../../app/contract/gateway/functions/conversations.ts';
+import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
+import { paths } from '../../app/core/paths.ts';
+import type { GatewayPerson } from '../support/gateway/person.ts';
+import { acquaint, joinAs, rowWith, timeline, write } from './support/chat.ts';
+import { visitAs, wordsOf } from './support/person.ts';
+import { brandNamed } from './support/sites.ts';
+import { expect, seen, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const count = 60;
+const words = wordsOf(clatter).of('chat');
+
+/** Scrolls down until a text stands at the lower end of the view. */
+function readDownTo(page: Page, text: string): Promise<void> {
+  return timeline(page, clatter).evaluate(async (area, wanted) => {
+    const bottomOf = (one: Element) => one.getBoundingClientRect().bottom;
+    for (let isThere = false; !isThere; ) {
+      const texts = [...area.querySelectorAll('bdi')];
+      const bubble = texts.find(({ textContent }) => textContent === wanted)?.parentElement;
+      const distance = bubble ? bottomOf(bubble) - bottomOf(area) : 100;
+      isThere = Math.abs(distance) < 1;
+      area.scrollTop += distance;
+      await new Promise(requestAnimationFrame);
+    }
+  }, text);
+}
+
+/** What somebody wrote to a person, oldest first. */
+async function writtenBy(sender: GatewayPerson, userID: string): Promise<Message[]> {
+  const conversationID = conversationIdOf({ sessionType: sessionType.single, userID });
+  const start = { conversationID, count: 100, startClientMsgID: '' };
+  const page = await sender.client.call(getAdvancedHistoryMessageList, start);
+  return (page.messageList ?? []).filter(({ sendID }) => sendID === sender.userID);
+}
+
+test('what was on screen is read, and nothing else: for the list, the other devices and the sender', async ({
+  page,
+}) => {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  const self = { userID: first.credentials.userId };
+  const conversationID = conversationIdOf({
+    sessionType: sessionType.single,
+    userID: second.credentials.userId,
+  });
+  for (let index = 2; index <= count; index += 1) await other.say(self, `Message ${index}`);
+  const newest = rowWith(page, `Message ${count}`);
+  const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
+  const pill = (left: number) =>
+    page.getByRole('button', { name: `${left} new messages`, exact: true });
+  const elsewhere = await joinAs(clatter, first);
+  const written = await writtenBy(other, self.userID);
+  /** As the sender sees it. */
+  const readTexts = async () =>
+    (await writtenBy(other, self.userID))
+      .filter(({ isRead }) => isRead)
+      .map(({ content }) => content);
+  const countElsewhere = async () =>
+    (await elsewhere.client.call(getMultipleConversation, [conversationID]))?.[0]?.unreadCount;
+
+  await test.step('a tap as soon as the list is there leads to the first of them', async () => {
+    await visitAs(page, clatter, first, paths.chat);
+    await newest.click();
+    await expect(line).toBeInViewport();
+    await expect(seen(page, 'Hello there')).toBeInViewport();
+  });
+
+  await test.step('37 of 60 are read', async () => {
+    await readDownTo(page, 'Message 37');
+    await expect(pill(count - 37)).toBeVisible();
+    await expect.poll(readTexts).toEqual(written.slice(0, 37).map(({ content }) => content));
+    await expect.poll(countElsewhere).toBe(23);
+    await page.goBack();
+    await expect(newest.getByText('23', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/^\(23\) /);
+  });
+
+  await test.step('reading goes on where it stopped, also after a reload', async () => {
+    await page.reload();
+    await expect(newest.getByText('23', { exact: true })).toBeVisible();
+    await newest.click();
+    await expect(line).toBeInViewport();
+    await expect(line.locator('xpath=following::bdi[1]')).toHaveText('Message 38');
+    await page.goBack();
+  });
+
+  await test.step('another device of the person reads further', async () => {
+    const msgIDList = written.slice(0, count - 5).map(({ clientMsgID }) => clientMsgID);
+    const read = { userID: second.credentials.userId, msgIDList };
+    await elsewhere.client.call(markC2CMessageAsRead, read);
+    await expect(newest.getByText('5', { exact: true })).toBeVisible();
+    elsewhere.leave();
+  });
+
+  await test.step('who answers has seen what is new', async () => {
+    await newest.click();
+    await expect(line).toBeInViewport();
+    await write(page, clatter, 'Thank you');
+    await expect(line).toBeHidden();
+    await expect.poll(readTexts).toHaveLength(count);
+    await expect(page).toHaveTitle(/^[^(]/);
+  });
+  other.leave();
+});
