@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useHasBeenActive } from '../../../core/screen/activeScreen.tsx';
-import { timers } from '../../../platform/timers.ts';
 
 /** Nothing has come for so long, in milliseconds. */
 const quiet = 1_000;
@@ -18,11 +17,11 @@ export function useBeginning(conversationID: string): string {
   if (hasBegun && !known.hasBegun) setKnown({ now, hasBegun });
   useEffect(() => {
     if (hasBegun || known.now === now) return;
-    const timer = timers.set(
+    const timer = setTimeout(
       () => setKnown((before) => (before.hasBegun ? before : { now, hasBegun: false })),
       quiet,
     );
-    return () => timers.clear(timer);
+    return () => clearTimeout(timer);
   }, [hasBegun, known, now]);
   return known.now;
 }

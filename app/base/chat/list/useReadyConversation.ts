@@ -5,7 +5,6 @@ import { usePreparePage } from '../../../core/navigation.ts';
 import { pathToConversation } from '../../../core/paths.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { whenIdle } from '../../../platform/idle.ts';
-import { timers } from '../../../platform/timers.ts';
 
 /** The list stands still for so long before, in milliseconds. */
 const quiet = 1_000;
@@ -18,11 +17,11 @@ export function useReadyConversation(): void {
   useEffect(() => {
     if (!isActive || id === '') return;
     let stop = (): void => undefined;
-    const timer = timers.set(() => {
+    const timer = setTimeout(() => {
       stop = whenIdle(() => prepare(pathToConversation(id)));
     }, quiet);
     return () => {
-      timers.clear(timer);
+      clearTimeout(timer);
       stop();
     };
   }, [isActive, id, prepare]);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { countsAsUnread, firstUnreadOf } from '../../../core/messaging/timeline/firstUnread.ts';
-import { timers } from '../../../platform/timers.ts';
 
 /** For so long a person waits to be led to the first unread message. Milliseconds. */
 const patience = 5_000;
@@ -39,8 +38,8 @@ export function useFirstUnread(
   const isWaiting = !isOpen && !isThere;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = timers.set(() => setIsBeyond(true), patience);
-    return () => timers.clear(timer);
+    const timer = setTimeout(() => setIsBeyond(true), patience);
+    return () => clearTimeout(timer);
   }, [isWaiting]);
   const isLookedFor = isWaiting && found === undefined;
   useEffect(() => {
