@@ -7,6 +7,7 @@ import { ensureConversation } from '../engine/conversationStub.ts';
 import { readRows } from '../publish/conversationRows.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
+import { orderKeyOf } from '../storedMessage.ts';
 import { tellReads } from './tellReads.ts';
 
 const conversationID = 'super_group_g';
@@ -22,10 +23,15 @@ const said = (id: string, seq: number, isForMe = false) =>
 async function setUp() {
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   const calls: string[] = [];
+  const marked: string[][] = [];
   let failure: GatewayError | null = null;
   const told = {
     calls,
     store,
+    /** Ids of each call that marked messages; none: all of the conversation. */
+    marked,
+    /** What the gateway says of the row once it was told. */
+    counted: 0,
     fail(kind: 'refused' | 'not-sent' | null) {
       failure = kind && new GatewayError('ResetConversationGroupAtType', kind, 201);
     },
@@ -37,14 +43,18 @@ async function setUp() {
     tell: () =>
       tellReads({
         ...{ userID: 'me', store, gateway },
-        loadRows: async () => [],
+        loadRows: async () => {
+          await store.patchConversation(conversationID, { unreadCount: told.counted });
+          return (await store.conversation(conversationID).then((row) => row && [row])) ?? [];
+        },
         settled: async () => undefined,
       }),
     row: async () => (await readRows(store, 'me', null, new Map())).get(conversationID),
   };
   const gateway = {
-    async call(fn: { name: string }) {
+    async call(fn: { name: string }, input: { msgIDList?: string[] }) {
       calls.push(fn.name);
+      if (input.msgIDList) marked.push(input.msgIDList);
       await told.meanwhile();
       if (failure && fn.name === failure.functionName) throw failure;
     },
@@ -116,4 +126,26 @@ test('a mention that comes while the gateway answers sets it anew', async () => 
   expect(await told.store.conversation(conversationID)).toMatchObject({
     groupAtType: groupAtType.me,
   });
+});
+
+test('what is left unread stays so: only what was read is told', async () => {
+  const told = await setUp();
+  const [, first] = await told.store.unread(conversationID, 'me');
+  if (!first) throw new Error('There is nothing to read.');
+  await told.store.addPendingRead(conversationID, [first], orderKeyOf(first));
+  expect(await told.row()).toMatchObject({ unreadCount: 1 });
+  told.counted = 1;
+  await told.tell();
+  expect(told.marked).toEqual([['one']]);
+  expect(await told.row()).toMatchObject({ unreadCount: 1 });
+  expect(await told.store.pendingReads()).toEqual([]);
+});
+
+test('what the gateway counts and nobody can be shown counts no longer once all is read', async () => {
+  const told = await setUp();
+  await told.read();
+  told.counted = 3;
+  await told.tell();
+  expect(told.marked).toEqual([['two', 'one'], []]);
+  expect(await told.row()).toMatchObject({ unreadCount: 0 });
 });
