@@ -28,6 +28,23 @@ beforeEach(async () => {
 });
 afterEach(() => closeScene({ sandbox, wire }));
 
+describe('a message that is named', () => {
+  it('is named by its sender too', async () => {
+    const groupID = await makeGroup(ada, [ben]);
+    const sent = await sendToGroup(ada, groupID, 'mine');
+    const named = { ...sent, sendID: ben.userId };
+    for (const change of [
+      'NewRevokeMessage',
+      'RevokeMessage',
+      'DeleteMessageFromLocalAndSvr',
+    ] as const) {
+      await expect(ben.call(change, named)).rejects.toMatchObject({ code: 201 });
+    }
+    const page = { groupID, count: 9, startClientMsgID: '' };
+    expect(contents(await ben.call('GetHistoryMessageList', page))).toContain('mine');
+  });
+});
+
 describe('taking back', () => {
   it('takes the content away and tells everybody but the tab it was done in', async () => {
     const tab = await join(wire, people.ada);

@@ -11,7 +11,7 @@ import {
 } from './messageRows.ts';
 
 /**
- * Finds the message a caller names by showing it, in a thread of theirs.
+ * Finds the message a caller names by showing it, in a thread of theirs: by its sender and its id.
  * @throws GatewayFailure 201 where there is none
  */
 export async function findMeant(
@@ -24,7 +24,8 @@ export async function findMeant(
     ? threadIdOf(userId, { sessionType: sessionType.group, groupID: message.groupID })
     : threadIdOf(userId, { sessionType: sessionType.single, userID: other });
   const conversation = await conversationOfThread(db, userId, threadId);
-  const row = conversation && (await findInThread(db, threadId, message.clientMsgID, userId));
+  const { clientMsgID, sendID } = message;
+  const row = conversation && (await findInThread(db, threadId, clientMsgID, userId, sendID));
   if (!row || !conversation || !isWithin(row, conversation)) {
     throw badArgument('there is no such message');
   }

@@ -89,12 +89,16 @@ export async function countUnread(
   );
 }
 
-/** @returns a message of a thread by the id its author gave it, as far as it is anybody's or `ownerId`'s. */
+/**
+ * @param senderId its author, where that was told
+ * @returns a message of a thread by the id its author gave it, as far as it is anybody's or `ownerId`'s.
+ */
 export async function findInThread(
   db: Queries,
   threadId: string,
   clientMsgId: string,
   ownerId: string,
+  senderId?: string,
 ): Promise<MessageRow | null> {
   const found = await db
     .select()
@@ -104,6 +108,7 @@ export async function findInThread(
         eq(messages.threadId, threadId),
         eq(messages.clientMsgId, clientMsgId),
         or(eq(messages.ownerId, ''), eq(messages.ownerId, ownerId)),
+        senderId === undefined ? undefined : eq(messages.senderId, senderId),
       ),
     )
     .limit(1)

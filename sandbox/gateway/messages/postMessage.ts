@@ -8,7 +8,7 @@ import {
 import { messageFrom, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { randomText } from '../../auth/hashes.ts';
 import type { Queries } from '../../database/database.ts';
-import { messages, threads } from '../../database/schema.ts';
+import { messages, threads, users } from '../../database/schema.ts';
 import { conversationsOfThread, emptyConversation } from '../conversations/conversationRows.ts';
 import { memberIds, memberOf } from '../groups/groups.ts';
 import type { WriteContext } from '../handler.ts';
@@ -108,6 +108,28 @@ export async function findOwn(
     .get();
   const [view] = row ? await viewMessages(db, senderId, [row]) : [];
   return view ?? null;
+}
+
+/** Whether somebody of a platform has sent a message under this id. */
+export async function isTaken(
+  db: Queries,
+  platformId: number,
+  clientMsgID: string,
+): Promise<boolean> {
+  const row = await db
+    .select({ senderId: messages.senderId })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(
+      and(
+        eq(messages.clientMsgId, clientMsgID),
+        eq(messages.ownerId, ''),
+        eq(users.platformId, platformId),
+      ),
+    )
+    .limit(1)
+    .get();
+  return row !== undefined;
 }
 
 async function participants(db: Queries, senderId: string, peer: Peer): Promise<string[]> {

@@ -81,11 +81,20 @@ describe('SendMessage', () => {
     expect(await ben.call('GetTotalUnreadMsgCount')).toBe(1);
   });
 
-  it('takes the same id of two senders for two messages', async () => {
+  it('refuses an id that another message has, of whomever, and tells nobody', async () => {
     const message = textMessage('mine');
-    await send(ada, ben, message);
-    await send(ben, ada, { ...message, content: 'mine too' });
-    expect(contents(await history(ada, ben))).toEqual(['mine', 'mine too']);
+    const sent = await send(ada, ben, message);
+    for (const peer of [ada, ben, cora]) await peer.forget();
+    const refused = { code: 202 };
+    const forged = { ...message, content: 'mine too' };
+    await expect(send(ben, ada, forged)).rejects.toMatchObject(refused);
+    await expect(send(cora, ben, forged)).rejects.toMatchObject(refused);
+    await expect(send(ada, cora, message)).rejects.toMatchObject(refused);
+    const online = { ...forged, contentType: 120, customElem: { data: 'x' } } as typeof message;
+    await expect(send(ben, ada, online)).rejects.toMatchObject(refused);
+    for (const peer of [ada, ben, cora]) expect(await peer.events()).toEqual([]);
+    expect(contents(await history(ada, ben))).toEqual(['mine']);
+    expect(await send(ada, ben, message)).toEqual(sent);
   });
 
   it('lets people write to themselves, without counting it', async () => {

@@ -48,7 +48,7 @@ export const messages = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.threadId, table.seq, table.place] }),
     // One id is one message of its sender, whatever the thread.
-    uniqueIndex('messages_client_id').on(table.senderId, table.clientMsgId, table.ownerId),
+    uniqueIndex('messages_client_id').on(table.clientMsgId, table.senderId, table.ownerId),
     index('messages_thread_client_id').on(table.threadId, table.clientMsgId),
   ],
 );

@@ -89,6 +89,20 @@ export const messageSteps: Step[] = [
       },
     },
   ),
+  {
+    that: 'an id that another author has used is refused, and nobody hears of it',
+    by: 'ben',
+    method: 'sendMessage',
+    input: ({ id, notes }) => ({ recvID: id('ana'), groupID: '', message: notes['two'] }),
+    refused: 202,
+  },
+  {
+    that: 'so is the author’s own, in another conversation',
+    by: 'ana',
+    method: 'sendMessage',
+    input: ({ id, notes }) => ({ recvID: id('cleo'), groupID: '', message: notes['two'] }),
+    refused: 202,
+  },
   write('ana', 'three', 'third time lucky'),
   send('ana', 'three', 'ben', { ana: sent, ben: received }),
   {
