@@ -5,7 +5,12 @@ import {
   entryOf,
   numberedMessages as numbered,
   outgoingMessage,
+  refTo,
+  storedMessage,
 } from '../../../../tests/support/messaging/storedMessages.ts';
+import { openDatabase } from '../../../platform/database/openDatabase.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { messageLayout } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
 import { openMessageStore } from './openMessageStore.ts';
 
@@ -45,6 +50,64 @@ describe('the store of an account', () => {
     await after.destroy();
     const fresh = await openMessageStore('ann');
     expect(await fresh.pageBefore(conversationID, null, 9)).toEqual([]);
+  });
+
+  it('has everything of the version before, in which a message was known by its id alone', async () => {
+    const known = numbered(1, 700);
+    const waiting = { ...outgoingMessage('mine'), localOrder: 1 };
+    const rowBefore = (message: StoredMessage) => {
+      const { conversationID: id, seq, sendTime, clientMsgID, localOrder, state } = message;
+      const place = state === 'sent' ? [seq, sendTime] : [Number.MAX_SAFE_INTEGER, localOrder];
+      return { order: [id, ...place, clientMsgID], message };
+    };
+    const { facts: _, ...others } = messageLayout.stores;
+    const before = await openDatabase<Record<string, object>>('messages-ann', {
+      version: 1,
+      stores: {
+        ...others,
+        messages: {
+          keyPath: 'message.clientMsgID',
+          indexes: messageLayout.stores.messages.indexes,
+        },
+        facts: { keyPath: 'clientMsgID', indexes: { byAge: 'age' } },
+      },
+    });
+    const rows: Record<string, object[]> = {
+      messages: [...known, waiting].map(rowBefore),
+      latest: [{ conversationID, message: waiting }],
+      facts: [{ clientMsgID: 'm701', age: 1, facts: [{ clientMsgID: 'm701', isRevoked: true }] }],
+      starts: [{ conversationID }],
+      outbox: [{ ...entryOf('mine'), localOrder: 1 }],
+      blobs: [{ id: ['mine', 'file'], clientMsgID: 'mine', part: 'file', blob: new Blob(['abc']) }],
+      drafts: [{ conversationID, text: 'begun', time: 1 }],
+      reads: [{ conversationID, clientMsgIDs: ['m1'] }],
+      meta: [{ name: 'localOrder', value: 1 }],
+    };
+    await before.transaction(Object.keys(rows), 'write', async (tx) => {
+      for (const [name, all] of Object.entries(rows))
+        for (const row of all) await tx.put(name, row);
+    });
+
+    const store = await openMessageStore('ann');
+    expect(store.isDurable).toBe(true);
+    const ids = [...known, waiting].map(({ clientMsgID }) => clientMsgID);
+    const shown = await store.pageBefore(conversationID, null, 1_000);
+    expect(shown.map(({ clientMsgID }) => clientMsgID)).toEqual(ids);
+    expect(await store.hasOlder(conversationID)).toBe(false);
+    expect(await store.outgoing('mine')).toEqual(waiting);
+    expect(await store.outbox()).toMatchObject([{ clientMsgID: 'mine', phase: 'waiting' }]);
+    expect(await (await store.outgoingFile('mine', 'file'))?.text()).toBe('abc');
+    expect(await store.drafts()).toMatchObject([{ text: 'begun' }]);
+    expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: ['m1'] }]);
+    await send(store, 'next');
+    const changes = await store.mergeArrivals(
+      [...numbered(701, 701), storedMessage('mine', { sendID: 'me', seq: 702 })],
+      live,
+    );
+    expect(changes.settledIds).toEqual(['mine']);
+    expect(await store.outbox()).toMatchObject([{ clientMsgID: 'next', localOrder: 2 }]);
+    expect(await store.message(refTo('m701'))).toMatchObject({ isRevoked: false });
+    before.close();
   });
 
   it('shows every tab what the others wrote', async () => {
