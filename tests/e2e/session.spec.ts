@@ -12,8 +12,33 @@ import {
   visit,
   wordsOf,
 } from './support/person.ts';
-import { addressOf, brands } from './support/sites.ts';
-import { expect, seen, test } from './support/test.ts';
+import { addressOf, brandNamed, brands, textsOf } from './support/sites.ts';
+import { expect, open, seen, test } from './support/test.ts';
+
+test('what is filled in at the first instant stays, in whatever language the page then speaks', async ({
+  page,
+}) => {
+  const brand = brandNamed('clatter');
+  await page.addInitScript(() => {
+    localStorage.setItem('user_language', 'zh-CN');
+    const fill = (name: string, value: string): boolean => {
+      const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (field) field.value = value;
+      return field !== null;
+    };
+    const watcher = new MutationObserver(() => {
+      if (!fill('account', 'ana') || !fill('password', 'secret1')) return;
+      watcher.disconnect();
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await open(page, addressOf(brand, paths.login));
+  await expect(
+    page.getByRole('button', { name: String(textsOf('zh-CN', 'session')['logIn']), exact: true }),
+  ).toBeVisible();
+  await expect(page.locator('input[name="account"]')).toHaveValue('ana');
+  await expect(page.locator('input[name="password"]')).toHaveValue('secret1');
+});
 
 brands.forEach((brand, index) => {
   const scheme = index % 2 === 0 ? 'light' : 'dark';

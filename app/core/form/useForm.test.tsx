@@ -8,6 +8,7 @@ import { CallError } from '../../contract/callError.ts';
 import { Field } from '../../ui/Field.tsx';
 import { blameFor } from '../errors/blameFor.ts';
 import { ServicesProvider } from '../services.tsx';
+import { keepStampedForm } from './stampedForm.ts';
 import { useForm } from './useForm.ts';
 
 type Values = Readonly<Record<'account' | 'password', string>>;
@@ -125,6 +126,24 @@ afterEach(async () => {
 });
 
 describe('useForm', () => {
+  it('keeps what was filled into the server’s markup where the app renders anew', async () => {
+    const element = host();
+    element.innerHTML = renderToString(app);
+    keepStampedForm(element);
+    fill('account', 'ana');
+    await act(async () => {
+      root = createRoot(element);
+      root.render(app);
+      // Up to the moment the new form is there.
+      fill('password', 'secret1');
+    });
+    expect([input('account').value, input('password').value]).toEqual(['ana', 'secret1']);
+    expect(sessionStorage.getItem('form_drafts')).not.toContain('secret1');
+    await close();
+    await show();
+    expect(input('password').value).toBe('');
+  });
+
   it('keeps what was typed before the app took over the server’s markup', async () => {
     const element = host();
     element.innerHTML = renderToString(app);

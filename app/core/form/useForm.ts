@@ -18,6 +18,7 @@ import {
   reduceForm,
   startForm,
 } from './formState.ts';
+import { takeStampedValues } from './stampedForm.ts';
 
 type Options<Name extends string, Problem extends string> = {
   /** Names the form's draft. */
@@ -214,7 +215,8 @@ function useKeptDraft<Name extends string, Problem extends string>(
     );
     const typed = element.current ? differingValues(element.current, values) : {};
     const known = Object.fromEntries(draft) as Partial<Record<Name, string>>;
-    const found = { ...known, ...typed };
+    const filledBefore = takeStampedValues(Object.keys(values) as Name[]);
+    const found = { ...known, ...filledBefore, ...typed };
     // A dispatch here has React render again, and run every effect, before it lets go of the thread.
     if (Object.keys(found).length > 0) dispatch({ type: 'filled', values: found });
   }, [id, given, values, dispatch, element]);

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { BrandData } from '../../brand/data.ts';
 import type { LocaleId } from '../../brand/locales.ts';
+import { keepStampedForm } from '../../core/form/stampedForm.ts';
 import { redirectOf } from '../../core/guard/guard.ts';
 import { createReadBundle, readStampedTexts } from '../../core/i18n/readBundle.ts';
 import { chooseLocale } from '../../core/language/chooseLocale.ts';
@@ -118,6 +119,7 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
     location.search === '' &&
     parts.store.get(sessionEndingAtom) === null &&
     data.featureEntries.length === parts.features.loaded.length;
+  if (!isStamped && location.pathname === paths.login) keepStampedForm(root);
   // As a transition the work is done in slices, so that a slow phone answers touches meanwhile.
   startTransition(() => {
     if (isStamped) hydrateRoot(root, app);
