@@ -261,6 +261,27 @@ describe('a revocation that names an id alone', () => {
     expect(app.shown(group.id)).toEqual(['sent true unsent']);
   });
 
+  test('is asked about, also where more are told while the gateway answers', async () => {
+    const app = await open();
+    const all = ['m1', 'm2', 'm3', 'm4'].map((clientMsgID, index) => ({
+      ...told(group, 'ann', index + 1, clientMsgID),
+      clientMsgID,
+    }));
+    app.has(group, ...all);
+    await app.show(group);
+    for (const one of all) await app.say('OnRecvNewMessage', one);
+    app.has(group, ...all.map((one) => ({ ...one, contentType: 118, status: 5 })));
+    const answer = app.answers.get('GetHistoryMessageList');
+    const page = (input: { count: number }) =>
+      new Promise((resolve) => {
+        app.time.timers.set(() => resolve(answer?.({ ...input, count: 1 } as never)), 20_000);
+      });
+    app.answers.set('GetHistoryMessageList', page);
+    for (const { clientMsgID } of all) await app.say('OnRecvMessageRevoked', clientMsgID);
+    await app.time.pass(600_000);
+    expect(app.shown(group.id)).toEqual(all.map(({ content }) => `sent ${content} unsent`));
+  });
+
   test('that came first is asked about when its message comes', async () => {
     const app = await open();
     app.has(group, { ...truth, contentType: 118, status: 5, content: '' });

@@ -74,7 +74,10 @@ const nestedMessage = v.nullish(v.record(v.string(), v.unknown()), null);
  * Text (101) and cards (108) are in `content`.
  */
 export const message = v.object({
-  /** Made once by the sender; the message's identity for life. */
+  /**
+   * Made once by the sender, and theirs: with sender and conversation the message's identity for life.
+   * The same id of somebody else is another message.
+   */
   clientMsgID: ownId,
   serverMsgID: anyId,
   createTime: moment,

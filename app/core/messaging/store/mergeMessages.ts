@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts';
-import { afterAll } from '../../../platform/database/keys.ts';
-import { messageKeyOf } from '../messageRef.ts';
+import { afterAll, startingWith } from '../../../platform/database/keys.ts';
+import { type MessageRef, messageKeyOf } from '../messageRef.ts';
 import { compareOrder, orderKeyOf, type StoredMessage, unconfirmedRank } from '../storedMessage.ts';
 import { joinMessages } from '../timeline/joinMessages.ts';
 import { type PlaceRange, planPage } from '../timeline/pagePlan.ts';
@@ -72,7 +72,7 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   const isNumbered = members.some(isNumberedOne) || (await hasNumbers(tx, conversationID));
   const isPlaced = (message: StoredMessage) =>
     message.state === 'sent' && (message.seq > 0 || !isNumbered);
-  const anchor = at.kind === 'newest' ? null : await writer.read(at.anchor);
+  const anchor = at.kind === 'newest' ? null : await findAnchor(tx, writer, at.anchor);
   const sorted = inOrder(members.filter(isPlaced));
   const plan = planPage({
     places: sorted.map(orderKeyOf),
@@ -95,6 +95,20 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   if (at.kind === 'newest' && isNumbered) await writer.closeGaps(conversationID, aside);
   if (plan.isStart) await tx.put('starts', { conversationID });
   return writer.finish();
+}
+
+/**
+ * The gateway was told no more than the anchor's id.
+ * @returns null where it may have taken another message for it, so that the page stands for itself
+ */
+async function findAnchor(
+  tx: Tx,
+  writer: MessageWriter,
+  anchor: MessageRef,
+): Promise<StoredMessage | null> {
+  const rows = await tx.range('messages', { range: startingWith(anchor.clientMsgID) });
+  const here = rows.filter(({ message }) => message.conversationID === anchor.conversationID);
+  return here.length > 1 ? null : writer.read(anchor);
 }
 
 /** Where confirmed messages stand aside whose number is not known. */

@@ -9,8 +9,10 @@ import {
 } from '../../../../tests/support/messaging/storedMessages.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
+import type { StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
+import type { HistoryPage } from './messageStore.ts';
 
 const conversationID = 'group_g1';
 const live = { isContinuous: () => true };
@@ -94,6 +96,20 @@ describe.each([
     await store.removeOutgoing('mine');
     expect(await store.outgoing('mine')).toBeNull();
     expect(await store.message(refTo('mine'))).toMatchObject({ state: 'sent' });
+  });
+
+  it('hides no hole by being taken for the true one where a page ends', async () => {
+    const store = await open();
+    const one = (id: string, seq: number) =>
+      storedMessage(id, { conversationID, sendID: 'ann', seq, sendTime: seq });
+    const anchor = { ...truth, seq: 9, sendTime: 9 };
+    const page = (messages: StoredMessage[], at: HistoryPage['at']) =>
+      store.mergePage({ conversationID, messages, count: messages.length, at });
+    await page([anchor, one('m10', 10)], { kind: 'newest' });
+    await store.mergeArrivals([{ ...forged, seq: 3, sendTime: 3 }], live);
+    // What comes before the stranger's, not before the one that was meant.
+    await page([one('p1', 1), one('p2', 2)], { kind: 'before', anchor: ofAnn });
+    expect(await store.message(ofAnn)).toMatchObject({ hasGapBefore: true });
   });
 
   it('is not told apart by its id alone: then nothing is believed, and the gateway is to be asked', async () => {

@@ -6,6 +6,7 @@ import { type MessageRef, messageKeyOf } from '../messageRef.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createConversationList, type LoadedRows } from './conversationList.ts';
+import { createDoubts } from './doubts.ts';
 import type { EventBatch } from './eventBatch.ts';
 import { createHistory } from './history.ts';
 import { latestMessageOf } from './latestMessage.ts';
@@ -99,18 +100,10 @@ export function createSync(needs: Needs): Sync {
     }
   };
 
-  /** Whether they were taken back. What is never asked shows when somebody looks. */
-  const settleDoubts = ({ doubted }: StoreChanges): void => {
-    for (const { conversationID } of doubted) {
-      tasks.start(`doubts ${conversationID}`, async () => {
-        const refs = doubted.filter((ref) => ref.conversationID === conversationID);
-        await history.checkRevoked(conversationID, refs);
-      });
-    }
-  };
+  const doubts = createDoubts({ tasks, ask: history.checkRevoked });
   const takeIn = (changes: StoreChanges): void => {
     fillGaps(changes);
-    settleDoubts(changes);
+    doubts.add(changes.doubted);
   };
 
   const check = (ids: Iterable<string>): void => {
@@ -237,6 +230,7 @@ export function createSync(needs: Needs): Sync {
         isNew = false;
       });
       loadAll();
+      doubts.connected();
       check([]);
     },
     disconnected() {
