@@ -30,6 +30,9 @@ describe('mediaAddress', () => {
     'https://brand.example.evil.test/a.png',
     '//evil.example/a.png',
     '\\\\evil.example\\a.png',
+    '/media/\u0000.webp',
+    'a\ud800',
+    `/media/${'a'.repeat(2_048)}`,
   ])('asks nobody for %s', (url) => expect(at(url)).toBeNull());
 
   it('asks nobody where the platform keeps its files out of the zones', () => {

@@ -4,6 +4,12 @@ import { currentOrigin } from '../../platform/reload.ts';
 import { useStampedBrand } from '../brand.tsx';
 import { ossUrlAtom } from './platformAtom.ts';
 
+/** No address has them; servers refuse what a browser makes of them. */
+const odd = /[\p{Cc}\ud800-\udfff]/u;
+
+/** Characters of an address; servers refuse longer ones. */
+const longest = 2_048;
+
 type Site = {
   /** The platform's `ossUrl`; empty for this site. */
   base: string;
@@ -19,7 +25,8 @@ type Site = {
  * @returns an address to load the file from; null where there is none, or it may not be asked for.
  */
 export function mediaAddress(url: string, { base, origin, zones }: Site): string | null {
-  if (url === '' || !URL.canParse(base, origin)) return null;
+  if (url === '' || url.length > longest || odd.test(url) || !URL.canParse(base, origin))
+    return null;
   const start = new URL(base, origin);
   if (!URL.canParse(url, start)) return null;
   const address = new URL(url, start);

@@ -17,7 +17,8 @@ export function useWritingStop({ peer, row, group }: Input): string | null {
   const isBlocked = 'userID' in peer && blocked.has(peer.userID);
   const stop = writingStopOf({
     isBlocked,
-    isNotInGroup: row?.isNotInGroup ?? false,
+    // A row about a person says nothing of groups, whatever it holds.
+    isNotInGroup: 'groupID' in peer && (row?.isNotInGroup ?? false),
     ...group,
     now: Date.now(),
   });

@@ -74,6 +74,7 @@ async function show(messages: readonly StoredMessage[]): Promise<ShownScreen> {
     latest: messages.at(-1) ?? null,
     latestMsgSendTime: messages.at(-1)?.sendTime ?? 0,
     showName: messages[0]?.senderNickname ?? '',
+    isNotInGroup: true,
   });
   store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   store.set(isListLoadedAtom, true);
