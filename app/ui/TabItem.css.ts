@@ -11,7 +11,7 @@ export const item = partStyle({
   alignItems: 'center',
   paddingTop: vars.tabPadTop,
   color: vars.tabIdle,
-  fontSize: `min(${vars.tabLabel}, 15px, max(11px, 3.6vw))`,
+  containerType: 'inline-size',
   lineHeight: 1.18,
   fontWeight: 500,
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
@@ -36,10 +36,11 @@ export const item = partStyle({
 });
 
 export const picture = partStyle({ position: 'relative', display: 'block', marginBottom: '2px' });
-/** Large text wraps, and shrinks to what a fifth of a narrow screen has room for; nothing is cut off. */
+/** Large text wraps, and is as large as the tab has room for; nothing is cut off. */
 export const label = partStyle({
   position: 'relative',
   maxWidth: '100%',
+  fontSize: `min(${vars.tabLabel}, 15px, max(11px, 18cqw))`,
   padding: '0 2px',
   textAlign: 'center',
   textWrap: 'balance',
