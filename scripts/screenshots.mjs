@@ -1,8 +1,10 @@
 // Makes the picture in the README: every brand side by side, its login page in light and its messenger in dark.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
@@ -54,9 +56,12 @@ async function seeded() {
 }
 
 /** @returns what the overview of the sandbox shows. */
-async function overview() {
-  const headers = { accept: 'application/json' };
-  return (await fetch(`http://localhost:${port}/sandbox`, { headers })).json();
+function overview() {
+  // A connection of its own: one kept from before may be closed just when it is used again.
+  const options = { port, path: '/sandbox', agent: false, headers: { accept: 'application/json' } };
+  return new Promise((done, refuse) => {
+    get(options, (answer) => done(json(answer))).on('error', refuse);
+  });
 }
 
 /** Logs in as the demo person of a brand, by the form that is open. */
