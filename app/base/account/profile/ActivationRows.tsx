@@ -1,4 +1,3 @@
-import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pathToWebview } from '../../../core/paths.ts';
 import { useSupportContact } from '../../../core/platform/useSupportContact.ts';
@@ -29,10 +28,8 @@ function ContactRow() {
   const title = t('customerService');
   if (contact === null) return null;
   if (contact.kind === 'page') {
-    return <ListRow glyph={Headset} title={title} to={pathToWebview(contact.url, title)} />;
+    return <ListRow title={title} to={pathToWebview(contact.url, title)} />;
   }
   const { address } = contact;
-  return (
-    <ListRow glyph={Headset} title={title} detail={address} onClick={() => writeMail(address)} />
-  );
+  return <ListRow title={title} detail={address} onClick={() => writeMail(address)} />;
 }
