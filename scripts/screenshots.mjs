@@ -64,6 +64,15 @@ function overview() {
   });
 }
 
+/** The brand whose login asks for the characters of a picture. */
+const picturedBrand = 'quedu';
+
+/** @returns the characters of the login picture drawn last. */
+async function pictureAnswer() {
+  const { captchas } = await overview();
+  return captchas.find((/** @type {{ scene: string }} */ one) => one.scene === 'login').answer;
+}
+
 /** Logs in as the demo person of a brand, by the form that is open. */
 async function logIn(/** @type {Page} */ page, /** @type {string} */ id) {
   const { people } = await overview();
@@ -74,11 +83,11 @@ async function logIn(/** @type {Page} */ page, /** @type {string} */ id) {
   const fields = page.locator('form input');
   await fields.nth(0).fill(person.account);
   await fields.nth(1).fill(person.password);
-  const picture = page.locator('form img');
+  // Some brands show a picture as soon as somebody begins.
   await page.waitForLoadState('networkidle');
-  if ((await picture.count()) > 0) {
-    await fields.nth(2).fill((await overview()).captchas.at(-1).answer);
-  }
+  const picture = page.locator('form img');
+  if (id === picturedBrand) await picture.waitFor();
+  if ((await picture.count()) > 0) await fields.nth(2).fill(await pictureAnswer());
   await page.locator('form [type="submit"]').click();
   await page.locator(conversationRow).nth(3).waitFor();
 }
@@ -150,7 +159,7 @@ async function screensOf(browser, { id, url }, isList) {
   await page.locator(conversationRow).nth(3).waitFor();
   if (!isList) {
     await page.locator(conversationRow).first().click();
-    await page.locator('main bdi').nth(2).waitFor();
+    await page.locator('main bdi').filter({ visible: true }).nth(1).waitFor();
   }
   await settle(page);
   const messenger = await shoot(page, `${id} ${isList ? 'conversations' : 'conversation'}`);
