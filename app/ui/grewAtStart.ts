@@ -2,6 +2,8 @@ export type AnchoredRow = {
   key: string;
   /** A row that belongs to no moment of its own, such as a date or a spinner. */
   isMarker?: boolean;
+  /** Rows may still come in between it and the one before it. */
+  isLoose?: boolean;
 };
 
 /**

@@ -38,6 +38,12 @@ describe('lastInView', () => {
     expect(lastInView(rowsOf(2), laidOut([60, 400], 340))).toBe(1);
   });
 
+  it('stops at a row before which others may come in, until it was seen', () => {
+    const rows = [{ key: 'a' }, { key: 'b', isLoose: true }, { key: 'c' }];
+    expect(lastInView(rows, laidOut([30, 30, 30], 0))).toBe(0);
+    expect(lastInView(rows, laidOut([30, 30, 30], 0), 1)).toBe(2);
+  });
+
   it('looks past markers', () => {
     const rows = [{ key: 'a' }, { key: 'day', isMarker: true }];
     expect(lastInView(rows, laidOut([50, 40], 0))).toBe(0);

@@ -9,10 +9,16 @@ type Layout = Pick<
   'scrollOffset' | 'viewportSize' | 'findItemIndex' | 'getItemOffset' | 'getItemSize'
 >;
 
-/** @returns index of the last row, markers left out, whose end is in view or above it; -1 for none */
-export function lastInView(rows: readonly AnchoredRow[], layout: Layout): number {
+/**
+ * @param seen index of the last row that was seen before; -1 for none. A loose row after it does not
+ * count yet, nor what follows it: what comes in before it has not been seen
+ * @returns index of the last row, markers left out, whose end is in view or above it; -1 for none
+ */
+export function lastInView(rows: readonly AnchoredRow[], layout: Layout, seen = -1): number {
   const bottom = layout.scrollOffset + layout.viewportSize;
-  let index = Math.min(rows.length - 1, layout.findItemIndex(bottom));
+  const loose = rows.findIndex(({ isLoose }, place) => isLoose && place > seen);
+  const end = loose < 0 ? rows.length : loose;
+  let index = Math.min(end - 1, layout.findItemIndex(bottom));
   while (index >= 0 && (rows[index]?.isMarker || !hasEnded(index))) index -= 1;
   return index;
 

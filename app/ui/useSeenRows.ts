@@ -45,7 +45,7 @@ export function useSeenRows({ virtual, known, isSeen, onLastInView }: Needs): Se
     const look = (): void => {
       timer.current = null;
       const handle = virtual.current;
-      const index = handle ? lastInView(known.current, handle) : -1;
+      const index = handle ? lastInView(known.current, handle, seenIndex()) : -1;
       const row = known.current[index];
       if (!row) return;
       if (told.current.isSeen() && index > seenIndex()) seen.current = row.key;

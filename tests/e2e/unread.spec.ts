@@ -9,10 +9,10 @@ import {
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { paths } from '../../app/core/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
-import { acquaint, joinAs, rowWith, timeline, write } from './support/chat.ts';
+import { acquaint, joinAs, openChat, rowWith, timeline, write } from './support/chat.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
-import { expect, seen, test } from './support/test.ts';
+import { expect, forgive, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const count = 60;
@@ -107,5 +107,27 @@ test('what was on screen is read, and nothing else: for the list, the other devi
     await expect.poll(readTexts).toHaveLength(count);
     await expect(page).toHaveTitle(/^[^(]/);
   });
+  other.leave();
+});
+
+test('what comes all at once stays to be read, also for who was at the end', async ({
+  page,
+  misconduct,
+}) => {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  await openChat(page, clatter, first, second.credentials.userId);
+  await expect(seen(page, 'Hello there')).toBeInViewport();
+  await expect(page).toHaveTitle(/^[^(]/);
+  await page.context().setOffline(true);
+  for (let index = 1; index <= 40; index += 1) {
+    await other.say({ userID: first.credentials.userId }, `Missed ${index}`);
+  }
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: /^[12]\d new messages$/ })).toBeVisible();
+  await expect(seen(page, 'Missed 1')).toBeInViewport();
+  await expect(page).toHaveTitle(/^\([12]\d\) /);
+  await readDownTo(page, 'Missed 40');
+  await expect(page).toHaveTitle(/^[^(]/);
+  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
   other.leave();
 });

@@ -136,4 +136,20 @@ describe('buildRows', () => {
       }),
     );
   });
+
+  it('says before which messages others may be missing', () => {
+    const messages = [
+      plainMessage({ clientMsgID: 'a', hasGapBefore: true }),
+      plainMessage({ clientMsgID: 'b' }),
+      plainMessage({ clientMsgID: 'c', hasGapBefore: true }),
+    ];
+    const rows = buildRows({
+      messages,
+      selfId: 'u1',
+      isGroup: false,
+      hasOlder: true,
+      firstUnreadKey: null,
+    });
+    expect(rows.map((row) => 'isLoose' in row)).toEqual([false, false, false, false, true]);
+  });
 });

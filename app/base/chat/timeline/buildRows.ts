@@ -28,6 +28,7 @@ export function buildRows(input: Input): TimelineRow[] {
   let previous: MessageRowData | null = null;
   if (hasOlder) rows.push({ kind: 'older', key: 'older', isMarker: true });
   else if (!isGroup) rows.push({ kind: 'safety', key: 'safety', isMarker: true });
+  let isFirstOfAll = true;
   for (const message of messages) {
     const time = timeOf(message);
     const tip = tipSentence(message, selfId);
@@ -42,12 +43,15 @@ export function buildRows(input: Input): TimelineRow[] {
       previous = null;
     }
     const key = messageKeyOf(message);
+    // Before the oldest one older messages come in, and nothing between.
+    const place = { key, ...(message.hasGapBefore && !isFirstOfAll && { isLoose: true }) };
+    isFirstOfAll = false;
     if (key === firstUnreadKey) {
       rows.push({ kind: 'unread', key: 'unread', isMarker: true });
       previous = null;
     }
     if (tip) {
-      rows.push({ kind: 'tip', key, sentence: tip });
+      rows.push({ kind: 'tip', ...place, sentence: tip });
       previous = null;
       continue;
     }
@@ -58,7 +62,7 @@ export function buildRows(input: Input): TimelineRow[] {
     if (joins && previous) previous.isLast = false;
     previous = {
       kind: 'message',
-      key,
+      ...place,
       message,
       isOwn: message.sendID === selfId,
       isFirst: !joins,

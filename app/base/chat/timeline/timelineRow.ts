@@ -10,10 +10,12 @@ export type TimelineRow =
   | { kind: 'day'; key: string; isMarker: true; time: number }
   /** Above the first message that was unread when the conversation opened. */
   | { kind: 'unread'; key: string; isMarker: true }
-  | { kind: 'tip'; key: string; sentence: Sentence }
+  | { kind: 'tip'; key: string; isLoose?: boolean; sentence: Sentence }
   | {
       kind: 'message';
       key: string;
+      /** Messages before it, but after others that are shown, may be missing. */
+      isLoose?: boolean;
       message: StoredMessage;
       isOwn: boolean;
       /** First and last of the bubbles one person wrote in one go. */

@@ -207,6 +207,21 @@ describe.each([
     expect(await store.pendingReads()).toEqual([]);
   });
 
+  it('knows how far the person has read, and that they read on while it was told', async () => {
+    const store = await open();
+    const [one, two, three] = numbered(1, 3).map(orderKeyOf);
+    await store.mergeArrivals(numbered(1, 3), live);
+    expect(idsOf(await store.unread(conversationID, 'me', { upTo: two }))).toEqual(['m2', 'm1']);
+    expect(idsOf(await store.unread(conversationID, 'me', { after: two }))).toEqual(['m3']);
+    await store.addPendingRead(conversationID, [refTo('m1'), refTo('m2')], two);
+    const [told] = await store.pendingReads();
+    await store.addPendingRead(conversationID, [], one);
+    expect(await store.pendingReads()).toEqual([told]);
+    await store.addPendingRead(conversationID, [], three);
+    await store.settlePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'], upTo: two });
+    expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: [], upTo: three }]);
+  });
+
   it('prunes the oldest of what was quiet the longest, and knows that they are missing', async () => {
     const store = await open();
     const other = numbered(1, 60).map((message) => ({
