@@ -14,7 +14,7 @@ import { groupMember } from '../../../contract/gateway/entities/group.ts';
 import { friend as friendShape } from '../../../contract/gateway/entities/people.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
-import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
@@ -209,7 +209,8 @@ describe.each([
 
   it('knows how far the person has read, and that they read on while it was told', async () => {
     const store = await open();
-    const [one, two, three] = numbered(1, 3).map(orderKeyOf);
+    const places = numbered(1, 3).map(orderKeyOf);
+    const [one, two, three] = places as [OrderKey, OrderKey, OrderKey];
     await store.mergeArrivals(numbered(1, 3), live);
     expect(idsOf(await store.unread(conversationID, 'me', { upTo: two }))).toEqual(['m2', 'm1']);
     expect(idsOf(await store.unread(conversationID, 'me', { after: two }))).toEqual(['m3']);
