@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sessionType } from '../../app/contract/gateway/enums.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import type { EngineChange } from '../../app/core/messaging/engine/engineNeeds.ts';
+import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
 import type { Timeline } from '../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
 import { messageLayout } from '../../app/core/messaging/store/messageRows.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../sandbox/testing/gatewayPeople.ts';
 import { openTestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
 import { nodeSocket } from '../support/gateway/person.ts';
+import { createModelTexts } from '../support/messaging/modelTexts.ts';
 
 const atEnd: (() => unknown)[] = [];
 afterEach(async () => {
@@ -30,9 +32,12 @@ function join(wire: Wire, { userId, chatToken }: Person) {
   const lookers = new Set<() => void>();
   const random = (bytes: Uint8Array): Uint8Array => randomFillSync(bytes);
   const store = createMessageStore(createMemoryDatabase(messageLayout));
+  const texts = createModelTexts();
+  const journal = createJournal({ userID: userId, texts, clock: Date.now, random });
   const engine = createMessagingEngine({
     userID: userId,
     store,
+    journal,
     timers,
     random,
     clock: Date.now,

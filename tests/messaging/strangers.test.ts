@@ -4,6 +4,7 @@ import { type Message, message } from '../../app/contract/gateway/entities/messa
 import { gatewayErrors } from '../../app/contract/gateway/errors.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import type { MessagingEngine } from '../../app/core/messaging/engine/engineNeeds.ts';
+import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
 import type { Timeline } from '../../app/core/messaging/messagingAtoms.ts';
 import { readRows } from '../../app/core/messaging/publish/conversationRows.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
@@ -14,6 +15,7 @@ import {
   GatewayError,
   type GatewayEvent,
 } from '../../app/transport/gateway/gatewayClient.ts';
+import { createModelTexts } from '../support/messaging/modelTexts.ts';
 import { createVirtualTime } from '../support/messaging/virtualTime.ts';
 
 type Place = { id: string; fields: Partial<Message> };
@@ -78,9 +80,12 @@ async function open() {
   } as unknown as GatewayClient & { wake: () => void };
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   let ids = 0;
+  const random = (bytes: Uint8Array): Uint8Array => bytes.fill(++ids);
+  const texts = createModelTexts();
+  const journal = createJournal({ userID: 'me', texts, clock: time.now, random });
   const engine = createMessagingEngine({
     ...{ userID: 'me', store, timers: time.timers, gateway, clock: time.now, tabs: null },
-    random: (bytes) => bytes.fill(++ids),
+    ...{ journal, random },
     uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
     isVisible: () => true,
     subscribeVisible: () => () => undefined,

@@ -149,7 +149,7 @@ export const idleServices: Services = {
     forget: () => undefined,
   },
   messaging: {
-    send: () => offline('SendMessage'),
+    send: () => ({ isKept: false, kept: offline('SendMessage') }),
     resend: () => offline('SendMessage'),
     cancelUpload: () => offline('SendMessage'),
     remove: () => offline('DeleteMessage'),

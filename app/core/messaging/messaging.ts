@@ -20,13 +20,18 @@ export type OutgoingContent =
     }
   | { kind: 'file'; file: OutgoingFile };
 
+/** What became of a message at the moment it was sent. */
+export type Sending = {
+  /** It is on the device already: whatever happens to the page, it goes its way. */
+  isKept: boolean;
+  /** Resolves when it waits in the outbox. Rejects when neither the device nor the page can keep it. */
+  kept: Promise<unknown>;
+};
+
 /** What a person can do with messages. Its code loads with the session of a member. */
 export interface Messaging {
-  /**
-   * Keeps a message on the device and sends it as soon as the network lets it.
-   * @returns its `clientMsgID`, once it is kept. Rejects only when the device cannot keep it.
-   */
-  send(peer: Peer, content: OutgoingContent): Promise<string>;
+  /** Keeps a message on the device, a text before this returns, and sends it when the network lets it. */
+  send(peer: Peer, content: OutgoingContent): Sending;
   /** Tries a failed message again, under the same id. */
   resend(clientMsgID: string): Promise<void>;
   /**

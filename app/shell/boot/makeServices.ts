@@ -6,6 +6,7 @@ import { localeAtom } from '../../core/language/localeAtom.ts';
 import { createChatEnd } from '../../core/messaging/session/createChatEnd.ts';
 import { createMessagingSession } from '../../core/messaging/session/createMessagingSession.ts';
 import { createLeftAccounts } from '../../core/messaging/session/leftAccounts.ts';
+import { openJournal } from '../../core/messaging/session/openJournal.ts';
 import { navigationAtom } from '../../core/navigationAtom.ts';
 import { paths } from '../../core/paths.ts';
 import { schemeAtom } from '../../core/scheme/schemeAtom.ts';
@@ -86,15 +87,17 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
     },
   });
   const { messaging, follow } = createMessagingSession({
+    openJournal,
     left,
     async forget(userId) {
       const { forgetLeft } = await import('../../core/messaging/session/forgetMessages.ts');
       await forgetLeft(userId, left);
     },
-    async load(userId) {
+    async load(userId, journal) {
       const { startMessaging } = await import('../../core/messaging/session/startMessaging.ts');
       return startMessaging({
         userId,
+        journal,
         atoms: store,
         backend: lazy.backend,
         features: data.features,

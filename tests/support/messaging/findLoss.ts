@@ -62,10 +62,9 @@ async function isLost(world: ScheduleWorld, writing: Writing): Promise<boolean> 
   const { fate, isOnDisk, tab, text } = writing;
   // It went back to where it was written.
   if (fate === 'refused') return false;
-  // A file that the device has not said to have is still being chosen.
-  if (text === '' && fate === 'sent') return false;
-  // What only a page had is gone with it.
-  if ((!isOnDisk || fate === 'sent') && tab.isDead()) return false;
+  // A file that the device has not said to have is still being chosen; what only a page had of it is
+  // gone with the page. A text is journaled before its page can die.
+  if (text === '' && (fate === 'sent' || (!isOnDisk && tab.isDead()))) return false;
   return !(await isFailedSomewhere(world, writing));
 }
 

@@ -2,6 +2,7 @@ import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDis
 import type { ModelNetwork } from './modelNetwork.ts';
 import { type ModelTab, openModelTab } from './modelTab.ts';
 import { createModelChannels, createModelLeases, createModelLocks } from './modelTabs.ts';
+import { createModelTexts } from './modelTexts.ts';
 import type { TransactionFate } from './pageDatabase.ts';
 import type { VirtualTime } from './virtualTime.ts';
 import type { ScreenWatch } from './watchScreens.ts';
@@ -41,6 +42,7 @@ export function createModelDevice({
   const webLockOf = createModelLocks(time.timers);
   const leaseOf = createModelLeases(time.timers);
   const channelOf = createModelChannels(time.timers);
+  const texts = createModelTexts();
   const fates: TransactionFate[] = [];
   /** Writes the device will refuse. */
   let refusals = 0;
@@ -74,6 +76,7 @@ export function createModelDevice({
       random,
       skew: () => skew,
       disk: diskOf(id),
+      texts,
       fate: () => fates.shift() ?? 'done',
       fillUp(isForGood) {
         wasFull = true;
@@ -107,6 +110,7 @@ export function createModelDevice({
     /** Everything it has of an account. */
     textOf: (id: string) => diskOf(id).text(),
     databaseOf: (id: string) => diskOf(id).rows,
+    texts,
     openTab,
     tabs: live,
     /** The page a person uses: the newest. */

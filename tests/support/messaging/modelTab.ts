@@ -3,9 +3,11 @@ import type {
   EngineChange,
   MessagingEngine,
 } from '../../../app/core/messaging/engine/engineNeeds.ts';
+import { createJournal, type Journal } from '../../../app/core/messaging/journal/createJournal.ts';
 import type { Timeline } from '../../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
+import type { DurableTexts } from '../../../app/platform/durableTexts.ts';
 import type { TabChannel } from '../../../app/platform/tabChannel.ts';
 import type { TabLock } from '../../../app/platform/tabLock.ts';
 import type { Timers } from '../../../app/platform/timers.ts';
@@ -25,6 +27,8 @@ type Needs = {
   skew: () => number;
   /** What the device has, for all its pages. */
   disk: ModelDisk;
+  /** Short texts of the device, for all its pages. */
+  texts: DurableTexts;
   fate: () => TransactionFate;
   /** The device is full: one more write, or every write from now on, is refused. */
   fillUp: (isForGood: boolean) => void;
@@ -53,6 +57,8 @@ export type ModelPage = {
 export type ModelTab = {
   engine: MessagingEngine;
   client: OwnedGatewayClient;
+  /** As the page writes into it before anything else happens. */
+  journal: Journal;
   store: MessageStore;
   timelines: Map<string, Timeline>;
   /** Conversations in which somebody is shown as typing. */
@@ -175,8 +181,27 @@ export function openModelTab(needs: Needs): ModelTab {
       if (!life.isDead()) needs.onTimeline(change.conversationID, change.timeline);
     } else timelines.delete(change.conversationID);
   };
+  const { texts } = needs;
+  const journal = createJournal({
+    userID: needs.userID,
+    texts: {
+      ...texts,
+      // What a page did before it died the device has; it may die right after.
+      write(key, value) {
+        const isWritten = !life.isDead() && texts.write(key, value);
+        life.step();
+        return isWritten;
+      },
+      remove(key) {
+        if (life.step()) texts.remove(key);
+      },
+    },
+    clock,
+    random,
+  });
   const engine = createMessagingEngine({
     userID: needs.userID,
+    journal,
     gateway: client,
     store,
     clock,
@@ -205,6 +230,7 @@ export function openModelTab(needs: Needs): ModelTab {
   return {
     engine,
     client,
+    journal,
     store,
     timelines,
     typing,

@@ -3,12 +3,13 @@ import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { hasFinePointer } from '../../../platform/pointer.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import * as css from './Composer.css.ts';
 import { lengthOf, longestMessage, sendsMessage } from './composerRules.ts';
 import { useDraft } from './useDraft.ts';
 import { useGrowingField } from './useGrowingField.ts';
+import { useSending } from './useSending.ts';
 
 /** Told from here on how many characters are left. */
 const warnBelow = 200;
@@ -20,38 +21,40 @@ type Props = {
   draft: string;
 };
 
-/** Where a person writes. Nothing written is lost: it stays as a draft until it is sent. */
+/**
+ * Where a person writes. Nothing written is lost: it stays as a draft until it is sent, and in the field
+ * until something else has it.
+ */
 export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { t } = useTranslation('chat');
   const messaging = useMessaging();
   const [text, setText] = useState(draft);
   const noteId = useId();
+  const hasKeyboard = hasFinePointer();
   const field = useRef<HTMLTextAreaElement>(null);
   const { keep, forget } = useDraft(id);
   useGrowingField(field, text);
   const left = longestMessage - lengthOf(text);
-  const canSend = text.trim() !== '' && left >= 0;
+  const empty = (): void => {
+    setText('');
+    forget();
+  };
+  const sending = useSending({ peer, onKept: empty });
+  const canSend = text.trim() !== '' && left >= 0 && sending.state !== 'keeping';
 
   const write = (next: string): void => {
     setText(next);
     keep(next);
+    sending.goOn();
     messaging.setTyping(id, next.trim() !== '');
   };
   const send = (): void => {
     if (!canSend) return;
-    const words = text.trim();
-    setText('');
-    forget();
+    sending.send(text.trim());
     messaging.setTyping(id, false);
-    messaging.send(peer, { kind: 'text', text: words }).catch(() => {
-      // Back where it was written, unless something else has been written since.
-      setText((now) => (now === '' ? words : now));
-      keep(words);
-      showToast(t('notKept'));
-    });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!sendsMessage(event.nativeEvent)) return;
+    if (!sendsMessage(event.nativeEvent, hasKeyboard)) return;
     event.preventDefault();
     send();
   };
@@ -73,11 +76,17 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
         value={text}
         rows={1}
         dir="auto"
-        enterKeyHint="send"
+        enterKeyHint={hasKeyboard ? 'send' : 'enter'}
+        readOnly={sending.state === 'keeping'}
         autoComplete="off"
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {sending.state === 'refused' && (
+        <p className={css.over} role="alert">
+          {t('notKept')}
+        </p>
+      )}
       {left <= warnBelow && (
         <p id={noteId} className={left < 0 ? css.over : css.left} role="status">
           {left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left })}

@@ -14,9 +14,14 @@ type Key = Pick<
   'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'keyCode'
 >;
 
-/** Whether a key sends the message: Enter, but not while a word is being composed. */
-export function sendsMessage(event: Key): boolean {
+/**
+ * Whether a key sends the message: Enter, but not while a word is being composed. On a keyboard of the
+ * screen Enter breaks the line, as it does everywhere else; with Ctrl or Cmd it sends on any.
+ * @param hasKeyboard whether the keys are those of a keyboard, not of the screen
+ */
+export function sendsMessage(event: Key, hasKeyboard: boolean): boolean {
   if (event.key !== 'Enter' || event.shiftKey || event.altKey) return false;
+  if (!hasKeyboard && !event.ctrlKey && !event.metaKey) return false;
   // Safari ends the composition before the key that ended it; it marks that key with 229.
   return !event.isComposing && event.keyCode !== 229;
 }

@@ -8,7 +8,7 @@ type Needs = {
   /** To the other tabs. */
   tell: (news: News) => void;
   /** Open conversations of this tab. */
-  applyToTimelines: (changes: Pick<StoreChanges, 'messages' | 'removed'>) => void;
+  applyToTimelines: (changes: StoreChanges) => void;
 };
 
 /** Says what changed, to the screens of this tab and to the other tabs. */

@@ -1,6 +1,6 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError, type GatewayState } from '../../../transport/gateway/gatewayClient.ts';
-import type { MessageRef } from '../messageRef.ts';
+import { followJournaled } from '../journal/followJournaled.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
@@ -27,7 +27,7 @@ import { watchStore } from './watchStore.ts';
  * else happens; the tab that leads holds the socket and works off what the store holds.
  */
 export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
-  const { userID, gateway, store, timers, publish, pageSize = 20 } = needs;
+  const { userID, gateway, store, journal, timers, publish, pageSize = 20 } = needs;
   let token: string | null = null;
   let term: LeaderTerm | null = null;
   let link: JoinedTabs | null = null;
@@ -64,7 +64,14 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       ask({ name: 'load-older', conversationID, before, count }),
     check: (conversationID, before) => ask({ name: 'check', conversationID, before }),
   });
-  const announce = createAnnounce({ publish, tell, applyToTimelines: timelines.apply });
+  const announce = createAnnounce({
+    publish,
+    tell,
+    applyToTimelines(changes) {
+      followJournaled({ journal, store, userID }, changes);
+      timelines.apply(changes);
+    },
+  });
   const signs = createTypingSigns(timers, (conversationID, isTyping) =>
     publish({ type: 'typing', conversationID, isTyping }),
   );
@@ -98,6 +105,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     ...needs,
     store: kept,
     announce,
+    waits,
+    showOwn: timelines.showOwn,
+    hideOwn: timelines.withdrawOwn,
     work,
     workComing() {
       tell({ type: 'work-coming' });
@@ -149,6 +159,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       store: kept,
       pageSize,
       announce,
+      takeOver: editing.takeOver,
       isWatched,
       watched: shown,
       onState,
@@ -165,9 +176,6 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     gateway.close();
   };
 
-  const readMessages = async (refs: readonly MessageRef[]): Promise<void> => {
-    timelines.apply(await versionsOf(store, refs));
-  };
   const onNews = (news: News): void => {
     switch (news.type) {
       case 'work':
@@ -184,7 +192,10 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
         return;
       case 'message-changes':
         if (!timelines.shownIds().includes(news.conversationID)) return;
-        reading = reading.then(() => readMessages(news.messages)).catch(() => undefined);
+        reading = reading
+          .then(() => versionsOf(store, news.messages))
+          .then(timelines.apply)
+          .catch(() => undefined);
         return;
       case 'typing':
         signs.heard(news.conversationID, news.isTyping);
@@ -262,7 +273,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
 
   return {
     ...editing,
-    ...createAsking(ask),
+    ...createAsking(ask, editing.withdraw),
     start(given) {
       token = given;
       if (term) gateway.start({ userID, token });

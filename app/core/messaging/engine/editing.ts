@@ -1,15 +1,26 @@
 import { conversationIdOf, type Peer } from '../../../contract/gateway/conversationId.ts';
+import type { JournalEntry } from '../journal/journalEntry.ts';
+import { takeOverJournal } from '../journal/takeOverJournal.ts';
+import type { MessageRef } from '../messageRef.ts';
 import type { OutgoingContent } from '../messaging.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { filesOf } from '../outbox/outgoingElement.ts';
 import { composeMessage } from '../outbox/outgoingMessage.ts';
 import type { OutboxEntry } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
 import type { Announce } from './announce.ts';
+import type { Waits } from './backoff.ts';
 import { ensureConversation } from './conversationStub.ts';
-import type { EngineNeeds } from './engineNeeds.ts';
+import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
+import { createTextIntake, type TextIntake } from './textIntake.ts';
 
-type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random'> & {
+type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
   announce: Announce;
+  waits: Waits;
+  /** Shows a message the store does not have yet. */
+  showOwn: (message: StoredMessage) => void;
+  /** Shows it no more, unless the store has it by now. */
+  hideOwn: (message: MessageRef) => void;
   /** Has the leading tab look for work. */
   work: () => void;
   /** Has the leading tab look later, lest this one is gone before it can say that there is work. */
@@ -17,14 +28,15 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random'> & {
 };
 
 /** What a person does that is kept on the device first, in whichever tab. */
-export interface Editing {
-  send(peer: Peer, content: OutgoingContent): Promise<string>;
-  resend(clientMsgID: string): Promise<void>;
-  setDraft(conversationID: string, text: string): void;
+export interface Editing extends Pick<MessagingEngine, 'send' | 'resend' | 'setDraft'> {
+  /** Takes over what lies in the journal. Rejects when the engine closes before it could. */
+  takeOver: TextIntake['takeOverFirmly'];
+  /** What a person sent and wants no more: it is not to be taken over. Resolves once that is sure. */
+  withdraw(message: MessageRef): Promise<void>;
 }
 
 export function createEditing(needs: Needs): Editing {
-  const { userID, store, clock, random, announce, work, workComing } = needs;
+  const { userID, store, clock, random, journal, announce, work, workComing } = needs;
   /** One after the other, so that messages stand in the order they were written. */
   let keeping: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> => {
@@ -32,6 +44,8 @@ export function createEditing(needs: Needs): Editing {
     keeping = kept.catch(() => undefined);
     return kept;
   };
+  const intake = createTextIntake({ ...needs, inTurn });
+
   const keep = async (
     clientMsgID: string,
     peer: Peer,
@@ -52,7 +66,8 @@ export function createEditing(needs: Needs): Editing {
       attempts: 0,
       lookups: 0,
     };
-    workComing();
+    // What was written before stands before it.
+    await takeOverJournal(needs).then(announce.changes, () => undefined);
     const add = () => store.addOutgoing(message, entry, files);
     // A database that failed may have kept it: the same id once more changes nothing then.
     const { changes } = await add().catch(add);
@@ -65,10 +80,26 @@ export function createEditing(needs: Needs): Editing {
     if (await ensureConversation(store, peer)) announce.conversations([conversationIdOf(peer)]);
   };
 
+  const sendText = async (entry: JournalEntry): Promise<string> => {
+    await intake.send(entry);
+    work();
+    return entry.clientMsgID;
+  };
+
   return {
-    async send(peer, content) {
-      const clientMsgID = newMessageId(random);
-      await inTurn(() => keep(clientMsgID, peer, content));
+    takeOver: intake.takeOverFirmly,
+    async withdraw(message) {
+      if (message.sendID !== userID) return;
+      journal.remove([message.clientMsgID]);
+      await inTurn(() => Promise.resolve());
+      needs.hideOwn(message);
+    },
+    async send(peer, content, journaled) {
+      const entry = journaled ?? (content.kind === 'text' ? journal.add(peer, content.text) : null);
+      workComing();
+      const clientMsgID = await (entry
+        ? sendText(entry)
+        : inTurn(() => keep(newMessageId(random), peer, content)));
       // Only the list needs it: the message is kept and on its way.
       listPeer(peer).catch(() => undefined);
       return clientMsgID;

@@ -1,9 +1,12 @@
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { TabLock } from '../../../platform/tabLock.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { GatewayClient, StopReason } from '../../../transport/gateway/gatewayClient.ts';
 import type { OwnedGatewayClient } from '../../../transport/gateway/gatewayOptions.ts';
-import type { Messaging } from '../messaging.ts';
+import type { Journal } from '../journal/createJournal.ts';
+import type { JournalEntry } from '../journal/journalEntry.ts';
+import type { Messaging, OutgoingContent } from '../messaging.ts';
 import type { Arrival, MessagingStatus, Timeline } from '../messagingAtoms.ts';
 import type { ListName, MessageStore } from '../store/messageStore.ts';
 
@@ -43,8 +46,8 @@ export type EngineChange =
   | { type: 'status'; status: MessagingStatus }
   /** Read these again from the store; null: all. Rows, their newest messages and drafts. */
   | { type: 'conversations'; ids: readonly string[] | null }
-  /** Of an open conversation; null once it is closed. */
-  | { type: 'timeline'; conversationID: string; timeline: Timeline | null }
+  /** Of an open conversation; null once it is closed. `isOwn`: the person has just written in it. */
+  | { type: 'timeline'; conversationID: string; timeline: Timeline | null; isOwn?: boolean }
   /** `share` 0 to 1; null when the upload is over. */
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
@@ -73,6 +76,8 @@ export type EngineNeeds = {
   gateway: GatewayClient & Pick<OwnedGatewayClient, 'wake'>;
   /** Of this account, open. */
   store: MessageStore;
+  /** Of this account. */
+  journal: Journal;
   /** Milliseconds since 1970; may be wrong and may jump. */
   clock: () => number;
   timers: Timers;
@@ -94,7 +99,14 @@ export type EngineNeeds = {
 };
 
 /** The messaging of one account on this device. */
-export interface MessagingEngine extends Messaging {
+export interface MessagingEngine extends Omit<Messaging, 'send'> {
+  /**
+   * Keeps a message and sends it as soon as the network lets it. A text is journaled before this
+   * returns, unless it is already, and shown at once.
+   * @returns its `clientMsgID`, once the store has it. Rejects when it cannot be kept; a text that is
+   * journaled only when the engine closes before
+   */
+  send(peer: Peer, content: OutgoingContent, journaled?: JournalEntry | null): Promise<string>;
   /** Logs in, or again with a new token. */
   start(token: string): void;
   /** Logs out within a bounded time, for this account and all its tabs, and closes. Never rejects. */

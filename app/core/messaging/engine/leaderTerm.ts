@@ -25,6 +25,8 @@ type Needs = Pick<
   announce: Announce;
   pageSize: number;
   isWatched: (conversationID: string) => boolean;
+  /** Takes over what tabs that are gone left in the journal. */
+  takeOver: () => Promise<void>;
   /** Conversations that a tab shows now. */
   watched: () => readonly string[];
   onState: (state: GatewayState) => void;
@@ -95,11 +97,19 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
   };
 
   const unsubscribes = [gateway.onState(follow), gateway.onEvent(sync.push)];
+  const takeOver = (): void => {
+    needs.takeOver().then(
+      () => !isClosed && outbox.wake(),
+      () => undefined,
+    );
+  };
   if (isOnline) connected();
   outbox.wake();
+  takeOver();
 
   const work = (): void => {
     outbox.wake();
+    takeOver();
     tellAllReads();
   };
 

@@ -1,4 +1,6 @@
+import type { MessageRef } from '../messageRef.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
 
 /** A conversation that somebody has open. */
 export interface OpenTimeline {
@@ -16,6 +18,10 @@ export interface Timelines {
   /** Ids of those before a person's eyes. */
   shownIds(): string[];
   closeAll(): void;
+  /** Shows a message of this tab at once; the store's version takes its place. */
+  showOwn(message: StoredMessage): void;
+  /** Shows it no more, unless the store has it by now. */
+  withdrawOwn(message: MessageRef): void;
   apply(changes: Pick<StoreChanges, 'messages' | 'removed'>): void;
   /** Looks into the store for what a page that is gone did not live to tell. */
   refresh(): void;

@@ -4,6 +4,7 @@ import { createTimelineWindow } from '../timeline/createTimelineWindow.ts';
 import { firstUnreadOf } from '../timeline/firstUnread.ts';
 import type { TimelineWindow } from '../timeline/timelineWindow.ts';
 import { backoffDelay, type Waits } from './backoff.ts';
+import { createComingMessages } from './comingMessages.ts';
 import { createDevicePages } from './devicePages.ts';
 import type { EngineChange } from './engineNeeds.ts';
 import type { Timelines } from './shownTimelines.ts';
@@ -53,14 +54,16 @@ type Open = {
 export function createTimelines(needs: Needs): Timelines {
   const { userID, store, publish, waits, pageSize, fetchOlder, check } = needs;
   const all = new Map<string, Open>();
+  const coming = createComingMessages();
   const pages = createDevicePages({ store, pageSize });
 
-  const show = (open: Open): void => {
+  const show = (open: Open, isOwn = false): void => {
     if (all.get(open.conversationID) !== open) return;
     const { messages, hasNewer } = open.window.contents();
     publish({
       type: 'timeline',
       conversationID: open.conversationID,
+      isOwn,
       timeline: {
         messages,
         hasOlder: hasOlderThan(open),
@@ -79,6 +82,7 @@ export function createTimelines(needs: Needs): Timelines {
     const { conversationID, window } = open;
     const { page, hasOlder } = await pages.newest(conversationID);
     window.show(page, hasOlder);
+    window.apply({ messages: coming.missingIn(page), removed: [] });
     open.isLoaded = true;
     for (const changes of open.missed) window.apply(changes);
     open.missed = [];
@@ -153,16 +157,22 @@ export function createTimelines(needs: Needs): Timelines {
     publish({ type: 'timeline', conversationID, timeline: null });
   };
 
-  const loadFirst = async (open: Open): Promise<void> => {
+  /** Tries again for as long as the conversation is open. @returns whether it was done */
+  const firmly = async (open: Open, work: () => Promise<void>): Promise<boolean> => {
     for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
       try {
-        await load(open, readFirst);
-        if (open.viewers > 0) verifyShown(open);
-        return;
+        await work();
+        return true;
       } catch {
-        if (!(await waits.wait(backoffDelay(failures)))) return;
+        if (!(await waits.wait(backoffDelay(failures)))) return false;
       }
     }
+    return false;
+  };
+
+  const loadFirst = async (open: Open): Promise<void> => {
+    const isRead = await firmly(open, () => load(open, readFirst));
+    if (isRead && open.viewers > 0) verifyShown(open);
   };
 
   /** After a hole was filled above a short window, what is there now belongs into it. */
@@ -173,30 +183,27 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   const readAgain = async ({ conversationID, window }: Open): Promise<void> => {
-    const { messages, removed } = await versionsOf(store, window.contents().messages);
+    const known = window.contents().messages.filter((one) => !coming.has(one));
+    const { messages, removed } = await versionsOf(store, known);
     const newest = await store.pageBefore(conversationID, null, pageSize);
-    apply({ messages: [...messages, ...newest], removed });
+    take({ messages: [...messages, ...newest], removed });
   };
+  const readFirmly = (open: Open) => firmly(open, () => readAgain(open));
 
-  const readFirmly = async (open: Open): Promise<void> => {
-    for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
-      try {
-        await readAgain(open);
-        return;
-      } catch {
-        if (!(await waits.wait(backoffDelay(failures)))) return;
-      }
-    }
-  };
-
-  const apply = (changes: Changes): void => {
+  const apply = (changes: Changes, isOwn = false): void => {
     for (const open of all.values()) {
       if (!open.isLoaded) open.missed.push(changes);
       else if (open.window.apply(changes)) {
-        show(open);
+        show(open, isOwn);
         extend(open);
       }
     }
+  };
+
+  /** Shows what the store tells. */
+  const take = (changes: Changes): void => {
+    coming.settle(changes);
+    apply(changes);
   };
 
   /** @param count messages that are wanted of the gateway; null: a page */
@@ -212,7 +219,14 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   return {
-    apply,
+    showOwn(message) {
+      coming.add(message);
+      apply({ messages: [message], removed: [] }, true);
+    },
+    withdrawOwn(message) {
+      if (coming.has(message)) take({ messages: [], removed: [refOf(message)] });
+    },
+    apply: take,
     online() {
       for (const open of all.values()) if (open.isLoaded && open.viewers > 0) verifyShown(open);
     },

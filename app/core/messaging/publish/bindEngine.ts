@@ -188,7 +188,7 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
         case 'timeline': {
           const isAwaited = change.timeline && !atoms.get(timelinesAtom).has(change.conversationID);
           timelines.set(change.conversationID, change.timeline);
-          return isAwaited ? setStates() : showing.ask();
+          return isAwaited || change.isOwn ? setStates() : showing.ask();
         }
         case 'upload':
           uploads.set(change.clientMsgID, change.share);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createModelTexts } from '../../../../tests/support/messaging/modelTexts.ts';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
-import type { Messaging, OpenConversation } from '../messaging.ts';
+import { createJournal } from '../journal/createJournal.ts';
+import type { OpenConversation } from '../messaging.ts';
 import {
   createMessagingSession,
   type Leaving,
@@ -27,13 +29,18 @@ function recorder() {
       open,
       setDraft: (id: string, text: string) => void log.push(`draft ${id} ${text}`),
       send: async () => `${userId}-1`,
-    } as unknown as Messaging,
+    } as unknown as RunningMessaging['messaging'],
     start: (chatToken) => void log.push(`start ${userId} ${chatToken}`),
     close: async () => void log.push(`close ${userId}`),
     leave: async (how) => void log.push(`leave ${userId} ${how}`),
   });
   return { log, run };
 }
+
+const texts = createModelTexts();
+const random = (bytes: Uint8Array): Uint8Array =>
+  crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
+const openJournal = (userID: string) => createJournal({ userID, texts, clock: Date.now, random });
 
 /** Accounts noted as left, as the device keeps them. */
 function noted(known: readonly [string, Leaving][] = []): LeftAccounts {
@@ -47,7 +54,8 @@ function noted(known: readonly [string, Leaving][] = []): LeftAccounts {
 
 function sessionWith(needs: Partial<Parameters<typeof createMessagingSession>[0]>) {
   const load = () => Promise.reject(new Error('Nothing is to be loaded.'));
-  return createMessagingSession({ load, left: noted(), forget: async () => undefined, ...needs });
+  const forget = async () => undefined;
+  return createMessagingSession({ load, openJournal, left: noted(), forget, ...needs });
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -82,7 +90,9 @@ describe('messaging follows the session', () => {
     session.follow(null, 'left');
     await settled();
     expect(log).toEqual(['leave u1 left']);
-    await expect(session.messaging.send(peer, { kind: 'text', text: 'hi' })).rejects.toMatchObject({
+    const { isKept, kept } = session.messaging.send(peer, { kind: 'text', text: 'hi' });
+    expect(isKept).toBe(false);
+    await expect(kept).rejects.toMatchObject({
       kind: 'not-sent',
       code: 112,
     });
@@ -100,7 +110,7 @@ describe('messaging follows the session', () => {
     });
     session.follow({ userId: 'u1', chatToken: 'a' });
     await settled();
-    expect(await session.messaging.send(peer, { kind: 'text', text: 'hi' })).toBe('u1-1');
+    expect(await session.messaging.send(peer, { kind: 'text', text: 'hi' }).kept).toBe('u1-1');
     expect(log).toEqual(['start u1 a']);
   });
 });

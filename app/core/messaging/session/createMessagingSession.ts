@@ -1,6 +1,8 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import type { Messaging } from '../messaging.ts';
+import type { MessagingEngine } from '../engine/engineNeeds.ts';
+import type { Journal } from '../journal/createJournal.ts';
+import type { Messaging, Sending } from '../messaging.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
 import { createShownConversations } from './shownConversations.ts';
 
@@ -10,9 +12,11 @@ export type MessagingAccount = { userId: string; chatToken: string };
 /** Why nobody is logged in any more: the person left, or the session ended by itself. */
 export type Leaving = 'left' | 'ended';
 
+type LoadedMessaging = Omit<Messaging, 'send'> & Pick<MessagingEngine, 'send'>;
+
 /** The messaging of one account, once its code is here. */
 export interface RunningMessaging {
-  messaging: Messaging;
+  messaging: LoadedMessaging;
   /** Logs in, or again with a new token. */
   start(chatToken: string): void;
   /** Lets go of everything; what the device keeps stays. */
@@ -23,7 +27,9 @@ export interface RunningMessaging {
 
 type Needs = {
   /** Brings in the code and opens the account's store. */
-  load: (userId: string) => Promise<RunningMessaging>;
+  load: (userId: string, journal: Journal) => Promise<RunningMessaging>;
+  /** The journal of an account: there before any code is loaded. */
+  openJournal: (userId: string) => Journal;
   left: LeftAccounts;
   /** Deletes what is to leave this device of an account noted as left. */
   forget: (userId: string) => Promise<void>;
@@ -36,9 +42,10 @@ export interface MessagingSession {
   follow(account: MessagingAccount | null, how?: Leaving): void;
 }
 
-type Current = { userId: string; running: Promise<RunningMessaging> };
+type Current = { userId: string; journal: Journal; running: Promise<RunningMessaging> };
 
-export function createMessagingSession({ load, left, forget }: Needs): MessagingSession {
+export function createMessagingSession(needs: Needs): MessagingSession {
+  const { load, openJournal, left, forget } = needs;
   let account: MessagingAccount | null = null;
   let current: Current | null = null;
   /** What is still being closed: the next account starts after it. */
@@ -49,8 +56,9 @@ export function createMessagingSession({ load, left, forget }: Needs): Messaging
   let hasFollowed = false;
 
   const begin = (userId: string): Current => {
-    const running = closing.then(() => load(userId));
-    const begun: Current = { userId, running };
+    const journal = openJournal(userId);
+    const running = closing.then(() => load(userId, journal));
+    const begun: Current = { userId, journal, running };
     // Code that did not come is fetched again with the next thing asked for.
     running.catch(() => {
       if (current === begun) current = null;
@@ -60,8 +68,9 @@ export function createMessagingSession({ load, left, forget }: Needs): Messaging
 
   const end = (how: Leaving | 'switched'): void => {
     if (!current) return;
-    const { userId, running } = current;
+    const { userId, journal, running } = current;
     current = null;
+    if (how === 'left') journal.clear();
     shown.moveTo(null);
     const finish = (started: RunningMessaging): Promise<void> => {
       // Who is back before it ended goes on with what is kept, here or in another tab.
@@ -70,7 +79,7 @@ export function createMessagingSession({ load, left, forget }: Needs): Messaging
       return how === 'switched' || isBack ? started.close() : started.leave(how);
     };
     // Without its code nothing is forgotten.
-    const started = how === 'left' ? running.catch(() => load(userId)) : running;
+    const started = how === 'left' ? running.catch(() => load(userId, journal)) : running;
     closing = started.then(finish).catch(() => undefined);
   };
 
@@ -99,18 +108,29 @@ export function createMessagingSession({ load, left, forget }: Needs): Messaging
     }
   };
 
-  const engaged = async (name: string): Promise<Messaging> => {
-    if (!account) throw new GatewayError(name, 'not-sent', clientErrors.notConnected);
+  const engaged = async (name: string): Promise<LoadedMessaging> => {
+    if (!account) throw notConnected(name);
     return (await (current ?? start(account)).running).messaging;
   };
 
-  const later = (name: string, act: (messaging: Messaging) => void): void => {
+  /** What a page that ends now would take with it is journaled before this returns. */
+  const send: Messaging['send'] = (peer, content): Sending => {
+    const sender = account && (current ?? start(account));
+    if (!sender) return { isKept: false, kept: Promise.reject(notConnected('SendMessage')) };
+    const entry = content.kind === 'text' ? sender.journal.add(peer, content.text) : null;
+    const kept = sender.running.then(({ messaging }) => messaging.send(peer, content, entry));
+    // What is journaled is not lost by it.
+    if (entry) kept.catch(() => undefined);
+    return { isKept: entry !== null, kept };
+  };
+
+  const later = (name: string, act: (messaging: LoadedMessaging) => void): void => {
     engaged(name).then(act, () => undefined);
   };
 
   return {
     messaging: {
-      send: async (...input) => (await engaged('SendMessage')).send(...input),
+      send,
       resend: async (id) => (await engaged('SendMessage')).resend(id),
       cancelUpload: async (id) => (await engaged('SendMessage')).cancelUpload(id),
       remove: async (message) => (await engaged('DeleteMessage')).remove(message),
@@ -148,7 +168,11 @@ export function createMessagingSession({ load, left, forget }: Needs): Messaging
   };
 }
 
-function messagingOf({ running }: Current): Promise<Messaging> {
+function notConnected(name: string): GatewayError {
+  return new GatewayError(name, 'not-sent', clientErrors.notConnected);
+}
+
+function messagingOf({ running }: Current): Promise<LoadedMessaging> {
   const messaging = running.then((started) => started.messaging);
   // Told to whoever waits for it.
   messaging.catch(() => undefined);

@@ -1,8 +1,10 @@
 import { forgetAllButUnsent, openMessageStore } from '../store/openMessageStore.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
+import { openJournal } from './openJournal.ts';
 
 /** Deletes what this device keeps of an account's messages. */
 export async function forgetMessages(userId: string): Promise<void> {
+  openJournal(userId).clear();
   const store = await openMessageStore(userId);
   await store.destroy();
 }

@@ -2,6 +2,8 @@ import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { Messaging, OpenConversation } from '../messaging.ts';
 
+type Opening = Pick<Messaging, 'open'>;
+
 type Shown = {
   conversationID: string;
   /** Not before the person's eyes yet. */
@@ -17,16 +19,16 @@ export interface ShownConversations {
   open(
     conversationID: string,
     isAhead: boolean,
-    messaging: Promise<Messaging> | null,
+    messaging: Promise<Opening> | null,
   ): OpenConversation;
   /** Opens all of them anew: the one before has let go of them. Null: nobody is logged in. */
-  moveTo(messaging: Promise<Messaging> | null): void;
+  moveTo(messaging: Promise<Opening> | null): void;
 }
 
 export function createShownConversations(): ShownConversations {
   const all = new Set<Shown>();
 
-  const show = (one: Shown, messaging: Promise<Messaging> | null): void => {
+  const show = (one: Shown, messaging: Promise<Opening> | null): void => {
     one.opened = (messaging ?? nobody()).then((it) =>
       one.isClosed ? null : it.open(one.conversationID, one.isAhead),
     );

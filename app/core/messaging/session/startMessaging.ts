@@ -20,6 +20,8 @@ import type { Backend } from '../../backend/backend.ts';
 import { disabledFeaturesAtom } from '../../platform/platformAtom.ts';
 import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
 import { type EngineNeeds, type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
+import type { Journal } from '../journal/createJournal.ts';
+import { takeOverJournal } from '../journal/takeOverJournal.ts';
 import { groupsAtom } from '../messagingAtoms.ts';
 import { bindEngine } from '../publish/bindEngine.ts';
 import { isOffered } from '../publish/isOffered.ts';
@@ -32,6 +34,7 @@ import type { LeftAccounts } from './leftAccounts.ts';
 
 type Needs = {
   userId: string;
+  journal: Journal;
   /** Of jotai. */
   atoms: ReturnType<typeof createStore>;
   backend: Backend;
@@ -48,10 +51,12 @@ type Needs = {
 
 /** Joins the messaging of one account to this browser. */
 export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
-  const { userId: userID, atoms, backend } = needs;
+  const { userId: userID, journal, atoms, backend } = needs;
   // What a page before did not live to delete is not shown.
   await forgetLeft(userID, needs.left);
   const store = await openMessageStore(userID);
+  // Before anything is shown: what was sent is no draft any more. What fails here is tried again.
+  await takeOverJournal({ journal, store, userID }).catch(() => undefined);
   const clock = (): number => Date.now();
   const groupKinds = () => groupKindsOf(needs.features, atoms.get(disabledFeaturesAtom) ?? []);
   const binding = bindEngine({ atoms, store, userID, timers, groupKinds });
@@ -77,6 +82,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const engine = createMessagingEngine({
     userID,
     store,
+    journal,
     clock,
     timers,
     isVisible,

@@ -106,6 +106,9 @@ export type OutboxEntry = {
   lookups: number;
 };
 
+/** A message without files, on its way into the outbox. */
+export type OutgoingText = { message: StoredMessage; entry: OutboxEntry };
+
 /** What is read and not yet told to the gateway. */
 export type PendingRead = {
   conversationID: string;
@@ -143,6 +146,8 @@ export type MetaValues = {
   lastSync: number;
   /** Conversations in which `seq` was seen to jump without a message missing. */
   seqJumps: readonly string[];
+  /** Ids last taken over from the journal: what was sent or removed since is not to come again. */
+  journaled: readonly string[];
 };
 
 /**
@@ -242,6 +247,11 @@ export interface MessageStore {
     entry: OutboxEntry,
     files: ReadonlyMap<OutgoingPart, Blob>,
   ): Promise<{ message: StoredMessage; changes: StoreChanges }>;
+  /**
+   * Adds texts of the journal in this order, and drops the draft that each of them was. Those that were
+   * taken over before are left as they are; of those that are gone by now it is told that they are.
+   */
+  addJournaled(outgoing: readonly OutgoingText[]): Promise<StoreChanges>;
   /** Entries in the order they were written. */
   outbox(): Promise<OutboxEntry[]>;
   outboxEntry(clientMsgID: string): Promise<OutboxEntry | null>;

@@ -1,13 +1,27 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { isSame } from '../timeline/isSame.ts';
 import type { MessageRows } from './messageRows.ts';
-import type { MessageStore, OutboxEntry, OutgoingPart, StoreChanges } from './messageStore.ts';
-import { createMessageWriter, dropOutgoing, findOutgoing, writerStores } from './messageWriter.ts';
+import type {
+  MessageStore,
+  OutboxEntry,
+  OutgoingPart,
+  OutgoingText,
+  StoreChanges,
+} from './messageStore.ts';
+import {
+  createMessageWriter,
+  dropOutgoing,
+  findOutgoing,
+  type MessageWriter,
+  writerStores,
+} from './messageWriter.ts';
 
 type Outbox = Pick<
   MessageStore,
   | 'addOutgoing'
+  | 'addJournaled'
   | 'outbox'
   | 'outboxEntry'
   | 'outgoing'
@@ -21,12 +35,21 @@ type Outbox = Pick<
 type Tx = Transaction<MessageRows>;
 const stores = [...writerStores, 'meta'] as const;
 const strict = { durability: 'strict' } as const;
+/** Ids of the journal that are remembered: more than can wait in it for a tab that looked too early. */
+const mostJournaled = 200;
 
 /** Messages on their way out. What changes the state of one is on the disk before it counts. */
 export function outboxStore(database: Database<MessageRows>): Outbox {
   return {
     addOutgoing: (message, entry, files) =>
       database.transaction(stores, 'write', (tx) => addOutgoing(tx, message, entry, files), strict),
+    addJournaled: (outgoing) =>
+      database.transaction(
+        [...stores, 'drafts'],
+        'write',
+        (tx) => addJournaled(tx, outgoing),
+        strict,
+      ),
     outbox: () =>
       database.transaction(['outbox'], 'read', (tx) => tx.range('outbox', { index: 'byOrder' })),
     outboxEntry: (id) =>
@@ -99,14 +122,50 @@ async function addOutgoing(
   const { clientMsgID } = message;
   const known = await writer.read(message);
   if (known) return { message: known, changes: await writer.finish() };
-  const localOrder = await nextLocalOrder(tx);
-  const kept: StoredMessage = { ...message, localOrder, hasGapBefore: false };
-  await writer.put(kept);
-  await tx.put('outbox', { ...entry, localOrder });
+  const kept = await addAsLast(tx, writer, { message, entry });
   for (const [part, blob] of files) {
     await tx.put('blobs', { id: [clientMsgID, part], clientMsgID, part, blob });
   }
   return { message: kept, changes: await writer.finish() };
+}
+
+async function addJournaled(tx: Tx, outgoing: readonly OutgoingText[]): Promise<StoreChanges> {
+  const writer = createMessageWriter(tx);
+  const row = await tx.get('meta', 'journaled');
+  const before = Array.isArray(row?.value) ? (row.value as string[]) : [];
+  const taken: string[] = [];
+  const gone: StoreChanges['removed'][number][] = [];
+  for (const one of outgoing) {
+    const { clientMsgID, conversationID, createTime } = one.message;
+    if (await writer.read(one.message)) continue;
+    if (before.includes(clientMsgID)) {
+      gone.push(refOf(one.message));
+      continue;
+    }
+    taken.push(clientMsgID);
+    await addAsLast(tx, writer, one);
+    const draft = await tx.get('drafts', conversationID);
+    if (draft && draft.time <= createTime) await tx.delete('drafts', conversationID);
+  }
+  if (taken.length > 0) {
+    const value = [...before, ...taken].slice(-mostJournaled);
+    await tx.put('meta', { name: 'journaled', value });
+  }
+  const changes = await writer.finish();
+  return { ...changes, removed: [...changes.removed, ...gone] };
+}
+
+/** Behind everything written before. */
+async function addAsLast(
+  tx: Tx,
+  writer: MessageWriter,
+  { message, entry }: OutgoingText,
+): Promise<StoredMessage> {
+  const localOrder = await nextLocalOrder(tx);
+  const kept: StoredMessage = { ...message, localOrder, hasGapBefore: false };
+  await writer.put(kept);
+  await tx.put('outbox', { ...entry, localOrder });
+  return kept;
 }
 
 async function updateOutgoing(

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { member } from '../../../../tests/support/member.ts';
+import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { Sending } from '../../../core/messaging/messaging.ts';
+import chat from '../../../locales/en-US/chat.json';
+import { Composer } from './Composer.tsx';
+
+const peer = { sessionType: 1, userID: 'bea' } as const;
+const kept: Sending = { isKept: true, kept: Promise.resolve() };
+let screen: ShownScreen;
+afterEach(async () => {
+  await screen.close();
+  vi.restoreAllMocks();
+});
+
+type Opening = { pointer?: 'fine' | 'coarse'; send?: () => Sending };
+
+/** Shows where one writes, on a device that is worked so. */
+async function open({ pointer = 'fine', send = () => kept }: Opening = {}) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList,
+  );
+  const calls: string[] = [];
+  const messaging = {
+    ...idleServices.messaging,
+    send(_peer: unknown, content: { kind: string; text?: string }) {
+      calls.push(`send ${content.text}`);
+      return send();
+    },
+    setDraft: (_id: string, text: string) => void calls.push(`draft "${text}"`),
+  };
+  screen = await showScreen(
+    <Composer id="single_bea" peer={peer} draft="" />,
+    { texts: { chat }, services: { messaging } },
+    member().store,
+  );
+  return calls;
+}
+
+const field = () => screen.control(chat.messageField) as HTMLTextAreaElement;
+const press = async (init: KeyboardEventInit): Promise<KeyboardEvent> => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+  await act(async () => void field().dispatchEvent(event));
+  return event;
+};
+
+describe('the keys of the field', () => {
+  it('sends on Enter, but not on Shift and Enter, nor while a word is composed', async () => {
+    const calls = await open();
+    expect(field().getAttribute('enterkeyhint')).toBe('send');
+    await screen.type(chat.messageField, 'One');
+    await press({ key: 'Enter', shiftKey: true });
+    await press({ key: 'Enter', isComposing: true });
+    expect(calls).toEqual([]);
+    await press({ key: 'Enter' });
+    expect(calls).toContain('send One');
+  });
+
+  it('breaks the line on Enter where the keys are on the screen: the button sends', async () => {
+    const calls = await open({ pointer: 'coarse' });
+    expect(field().getAttribute('enterkeyhint')).toBe('enter');
+    await screen.type(chat.messageField, 'One');
+    expect((await press({ key: 'Enter' })).defaultPrevented).toBe(false);
+    expect(calls).toEqual([]);
+    await screen.type(chat.messageField, 'One\ntwo');
+    await screen.tap(chat.send);
+    expect(calls).toContain('send One\ntwo');
+  });
+});
+
+describe('what was written', () => {
+  it('leaves the field only when something has it', async () => {
+    let keep = (): void => undefined;
+    const sending: Sending = {
+      isKept: false,
+      kept: new Promise<void>((resolve) => {
+        keep = resolve;
+      }),
+    };
+    const calls = await open({ send: () => sending });
+    await screen.type(chat.messageField, 'Precious');
+    await press({ key: 'Enter' });
+    await press({ key: 'Enter' });
+    expect(field().value).toBe('Precious');
+    expect(field().readOnly).toBe(true);
+    expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(1);
+    await act(async () => keep());
+    expect(field().value).toBe('');
+    expect(field().readOnly).toBe(false);
+    expect(calls.at(-1)).toBe('draft ""');
+  });
+
+  it('stays where nothing could keep it, and it is said what to do', async () => {
+    let isFull = true;
+    await open({
+      send: () => (isFull ? { isKept: false, kept: Promise.reject(new Error('full')) } : kept),
+    });
+    await screen.type(chat.messageField, 'Precious');
+    await screen.tap(chat.send);
+    expect(field().value).toBe('Precious');
+    await screen.shows(chat.notKept);
+    isFull = false;
+    await press({ key: 'Enter' });
+    expect(field().value).toBe('');
+    expect(screen.text()).not.toContain(chat.notKept);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Journal } from '../journal/createJournal.ts';
+import type { JournalEntry } from '../journal/journalEntry.ts';
+import { journaledMessage, takeOverJournal } from '../journal/takeOverJournal.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import type { Announce } from './announce.ts';
+import { backoffDelay, type Waits } from './backoff.ts';
+
+type Needs = {
+  journal: Journal;
+  store: MessageStore;
+  userID: string;
+  announce: Announce;
+  waits: Waits;
+  /** Shows a message the store does not have yet. */
+  showOwn: (message: StoredMessage) => void;
+  /** One after the other with all that this tab keeps. */
+  inTurn: <Result>(step: () => Promise<Result>) => Promise<Result>;
+};
+
+/** The way of a text from the journal into the outbox. */
+export interface TextIntake {
+  /** Shows a text at once. Resolves when the outbox has it; rejects when the engine closes before. */
+  send(entry: JournalEntry): Promise<void>;
+  /**
+   * Takes over what lies in the journal, also of tabs that are gone, and tries again for as long as it
+   * fails. Rejects when the engine closes before.
+   */
+  takeOverFirmly(): Promise<void>;
+}
+
+export function createTextIntake(needs: Needs): TextIntake {
+  const { journal, userID, announce, waits, inTurn } = needs;
+
+  const takeOver = (): Promise<void> =>
+    inTurn(async () => {
+      announce.changes(await takeOverJournal(needs));
+    });
+  const takeOverFirmly = async (): Promise<void> => {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        await takeOver();
+        return;
+      } catch (error) {
+        // The journal has it: nothing is lost by waiting, nor by closing.
+        if (!(await waits.wait(backoffDelay(failures)))) throw error;
+      }
+    }
+  };
+
+  return {
+    takeOverFirmly: () => (journal.entries().length > 0 ? takeOverFirmly() : Promise.resolve()),
+    send(entry) {
+      needs.showOwn(journaledMessage(entry, userID));
+      return takeOverFirmly();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { composeMessage } from '../outbox/outgoingMessage.ts';
+import type {
+  MessageStore,
+  OutboxEntry,
+  OutgoingText,
+  StoreChanges,
+} from '../store/messageStore.ts';
+import { addChanges, noChanges } from '../store/storeChanges.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import type { Journal } from './createJournal.ts';
+import type { JournalEntry } from './journalEntry.ts';
+
+/** Entries taken over in one transaction. */
+const batchSize = 100;
+
+type Needs = { journal: Journal; store: MessageStore; userID: string };
+
+/**
+ * Adds what lies in the journal to the outbox, in the order it was written, each message once however
+ * often and in however many tabs this is done. An entry leaves the journal once the outbox has it on
+ * the disk; where the store is in memory it stays until its message is sent.
+ * @throws DatabaseError, in which case the journal still has it
+ */
+export async function takeOverJournal({ journal, store, userID }: Needs): Promise<StoreChanges> {
+  const entries = journal.entries();
+  if (entries.length === 0) return noChanges;
+  const self = await store.meta('selfInfo');
+  const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
+  let changes: StoreChanges = noChanges;
+  for (let start = 0; start < entries.length; start += batchSize) {
+    const batch = entries.slice(start, start + batchSize);
+    const outgoing = batch.map((entry) =>
+      outgoingText(entry, sender, journal.isOwn(entry.clientMsgID)),
+    );
+    changes = addChanges(changes, await store.addJournaled(outgoing));
+    if (store.isDurable) journal.remove(batch.map(({ clientMsgID }) => clientMsgID));
+  }
+  return changes;
+}
+
+/** @returns the message as it is shown until the outbox has it: behind everything that it has */
+export function journaledMessage(entry: JournalEntry, userID: string): StoredMessage {
+  const message = messageOf(entry, { userID, nickname: '', faceURL: '' });
+  return { ...message, localOrder: entry.order };
+}
+
+type Sender = { userID: string; nickname: string; faceURL: string };
+
+function outgoingText(journaled: JournalEntry, sender: Sender, isOwn: boolean): OutgoingText {
+  const { clientMsgID, peer } = journaled;
+  const { errCode } = journaled;
+  const hasFailed = errCode !== 0;
+  const message: StoredMessage = {
+    ...messageOf(journaled, sender),
+    state: hasFailed ? 'failed' : 'sending',
+    errCode,
+  };
+  const waiting = isOwn ? 'waiting' : 'unknown';
+  const entry: OutboxEntry = {
+    clientMsgID,
+    conversationID: message.conversationID,
+    localOrder: 0,
+    peer,
+    kind: 'text',
+    uploads: [],
+    // A page that is gone may have sent it from its memory: it is looked up first.
+    phase: hasFailed ? 'failed' : waiting,
+    attempts: isOwn ? 0 : 1,
+    lookups: 0,
+  };
+  return { message, entry };
+}
+
+function messageOf({ clientMsgID, peer, text, time }: JournalEntry, sender: Sender): StoredMessage {
+  return composeMessage({ clientMsgID, peer, content: { kind: 'text', text }, now: time, sender });
+}
