@@ -12,6 +12,9 @@ export const messagingStatusAtom = atom<MessagingStatus>('off');
 /** False until the device's own store has been read once. */
 export const isListLoadedAtom = atom(false);
 
+/** False where messages are gone with the page: the device refuses to keep them, or has no room. */
+export const isDurableAtom = atom(true);
+
 /** A row of the list, with what the device alone knows. */
 export type ConversationRow = Conversation & {
   /** The newest message of the device's store, or null. */

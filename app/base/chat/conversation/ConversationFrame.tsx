@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusBanner } from '../../../core/screen/StatusBanner.tsx';
+import { NotKeptLine } from '../words/NotKeptLine.tsx';
 import * as css from './ConversationFrame.css.ts';
 
 type Props = {
@@ -21,7 +22,10 @@ export function ConversationFrame({ title, children, dock }: Props) {
       <main className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <footer className={css.dock}>{dock}</footer>
+      <footer className={css.dock}>
+        <NotKeptLine />
+        {dock}
+      </footer>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { RootScreen } from '../../../core/screen/RootScreen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
+import { NotKeptLine } from '../words/NotKeptLine.tsx';
 import { ConnectionWords } from './ConnectionWords.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { VisitorChats } from './VisitorChats.tsx';
@@ -19,6 +20,7 @@ export function ChatTab() {
   }
   return (
     <RootScreen title={t('chatsTab')} right={<ConnectionWords />}>
+      <NotKeptLine />
       <ConversationList />
     </RootScreen>
   );

@@ -9,6 +9,7 @@ import {
   conversationRowsAtom,
   groupFacesAtom,
   groupsAtom,
+  isDurableAtom,
   isListLoadedAtom,
   type MessagingStatus,
   messagingStatusAtom,
@@ -167,6 +168,10 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
   const reading = createPulse(timers, pause, readStore);
   reading.ask();
 
+  // Before anything is kept in memory alone is it said that it is.
+  const stopHearing = store.onMemory(() => atoms.set(isDurableAtom, false));
+  atoms.set(isDurableAtom, store.isDurable);
+
   return {
     publish(change) {
       if (isClosed) return;
@@ -200,10 +205,12 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
     },
     close() {
       isClosed = true;
+      stopHearing();
       showing.close();
       reading.close();
       atoms.set(messagingStatusAtom, 'off');
       atoms.set(isListLoadedAtom, false);
+      atoms.set(isDurableAtom, true);
       atoms.set(conversationRowsAtom, new Map());
       atoms.set(conversationOrderAtom, []);
       atoms.set(unreadTotalAtom, 0);

@@ -1,0 +1,10 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { isDurableAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { NetworkBar } from '../../../ui/NetworkBar.tsx';
+
+/** Says so for as long as this device keeps no messages. */
+export function NotKeptLine() {
+  const { t } = useTranslation('chat');
+  return useAtomValue(isDurableAtom) ? null : <NetworkBar>{t('keepsNothing')}</NetworkBar>;
+}
