@@ -1,0 +1,94 @@
+// What becomes of a message whose page ends in the task of the key that sends it, in Chromium against
+// the sandbox. Usage: npm run bench:closing -- [--rounds 200]
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { rolldown } from 'rolldown';
+import { machine } from './measure.mjs';
+import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    port: { type: 'string', default: '4183' },
+  },
+});
+const rounds = Number(values.rounds);
+const port = Number(values.port);
+process.env['E2E_PORT'] = String(port);
+const out = mkdtempSync(join(tmpdir(), 'bench-closing-'));
+
+/** The rounds of the end-to-end tests. */
+async function bundleRounds() {
+  const dir = join(root, '.cache/bench/closing');
+  mkdirSync(dir, { recursive: true });
+  const build = await rolldown({
+    cwd: root,
+    input: {
+      chat: 'tests/e2e/support/chat.ts',
+      closing: 'tests/e2e/support/closing.ts',
+      sites: 'tests/e2e/support/sites.ts',
+    },
+    platform: 'node',
+    tsconfig: false,
+    logLevel: 'silent',
+    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !/^tests\//.test(id),
+  });
+  await build.write({ dir, format: 'esm', entryFileNames: '[name].mjs' });
+  await build.close();
+  const load = (name) => import(pathToFileURL(join(dir, `${name}.mjs`)).href);
+  return { chat: await load('chat'), closing: await load('closing'), sites: await load('sites') };
+}
+
+const server = spawn(
+  process.execPath,
+  [
+    ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
+    ...['--data', join(out, '.data'), '--out', out, 'verbena'],
+  ],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+);
+let isWell = true;
+
+try {
+  const helpers = await bundleRounds();
+  await firstAnswer(server);
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: browserFlags,
+  });
+  console.log(`${machine()}; Chromium ${browser.version()}\n`);
+  console.log('| the page ends with the key | sent | lost | doubled | misordered |');
+  console.log('|---|---|---|---|---|');
+  await measure(browser, helpers, 'reload', 'it reloads', rounds);
+  await measure(browser, helpers, 'close', 'its tab closes', rounds);
+  await measure(browser, helpers, 'hand-over', 'two tabs send, the leading one closes', rounds / 2);
+  await browser.close();
+} finally {
+  server.kill('SIGINT');
+  rmSync(out, { recursive: true, force: true, maxRetries: 5 });
+}
+process.exitCode = isWell ? 0 : 1;
+
+async function measure(browser, { chat, closing, sites }, way, words, count) {
+  const brand = sites.brandNamed('verbena');
+  const { first, second, other } = await chat.acquaint(brand, brand);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const peerId = second.credentials.userId;
+  await closing.watchKeys(page);
+  await chat.openChat(page, brand, first, peerId);
+  const left = await closing.playRounds({ page, brand }, { way, peerId, rounds: count });
+  const found = await closing.closingOf(left, other, `single_${first.credentials.userId}`);
+  const { sent, lost, doubled, misordered } = found;
+  const faults = [lost, doubled, misordered];
+  if (faults.some((texts) => texts.length > 0)) isWell = false;
+  console.log(`| ${words} | ${sent} | ${faults.map(({ length }) => length).join(' | ')} |`);
+  for (const texts of faults) if (texts.length > 0) console.error(texts.join(', '));
+  other.leave();
+  await context.close();
+}
