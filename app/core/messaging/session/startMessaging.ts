@@ -6,11 +6,10 @@ import { uploadMedia } from '../../../contract/media/uploadMedia.ts';
 import { limits } from '../../../lib/limits.ts';
 import { createChime } from '../../../platform/chime.ts';
 import { isOnline } from '../../../platform/network.ts';
-import { openTabLease } from '../../../platform/openTabLease.ts';
 import { secureRandom } from '../../../platform/random.ts';
 import { currentOrigin } from '../../../platform/reload.ts';
 import { openTabChannel } from '../../../platform/tabChannel.ts';
-import { webLock } from '../../../platform/tabLock.ts';
+import { type TabLock, webLock } from '../../../platform/tabLock.ts';
 import { timers } from '../../../platform/timers.ts';
 import { isVisible, subscribeVisible } from '../../../platform/visibility.ts';
 import { subscribeWake } from '../../../platform/wake.ts';
@@ -65,7 +64,8 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   );
   const chime = createChime();
   const name = `messages-${userID}`;
-  const tabs = { lock: webLock(name) ?? openTabLease(name), channel: openTabChannel(name) };
+  const lock = webLock(name) ?? (await leaseFor(name));
+  const tabs = { lock, channel: openTabChannel(name) };
   let token = '';
   let chimedAt = Number.NEGATIVE_INFINITY;
   const gateway = createGatewayClient({
@@ -128,6 +128,12 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
       await forgetLeft(userID, needs.left);
     },
   };
+}
+
+/** For old browsers alone. */
+async function leaseFor(name: string): Promise<TabLock> {
+  const { openTabLease } = await import('../../../platform/openTabLease.ts');
+  return openTabLease(name);
 }
 
 function createUploadFile(backend: Backend): UploadFile {

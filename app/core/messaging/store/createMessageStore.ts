@@ -5,7 +5,13 @@ import { learnFacts } from './learnFacts.ts';
 import { mergeArrivals, mergePage } from './mergeMessages.ts';
 import { messagePages } from './messagePages.ts';
 import type { MessageRows } from './messageRows.ts';
-import type { ArrivalOptions, MessageFact, MessageStore, StoreChanges } from './messageStore.ts';
+import type {
+  ArrivalOptions,
+  HistoryPage,
+  MessageFact,
+  MessageStore,
+  StoreChanges,
+} from './messageStore.ts';
 import { writerStores } from './messageWriter.ts';
 import { outboxStore } from './outboxStore.ts';
 import { clearHistory, pruneMessages } from './pruneMessages.ts';
@@ -26,7 +32,7 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     onMemory: (listener) => database.onMemory(listener),
 
     ...messagePages(database),
-    mergePage: (page) => database.transaction(writerStores, 'write', (tx) => mergePage(tx, page)),
+    mergePage: (page) => mergeWhole(database, page),
     mergeArrivals: (messages, options) => mergeInBatches(database, messages, options),
     applyFacts: (facts) => learnInBatches(database, facts),
     clearHistory: (conversationID) => clearHistory(database, conversationID),
@@ -39,6 +45,19 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     close: () => database.close(),
     destroy: () => database.destroy(),
   };
+}
+
+/** What a page says is gone may be more than one transaction should remove. */
+async function mergeWhole(
+  database: Database<MessageRows>,
+  page: HistoryPage,
+): Promise<StoreChanges> {
+  const merge = () => database.transaction(writerStores, 'write', (tx) => mergePage(tx, page));
+  let changes = await merge();
+  for (let last = changes; last.removed.length > 0; changes = addChanges(changes, last)) {
+    last = await merge();
+  }
+  return changes;
 }
 
 async function mergeInBatches(

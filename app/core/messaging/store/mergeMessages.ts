@@ -9,6 +9,7 @@ import { withWaiting } from './learnFacts.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { ArrivalOptions, HistoryPage, StoreChanges } from './messageStore.ts';
 import { createMessageWriter, type MessageWriter } from './messageWriter.ts';
+import { removeGone } from './removeGone.ts';
 
 type Tx = Transaction<MessageRows>;
 
@@ -94,6 +95,16 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   // Nothing is missing after the newest page; what it lacks belongs before it.
   if (at.kind === 'newest' && isNumbered) await writer.closeGaps(conversationID, aside);
   if (plan.isStart) await tx.put('starts', { conversationID });
+  const received = page.received ?? page.messages.length;
+  const evidence = {
+    members: sorted,
+    anchor,
+    closed: plan.closed,
+    isNewest: at.kind === 'newest',
+    isEmpty: received === 0 && plan.isStart,
+    knownUpTo: page.knownUpTo ?? null,
+  };
+  if (!page.isPartial) await removeGone(tx, writer, conversationID, evidence, isPlaced);
   return writer.finish();
 }
 

@@ -32,7 +32,10 @@ export type StoreChanges = {
   gapsIn: readonly string[];
 };
 
-/** A page of history as the server gave it. `messages` in any order, from `receivedMessage`. */
+/**
+ * A page of history as the server gave it. `messages` in any order, from `receivedMessage`. It is the
+ * truth for its range: confirmed messages of the device in there that it lacks are gone.
+ */
 export type HistoryPage = {
   conversationID: string;
   messages: readonly StoredMessage[];
@@ -40,6 +43,13 @@ export type HistoryPage = {
   count: number;
   /** How many came, with those that were not worth keeping. @default messages.length */
   received?: number;
+  /**
+   * The newest place the device knew before it asked. Missing: what is newer than the page is left as
+   * it is.
+   */
+  knownUpTo?: OrderKey | null;
+  /** Some of it could not be read: what it lacks may be there all the same. */
+  isPartial?: boolean;
   /** Where the page stands: the newest, or right before or right after a message. */
   at: { kind: 'newest' } | { kind: 'before' | 'after'; anchor: MessageRef };
 };
@@ -196,6 +206,7 @@ export interface MessageStore {
   /** Incoming messages not read among the newest 500 ones of a part, newest first. */
   unread(conversationID: string, selfID: string, part?: UnreadPart): Promise<StoredMessage[]>;
 
+  /** Their `latestMsg` is always empty: `latest` has it. */
   conversations(): Promise<Conversation[]>;
   conversation(conversationID: string): Promise<Conversation | null>;
   /**

@@ -70,7 +70,7 @@ export function serverLists(database: Database<MessageRows>): Lists {
     addConversation: (conversation) =>
       database.transaction(['conversations'], 'write', async (tx) => {
         if (await tx.get('conversations', conversation.conversationID)) return false;
-        await tx.put('conversations', conversation);
+        await tx.put('conversations', withoutLatest(conversation));
         return true;
       }),
     patchConversation: (id, patch) =>
@@ -129,6 +129,11 @@ const memberIdOf = ({ groupID, userID }: { groupID: string; userID: string }): K
   userID,
 ];
 
+/** What was said last is kept among the messages alone, so that it goes where they go. */
+function withoutLatest(conversation: Conversation): Conversation {
+  return { ...conversation, latestMsg: '' };
+}
+
 async function putConversations(
   tx: Transaction<MessageRows>,
   conversations: readonly Conversation[],
@@ -136,7 +141,7 @@ async function putConversations(
   const ids = conversations.map(({ conversationID }) => conversationID);
   const known = await tx.getMany('conversations', ids);
   const changed = new Set<string>();
-  for (const [index, conversation] of conversations.entries()) {
+  for (const [index, conversation] of conversations.map(withoutLatest).entries()) {
     if (isSame(known[index], conversation) && !changed.has(conversation.conversationID)) continue;
     changed.add(conversation.conversationID);
     await tx.put('conversations', conversation);

@@ -130,7 +130,7 @@ describe.each([
     await store.mergeArrivals([truth, { ...forged, conversationID: 'single_mallory' }], live);
     expect((await store.applyFacts([{ ...named, isRevoked: true }])).messages).toEqual([]);
     const changes = await store.mergeArrivals([forged], live);
-    expect(changes.messages).toMatchObject([{ content: 'forged', isRevoked: true }]);
+    expect(changes.messages).toMatchObject([{ sendID: forged.sendID, isRevoked: true }]);
     expect(await store.message(ofAnn)).toMatchObject({ isRevoked: false });
     // Of two that could be meant, none is believed.
     const twice = { ...forged, conversationID: 'group_g2', groupID: 'g2' };

@@ -10,6 +10,7 @@ import {
 import type { EngineParts } from '../engine/engineParts.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import { unreadTotal } from '../timeline/conversationOrder.ts';
+import { findBehind } from './findBehind.ts';
 import { latestMessageOf } from './latestMessage.ts';
 
 /** Rows asked for at once. */
@@ -18,7 +19,12 @@ const mostAtOnce = 100;
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & ArrivalOptions;
 
 /** What a load of rows says of their newest messages. */
-export type LoadedRows = { rows: readonly Conversation[]; changes: StoreChanges | null };
+export type LoadedRows = {
+  rows: readonly Conversation[];
+  changes: StoreChanges | null;
+  /** Conversations of which the device has messages that may be gone. */
+  behind: ReadonlySet<string>;
+};
 
 /**
  * The rows of the list, as the gateway has them. An answer that crossed an event about the same row
@@ -48,10 +54,9 @@ export function createConversationList(needs: Needs): ConversationList {
 
   const takeLatest = async (rows: readonly Conversation[]): Promise<LoadedRows> => {
     const latest = rows.flatMap((row) => latestMessageOf(row, userID) ?? []);
-    if (latest.length === 0) return { rows, changes: null };
-    const changes = await store.mergeArrivals(latest, needs);
-    announce.changes(changes);
-    return { rows, changes };
+    const changes = latest.length === 0 ? null : await store.mergeArrivals(latest, needs);
+    if (changes) announce.changes(changes);
+    return { rows, changes, behind: await findBehind(store, rows, userID) };
   };
 
   return {
@@ -65,10 +70,18 @@ export function createConversationList(needs: Needs): ConversationList {
       // Something waits to be sent there, whether the gateway lists it or not.
       const outgoing = new Set((await store.outbox()).map(({ conversationID }) => conversationID));
       const isKept = (id: string) => isCrossed(id) || outgoing.has(id);
-      announce.conversations(await store.replaceConversations(fresh, isKept));
+      const changed = await store.replaceConversations(fresh, isKept);
+      announce.conversations(changed);
       for (const { conversationID } of rows) outgoing.delete(conversationID);
       const crossed = [...events.keys()].filter(isCrossed);
-      return { ...(await takeLatest(fresh)), crossed: [...crossed, ...outgoing] };
+      const { changes, behind } = await takeLatest(fresh);
+      // Hidden, or its messages went with it: only their history says which.
+      const listed = new Set(rows.map(({ conversationID }) => conversationID));
+      const dropped = changed.filter((id) => !listed.has(id));
+      return {
+        ...{ rows: fresh, changes, behind: new Set([...behind, ...dropped]) },
+        crossed: [...crossed, ...outgoing],
+      };
     },
     async loadSome(ids) {
       const isCrossed = crossedSince(new Map(events));

@@ -116,24 +116,32 @@ export function createSync(needs: Needs): Sync {
   };
   const loadRows = async (ids: readonly string[]): Promise<readonly Conversation[]> => {
     if (ids.length === 0) return [];
-    const { rows, changes, crossed } = await list.loadSome(ids);
+    const { rows, changes, crossed, behind } = await list.loadSome(ids);
     for (const id of ids) toCheck.delete(id);
     if (changes) takeIn(changes);
+    for (const id of behind) look(id);
     check(crossed);
     return rows;
   };
   const checkRows = async (): Promise<void> => {
     await loadRows([...toCheck]);
   };
+  /** Has the newest page say what is there. */
+  const look = (id: string): void => {
+    continuous.delete(id);
+    fill(id, catchUpPages);
+  };
 
   /** What is known up to its newest message needs no page; the rest is fetched in the list's order. */
-  const catchUp = async ({ rows, changes }: LoadedRows, connection: number): Promise<void> => {
+  const catchUp = async (loaded: LoadedRows, connection: number): Promise<void> => {
+    const { rows, changes, behind } = loaded;
     if (connection !== needs.connection()) return;
     const listed = rows.filter((row) => row.latestMsgSendTime > 0).sort(byNewest);
     const gaps = new Set(changes?.gapsIn);
     for (const [place, row] of listed.entries()) {
       const id = row.conversationID;
       if (needs.isWatched(id)) watch(id);
+      else if (behind.has(id)) look(id);
       else if (!gaps.has(id) && latestMessageOf(row, needs.userID)) {
         continuous.add(id);
         // Holes that an earlier connection left.
@@ -141,6 +149,8 @@ export function createSync(needs: Needs): Sync {
       } else if (place < eagerCount || (await hasMore(id))) fill(id, catchUpPages);
       if (connection !== needs.connection()) return;
     }
+    const ids = new Set(rows.map(({ conversationID }) => conversationID));
+    for (const id of behind) if (!ids.has(id)) look(id);
   };
   const hasMore = async (id: string): Promise<boolean> =>
     (await store.pageBefore(id, null, 2)).length > 1;

@@ -3,7 +3,13 @@ import { getHistoryMessageList } from '../../../contract/gateway/functions/histo
 import type { EngineParts } from '../engine/engineParts.ts';
 import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import type { HistoryPage } from '../store/messageStore.ts';
-import { compareOrder, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import {
+  compareOrder,
+  type OrderKey,
+  orderKeyOf,
+  type StoredMessage,
+  unconfirmedRank,
+} from '../storedMessage.ts';
 import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
 
 /** Fetches pages of history and takes them into the store. */
@@ -58,6 +64,7 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     count = pageSize,
   ): Promise<Fetched> => {
     const connection = parts.connection();
+    const knownUpTo = at.kind === 'newest' ? await newestPlace(conversationID) : null;
     const startClientMsgID = at.kind === 'newest' ? '' : at.anchor.clientMsgID;
     const input = { conversationID, count, startClientMsgID };
     let unreadable = 0;
@@ -68,7 +75,8 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     const messages = storedPage(fetched ?? [], conversationID, parts.userID);
     // What nobody can read holds its place: a page with it is no shorter.
     const received = (fetched?.length ?? 0) + unreadable;
-    const page = { conversationID, messages, count, received, at };
+    const told = { messages, count, received, isPartial: unreadable > 0 };
+    const page = { conversationID, ...told, at, knownUpTo };
     const changes = await store.mergePage(page);
     if (at.kind === 'newest' && connection === parts.connection()) continuous.add(conversationID);
     announce.changes(changes);
@@ -82,6 +90,15 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
   /** Whether more is to come before the oldest message of a page. */
   const isOpen = async (oldest: StoredMessage | undefined): Promise<boolean> =>
     !oldest || ((await store.message(oldest))?.hasGapBefore ?? true);
+
+  /** @returns the newest place of a confirmed message the gateway has numbered, or timed where it numbers none */
+  const newestPlace = async (conversationID: string): Promise<OrderKey | null> => {
+    for (const rank of [unconfirmedRank - 1, unconfirmedRank]) {
+      const [newest] = await store.pageBefore(conversationID, [rank, 0, '', ''], 1);
+      if (newest) return orderKeyOf(newest);
+    }
+    return null;
+  };
 
   /** The newest hole that has known messages on both sides. */
   const innerGap = async (conversationID: string): Promise<StoredMessage | null> => {

@@ -4,6 +4,7 @@ import { storedMessage } from '../../../../tests/support/messaging/storedMessage
 import type { StoredMessage } from '../storedMessage.ts';
 import { isSame } from './isSame.ts';
 import { joinMessages } from './joinMessages.ts';
+import { withoutContent } from './withoutContent.ts';
 
 const readers = fc.option(
   fc.record({
@@ -29,6 +30,13 @@ const version: fc.Arbitrary<StoredMessage> = fc
     sendTime: fc.nat(3),
     createTime: fc.nat(1),
     content: fc.constantFrom('', 'a', 'b', 'longer'),
+    contentType: fc.constantFrom(101, 114),
+    senderNickname: fc.constantFrom('', 'Ann', 'Bob'),
+    quoteElem: fc.option(
+      fc.constantFrom('quoted', 'q').map((text) => ({
+        ...{ text, quoteMessage: null, messageEntityList: [] },
+      })),
+    ),
     isRead: fc.boolean(),
     hasGapBefore: fc.boolean(),
     isRevoked: fc.boolean(),
@@ -38,11 +46,13 @@ const version: fc.Arbitrary<StoredMessage> = fc
   })
   .map((fields) =>
     // As messages are: a code belongs to a failed one, a local place to one not sent.
-    storedMessage('m', {
-      ...fields,
-      errCode: fields.state === 'failed' ? fields.errCode : 0,
-      localOrder: fields.state === 'sent' ? 0 : fields.localOrder,
-    }),
+    withoutContent(
+      storedMessage('m', {
+        ...fields,
+        errCode: fields.state === 'failed' ? fields.errCode : 0,
+        localOrder: fields.state === 'sent' ? 0 : fields.localOrder,
+      }),
+    ),
   );
 
 describe('joining two versions of a message', () => {
@@ -91,6 +101,19 @@ describe('joining two versions of a message', () => {
           expect(joined.seq).toBeGreaterThanOrEqual(one.seq);
         }
       }),
+    );
+  });
+
+  it('leaves nothing to be read of one that is gone, and no copy brings it back', () => {
+    fc.assert(
+      fc.property(version, version, version, (a, b, c) => {
+        const joined = joinMessages(joinMessages(a, b), c);
+        if (!joined.isDeleted && !joined.isRevoked) return;
+        expect(joined).toMatchObject({ content: '', ex: '', attachedInfo: '' });
+        expect(joined.quoteElem ?? null).toBe(null);
+        expect(joined).toMatchObject({ clientMsgID: 'm', sendID: 'them' });
+      }),
+      { numRuns: 2_000 },
     );
   });
 

@@ -1,20 +1,23 @@
 import type { StoredMessage } from '../storedMessage.ts';
 import { isSame } from './isSame.ts';
+import { isContentField, withoutContent } from './withoutContent.ts';
 
 const stateRank = { sending: 0, failed: 1, sent: 2 } as const;
 
 /**
  * Joins two versions of one message: commutative, associative and idempotent. What the server said
- * wins over what the device thought, what is revoked, read or deleted stays so.
+ * wins over what the device thought, what is revoked, read or deleted stays so. Of a message that is gone
+ * nothing is left that could be read, whatever any version says.
  * @param known the same message as `told`, as `isSameMessage` has it
  * @returns `known` itself where `told` adds nothing
  */
 export function joinMessages(known: StoredMessage, told: StoredMessage): StoredMessage {
   if (isSame(known, told)) return known;
-  const body = bodyOrder(known, told) >= 0 ? known : told;
   const state = stateRank[known.state] >= stateRank[told.state] ? known.state : told.state;
-  const joined: StoredMessage = {
-    ...body,
+  const joined = withoutContent({
+    // Each by itself, so that it does not matter which version was emptied, and when.
+    ...chosen(known, told, isFrameField),
+    ...chosen(known, told, isContentField),
     state,
     errCode: state === 'failed' ? Math.max(known.errCode, told.errCode) : 0,
     localOrder: state === 'sent' ? 0 : Math.max(known.localOrder, told.localOrder),
@@ -27,7 +30,7 @@ export function joinMessages(known: StoredMessage, told: StoredMessage): StoredM
     revokerID: larger(known.revokerID, told.revokerID),
     isDeleted: known.isDeleted || told.isDeleted,
     attachedInfoElem: joinReaders(known.attachedInfoElem, told.attachedInfoElem),
-  };
+  } as StoredMessage);
   return isSame(known, joined) ? known : joined;
 }
 
@@ -40,34 +43,53 @@ function serverTime(left: StoredMessage, right: StoredMessage): number {
   return Math.max(left.sendTime, right.sendTime);
 }
 
-/** Whose content is kept: the server's, then the richer one, then any, but always the same. */
-function bodyOrder(left: StoredMessage, right: StoredMessage): number {
+type Part = Record<string, unknown>;
+
+/** Which version of a part is kept: the server's, then the richer one, then any, but always the same. */
+function chosen(
+  left: StoredMessage,
+  right: StoredMessage,
+  isPart: (name: string) => boolean,
+): Part {
+  const [leftPart, rightPart] = [left, right].map((message) => partOf(message, isPart)) as [
+    Part,
+    Part,
+  ];
   const byState = Number(left.state === 'sent') - Number(right.state === 'sent');
-  if (byState !== 0) return byState;
-  const leftText = bodyText(left);
-  const rightText = bodyText(right);
-  if (leftText === rightText) return 0;
-  return leftText.length - rightText.length || (leftText > rightText ? 1 : -1);
+  if (byState !== 0) return byState > 0 ? leftPart : rightPart;
+  const [leftText, rightText] = [textOf(leftPart), textOf(rightPart)];
+  const isLeft = leftText.length - rightText.length || (leftText >= rightText ? 1 : -1);
+  return isLeft > 0 ? leftPart : rightPart;
 }
 
-/** Everything that is not joined by itself, in one order of keys. */
-function bodyText(message: StoredMessage): string {
-  const {
-    state: _state,
-    errCode: _errCode,
-    localOrder: _localOrder,
-    seq: _seq,
-    serverMsgID: _serverMsgID,
-    sendTime: _sendTime,
-    isRead: _isRead,
-    hasGapBefore: _hasGapBefore,
-    isRevoked: _isRevoked,
-    revokerID: _revokerID,
-    isDeleted: _isDeleted,
-    attachedInfoElem: _attachedInfoElem,
-    ...body
-  } = message;
-  return JSON.stringify(body, sortedKeys);
+function partOf(message: StoredMessage, isPart: (name: string) => boolean): Part {
+  return Object.fromEntries(
+    Object.entries(message).filter(
+      ([name, value]) => isPart(name) && value !== null && value !== undefined,
+    ),
+  );
+}
+
+/** Fields that are joined one by one. */
+const joinedAlone: readonly string[] = [
+  'state',
+  'errCode',
+  'localOrder',
+  'seq',
+  'serverMsgID',
+  'sendTime',
+  'isRead',
+  'hasGapBefore',
+  'isRevoked',
+  'revokerID',
+  'isDeleted',
+  'attachedInfoElem',
+];
+const isFrameField = (name: string) => !isContentField(name) && !joinedAlone.includes(name);
+
+/** In one order of keys. */
+function textOf(part: Part): string {
+  return JSON.stringify(part, sortedKeys);
 }
 
 function sortedKeys(_key: string, value: unknown): unknown {

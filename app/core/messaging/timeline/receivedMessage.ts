@@ -2,6 +2,7 @@ import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType, messageStatus, sessionType } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../storedMessage.ts';
+import { withoutContent } from './withoutContent.ts';
 
 /** @returns the conversation a message belongs to, or null where it does not say. */
 export function conversationOfMessage(message: Message, selfID: string): string | null {
@@ -22,18 +23,30 @@ export function conversationOfMessage(message: Message, selfID: string): string 
 
 /** @returns what the gateway told of a message, as the device keeps it: it is sent. */
 export function receivedMessage(message: Message, conversationID: string): StoredMessage {
-  return {
+  const isRevoked =
+    message.status === messageStatus.revoked ||
+    message.contentType === contentType.revoke ||
+    message.contentType === contentType.advancedRevoke;
+  return withoutContent({
     ...message,
     conversationID,
     state: 'sent',
     errCode: 0,
     localOrder: 0,
     hasGapBefore: false,
-    isRevoked:
-      message.status === messageStatus.revoked ||
-      message.contentType === contentType.revoke ||
-      message.contentType === contentType.advancedRevoke,
-    revokerID: '',
+    isRevoked,
+    revokerID: message.contentType === contentType.advancedRevoke ? revokerIn(message.content) : '',
     isDeleted: message.status === messageStatus.deleted,
-  };
+  });
+}
+
+/** Who took a message back, as its content says instead of what it said; empty where it does not. */
+function revokerIn(content: string): string {
+  try {
+    const { revokerID } = JSON.parse(content) as { revokerID?: unknown };
+    return typeof revokerID === 'string' ? revokerID : '';
+  } catch {
+    // Another gateway's own form.
+    return '';
+  }
 }

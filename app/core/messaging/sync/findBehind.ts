@@ -1,0 +1,33 @@
+import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { isGone } from '../timeline/withoutContent.ts';
+import { latestMessageOf } from './latestMessage.ts';
+
+/**
+ * @returns ids of conversations whose newest message on the device is newer than the one their row
+ * tells of: it was deleted, burnt or cleared while nobody listened, or came after the row was told.
+ * A page of history says which.
+ */
+export async function findBehind(
+  store: MessageStore,
+  rows: readonly Conversation[],
+  selfID: string,
+): Promise<Set<string>> {
+  // Of one that is hidden the row tells nothing.
+  const listed = rows.filter(({ latestMsgSendTime }) => latestMsgSendTime > 0);
+  const latest = await store.latest(listed.map(({ conversationID }) => conversationID));
+  const isBehind = (row: Conversation): boolean => {
+    const own = latest.get(row.conversationID);
+    if (own?.state !== 'sent' || isGone(own)) return false;
+    if (row.latestMsg === '') return true;
+    const told = latestMessageOf(row, selfID);
+    return told !== null && isNewer(own, told);
+  };
+  return new Set(listed.filter(isBehind).map(({ conversationID }) => conversationID));
+}
+
+function isNewer(own: StoredMessage, told: StoredMessage): boolean {
+  if (own.clientMsgID === told.clientMsgID && own.sendID === told.sendID) return false;
+  return own.seq > 0 && told.seq > 0 ? own.seq > told.seq : own.sendTime > told.sendTime;
+}
