@@ -94,8 +94,12 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
       await forgetLeft(userId, left);
     },
     async load(userId, journal) {
-      const { startMessaging } = await import('../../core/messaging/session/startMessaging.ts');
+      const [{ startMessaging }, { createGatewayClient }] = await Promise.all([
+        import('../../core/messaging/session/startMessaging.ts'),
+        import('../../transport/gateway/createGatewayClient.ts'),
+      ]);
       return startMessaging({
+        createGatewayClient,
         userId,
         journal,
         atoms: store,

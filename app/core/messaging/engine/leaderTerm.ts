@@ -9,6 +9,7 @@ import type { Command } from '../tabs/tabMessage.ts';
 import type { Announce } from './announce.ts';
 import { createWaits } from './backoff.ts';
 import { createCommands } from './commands.ts';
+import { createBurning } from './createBurning.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 
 /** Calls at the same time, beside sending. */
@@ -48,8 +49,17 @@ export interface LeaderTerm {
   close(): void;
 }
 
-export function startLeaderTerm(needs: Needs): LeaderTerm {
-  const { gateway, announce } = needs;
+export function startLeaderTerm(given: Needs): LeaderTerm {
+  const burning = createBurning(given);
+  const announce: Announce = {
+    ...given.announce,
+    changes(changes) {
+      given.announce.changes(changes);
+      burning.heed(changes);
+    },
+  };
+  const needs: Needs = { ...given, announce };
+  const { gateway } = needs;
   const waits = createWaits(needs.timers);
   let isOnline = gateway.state().status === 'online';
   let connection = 0;
@@ -106,10 +116,13 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
   if (isOnline) connected();
   outbox.wake();
   takeOver();
+  burning.look();
 
   const work = (): void => {
     outbox.wake();
     takeOver();
+    // What another tab marked as read.
+    burning.look();
     tellAllReads();
   };
 
@@ -138,6 +151,7 @@ export function startLeaderTerm(needs: Needs): LeaderTerm {
       isOnline = false;
       for (const unsubscribe of unsubscribes) unsubscribe();
       outbox.close();
+      burning.close();
       sync.close();
       tasks.close();
       waits.close();

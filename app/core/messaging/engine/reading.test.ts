@@ -25,6 +25,7 @@ async function setUp() {
   await store.patchConversation(conversationID, { unreadCount: 60 });
   const log: string[] = [];
   const reading = createReading({
+    clock: time.now,
     userID: 'me',
     store,
     timers: time.timers,

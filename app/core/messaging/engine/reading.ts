@@ -6,7 +6,7 @@ import type { EngineNeeds } from './engineNeeds.ts';
 /** So long others wait to hear what was read: what passes one after the other is told together. */
 const pause = 500;
 
-type Needs = Pick<EngineNeeds, 'userID' | 'store'> & {
+type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {
   timers: Timers;
   announce: Announce;
   /** Has the leading tab look for work. */
@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 export function createReading(needs: Needs): Reading {
-  const { userID, store, timers, announce, work, workComing } = needs;
+  const { userID, store, clock, timers, announce, work, workComing } = needs;
   /** How far each conversation is to be read, and those being marked now. */
   const wanted = new Map<string, OrderKey>();
   const busy = new Map<string, Promise<void>>();
@@ -51,7 +51,7 @@ export function createReading(needs: Needs): Reading {
       if (left.length > 0 || !(row?.unreadCount || row?.groupAtType)) return;
     }
     workComing();
-    announce.changes(await store.addPendingRead(conversationID, read, upTo));
+    announce.changes(await store.addPendingRead(conversationID, read, clock(), upTo));
     announce.conversations([conversationID]);
     tellSoon();
   };

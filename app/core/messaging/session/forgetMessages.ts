@@ -1,4 +1,5 @@
-import { forgetAllButUnsent, openMessageStore } from '../store/openMessageStore.ts';
+import { forgetAllButUnsent } from '../store/forgetAllButUnsent.ts';
+import { openMessageStore } from '../store/openMessageStore.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
 import { openJournal } from './openJournal.ts';
 

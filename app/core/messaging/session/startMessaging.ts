@@ -14,7 +14,7 @@ import { timers } from '../../../platform/timers.ts';
 import { isVisible, subscribeVisible } from '../../../platform/visibility.ts';
 import { subscribeWake } from '../../../platform/wake.ts';
 import { openWebSocket } from '../../../platform/webSocket.ts';
-import { createGatewayClient } from '../../../transport/gateway/createGatewayClient.ts';
+import type { createGatewayClient } from '../../../transport/gateway/createGatewayClient.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { disabledFeaturesAtom } from '../../platform/platformAtom.ts';
 import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
@@ -27,7 +27,6 @@ import { isOffered } from '../publish/isOffered.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 import { createTokenDoubt } from './createTokenDoubt.ts';
-import { forgetLeft } from './forgetMessages.ts';
 import { gatewayAddress } from './gatewayAddress.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
 
@@ -46,13 +45,15 @@ type Needs = {
   /** Gets new tokens. Rejects with `CallError`. */
   renew: () => Promise<void>;
   left: LeftAccounts;
+  /** A script of its own, fetched beside this one. */
+  createGatewayClient: typeof createGatewayClient;
 };
 
 /** Joins the messaging of one account to this browser. */
 export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const { userId: userID, journal, atoms, backend } = needs;
   // What a page before did not live to delete is not shown.
-  await forgetLeft(userID, needs.left);
+  if (needs.left.all().has(userID)) await forget(needs);
   const store = await openMessageStore(userID);
   // Before anything is shown: what was sent is no draft any more. What fails here is tried again.
   await takeOverJournal({ journal, store, userID }).catch(() => undefined);
@@ -68,7 +69,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const tabs = { lock, channel: openTabChannel(name) };
   let token = '';
   let chimedAt = Number.NEGATIVE_INFINITY;
-  const gateway = createGatewayClient({
+  const gateway = needs.createGatewayClient({
     url: () => gatewayAddress(needs.gateway, currentOrigin()),
     openSocket: openWebSocket,
     clock,
@@ -125,9 +126,15 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
       release();
       // What was under way does not write any more.
       store.close();
-      await forgetLeft(userID, needs.left);
+      await forget(needs);
     },
   };
+}
+
+/** Its code is needed once in a session at most. */
+async function forget({ userId, left }: Needs): Promise<void> {
+  const { forgetLeft } = await import('./forgetMessages.ts');
+  await forgetLeft(userId, left);
 }
 
 /** For old browsers alone. */

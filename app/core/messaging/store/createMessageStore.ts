@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { StoredMessage } from '../storedMessage.ts';
+import { burnMessages } from './burnMessages.ts';
 import { deviceRecords } from './deviceRecords.ts';
 import { learnFacts } from './learnFacts.ts';
 import { mergeArrivals, mergePage } from './mergeMessages.ts';
@@ -38,6 +39,7 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     clearHistory: (conversationID) => clearHistory(database, conversationID),
     prune: (maximum) => pruneMessages(database, maximum),
 
+    ...burnMessages(database),
     ...serverLists(database),
     ...outboxStore(database),
     ...deviceRecords(database),

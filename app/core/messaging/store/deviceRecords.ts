@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { compareOrder, type OrderKey } from '../storedMessage.ts';
+import { compareOrder, type OrderKey, type StoredMessage } from '../storedMessage.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, MetaValues } from './messageStore.ts';
 import { createMessageWriter, writerStores } from './messageWriter.ts';
@@ -24,13 +24,13 @@ export function deviceRecords(database: Database<MessageRows>): Records {
         draft.text ? tx.put('drafts', draft) : tx.delete('drafts', draft.conversationID),
       ),
 
-    addPendingRead: (conversationID, messages, upTo) =>
+    addPendingRead: (conversationID, messages, readAt, upTo) =>
       database.transaction([...writerStores, 'reads'], 'write', async (tx) => {
         const writer = createMessageWriter(tx);
         await writer.preload(messages);
         for (const ref of messages) {
           const message = await writer.read(ref);
-          if (message && !message.isRead) await writer.put({ ...message, isRead: true });
+          if (message && !message.isRead) await writer.put(readMessage(message, readAt));
         }
         const pending = await tx.get('reads', conversationID);
         const told = messages.map(({ clientMsgID }) => clientMsgID);
@@ -66,4 +66,11 @@ export function deviceRecords(database: Database<MessageRows>): Records {
 
 function laterOf(one: OrderKey, other: OrderKey): OrderKey {
   return compareOrder(one, other) >= 0 ? one : other;
+}
+
+/** The gateway's own time of reading, which may be later, is joined to it when it is told. */
+function readMessage(message: StoredMessage, readAt: number): StoredMessage {
+  const { attachedInfoElem: info } = message;
+  if (!info?.isPrivateChat || info.hasReadTime > 0) return { ...message, isRead: true };
+  return { ...message, isRead: true, attachedInfoElem: { ...info, hasReadTime: readAt } };
 }

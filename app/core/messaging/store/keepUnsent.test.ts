@@ -9,9 +9,9 @@ import {
 import type { Database } from '../../../platform/database/database.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
 import { createMessageStore } from './createMessageStore.ts';
+import { forgetAllButUnsent } from './forgetAllButUnsent.ts';
 import { keepUnsent, keptUnsent } from './keepUnsent.ts';
 import { type MessageRows, messageLayout } from './messageRows.ts';
-import { forgetAllButUnsent } from './openMessageStore.ts';
 
 const secret = 'a word of somebody else';
 const names = Object.keys(messageLayout.stores) as (keyof MessageRows)[];

@@ -12,6 +12,7 @@ import type {
 import type { DatabaseLayout, Key } from '../../../platform/database/database.ts';
 import type { MessageRef } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import { burnTimeOf } from '../timeline/burnTime.ts';
 import type { Draft, MessageFact, OutboxEntry, OutgoingPart, PendingRead } from './messageStore.ts';
 
 export type MessageRow = {
@@ -21,6 +22,8 @@ export type MessageRow = {
   order: Key;
   /** As `order`, for messages with a gap before them. */
   gap?: Key;
+  /** When it is to be gone, in milliseconds: of private messages that were read. */
+  burnAt?: number;
   message: StoredMessage;
 };
 
@@ -59,11 +62,11 @@ const byConversation = { keyPath: 'conversationID', indexes: {} } as const;
 
 /** Raise `version` with any change here; rows of older versions are then read as they are. */
 export const messageLayout: DatabaseLayout<MessageRows> = {
-  version: 2,
+  version: 3,
   stores: {
     messages: {
       keyPath: 'id',
-      indexes: { byOrder: 'order', byGap: 'gap' },
+      indexes: { byOrder: 'order', byGap: 'gap', byBurn: 'burnAt' },
     },
     latest: byConversation,
     facts: { keyPath: 'id', indexes: { byAge: 'age' } },
@@ -107,10 +110,12 @@ function carriedMessage(row: unknown): MessageRow | null {
 
 export function rowOf(message: StoredMessage): MessageRow {
   const order = placeOf(message.conversationID, orderKeyOf(message));
+  const burnAt = burnTimeOf(message);
   return {
     id: idOf(message),
     order,
     ...(message.hasGapBefore ? { gap: order } : {}),
+    ...(burnAt === null ? {} : { burnAt }),
     message,
   };
 }

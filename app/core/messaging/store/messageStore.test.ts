@@ -198,8 +198,8 @@ describe.each([
     const store = await open();
     await store.mergeArrivals(numbered(1, 3), live);
     expect(idsOf(await store.unread(conversationID, 'me'))).toEqual(['m3', 'm2', 'm1']);
-    await store.addPendingRead(conversationID, [refTo('m1'), refTo('m2')]);
-    await store.addPendingRead(conversationID, [refTo('m3')]);
+    await store.addPendingRead(conversationID, [refTo('m1'), refTo('m2')], 1);
+    await store.addPendingRead(conversationID, [refTo('m3')], 1);
     expect(await store.unread(conversationID, 'me')).toEqual([]);
     await store.settlePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'] });
     expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: ['m3'] }]);
@@ -214,11 +214,11 @@ describe.each([
     await store.mergeArrivals(numbered(1, 3), live);
     expect(idsOf(await store.unread(conversationID, 'me', { upTo: two }))).toEqual(['m2', 'm1']);
     expect(idsOf(await store.unread(conversationID, 'me', { after: two }))).toEqual(['m3']);
-    await store.addPendingRead(conversationID, [refTo('m1'), refTo('m2')], two);
+    await store.addPendingRead(conversationID, [refTo('m1'), refTo('m2')], 1, two);
     const [told] = await store.pendingReads();
-    await store.addPendingRead(conversationID, [], one);
+    await store.addPendingRead(conversationID, [], 1, one);
     expect(await store.pendingReads()).toEqual([told]);
-    await store.addPendingRead(conversationID, [], three);
+    await store.addPendingRead(conversationID, [], 1, three);
     await store.settlePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'], upTo: two });
     expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: [], upTo: three }]);
   });

@@ -286,12 +286,21 @@ export interface MessageStore {
   removeOutgoing(clientMsgID: string): Promise<StoreChanges>;
 
   /**
+   * Empties private messages whose time is over. @param now milliseconds
+   */
+  burn(now: number): Promise<StoreChanges>;
+  /** When the next private message is to be gone, in milliseconds. */
+  nextBurn(): Promise<number | null>;
+
+  /**
    * Marks incoming messages of a conversation as read and remembers to tell it.
+   * @param readAt milliseconds: from then on private ones burn
    * @param upTo how far the person has read. By default as far as was known
    */
   addPendingRead(
     conversationID: string,
     messages: readonly MessageRef[],
+    readAt: number,
     upTo?: OrderKey,
   ): Promise<StoreChanges>;
   pendingReads(): Promise<PendingRead[]>;

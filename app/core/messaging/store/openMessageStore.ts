@@ -3,7 +3,6 @@ import { afterAll } from '../../../platform/database/keys.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
 import type { CarriedRows, FullOptions } from '../../../platform/database/resilientDatabase.ts';
 import { createMessageStore } from './createMessageStore.ts';
-import { keepUnsent } from './keepUnsent.ts';
 import { type MessageRows, messageLayout } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
 import { pruneMessages } from './pruneMessages.ts';
@@ -25,28 +24,16 @@ export const whenFull: FullOptions<MessageRows> = {
 
 /**
  * Opens what this device keeps of an account. Where the device is full, the oldest messages make
- * room; where that does not help, or nothing may be stored, the store goes on in memory.
+ * room; where that does not help, or nothing may be stored, the store goes on in memory. What burnt
+ * while it was closed is gone before anybody sees it.
  */
 export async function openMessageStore(userID: string): Promise<MessageStore> {
-  return createMessageStore(await openDatabase(`messages-${userID}`, messageLayout, whenFull));
-}
-
-/**
- * Deletes what this device keeps of an account but for what waits to be sent and drafts; everything,
- * where nothing was written. Other pages of the account are to be closed.
- * @param isWanted as in `keepUnsent`. @throws DatabaseError
- */
-export async function forgetAllButUnsent(userID: string, isWanted: () => boolean): Promise<void> {
-  const database = await openDatabase(`messages-${userID}`, messageLayout);
-  const written = await database.transaction(['outbox', 'drafts'], 'read', async (tx) =>
-    Promise.all([tx.count('outbox'), tx.count('drafts')]),
+  const store = createMessageStore(
+    await openDatabase(`messages-${userID}`, messageLayout, whenFull),
   );
-  if (written.every((count) => count === 0)) {
-    if (isWanted()) await database.destroy();
-    return;
-  }
-  await keepUnsent(database, isWanted);
-  database.close();
+  // A device that cannot write now tries again with its timer.
+  await store.burn(Date.now()).catch(() => undefined);
+  return store;
 }
 
 /** Everything but old messages. */

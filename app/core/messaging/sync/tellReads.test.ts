@@ -38,7 +38,7 @@ async function setUp() {
     /** What comes while the gateway answers. */
     meanwhile: async (): Promise<void> => undefined,
     read: async () => {
-      await store.addPendingRead(conversationID, await store.unread(conversationID, 'me'));
+      await store.addPendingRead(conversationID, await store.unread(conversationID, 'me'), 1);
     },
     tell: () =>
       tellReads({
@@ -132,7 +132,7 @@ test('what is left unread stays so: only what was read is told', async () => {
   const told = await setUp();
   const [, first] = await told.store.unread(conversationID, 'me');
   if (!first) throw new Error('There is nothing to read.');
-  await told.store.addPendingRead(conversationID, [first], orderKeyOf(first));
+  await told.store.addPendingRead(conversationID, [first], 1, orderKeyOf(first));
   expect(await told.row()).toMatchObject({ unreadCount: 1 });
   told.counted = 1;
   await told.tell();
