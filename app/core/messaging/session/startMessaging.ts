@@ -1,14 +1,12 @@
 import type { createStore } from 'jotai';
 import { groupKindsOf } from '../../../brand/groupKinds.ts';
-import { failureOf } from '../../../contract/callError.ts';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
-import { uploadMedia } from '../../../contract/media/uploadMedia.ts';
 import { limits } from '../../../lib/limits.ts';
 import { createChime } from '../../../platform/chime.ts';
 import { isOnline } from '../../../platform/network.ts';
 import { secureRandom } from '../../../platform/random.ts';
 import { currentOrigin } from '../../../platform/reload.ts';
-import { openTabChannel } from '../../../platform/tabChannel.ts';
+import { openTabChannel, type TabChannel } from '../../../platform/tabChannel.ts';
 import { type TabLock, webLock } from '../../../platform/tabLock.ts';
 import { timers } from '../../../platform/timers.ts';
 import { isVisible, subscribeVisible } from '../../../platform/visibility.ts';
@@ -18,7 +16,7 @@ import type { createGatewayClient } from '../../../transport/gateway/createGatew
 import type { Backend } from '../../backend/backend.ts';
 import { disabledFeaturesAtom } from '../../platform/platformAtom.ts';
 import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
-import { type EngineNeeds, type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
+import type { EngineNeeds } from '../engine/engineNeeds.ts';
 import type { Journal } from '../journal/createJournal.ts';
 import { takeOverJournal } from '../journal/takeOverJournal.ts';
 import { groupsAtom } from '../messagingAtoms.ts';
@@ -66,7 +64,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const chime = createChime();
   const name = `messages-${userID}`;
   const lock = webLock(name) ?? (await leaseFor(name));
-  const tabs = { lock, channel: openTabChannel(name) };
+  const tabs = { lock, channel: openTabChannel(name) ?? (await storedChannel(name)) };
   let token = '';
   let chimedAt = Number.NEGATIVE_INFINITY;
   const gateway = needs.createGatewayClient({
@@ -91,7 +89,11 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     onStopped: (reason) => needs.onStopped(reason, token),
     random: secureRandom,
     gateway,
-    uploadFile: createUploadFile(backend),
+    // What sends a file has a network to fetch its code by.
+    async uploadFile(...file) {
+      const { createUploadFile } = await import('./createUploadFile.ts');
+      return createUploadFile(backend)(...file);
+    },
     tabs,
     publish: binding.publish,
     onArrival({ conversationID }) {
@@ -137,22 +139,13 @@ async function forget({ userId, left }: Needs): Promise<void> {
   await forgetLeft(userId, left);
 }
 
-/** For old browsers alone. */
+/** For old browsers alone, as the lease. */
+async function storedChannel(name: string): Promise<TabChannel> {
+  const { openStoredChannel } = await import('../../../platform/storedChannel.ts');
+  return openStoredChannel(name);
+}
+
 async function leaseFor(name: string): Promise<TabLock> {
   const { openTabLease } = await import('../../../platform/openTabLease.ts');
   return openTabLease(name);
-}
-
-function createUploadFile(backend: Backend): UploadFile {
-  return async (file, kind, { name, ...options }) => {
-    try {
-      return await backend.upload(uploadMedia, { kind, name }, file, options);
-    } catch (error) {
-      const refusal = failureOf(error);
-      const isFinal = refusal?.kind === 'declared' || refusal?.kind === 'contract';
-      throw isFinal
-        ? new UploadRefused('The platform does not take this file.', { cause: error })
-        : error;
-    }
-  };
 }

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { KeyValueStore } from './storage.ts';
-import { openTabChannel } from './tabChannel.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { openStoredChannel } from './storedChannel.ts';
 
 /** `localStorage` as the pages of an origin share it: each is told what the others change. */
 function sharedStorage() {
@@ -40,10 +38,9 @@ function sharedStorage() {
 }
 
 test('a browser without BroadcastChannel carries messages in its storage, and keeps none', () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
   const { values, openPage } = sharedStorage();
   const [first, second, stranger] = [openPage(), openPage(), openPage()].map((store) => {
-    const channel = openTabChannel('messages', store);
+    const channel = openStoredChannel('messages', store);
     const heard: unknown[] = [];
     channel.subscribe((message) => heard.push(message));
     return { store, channel, heard };
