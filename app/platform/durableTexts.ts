@@ -6,6 +6,8 @@ export interface DurableTexts {
   /** @returns whether the device took it */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Another page of this browser wrote or removed one. @returns undoes it */
+  onChange(listener: (key: string) => void): () => void;
 }
 
 /** @param getArea reaches for `localStorage`; may throw where storage is blocked */
@@ -28,6 +30,13 @@ export function createDurableTexts(getArea: () => Storage): DurableTexts {
         return true;
       }, false),
     remove: (key) => attempt((area) => area.removeItem(key), undefined),
+    onChange(listener) {
+      const onStorage = ({ key }: StorageEvent): void => {
+        if (key !== null) listener(key);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
   };
 }
 

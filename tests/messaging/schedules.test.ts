@@ -251,6 +251,35 @@ const lessons: Schedule[] = [
       { kind: 'pin', device: 0, to: 0, isPinned: false },
     ],
   },
+  // A text written while a picture was still being kept overtook it.
+  {
+    seed: 0,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0,
+    pace: 0,
+    operations: [
+      { kind: 'storage-slow', device: 0, milliseconds: 1_500 },
+      { kind: 'send-picture', device: 0, to: 0 },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'load-older', device: 0, to: 0 },
+    ],
+  },
+  // A page died in the task of the key beside the one that leads, which heard nothing of it.
+  {
+    seed: 0,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0,
+    pace: 250,
+    operations: [
+      { kind: 'send-and-go', device: 2, to: 0, turns: 0, going: 'die' },
+      { kind: 'open-tab', device: 0 },
+      { kind: 'doom', device: 0, steps: 4 },
+      { kind: 'read', device: 2, to: 0, left: 0 },
+      { kind: 'send-and-go', device: 0, to: 0, turns: 0, going: 'die' },
+    ],
+  },
 ];
 
 test('Whatever happens, every message is on every device once, in the same order', async () => {

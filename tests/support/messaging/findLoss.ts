@@ -59,12 +59,13 @@ function isOpen(world: ScheduleWorld, { clientMsgID, tab, isOnDisk }: Writing): 
 }
 
 async function isLost(world: ScheduleWorld, writing: Writing): Promise<boolean> {
-  const { fate, isOnDisk, tab, text } = writing;
+  const { fate, isJournaled, isOnDisk, tab } = writing;
   // It went back to where it was written.
   if (fate === 'refused') return false;
-  // A file that the device has not said to have is still being chosen; what only a page had of it is
-  // gone with the page. A text is journaled before its page can die.
-  if (text === '' && (fate === 'sent' || (!isOnDisk && tab.isDead()))) return false;
+  // Until it is kept, what was not journaled stays where it was written or is still being chosen; what
+  // only a page had of it is gone with the page.
+  const isOfPage = !isJournaled && (fate === 'sent' || !isOnDisk);
+  if (isOfPage && tab.isDead()) return false;
   return !(await isFailedSomewhere(world, writing));
 }
 

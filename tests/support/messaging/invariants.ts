@@ -49,7 +49,9 @@ async function findMessageFault(
   const { store } = device.tab();
   const kept = await store.pageBefore(conversationID, null, everything);
   if (kept.some((one) => one.contentType === contentType.typing)) return 'keeps a sign of typing';
-  const shown = kept.filter((one) => !one.isDeleted && world.isCertain(one));
+  const shown = kept.filter(
+    (one) => !one.isDeleted && world.isCertain(one) && !world.isTrace(userID, one),
+  );
   const sent = shown.filter(({ state }) => state === 'sent');
   const all = threads
     .visible(userID, conversationID)

@@ -47,6 +47,7 @@ export function createModelDevice({
   /** Writes the device will refuse. */
   let refusals = 0;
   let wasFull = false;
+  let isHealed = false;
   const conditions: DiskConditions = {
     slowness: 0,
     quota: null,
@@ -82,6 +83,7 @@ export function createModelDevice({
         wasFull = true;
         refusals = isForGood ? Number.POSITIVE_INFINITY : 1;
       },
+      isHealed: () => isHealed,
       isFull() {
         if (refusals === 0) return false;
         refusals -= 1;
@@ -147,8 +149,10 @@ export function createModelDevice({
       openTab();
     },
     heal() {
+      isHealed = true;
       fates.length = 0;
       refusals = 0;
+      texts.refuse(false);
       conditions.slowness = 0;
       conditions.quota = null;
       for (const tab of live()) {

@@ -19,11 +19,11 @@ export type DiskConditions = {
 /** What a device has of one account. Outlives its pages. */
 export type ModelDisk = {
   /**
-   * As IndexedDB: transactions on the same stores one after the other, on others in any order; what a
-   * page was writing when it died is undone.
+   * As IndexedDB: transactions on the same stores one after the other, and told to their page in that
+   * order; on others in any order. What a page was writing when it died is undone.
    */
   run<Result>(
-    page: { isDead: () => boolean },
+    page: Page,
     stores: readonly StoreName[],
     mode: 'read' | 'write',
     work: Work<Result>,
@@ -36,7 +36,10 @@ export type ModelDisk = {
 
 const everyStore = Object.keys(messageLayout.stores) as StoreName[];
 
-type Claim = { stores: readonly StoreName[]; mode: 'read' | 'write'; over: Promise<void> };
+type Page = { isDead: () => boolean };
+type Scope = { stores: readonly StoreName[]; mode: 'read' | 'write' };
+type Claim = Scope & { over: Promise<void> };
+type Telling = Scope & { page: Page; told: Promise<void> };
 
 export function createModelDisk(
   timers: Timers,
@@ -45,6 +48,7 @@ export function createModelDisk(
 ): ModelDisk {
   const rows = createMemoryDatabase<MessageRows>(messageLayout);
   const claims = new Set<Claim>();
+  const tellings = new Set<Telling>();
   let used = 0;
 
   const text = (): Promise<string> =>
@@ -57,7 +61,7 @@ export function createModelDisk(
         });
 
   const write = async <Result>(
-    page: { isDead: () => boolean },
+    page: Page,
     stores: readonly StoreName[],
     mode: 'read' | 'write',
     work: Work<Result>,
@@ -81,14 +85,19 @@ export function createModelDisk(
     rows,
     text,
     async run(page, stores, mode, work) {
-      if (conditions.slowness === 0 && claims.size === 0) return write(page, stores, mode, work);
-      const before = [...claims].filter((other) => areAtOdds(other, { stores, mode }));
-      let end: () => void = () => undefined;
-      const over = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      const claim = { stores, mode, over };
+      const isQuick = conditions.slowness === 0 && claims.size + tellings.size === 0;
+      if (isQuick) return write(page, stores, mode, work);
+      const scope: Scope = { stores, mode };
+      const before = [...claims].filter((other) => areAtOdds(other, scope));
+      const toldBefore = [...tellings].filter(
+        (other) => other.page === page && areAtOdds(other, scope),
+      );
+      const { promise: over, resolve: end } = deferred();
+      const { promise: told, resolve: tell } = deferred();
+      const claim: Claim = { ...scope, over };
+      const telling: Telling = { ...scope, page, told };
       claims.add(claim);
+      tellings.add(telling);
       try {
         await Promise.all(before.map((other) => other.over));
         await pause();
@@ -98,12 +107,23 @@ export function createModelDisk(
         claims.delete(claim);
         end();
         await pause();
+        await Promise.all(toldBefore.map((other) => other.told));
+        tellings.delete(telling);
+        tell();
       }
     },
   };
 }
 
-function areAtOdds(one: Pick<Claim, 'stores' | 'mode'>, other: Pick<Claim, 'stores' | 'mode'>) {
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+function areAtOdds(one: Scope, other: Scope): boolean {
   if (one.mode === 'read' && other.mode === 'read') return false;
   return one.stores.some((name) => other.stores.includes(name));
 }

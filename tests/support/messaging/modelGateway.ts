@@ -1,12 +1,12 @@
 import { decodeInput, encodeEvent, encodeOutput } from '../../../app/contract/gateway/encoding.ts';
-import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType, messageStatus, receiveOption } from '../../../app/contract/gateway/enums.ts';
+import { contentType, messageStatus } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import type { RequestFrame } from '../../../app/contract/gateway/frames.ts';
 import type { GatewayFunction } from '../../../app/contract/gateway/gatewayFunction.ts';
 import { gatewayFunctions } from '../../../app/contract/gateway/gatewayFunctions.ts';
 import { createModelGroup } from './modelGroup.ts';
-import { createModelThreads, keyOf, type ModelMessage, modelGroup } from './modelThreads.ts';
+import { createModelPosting } from './modelPosting.ts';
+import { createModelThreads, keyOf, modelGroup } from './modelThreads.ts';
 
 /** One connection's end at the server. */
 export type ModelConnection = {
@@ -46,7 +46,6 @@ export function createModelGateway(
   const calls = new Map<string, Map<string, number>>();
   const sends = new Map<string, number>();
   const refused = new Set<string>();
-  let committed = 0;
 
   const tell = (userID: string, event: string, data: unknown, except?: ModelConnection): void => {
     const frame = frameOf(event, encodeEvent(data), '');
@@ -63,48 +62,7 @@ export function createModelGateway(
       .map((id) => threads.row(userID, id))
       .filter((row) => row.latestMsgSendTime > 0 && row.recvMsgOpt < 2)
       .reduce((sum, row) => sum + row.unreadCount, 0);
-  /** Takes a message in, once, and tells everybody it concerns. */
-  const take = (
-    self: string,
-    conversationID: string,
-    message: Message,
-    { from, wrong = null }: { from?: ModelConnection; wrong?: ModelMessage['wrong'] } = {},
-  ): ModelMessage => {
-    const { kept, isNew } = threads.post(self, conversationID, message, wrong);
-    if (!isNew) return kept;
-    committed += 1;
-    for (const member of threads.membersOf(self, conversationID)) {
-      const name = threads.nameFor(member, self, conversationID);
-      const seen = threads.view(member, kept);
-      if (member === self) tell(self, 'OnRecvNewMessages', [seen], from);
-      else if (threads.rowState(member, name).recvMsgOpt !== receiveOption.none) {
-        tell(member, 'OnRecvNewMessages', [seen]);
-      }
-      tellRow(member, name);
-    }
-    return kept;
-  };
-  /** @param isOldWay the event names the message by its id alone */
-  const takeBack = (
-    self: string,
-    conversationID: string,
-    kept: ModelMessage,
-    { from, isOldWay = false }: { from?: ModelConnection; isOldWay?: boolean } = {},
-  ): void => {
-    if (kept.isRevoked) return;
-    kept.isRevoked = true;
-    kept.revokerID = self;
-    const { clientMsgID, sendID, sendTime, sessionType } = kept.message;
-    for (const member of threads.audienceOf(self, conversationID, kept)) {
-      if (isOldWay) tell(member, 'OnRecvMessageRevoked', clientMsgID, from);
-      else {
-        const source = { sourceMessageSendID: sendID, sourceMessageSendTime: sendTime };
-        const revoked = { clientMsgID, revokerID: self, sessionType, ...source };
-        tell(member, 'OnNewRecvMessageRevoked', revoked, from);
-      }
-      tellRow(member, threads.nameFor(member, self, conversationID));
-    }
-  };
+  const { take, takeBack, committed } = createModelPosting({ threads, tell, tellRow });
   const group = createModelGroup(people, { threads, tell, tellRow, clock });
 
   // biome-ignore lint/suspicious/noExplicitAny: inputs were read by the function's own schema.
@@ -280,7 +238,7 @@ export function createModelGateway(
       for (const connection of connections) if (connection.userID === userID) connection.say(frame);
     },
     /** Messages taken in so far. */
-    committed: () => committed,
+    committed,
     /** How often each message was sent. */
     sends: (): ReadonlyMap<string, number> => sends,
     /** Whether it ever said that it would not take a message. */

@@ -43,9 +43,12 @@ type Needs = {
   people: readonly string[];
   /** Ids that people use, the newest last. */
   idsOf: () => readonly string[];
+  /** Whether somebody else's message of the conversation has the id, or will have. */
+  isTaken: (conversationID: string, clientMsgID: string) => boolean;
 };
 
-export function createModelStranger({ gateway, clock, people, idsOf }: Needs) {
+export function createModelStranger(needs: Needs) {
+  const { gateway, clock, people, idsOf } = needs;
   const own: { conversationID: string; kept: ModelMessage }[] = [];
   let made = 0;
 
@@ -77,6 +80,8 @@ export function createModelStranger({ gateway, clock, people, idsOf }: Needs) {
       ex: '',
     };
     const conversationID = conversationIdOf(peer);
+    // A gateway knows a message of a conversation by its id.
+    if (needs.isTaken(conversationID, clientMsgID)) return;
     const kept = gateway.take(stranger, conversationID, message, { wrong });
     if (!own.some((one) => one.kept === kept)) own.push({ conversationID, kept });
   };

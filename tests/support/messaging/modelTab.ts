@@ -17,6 +17,7 @@ import type { OwnedGatewayClient } from '../../../app/transport/gateway/gatewayO
 import type { ModelDisk } from './modelDisk.ts';
 import { openPageDatabase, type TransactionFate } from './pageDatabase.ts';
 import { createPageLife } from './pageLife.ts';
+import { pageTexts } from './pageTexts.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 type Needs = {
@@ -32,6 +33,8 @@ type Needs = {
   fate: () => TransactionFate;
   /** The device is full: one more write, or every write from now on, is refused. */
   fillUp: (isForGood: boolean) => void;
+  /** Whether all trouble is over. */
+  isHealed: () => boolean;
   /** Whether the device refuses this write. */
   isFull: () => boolean;
   openSocket: OpenSocket;
@@ -181,21 +184,9 @@ export function openModelTab(needs: Needs): ModelTab {
       if (!life.isDead()) needs.onTimeline(change.conversationID, change.timeline);
     } else timelines.delete(change.conversationID);
   };
-  const { texts } = needs;
   const journal = createJournal({
     userID: needs.userID,
-    texts: {
-      ...texts,
-      // What a page did before it died the device has; it may die right after.
-      write(key, value) {
-        const isWritten = !life.isDead() && texts.write(key, value);
-        life.step();
-        return isWritten;
-      },
-      remove(key) {
-        if (life.step()) texts.remove(key);
-      },
-    },
+    texts: pageTexts(needs.texts, life),
     clock,
     random,
   });

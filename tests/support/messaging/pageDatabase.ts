@@ -21,6 +21,8 @@ type Needs = {
   fate: () => TransactionFate;
   /** The device is full: one more write, or every write from now on, is refused. */
   fillUp: (isForGood: boolean) => void;
+  /** Whether all trouble is over. */
+  isHealed: () => boolean;
   /** Whether the device refuses this write. */
   isFull: () => boolean;
 };
@@ -68,11 +70,12 @@ export function openPageDatabase(life: PageLife, needs: Needs): Database<Message
       try {
         return await opened.transaction(stores, mode, work, options);
       } finally {
-        if (fate === 'kill-after' || !life.step()) life.kill();
+        // On a slow device the trouble may be over by then.
+        if ((fate === 'kill-after' && !needs.isHealed()) || !life.step()) life.kill();
         // A page that is gone hears nothing any more.
         await (life.isDead() ? never : life.awake());
         // biome-ignore lint/correctness/noUnsafeFinally: it fails whatever came of it.
-        if (fate === 'fail-after') throw failure();
+        if (fate === 'fail-after' && !needs.isHealed()) throw failure();
       }
     },
     onMemory(listener) {

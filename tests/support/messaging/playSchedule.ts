@@ -37,7 +37,7 @@ export async function play(world: ScheduleWorld, operation: Operation): Promise<
     operation.kind === 'clear-elsewhere' ||
     operation.kind === 'burn'
   ) {
-    playElsewhere(gateway, operation);
+    await playElsewhere(world, operation);
     return;
   }
   const device = devices[operation.device] as ModelDevice;
@@ -80,6 +80,10 @@ function write(
       if (!tab.isDead()) writing.fate = 'refused';
     },
   );
+  writing.isJournaled = tab.journal.entries().some((entry) => entry.text === writing.text);
+  if (writing.isJournaled) {
+    world.screens.sent(userID, writing.text, tab.timelines.get(place.conversationID));
+  }
 }
 
 type Acting = Exclude<
@@ -135,6 +139,9 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
     }
     case 'doom':
       device.tab().doom(operation.steps);
+      return;
+    case 'refuse-texts':
+      device.texts.refuse(operation.isRefused);
       return;
     case 'storage-slow':
       device.slowDown(operation.milliseconds);

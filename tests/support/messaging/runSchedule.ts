@@ -1,14 +1,27 @@
 import { findExcess } from './boundedWork.ts';
 import { findLoss } from './findLoss.ts';
+import { findTrace } from './findTrace.ts';
 import { findFault } from './invariants.ts';
 import type { ModelDevice } from './modelDevice.ts';
 import { keyOf, modelGroup } from './modelThreads.ts';
 import { play } from './playSchedule.ts';
-import type { Schedule } from './schedule.ts';
+import type { Operation, Schedule } from './schedule.ts';
 import { createScheduleWorld, type ScheduleWorld } from './scheduleWorld.ts';
 
 /** Virtual time after which everything has to be as it should be. Milliseconds. */
 const patience = 240_000;
+
+/** In which a call that waits for the next leader is made. Milliseconds. */
+const patienceOfCalls = 30_000;
+
+/** What a device hears nothing of, and finds when it looks again. */
+const untold: readonly Operation['kind'][] = [
+  'hide-conversation',
+  'remove',
+  'delete-elsewhere',
+  'clear-elsewhere',
+  'burn',
+];
 
 export type ScheduleReport = {
   /** Messages the server took. */
@@ -32,8 +45,10 @@ export async function runSchedule(schedule: Schedule): Promise<ScheduleReport> {
   // What was doomed already has its end first.
   await world.time.pass(0);
   world.heal();
-  // A conversation that was hidden elsewhere may show until the next login: nobody tells of it.
-  if (schedule.operations.some(({ kind }) => kind === 'hide-conversation')) {
+  // What was hidden or deleted elsewhere may show until the next login: nobody tells of it. What was
+  // asked for has happened by then.
+  if (schedule.operations.some(({ kind }) => untold.includes(kind))) {
+    await world.time.pass(patienceOfCalls);
     await play(world, { kind: 'restart' });
   }
   let recovery = await settle(world);
@@ -51,7 +66,7 @@ export async function runSchedule(schedule: Schedule): Promise<ScheduleReport> {
     for (const change of round) change();
     if (round.length > 0) recovery = Math.max(recovery, await settle(world));
   }
-  const fault = world.screens.lie() ?? (await findLoss(world));
+  const fault = world.screens.lie() ?? (await findLoss(world)) ?? (await findTrace(world));
   if (fault) throw new Error(fault);
   for (const device of world.devices) await closeAll(world, device);
   const excess = findExcess(world, schedule);
@@ -104,7 +119,11 @@ function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null
     const place = `${device.name}/${userID} ${conversationID}`;
     if (!timeline?.isLoaded) return `${place}: is not loaded`;
     const shown = timeline.messages.filter(
-      (one) => one.state === 'sent' && !one.isDeleted && world.isCertain(one),
+      (one) =>
+        one.state === 'sent' &&
+        !one.isDeleted &&
+        world.isCertain(one) &&
+        !world.isTrace(userID, one),
     );
     const told = world.gateway.threads
       .visible(userID, conversationID)

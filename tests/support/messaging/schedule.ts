@@ -36,6 +36,8 @@ export type Operation =
   | { kind: 'storage-faults'; device: number; after: number; count: number; isCommitted: boolean }
   | { kind: 'storage-full'; device: number; after: number; isForGood: boolean }
   /** Transactions take up to so long from here on, on different stores in any order. */
+  /** The device takes no short texts any more, or does again. */
+  | { kind: 'refuse-texts'; device: number; isRefused: boolean }
   | { kind: 'storage-slow'; device: number; milliseconds: number }
   /** Only so many bytes more fit, until some are freed. */
   | { kind: 'storage-quota'; device: number; bytes: number }
@@ -146,6 +148,10 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     step: fc.constantFrom('enter', 'leave', 'rename'),
   }),
   one(5, 'stranger', { deed: fc.constantFrom(...deeds), to: fc.nat({ max: 3 }), which: any }),
+  one(2, 'delete-elsewhere', { who, to, which }),
+  one(1, 'clear-elsewhere', { who, to }),
+  one(2, 'burn', { who, to, which, isTold: yes }),
+  one(1, 'refuse-texts', { device, isRefused: yes }),
   one(1, 'storage-full', { device, after, isForGood: yes }),
   one(1, 'storage-slow', { device, milliseconds: fc.constantFrom(0, 3, 50, 1_500) }),
   one(1, 'storage-quota', { device, bytes: fc.nat({ max: 6_000 }) }),

@@ -1,5 +1,6 @@
 import { conversationIdOf, type Peer } from '../../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import { createModelDevice, type ModelDevice, type ModelUpload } from './modelDevice.ts';
 import { createModelGateway } from './modelGateway.ts';
 import { createModelNetwork } from './modelNetwork.ts';
@@ -63,6 +64,8 @@ export function createScheduleWorld(schedule: Schedule) {
       clock: time.now,
       people,
       idsOf: () => writings.all.flatMap(({ clientMsgID }) => clientMsgID || []),
+      isTaken: (conversationID, id) =>
+        writings.all.some((one) => one.clientMsgID === id && one.conversationID === conversationID),
     }),
     /** Keys of what somebody asked to remove, and ids sent again by hand: where they are is open. */
     removed: new Set<string>(),
@@ -71,6 +74,19 @@ export function createScheduleWorld(schedule: Schedule) {
     isCertain(message: { sendID: string; clientMsgID: string }): boolean {
       return !this.removed.has(keyOf(message)) && !isWrong(message);
     },
+    /**
+     * What the person has deleted elsewhere may stay as a line that says it was taken back; and whole
+     * beside a message nobody can read: a page with it does not prove what is missing.
+     */
+    isTrace(userID: string, message: StoredMessage): boolean {
+      const { conversationID, clientMsgID, sendID } = message;
+      const kept = gateway.threads.find(userID, conversationID, clientMsgID, sendID);
+      if (!kept?.deletedFor.has(userID)) return false;
+      return message.isRevoked || this.hasUnreadable(userID, conversationID);
+    },
+    /** Whether a conversation holds a message with wrong fields. */
+    hasUnreadable: (userID: string, conversationID: string): boolean =>
+      gateway.threads.visible(userID, conversationID).some(({ wrong }) => wrong !== null),
     /** Every conversation of a person. */
     conversationsOf(userID: string): string[] {
       const own = [0, 1, 2].map((to) => conversationIdOf(peerFor(userID, to)));

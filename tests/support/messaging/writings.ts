@@ -19,6 +19,8 @@ export type Writing = {
   /** Empty until the device said that it has it. */
   clientMsgID: string;
   fate: WritingFate;
+  /** Whether the device had it before the key was over. */
+  isJournaled: boolean;
   /** Whether the device has it, and not that page alone. */
   isOnDisk: boolean;
   /** What has to stand before it. */
@@ -44,6 +46,7 @@ export function createWritings() {
         text: content === 'text' ? `<${userID} ${all.length}>` : '',
         clientMsgID: '',
         fate: 'sent',
+        isJournaled: false,
         isOnDisk: true,
         // What another page has not written down yet may come later.
         after: all.filter(

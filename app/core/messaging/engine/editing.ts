@@ -1,6 +1,6 @@
 import { conversationIdOf, type Peer } from '../../../contract/gateway/conversationId.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
-import { takeOverJournal } from '../journal/takeOverJournal.ts';
+import { lastOrderOf, takeOverJournal } from '../journal/takeOverJournal.ts';
 import type { MessageRef } from '../messageRef.ts';
 import type { OutgoingContent } from '../messaging.ts';
 import { newMessageId } from '../outbox/messageId.ts';
@@ -50,6 +50,7 @@ export function createEditing(needs: Needs): Editing {
     clientMsgID: string,
     peer: Peer,
     content: OutgoingContent,
+    writtenBefore: number,
   ): Promise<string> => {
     const self = await store.meta('selfInfo');
     const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
@@ -66,8 +67,8 @@ export function createEditing(needs: Needs): Editing {
       attempts: 0,
       lookups: 0,
     };
-    // What was written before stands before it.
-    await takeOverJournal(needs).then(announce.changes, () => undefined);
+    // What was written before stands before it, and what was written since behind it.
+    await takeOverJournal(needs, writtenBefore).then(announce.changes, () => undefined);
     const add = () => store.addOutgoing(message, entry, files);
     // A database that failed may have kept it: the same id once more changes nothing then.
     const { changes } = await add().catch(add);
@@ -86,6 +87,11 @@ export function createEditing(needs: Needs): Editing {
     return entry.clientMsgID;
   };
 
+  const sendUnjournaled = (peer: Peer, content: OutgoingContent): Promise<string> => {
+    const writtenBefore = lastOrderOf(journal);
+    return inTurn(() => keep(newMessageId(random), peer, content, writtenBefore));
+  };
+
   return {
     takeOver: intake.takeOverFirmly,
     async withdraw(message) {
@@ -97,9 +103,7 @@ export function createEditing(needs: Needs): Editing {
     async send(peer, content, journaled) {
       const entry = journaled ?? (content.kind === 'text' ? journal.add(peer, content.text) : null);
       workComing();
-      const clientMsgID = await (entry
-        ? sendText(entry)
-        : inTurn(() => keep(newMessageId(random), peer, content)));
+      const clientMsgID = await (entry ? sendText(entry) : sendUnjournaled(peer, content));
       // Only the list needs it: the message is kept and on its way.
       listPeer(peer).catch(() => undefined);
       return clientMsgID;

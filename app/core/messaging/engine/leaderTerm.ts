@@ -21,7 +21,7 @@ const lastWrites = 1_000;
 
 type Needs = Pick<
   EngineNeeds,
-  'userID' | 'gateway' | 'store' | 'clock' | 'timers' | 'random' | 'uploadFile'
+  'userID' | 'gateway' | 'store' | 'journal' | 'clock' | 'timers' | 'random' | 'uploadFile'
 > & {
   announce: Announce;
   pageSize: number;
@@ -106,17 +106,12 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
     needs.onState(state);
   };
 
-  const unsubscribes = [gateway.onState(follow), gateway.onEvent(sync.push)];
   const takeOver = (): void => {
     needs.takeOver().then(
       () => !isClosed && outbox.wake(),
       () => undefined,
     );
   };
-  if (isOnline) connected();
-  outbox.wake();
-  takeOver();
-  burning.look();
 
   const work = (): void => {
     outbox.wake();
@@ -125,18 +120,30 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
     burning.look();
     tellAllReads();
   };
+  const workLater = (): void => {
+    if (isLookComing) return;
+    isLookComing = true;
+    waits.wait(grace).then((isOver) => {
+      isLookComing = false;
+      if (isOver) work();
+    });
+  };
+
+  const unsubscribes = [
+    gateway.onState(follow),
+    gateway.onEvent(sync.push),
+    // A page that died in the task of the key had no time to say that there is work.
+    needs.journal.onChange(workLater),
+  ];
+  if (isOnline) connected();
+  outbox.wake();
+  takeOver();
+  burning.look();
 
   return {
     run,
     work,
-    workLater() {
-      if (isLookComing) return;
-      isLookComing = true;
-      waits.wait(grace).then((isOver) => {
-        isLookComing = false;
-        if (isOver) work();
-      });
-    },
+    workLater,
     loadLater() {
       waits.wait(lastWrites).then((isOver) => {
         // With the next connection everything is loaded anyway.

@@ -1,6 +1,6 @@
 import type { Journal } from '../journal/createJournal.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
-import { journaledMessage, takeOverJournal } from '../journal/takeOverJournal.ts';
+import { journaledMessage, lastOrderOf, takeOverJournal } from '../journal/takeOverJournal.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { Announce } from './announce.ts';
@@ -32,10 +32,12 @@ export interface TextIntake {
 export function createTextIntake(needs: Needs): TextIntake {
   const { journal, userID, announce, waits, inTurn } = needs;
 
-  const takeOver = (): Promise<void> =>
-    inTurn(async () => {
-      announce.changes(await takeOverJournal(needs));
+  const takeOver = (): Promise<void> => {
+    const upTo = lastOrderOf(journal);
+    return inTurn(async () => {
+      announce.changes(await takeOverJournal(needs, upTo));
     });
+  };
   const takeOverFirmly = async (): Promise<void> => {
     for (let failures = 1; ; failures += 1) {
       try {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createModelTexts } from '../../../../tests/support/messaging/modelTexts.ts';
 import { createDurableTexts } from '../../../platform/durableTexts.ts';
 import { createJournal } from './createJournal.ts';
@@ -68,6 +68,23 @@ describe('createJournal', () => {
     second.journal.remove([one, 'unknown']);
     first.journal.remove([one]);
     expect(first.written()).toEqual(['two']);
+  });
+
+  it('says that something of the account changed, until nobody listens any more', () => {
+    const { journal, texts } = openPage();
+    const other = openPage(texts, 'bea');
+    const onChange = vi.fn();
+    const stop = journal.onChange(onChange);
+    const id = openPage(texts).journal.add(peer, 'one')?.clientMsgID ?? '';
+    expect(onChange).toHaveBeenCalledTimes(1);
+    other.journal.add(peer, 'of another');
+    texts.write('unsent/ann/odd', 'no entry');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    openPage(texts).journal.remove([id]);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    stop();
+    openPage(texts).journal.add(peer, 'two');
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it('keeps accounts apart, also those whose names begin alike', () => {

@@ -41,6 +41,8 @@ export interface Journal {
   note(clientMsgID: string, errCode: number): void;
   /** The outbox has them, or nobody wants them any more. */
   remove(clientMsgIDs: readonly string[]): void;
+  /** Another page of this browser wrote an entry, or took one away. @returns undoes it */
+  onChange(listener: () => void): () => void;
   /** The person leaves. */
   clear(): void;
 }
@@ -96,6 +98,10 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
         own.delete(clientMsgID);
       }
     },
+    onChange: (listener) =>
+      texts.onChange((key) => {
+        if (readKey(userID, key)) listener();
+      }),
     clear() {
       for (const key of texts.keys(journalPrefix(userID))) texts.remove(key);
     },

@@ -15,14 +15,24 @@ const batchSize = 100;
 
 type Needs = { journal: Journal; store: MessageStore; userID: string };
 
+/** @returns the order of the last entry that lies there now, or 0 */
+export function lastOrderOf(journal: Journal): number {
+  return journal.entries().at(-1)?.order ?? 0;
+}
+
 /**
  * Adds what lies in the journal to the outbox, in the order it was written, each message once however
  * often and in however many tabs this is done. An entry leaves the journal once the outbox has it on
  * the disk; where the store is in memory it stays until its message is sent.
+ * @param upTo the last order that is taken over: what was written later may have to stand behind
+ * something that is still to be kept. @default all
  * @throws DatabaseError, in which case the journal still has it
  */
-export async function takeOverJournal({ journal, store, userID }: Needs): Promise<StoreChanges> {
-  const entries = journal.entries();
+export async function takeOverJournal(
+  { journal, store, userID }: Needs,
+  upTo = Number.POSITIVE_INFINITY,
+): Promise<StoreChanges> {
+  const entries = journal.entries().filter(({ order }) => order <= upTo);
   if (entries.length === 0) return noChanges;
   const self = await store.meta('selfInfo');
   const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
