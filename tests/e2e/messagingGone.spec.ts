@@ -41,7 +41,8 @@ test('what is deleted on another device while this one is closed leaves this one
   await expect(seen(page, 'Newest secret')).toBeVisible();
   await expect.poll(() => keptText(page)).toContain('Newest secret');
   expect(await keptText(page)).toContain('Buried secret');
-  await page.goto('about:blank');
+  // A file of the site: nothing of the app runs there.
+  await page.goto(addressOf(brand, '/release.json'));
 
   const device = await joinAs(brand, first);
   const input = { conversationID, count: 20, startClientMsgID: '' };
@@ -55,6 +56,8 @@ test('what is deleted on another device while this one is closed leaves this one
   await ready(page);
   await expect(rowWith(page, 'In between')).toBeVisible();
   await expect.poll(() => keptText(page)).not.toContain('secret');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
   await page.context().setOffline(true);
   await page.goto(addressOf(brand, pathToConversation(conversationID)));
   await expect(seen(page, 'In between')).toBeVisible();
