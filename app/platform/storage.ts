@@ -31,6 +31,8 @@ export const storageKeys = {
   intents: 'open_intents',
   /** Texts of unfinished forms, in `sessionStorage`. */
   drafts: 'form_drafts',
+  /** When the browser was last asked to keep what is stored, in milliseconds. */
+  persistAsked: 'persist_asked',
   /** Accounts that are to be forgotten and may not be yet. */
   left: 'left_accounts',
   /** How the server ended the last session, in `sessionStorage`. */

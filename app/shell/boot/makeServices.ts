@@ -93,6 +93,11 @@ export function makeServices({ data, parts, read, session }: Needs): Services {
       const { forgetLeft } = await import('../../core/messaging/session/forgetMessages.ts');
       await forgetLeft(userId, left);
     },
+    onKept() {
+      import('../../platform/persistentStorage.ts')
+        .then(({ askBrowserToPersist }) => askBrowserToPersist(localStore))
+        .catch(() => undefined);
+    },
     async load(userId, journal) {
       const [{ startMessaging }, { createGatewayClient }] = await Promise.all([
         import('../../core/messaging/session/startMessaging.ts'),

@@ -8,6 +8,7 @@ import {
   type ConversationRow,
   conversationOrderAtom,
   conversationRowsAtom,
+  isDurableAtom,
   isListLoadedAtom,
   messagingStatusAtom,
   typingAtom,
@@ -55,6 +56,15 @@ describe('ChatTab', () => {
     ]);
     expect(spoken(links()[0])).toContain('Bea');
     expect(spoken(links()[0])).toContain('Hello.');
+  });
+
+  it('says for as long as it is so that this device keeps nothing', async () => {
+    const store = await open([plainRow({ latest: plainMessage() })]);
+    expect(document.body.textContent).not.toContain(chat.keepsNothing);
+    await act(async () => store.set(isDurableAtom, false));
+    expect(document.body.textContent).toContain(chat.keepsNothing);
+    await act(async () => store.set(isDurableAtom, true));
+    expect(document.body.textContent).not.toContain(chat.keepsNothing);
   });
 
   it('has the first conversation ready once the list stands still', async () => {

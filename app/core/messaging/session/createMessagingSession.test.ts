@@ -55,7 +55,8 @@ function noted(known: readonly [string, Leaving][] = []): LeftAccounts {
 function sessionWith(needs: Partial<Parameters<typeof createMessagingSession>[0]>) {
   const load = () => Promise.reject(new Error('Nothing is to be loaded.'));
   const forget = async () => undefined;
-  return createMessagingSession({ load, openJournal, left: noted(), forget, ...needs });
+  const onKept = () => undefined;
+  return createMessagingSession({ load, openJournal, left: noted(), forget, onKept, ...needs });
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -96,6 +97,25 @@ describe('messaging follows the session', () => {
       kind: 'not-sent',
       code: 112,
     });
+  });
+
+  it('says when something sent is on the device, and not when nothing could keep it', async () => {
+    const { log, run } = recorder();
+    const { messaging } = run('u1');
+    let isFull = false;
+    const send = async () => {
+      if (isFull) throw new Error('The device is full.');
+      return 'kept';
+    };
+    const session = sessionWith({
+      load: async (id) => ({ ...run(id), messaging: { ...messaging, send } }),
+      onKept: () => void log.push('kept'),
+    });
+    session.follow({ userId: 'u1', chatToken: 'a' });
+    await session.messaging.send(peer, { kind: 'text', text: 'one' }).kept;
+    isFull = true;
+    await session.messaging.send(peer, { kind: 'text', text: 'two' }).kept.catch(() => undefined);
+    expect(log).toEqual(['start u1 a', 'kept']);
   });
 
   it('asks for its code again after it did not come', async () => {

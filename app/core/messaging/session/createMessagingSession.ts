@@ -33,6 +33,8 @@ type Needs = {
   left: LeftAccounts;
   /** Deletes what is to leave this device of an account noted as left. */
   forget: (userId: string) => Promise<void>;
+  /** What a person sent is on the device: from now on there is something to lose. */
+  onKept: () => void;
 };
 
 /** Keeps messaging true to the session: one account at a time, one after the other. */
@@ -119,8 +121,8 @@ export function createMessagingSession(needs: Needs): MessagingSession {
     if (!sender) return { isKept: false, kept: Promise.reject(notConnected('SendMessage')) };
     const entry = content.kind === 'text' ? sender.journal.add(peer, content.text) : null;
     const kept = sender.running.then(({ messaging }) => messaging.send(peer, content, entry));
-    // What is journaled is not lost by it.
-    if (entry) kept.catch(() => undefined);
+    // What is journaled is not lost where the outbox refuses it.
+    kept.then(needs.onKept, () => undefined);
     return { isKept: entry !== null, kept };
   };
 
