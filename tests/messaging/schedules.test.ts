@@ -265,6 +265,24 @@ const lessons: Schedule[] = [
       { kind: 'load-older', device: 0, to: 0 },
     ],
   },
+  // A full device let go of messages that were shown, and asked for older ones in vain.
+  {
+    seed: 0,
+    latency: 5,
+    isUnordered: false,
+    doubling: 0,
+    pace: 0,
+    operations: [
+      { kind: 'send', device: 0, to: 0, count: 2 },
+      { kind: 'send-picture', device: 0, to: 0 },
+      { kind: 'send', device: 0, to: 0, count: 3 },
+      { kind: 'send-and-go', device: 0, to: 0, turns: 0, going: 'close' },
+      { kind: 'send', device: 1, to: 0, count: 2 },
+      { kind: 'storage-quota', device: 0, bytes: 2_179 },
+      { kind: 'look', device: 0, to: 0 },
+      { kind: 'wait', milliseconds: 28 },
+    ],
+  },
   // A page died in the task of the key beside the one that leads, which heard nothing of it.
   {
     seed: 0,

@@ -145,7 +145,10 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
       }
     },
     async loadBefore(conversationID, before, count) {
-      const anchor = before === null ? null : await store.message(before);
+      // What a full device let go may still be shown: it is asked for from where the device knows on.
+      const anchor =
+        before &&
+        ((await store.message(before)) ?? (await store.gaps(conversationID, 1))[0] ?? null);
       const at: HistoryPage['at'] = anchor ? await overlapping(anchor) : { kind: 'newest' };
       await fetch(conversationID, at, Math.max(pageSize, count ?? 0));
     },
