@@ -50,6 +50,7 @@ export async function holdLanguage(page: Page, brand: Brand): Promise<void> {
 /** Opens a path of the brand's site in the brand's language. */
 export async function visit(page: Page, brand: Brand, path = '/'): Promise<void> {
   await holdLanguage(page, brand);
+  await page.addInitScript(collectChallenges);
   await page.goto(addressOf(brand, path));
   await ready(page);
 }
@@ -77,6 +78,23 @@ export async function holdSession(page: Page, { credentials, deviceId }: LoggedI
 
 type Scene = 'login' | 'register';
 
+/** In the page: holds the ids of the pictures it is given, also of one that comes with the page. */
+function collectChallenges(): void {
+  const place = window as typeof window & { challenges?: string[] };
+  if (place.challenges) return;
+  const challenges: string[] = [];
+  place.challenges = challenges;
+  const ask = window.fetch;
+  window.fetch = async (...given) => {
+    const answer = await ask(...given);
+    if (answer.url.endsWith('/api/getCaptcha')) {
+      const { data } = (await answer.clone().json()) as { data: { challengeId: string } };
+      challenges.push(data.challengeId);
+    }
+    return answer;
+  };
+}
+
 /**
  * Watches for the picture, where the brand asks for one; call it before a field is touched.
  * @returns types its characters, once they are needed
@@ -84,25 +102,14 @@ type Scene = 'login' | 'register';
 async function watchPicture(page: Page, brand: Brand, scene: Scene): Promise<() => Promise<void>> {
   if (verifyTypesByBrand[brand.id]?.[scene] !== 'image') return async () => undefined;
   // In the page itself: the browser hands out no bodies of answers that a page reads as a stream.
-  const drawn = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const ask = window.fetch;
-        window.fetch = async (...given) => {
-          const answer = await ask(...given);
-          if (answer.url.endsWith('/api/getCaptcha')) {
-            const { data } = (await answer.clone().json()) as { data: { challengeId: string } };
-            resolve(data.challengeId);
-          }
-          return answer;
-        };
-      }),
-  );
+  await page.evaluate(collectChallenges);
   return async () => {
-    const answer = await captchaAnswer(await drawn);
+    const drawn = await page.waitForFunction(() =>
+      (window as typeof window & { challenges?: string[] }).challenges?.splice(0).at(-1),
+    );
     await page
       .getByRole('textbox', { name: wordsOf(brand).form('imageCode'), exact: true })
-      .fill(answer);
+      .fill(await captchaAnswer(String(await drawn.jsonValue())));
   };
 }
 
