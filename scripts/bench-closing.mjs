@@ -1,15 +1,13 @@
 // What becomes of a message whose page ends in the task of the key that sends it, in Chromium against
 // the sandbox. Usage: npm run bench:closing -- [--rounds 200]
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { rolldown } from 'rolldown';
+import { loadSupport, serveSite } from './benchSite.mjs';
 import { machine } from './measure.mjs';
-import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
+import { browserFlags, ensureChromium, firstAnswer } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -22,40 +20,12 @@ const port = Number(values.port);
 process.env['E2E_PORT'] = String(port);
 const out = mkdtempSync(join(tmpdir(), 'bench-closing-'));
 
-/** The rounds of the end-to-end tests. */
-async function bundleRounds() {
-  const dir = join(root, '.cache/bench/closing');
-  mkdirSync(dir, { recursive: true });
-  const build = await rolldown({
-    cwd: root,
-    input: {
-      chat: 'tests/e2e/support/chat.ts',
-      closing: 'tests/e2e/support/closing.ts',
-      sites: 'tests/e2e/support/sites.ts',
-    },
-    platform: 'node',
-    tsconfig: false,
-    logLevel: 'silent',
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !/^tests\//.test(id),
-  });
-  await build.write({ dir, format: 'esm', entryFileNames: '[name].mjs' });
-  await build.close();
-  const load = (name) => import(pathToFileURL(join(dir, `${name}.mjs`)).href);
-  return { chat: await load('chat'), closing: await load('closing'), sites: await load('sites') };
-}
-
-const server = spawn(
-  process.execPath,
-  [
-    ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
-    ...['--data', join(out, '.data'), '--out', out, 'verbena'],
-  ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-);
+const server = serveSite({ brand: 'verbena', out, port });
 let isWell = true;
 
 try {
-  const helpers = await bundleRounds();
+  const [chat, closing, sites] = await loadSupport('closing', ['chat', 'closing', 'sites']);
+  const helpers = { chat, closing, sites };
   await firstAnswer(server);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),

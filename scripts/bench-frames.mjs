@@ -1,16 +1,14 @@
 // Frames no honest gateway sends, into an open conversation of a built site in Chromium: how many, and
 // what they broke. Usage: npm run bench:frames -- [--frames 10000] [--seed 1] [--picture FILE]
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { rolldown } from 'rolldown';
+import { loadSupport, serveSite } from './benchSite.mjs';
 import { machine } from './measure.mjs';
-import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
+import { browserFlags, ensureChromium, firstAnswer } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,30 +25,6 @@ const perPage = 1_000;
 /** Milliseconds an own message may take to the other side. */
 const longestWait = 60_000;
 const out = mkdtempSync(join(tmpdir(), 'bench-frames-'));
-
-/** The helpers of the end-to-end tests. */
-async function bundleHelpers() {
-  const dir = join(root, '.cache/bench/frames');
-  mkdirSync(dir, { recursive: true });
-  const support = 'tests/e2e/support';
-  const build = await rolldown({
-    cwd: root,
-    input: Object.fromEntries(
-      ['chat', 'frames', 'sites', 'test'].map((name) => [name, `${support}/${name}.ts`]),
-    ),
-    platform: 'node',
-    tsconfig: false,
-    logLevel: 'silent',
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !/^tests\//.test(id),
-  });
-  await build.write({ dir, format: 'esm', entryFileNames: '[name].mjs' });
-  await build.close();
-  const load = (name) => import(pathToFileURL(join(dir, `${name}.mjs`)).href);
-  const [chat, frames, sites, test] = await Promise.all(
-    ['chat', 'frames', 'sites', 'test'].map(load),
-  );
-  return { ...chat, ...frames, ...sites, ...test };
-}
 
 /** @returns what went wrong with a page that got so many frames */
 async function play(browser, helpers, { count, pageSeed }) {
@@ -80,16 +54,10 @@ async function play(browser, helpers, { count, pageSeed }) {
   return found.filter(({ text }) => !/Failed to load resource.* 404 /.test(text));
 }
 
-const server = spawn(
-  process.execPath,
-  [
-    ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
-    ...['--data', join(out, '.data'), '--out', out, 'verbena'],
-  ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-);
+const server = serveSite({ brand: 'verbena', out, port });
 try {
-  const helpers = await bundleHelpers();
+  const parts = await loadSupport('frames', ['chat', 'frames', 'sites', 'test']);
+  const helpers = Object.assign({}, ...parts);
   await firstAnswer(server);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),

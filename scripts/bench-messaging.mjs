@@ -1,14 +1,13 @@
 // Messaging in Chromium against the sandbox, 390 × 844: what a person waits for with 100,000 and
 // 1,000,000 messages on the device.
 // Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000]
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { rolldown } from 'rolldown';
+import { loadSupport, serveSite } from './benchSite.mjs';
 import { machine, median } from './measure.mjs';
 import { fillStore, holdWire, watchPage } from './messagingPage.mjs';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
@@ -31,18 +30,7 @@ const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
 
 /** The helpers of the end-to-end tests, and what lays out the device's store. */
 async function bundleHelpers() {
-  const dir = join(root, '.cache/bench/messaging');
-  mkdirSync(dir, { recursive: true });
-  const build = await rolldown({
-    cwd: root,
-    input: { chat: 'tests/e2e/support/chat.ts', sites: 'tests/e2e/support/sites.ts' },
-    platform: 'node',
-    tsconfig: false,
-    logLevel: 'silent',
-    external: (id) => !id.startsWith('.') && !isAbsolute(id) && !/^tests\//.test(id),
-  });
-  await build.write({ dir, format: 'esm', entryFileNames: '[name].mjs' });
-  await build.close();
+  const [chat, sites] = await loadSupport('messaging', ['chat', 'sites']);
   const rows = await rolldown({
     cwd: root,
     input: 'app/core/messaging/store/messageRows.ts',
@@ -51,18 +39,10 @@ async function bundleHelpers() {
   });
   const { output } = await rows.generate({ format: 'iife', name: 'rows' });
   await rows.close();
-  const load = (name) => import(pathToFileURL(join(dir, `${name}.mjs`)).href);
-  return { chat: await load('chat'), sites: await load('sites'), rowCode: output[0].code };
+  return { chat, sites, rowCode: output[0].code };
 }
 
-const server = spawn(
-  process.execPath,
-  [
-    ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
-    ...['--data', join(out, '.data'), '--out', out, 'verbena'],
-  ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-);
+const server = serveSite({ brand: 'verbena', out, port });
 const table = [];
 const say = (what, size, figure) => {
   table.push([what, size, figure]);
