@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { message } from '../../../app/contract/gateway/entities/message.ts';
 import type { MessageRef } from '../../../app/core/messaging/messageRef.ts';
-import type { OutboxEntry } from '../../../app/core/messaging/store/messageStore.ts';
+import type { OutboxEntry } from '../../../app/core/messaging/store/outboxEntry.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import { receivedMessage } from '../../../app/core/messaging/timeline/receivedMessage.ts';
 

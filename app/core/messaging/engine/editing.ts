@@ -6,7 +6,7 @@ import type { OutgoingContent } from '../messaging.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { filesOf } from '../outbox/outgoingElement.ts';
 import { composeMessage } from '../outbox/outgoingMessage.ts';
-import type { OutboxEntry } from '../store/messageStore.ts';
+import type { OutboxEntry } from '../store/outboxEntry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { Announce } from './announce.ts';
 import type { Waits } from './backoff.ts';

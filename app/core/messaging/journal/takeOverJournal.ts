@@ -1,10 +1,6 @@
 import { composeMessage } from '../outbox/outgoingMessage.ts';
-import type {
-  MessageStore,
-  OutboxEntry,
-  OutgoingText,
-  StoreChanges,
-} from '../store/messageStore.ts';
+import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
+import type { OutboxEntry, OutgoingText } from '../store/outboxEntry.ts';
 import { addChanges, noChanges } from '../store/storeChanges.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { Journal } from './createJournal.ts';

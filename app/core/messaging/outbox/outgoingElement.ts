@@ -1,6 +1,6 @@
 import { contentType } from '../../../contract/gateway/enums.ts';
 import type { OutgoingContent } from '../messaging.ts';
-import type { OutboxUpload, OutgoingPart } from '../store/messageStore.ts';
+import type { OutboxUpload, OutgoingPart } from '../store/outboxEntry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 type Element = Pick<StoredMessage, 'contentType' | 'content'> &

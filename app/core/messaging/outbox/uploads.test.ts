@@ -4,7 +4,7 @@ import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.
 import { type UploadFile, type UploadOptions, UploadRefused } from '../engine/engineNeeds.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
-import type { OutboxEntry } from '../store/messageStore.ts';
+import type { OutboxEntry } from '../store/outboxEntry.ts';
 import { createUploads } from './uploads.ts';
 
 const id = 'film';

@@ -1,6 +1,7 @@
 import type { Announce } from '../engine/announce.ts';
 import { type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
-import type { MessageStore, OutboxEntry, OutboxUpload } from '../store/messageStore.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import type { OutboxEntry, OutboxUpload } from '../store/outboxEntry.ts';
 import { withAddresses } from './outgoingElement.ts';
 
 /** What became of the files of a message. */

@@ -13,7 +13,8 @@ import type { DatabaseLayout, Key } from '../../../platform/database/database.ts
 import type { MessageRef } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { burnTimeOf } from '../timeline/burnTime.ts';
-import type { Draft, MessageFact, OutboxEntry, OutgoingPart, PendingRead } from './messageStore.ts';
+import type { Draft, MessageFact, PendingRead } from './messageStore.ts';
+import type { OutboxEntry, OutgoingPart } from './outboxEntry.ts';
 
 export type MessageRow = {
   /** As `idOf`. */

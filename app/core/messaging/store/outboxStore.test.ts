@@ -15,7 +15,8 @@ import { messageKeyOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
-import type { MessageStore, OutboxEntry } from './messageStore.ts';
+import type { MessageStore } from './messageStore.ts';
+import type { OutboxEntry } from './outboxEntry.ts';
 
 const conversationID = 'single_them';
 const live = { isContinuous: () => true };

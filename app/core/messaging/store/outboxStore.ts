@@ -3,13 +3,7 @@ import { refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { isSame } from '../timeline/isSame.ts';
 import type { MessageRows } from './messageRows.ts';
-import type {
-  MessageStore,
-  OutboxEntry,
-  OutgoingPart,
-  OutgoingText,
-  StoreChanges,
-} from './messageStore.ts';
+import type { MessageStore, StoreChanges } from './messageStore.ts';
 import {
   createMessageWriter,
   dropOutgoing,
@@ -17,6 +11,7 @@ import {
   type MessageWriter,
   writerStores,
 } from './messageWriter.ts';
+import type { OutboxEntry, OutgoingPart, OutgoingText } from './outboxEntry.ts';
 
 type Outbox = Pick<
   MessageStore,
