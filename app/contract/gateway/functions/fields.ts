@@ -8,7 +8,8 @@ export const plainId = v.string();
 export function listOf<Item extends v.GenericSchema<unknown, unknown>>(item: Item) {
   return v.nullish(v.array(item), []);
 }
-export const wholeNumber = v.pipe(v.number(), v.integer());
+/** JavaScript tells no two neighbours apart beyond 2^53, and a database takes no such offset. */
+export const wholeNumber = v.pipe(v.number(), v.safeInteger());
 export const idResults = v.nullish(
   v.array(v.object({ userID: v.string(), result: v.number() })),
   [],

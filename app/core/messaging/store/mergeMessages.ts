@@ -96,6 +96,10 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   if (at.kind === 'newest' && isNumbered) await writer.closeGaps(conversationID, aside);
   if (plan.isStart) await tx.put('starts', { conversationID });
   const received = page.received ?? page.messages.length;
+  // Where nothing at all is there, nothing is missing between what was known either.
+  if (at.kind === 'newest' && received === 0 && page.knownUpTo) {
+    await writer.closeGaps(conversationID, { above: null, upTo: page.knownUpTo });
+  }
   const evidence = {
     members: sorted,
     anchor,

@@ -111,7 +111,9 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
   /** A page that reaches over the gap's own message, so that equal times hide nothing. */
   const overlapping = async (gap: StoredMessage): Promise<HistoryPage['at']> => {
     const [after] = await store.pageAfter(gap.conversationID, orderKeyOf(gap), 1);
-    if (after?.state !== 'sent') return { kind: 'newest' };
+    // One without a number stands behind all that have one, wherever the gateway has it.
+    const isAside = gap.seq > 0 && after?.seq === 0;
+    if (after?.state !== 'sent' || isAside) return { kind: 'newest' };
     return { kind: 'before', anchor: refOf(after) };
   };
 
