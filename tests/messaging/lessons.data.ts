@@ -1,14 +1,12 @@
 import type { Schedule } from '../support/messaging/schedule.ts';
 
+const usual = { seed: 0, latency: 5, isUnordered: false, doubling: 0, pace: 0 };
+
 /** Schedules that once went wrong. */
 export const lessons: Schedule[] = [
   // Kept by the device and told as failed: nobody looked again.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'wait', milliseconds: 11 },
       { kind: 'load-older', device: 0, to: 2 },
@@ -24,10 +22,7 @@ export const lessons: Schedule[] = [
   },
   // Told of the group before it knew it, and kept a member of it after it had left.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
+    ...usual,
     pace: 20,
     operations: [
       { kind: 'kill-at', device: 0, after: 0, isCommitted: false },
@@ -40,11 +35,7 @@ export const lessons: Schedule[] = [
   },
   // A made-up row took the place of the gateway's own, which came while it was made up.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'hide-conversation', device: 0, to: 0 },
       { kind: 'member', who: 0, step: 'leave' },
@@ -55,11 +46,7 @@ export const lessons: Schedule[] = [
   },
   // Asked for the members while nobody could be reached: nobody asked again.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'member', who: 0, step: 'enter' },
       { kind: 'wait', milliseconds: 0 },
@@ -67,11 +54,7 @@ export const lessons: Schedule[] = [
   },
   // A hole was filled while what is shown was asked for again: what stood before it was left out.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'send', device: 1, to: 0, count: 1 },
       { kind: 'storage-full', device: 0, after: 2, isForGood: true },
@@ -85,10 +68,8 @@ export const lessons: Schedule[] = [
   },
   // What the device had above a hole was shown once that was filled, and never asked for again.
   {
-    seed: 0,
+    ...usual,
     latency: 400,
-    isUnordered: false,
-    doubling: 0,
     pace: 2500,
     operations: [
       { kind: 'hide-conversation', device: 0, to: 0 },
@@ -104,11 +85,7 @@ export const lessons: Schedule[] = [
   },
   // A page full of unsent messages took in one that was sent long before, and nothing between.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'send', device: 1, to: 0, count: 1 },
       { kind: 'wait', milliseconds: 13 },
@@ -123,10 +100,9 @@ export const lessons: Schedule[] = [
   },
   // What the device had before a fetched page was shown with it, and never asked for again.
   {
+    ...usual,
     seed: 892191534,
     latency: 2500,
-    isUnordered: false,
-    doubling: 0,
     pace: 2500,
     operations: [
       { kind: 'send', device: 0, to: 0, count: 1 },
@@ -144,9 +120,8 @@ export const lessons: Schedule[] = [
   },
   // A page that died kept members of a group that its list did not name yet: they stayed for ever.
   {
+    ...usual,
     seed: 6,
-    latency: 5,
-    isUnordered: false,
     doubling: 0.3,
     pace: 20,
     operations: [
@@ -167,10 +142,9 @@ export const lessons: Schedule[] = [
   },
   // A tab that slept while another took over wrote an old list over the newer one when it woke.
   {
+    ...usual,
     seed: 430143487,
     latency: 400,
-    isUnordered: false,
-    doubling: 0,
     pace: 2500,
     operations: [
       { kind: 'wait', milliseconds: 0 },
@@ -187,10 +161,9 @@ export const lessons: Schedule[] = [
   },
   // The device could not write down that a message was taken back, and nobody told it again.
   {
+    ...usual,
     seed: 978967682,
     latency: 2500,
-    isUnordered: false,
-    doubling: 0,
     pace: 2500,
     operations: [
       { kind: 'load-older', device: 2, to: 2 },
@@ -205,11 +178,9 @@ export const lessons: Schedule[] = [
   },
   // What was refused is still waiting on a full disk, and goes behind what was written after it.
   {
+    ...usual,
     seed: 3379580951,
     latency: 400,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
     operations: [
       { kind: 'storage-full', device: 1, after: 3, isForGood: true },
       { kind: 'send', device: 1, to: 2, count: 2 },
@@ -221,11 +192,7 @@ export const lessons: Schedule[] = [
   },
   // A tab that led and went its own way on a full disk could call the gateway no more.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'storage-quota', device: 0, bytes: 0 },
       { kind: 'send', device: 0, to: 0, count: 1 },
@@ -233,10 +200,7 @@ export const lessons: Schedule[] = [
   },
   // A message nobody can read made its page shorter: all that was older was never asked for.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
+    ...usual,
     pace: 20,
     operations: [
       { kind: 'switch-account', device: 0 },
@@ -251,11 +215,7 @@ export const lessons: Schedule[] = [
   },
   // A text written while a picture was still being kept overtook it.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'storage-slow', device: 0, milliseconds: 1_500 },
       { kind: 'send-picture', device: 0, to: 0 },
@@ -265,11 +225,7 @@ export const lessons: Schedule[] = [
   },
   // A full device let go of messages that were shown, and asked for older ones in vain.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
-    pace: 0,
+    ...usual,
     operations: [
       { kind: 'send', device: 0, to: 0, count: 2 },
       { kind: 'send-picture', device: 0, to: 0 },
@@ -283,10 +239,7 @@ export const lessons: Schedule[] = [
   },
   // A page died in the task of the key beside the one that leads, which heard nothing of it.
   {
-    seed: 0,
-    latency: 5,
-    isUnordered: false,
-    doubling: 0,
+    ...usual,
     pace: 250,
     operations: [
       { kind: 'send-and-go', device: 2, to: 0, turns: 0, going: 'die' },
@@ -294,6 +247,36 @@ export const lessons: Schedule[] = [
       { kind: 'doom', device: 0, steps: 4 },
       { kind: 'read', device: 2, to: 0, left: 0 },
       { kind: 'send-and-go', device: 0, to: 0, turns: 0, going: 'die' },
+    ],
+  },
+  // What the gateway numbers stands before what it does not: the hole before it was never filled.
+  {
+    ...usual,
+    operations: [
+      { kind: 'stranger', deed: 'write-wrong', to: 0, which: 15 },
+      { kind: 'send-and-go', device: 0, to: 0, turns: 0, going: 'die' },
+    ],
+  },
+  // All there was had been deleted: older messages were asked for again and again.
+  {
+    ...usual,
+    latency: 60,
+    pace: 20,
+    operations: [
+      { kind: 'stranger', deed: 'write-wrong', to: 0, which: 15 },
+      { kind: 'look', device: 0, to: 0 },
+      { kind: 'stranger', deed: 'erase', to: 0, which: 0 },
+      { kind: 'hide', device: 0, isVisible: false },
+    ],
+  },
+  // Only what nobody can read was left beside it: older messages were asked for again and again.
+  {
+    ...usual,
+    pace: 250,
+    operations: [
+      { kind: 'stranger', deed: 'write-wrong', to: 0, which: 12 },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'delete-elsewhere', who: 0, to: 0, which: 0 },
     ],
   },
 ];

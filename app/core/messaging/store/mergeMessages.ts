@@ -96,10 +96,7 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   if (at.kind === 'newest' && isNumbered) await writer.closeGaps(conversationID, aside);
   if (plan.isStart) await tx.put('starts', { conversationID });
   const received = page.received ?? page.messages.length;
-  // Where nothing at all is there, nothing is missing between what was known either.
-  if (at.kind === 'newest' && received === 0 && page.knownUpTo) {
-    await writer.closeGaps(conversationID, { above: null, upTo: page.knownUpTo });
-  }
+  await closeBehindNewest(writer, page, plan.isStart, sorted.at(-1));
   const evidence = {
     members: sorted,
     anchor,
@@ -110,6 +107,22 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   };
   if (!page.isPartial) await removeGone(tx, writer, conversationID, evidence, isPlaced);
   return writer.finish();
+}
+
+/**
+ * Nothing is missing between the newest page and what was known behind it when it was asked for, nor
+ * anywhere where nothing of all there is can be read.
+ */
+async function closeBehindNewest(
+  writer: MessageWriter,
+  { conversationID, at, knownUpTo }: HistoryPage,
+  isStart: boolean,
+  newest: StoredMessage | undefined,
+): Promise<void> {
+  if (at.kind !== 'newest' || !knownUpTo || !(newest ?? isStart)) return;
+  const above = newest ? orderKeyOf(newest) : null;
+  if (above && compareOrder(above, knownUpTo) >= 0) return;
+  await writer.closeGaps(conversationID, { above, upTo: knownUpTo });
 }
 
 /**
