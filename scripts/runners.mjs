@@ -2,10 +2,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { run } from './setup.mjs';
+import { root, run } from './setup.mjs';
 
-/** @typedef {{passed: number, failed: number, failures: string[]}} Totals `failures` names what failed */
+/** @typedef {{passed: number, failed: number, failures: string[]}} Totals `failures` names what failed, and why */
+/** @typedef {{message: string, location?: {file: string, line: number}}} Failure */
+
+/** Characters that say why one test failed. */
+const longest = 600;
 
 /** @param {string[]} args @returns {Totals} */
 export function runVitest(args) {
@@ -33,9 +38,12 @@ export function runVitest(args) {
 function vitestFailures({ name, message, assertionResults }) {
   const file = relative(process.cwd(), name);
   const tests = assertionResults.filter((test) => test.status !== 'passed');
-  if (tests.length === 0) return message ? [`${file}: ${firstLine(message)}`] : [];
+  if (tests.length === 0) return message ? [`${file}: ${reasons([{ message }])}`] : [];
   return tests.map((test) => {
-    const why = test.status === 'failed' ? firstLine(test.failureMessages[0]) : test.status;
+    const why =
+      test.status === 'failed'
+        ? reasons(test.failureMessages.map((message) => ({ message })))
+        : test.status;
     return `${file}: ${test.fullName}: ${why}`;
   });
 }
@@ -63,9 +71,10 @@ function playwrightFailures({ suites = [], specs = [] }) {
   const own = specs
     .filter((spec) => spec.tests.some((test) => test.status !== 'expected'))
     .map((spec) => {
-      const { status, results } = spec.tests[0];
-      const why = results.find((result) => result.error)?.error.message;
-      return `${spec.file}:${spec.line}: ${spec.title}: ${why ? firstLine(why) : status}`;
+      const results = spec.tests.flatMap((test) => test.results);
+      const errors = results.flatMap((result) => result.errors);
+      const why = errors.length > 0 ? reasons(errors) : spec.tests[0].status;
+      return `${spec.file}:${spec.line}: ${spec.title}: ${why}`;
     });
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
@@ -76,8 +85,35 @@ function totals(passed, failed, failures, code) {
   return { passed, failed: 1, failures: [...failures, `the runner ended with code ${code}`] };
 }
 
-function firstLine(text) {
-  return stripVTControlCharacters(String(text ?? '').split('\n', 1)[0]).slice(0, 200);
+/**
+ * One line for all errors of a test, each with an equal part of the room.
+ * @param {Failure[]} errors
+ */
+function reasons(errors) {
+  const different = [...new Set(errors.map(reason))];
+  const room = Math.floor(longest / different.length);
+  return different.map((one) => one.slice(0, room)).join(' | ');
+}
+
+/**
+ * What went wrong, after the place where it did, if the runner or the stack in the message tells.
+ * @param {Failure} failure
+ */
+function reason({ message, location }) {
+  const lines = stripVTControlCharacters(String(message ?? '')).split('\n');
+  const isFrame = (line) => /^\s+at .*(:\d+:\d+|<anonymous>)\)?$/.test(line);
+  const place = location ?? placeOf(lines.filter(isFrame));
+  const text = lines.filter((line) => !isFrame(line)).join(' ');
+  const where = place ? `${relative(root, place.file)}:${place.line}: ` : '';
+  return (where + text).replace(/\s+/g, ' ').trim();
+}
+
+/** The innermost place of a stack that is in the project. */
+function placeOf(frames) {
+  const own = frames.find((frame) => !/node_modules|node:/.test(frame));
+  const [, file, line] = own?.match(/((?:file:\/)?\/[^()]*):(\d+):\d+\)?$/) ?? [];
+  if (!file) return null;
+  return { file: file.startsWith('file:') ? fileURLToPath(file) : file, line: Number(line) };
 }
 
 /** @param {Totals[]} parts @returns {Totals} */
