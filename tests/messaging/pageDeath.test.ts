@@ -172,3 +172,19 @@ test('A text that the journal refuses is kept by the outbox, behind what was wri
   await world.time.pass(60_000);
   expect(sent()).toEqual(['one', 'two']);
 });
+
+test('What nobody has sent yet counts once, wherever it lies', async () => {
+  const { world, device, tab } = await begin();
+  device.refuse(true);
+  device.cut('lost', 0);
+  await world.time.pass(1_000);
+  say(tab, 'in both');
+  // Kept in memory: it stays in the journal until it is sent.
+  device.plan(['full']);
+  await world.time.pass(10_000);
+  expect(tab.journal.entries()).toHaveLength(1);
+  expect(await tab.store.outbox()).toHaveLength(1);
+  expect(await tab.engine.countUnsent()).toBe(1);
+  tab.journal.add(peer, 'in the journal alone');
+  expect(await tab.engine.countUnsent()).toBe(2);
+});

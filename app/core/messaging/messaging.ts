@@ -61,7 +61,10 @@ export interface Messaging {
   hide(conversationID: string): Promise<void>;
   /** Loads the members of a group into the store, 2,000 a page. @throws GatewayError */
   loadMembers(groupID: string): Promise<void>;
-  /** How many messages have not left the device, failed ones among them. */
+  /**
+   * How many messages have not left the device, failed ones among them. Where the outbox cannot be
+   * read, those of the journal. @throws GatewayError where nobody is logged in
+   */
   countUnsent(): Promise<number>;
   /** Tries to connect at once. */
   reconnect(): void;

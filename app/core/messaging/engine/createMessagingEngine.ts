@@ -286,7 +286,6 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     close,
     setTyping: throttle.set,
     prefetch: timelines.prefetch,
-    countUnsent: async () => (await store.outbox()).length,
     open: createOpening({
       timelines,
       reading: reads,

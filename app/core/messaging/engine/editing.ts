@@ -1,4 +1,5 @@
 import { conversationIdOf, type Peer } from '../../../contract/gateway/conversationId.ts';
+import { countUnsent } from '../journal/countUnsent.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
 import { lastOrderOf, takeOverJournal } from '../journal/takeOverJournal.ts';
 import type { MessageRef } from '../messageRef.ts';
@@ -28,7 +29,8 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journa
 };
 
 /** What a person does that is kept on the device first, in whichever tab. */
-export interface Editing extends Pick<MessagingEngine, 'send' | 'resend' | 'setDraft'> {
+export interface Editing
+  extends Pick<MessagingEngine, 'send' | 'resend' | 'setDraft' | 'countUnsent'> {
   /** Takes over what lies in the journal. Rejects when the engine closes before it could. */
   takeOver: TextIntake['takeOverFirmly'];
   /** What a person sent and wants no more: it is not to be taken over. Resolves once that is sure. */
@@ -113,6 +115,7 @@ export function createEditing(needs: Needs): Editing {
       announce.changes(await inTurn(() => store.retryOutgoing(clientMsgID)));
       work();
     },
+    countUnsent: () => countUnsent(needs),
     setDraft(conversationID, text) {
       const draft = { conversationID, text, time: clock() };
       inTurn(() => store.setDraft(draft)).then(

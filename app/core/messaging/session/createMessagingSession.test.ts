@@ -118,6 +118,26 @@ describe('messaging follows the session', () => {
     expect(log).toEqual(['start u1 a', 'kept']);
   });
 
+  it('counts what the journal has as unsent, also without its code and its store', async () => {
+    const { run } = recorder();
+    const { messaging } = run('u7');
+    const countUnsent = () => Promise.reject(new Error('The store cannot be read.'));
+    let hasNetwork = false;
+    const session = sessionWith({
+      async load(id) {
+        if (!hasNetwork) throw new Error('There is no network.');
+        return { ...run(id), messaging: { ...messaging, countUnsent } };
+      },
+    });
+    await expect(session.messaging.countUnsent()).rejects.toMatchObject({ code: 112 });
+    session.follow({ userId: 'u7', chatToken: 'a' });
+    const sending = session.messaging.send(peer, { kind: 'text', text: 'hi' });
+    await expect(sending.kept).rejects.toThrow();
+    expect(await session.messaging.countUnsent()).toBe(1);
+    hasNetwork = true;
+    expect(await session.messaging.countUnsent()).toBe(1);
+  });
+
   it('asks for its code again after it did not come', async () => {
     const { log, run } = recorder();
     let tries = 0;

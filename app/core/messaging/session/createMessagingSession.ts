@@ -126,6 +126,17 @@ export function createMessagingSession(needs: Needs): MessagingSession {
     return { isKept: entry !== null, kept };
   };
 
+  const countUnsent = async (): Promise<number> => {
+    const sender = account && (current ?? start(account));
+    if (!sender) throw notConnected('SendMessage');
+    try {
+      return await (await sender.running).messaging.countUnsent();
+    } catch {
+      // No code or no store: what lies in the journal is there to be lost all the same.
+      return sender.journal.entries().length;
+    }
+  };
+
   const later = (name: string, act: (messaging: LoadedMessaging) => void): void => {
     engaged(name).then(act, () => undefined);
   };
@@ -142,7 +153,7 @@ export function createMessagingSession(needs: Needs): MessagingSession {
         (await engaged('SetConversationRecvMessageOpt')).setReceiveOption(...input),
       hide: async (id) => (await engaged('DeleteConversation')).hide(id),
       loadMembers: async (id) => (await engaged('GetGroupMemberList')).loadMembers(id),
-      countUnsent: async () => (await engaged('SendMessage')).countUnsent(),
+      countUnsent,
       setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
       setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
       reconnect: () => later('Login', (it) => it.reconnect()),
