@@ -1,65 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createModelTexts } from '../../../../tests/support/messaging/modelTexts.ts';
-import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
-import { createJournal } from '../journal/createJournal.ts';
-import type { OpenConversation } from '../messaging.ts';
 import {
-  createMessagingSession,
-  type Leaving,
-  type RunningMessaging,
-} from './createMessagingSession.ts';
-import type { LeftAccounts } from './leftAccounts.ts';
+  noted,
+  recorder,
+  sessionWith,
+  settled,
+} from '../../../../tests/support/messaging/recordedSession.ts';
 
-/** Messaging that writes down what it is asked. */
-function recorder() {
-  const log: string[] = [];
-  const open = (conversationID: string, isAhead = false): OpenConversation => {
-    log.push(`open ${conversationID}${isAhead ? ' ahead' : ''}`);
-    return {
-      show: () => void log.push(`show ${conversationID}`),
-      loadOlder: async () => void log.push('older'),
-      findUnread: async () => null,
-      toNewest: async () => void log.push('newest'),
-      markRead: () => void log.push('read'),
-      close: () => void log.push(`shut ${conversationID}`),
-    };
-  };
-  const run = (userId: string): RunningMessaging => ({
-    messaging: {
-      open,
-      setDraft: (id: string, text: string) => void log.push(`draft ${id} ${text}`),
-      send: async () => `${userId}-1`,
-    } as unknown as RunningMessaging['messaging'],
-    start: (chatToken) => void log.push(`start ${userId} ${chatToken}`),
-    close: async () => void log.push(`close ${userId}`),
-    leave: async (how) => void log.push(`leave ${userId} ${how}`),
-  });
-  return { log, run };
-}
-
-const texts = createModelTexts();
-const random = (bytes: Uint8Array): Uint8Array =>
-  crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
-const openJournal = (userID: string) => createJournal({ userID, texts, clock: Date.now, random });
-
-/** Accounts noted as left, as the device keeps them. */
-function noted(known: readonly [string, Leaving][] = []): LeftAccounts {
-  const accounts = new Map(known);
-  return {
-    all: () => accounts,
-    note: (userId, how) => void accounts.set(userId, how),
-    settle: (userId) => void accounts.delete(userId),
-  };
-}
-
-function sessionWith(needs: Partial<Parameters<typeof createMessagingSession>[0]>) {
-  const load = () => Promise.reject(new Error('Nothing is to be loaded.'));
-  const forget = async () => undefined;
-  const onKept = () => undefined;
-  return createMessagingSession({ load, openJournal, left: noted(), forget, onKept, ...needs });
-}
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 const peer = { sessionType: 1, userID: 'u2' } as const;
 
 describe('messaging follows the session', () => {
@@ -97,45 +43,6 @@ describe('messaging follows the session', () => {
       kind: 'not-sent',
       code: 112,
     });
-  });
-
-  it('says when something sent is on the device, and not when nothing could keep it', async () => {
-    const { log, run } = recorder();
-    const { messaging } = run('u1');
-    let isFull = false;
-    const send = async () => {
-      if (isFull) throw new Error('The device is full.');
-      return 'kept';
-    };
-    const session = sessionWith({
-      load: async (id) => ({ ...run(id), messaging: { ...messaging, send } }),
-      onKept: () => void log.push('kept'),
-    });
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    await session.messaging.send(peer, { kind: 'text', text: 'one' }).kept;
-    isFull = true;
-    await session.messaging.send(peer, { kind: 'text', text: 'two' }).kept.catch(() => undefined);
-    expect(log).toEqual(['start u1 a', 'kept']);
-  });
-
-  it('counts what the journal has as unsent, also without its code and its store', async () => {
-    const { run } = recorder();
-    const { messaging } = run('u7');
-    const countUnsent = () => Promise.reject(new Error('The store cannot be read.'));
-    let hasNetwork = false;
-    const session = sessionWith({
-      async load(id) {
-        if (!hasNetwork) throw new Error('There is no network.');
-        return { ...run(id), messaging: { ...messaging, countUnsent } };
-      },
-    });
-    await expect(session.messaging.countUnsent()).rejects.toMatchObject({ code: 112 });
-    session.follow({ userId: 'u7', chatToken: 'a' });
-    const sending = session.messaging.send(peer, { kind: 'text', text: 'hi' });
-    await expect(sending.kept).rejects.toThrow();
-    expect(await session.messaging.countUnsent()).toBe(1);
-    hasNetwork = true;
-    expect(await session.messaging.countUnsent()).toBe(1);
   });
 
   it('asks for its code again after it did not come', async () => {
@@ -236,108 +143,6 @@ describe('a session that changes while its code is on its way', () => {
     session.follow(null, 'left');
     await settled();
     expect(log).toEqual(['leave u1 left']);
-  });
-});
-
-describe('a conversation that is shown', () => {
-  it('opens when the code comes at last', async () => {
-    const { log, run } = recorder();
-    let hasNetwork = false;
-    const session = sessionWith({
-      load: async (id) => {
-        if (!hasNetwork) throw new Error('no network');
-        return run(id);
-      },
-    });
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    const open = session.messaging.open('single_u2');
-    await settled();
-    hasNetwork = true;
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    await settled();
-    expect(log).toEqual(['start u1 a', 'open single_u2']);
-    open.close();
-    await settled();
-    expect(log.at(-1)).toBe('shut single_u2');
-  });
-
-  it('opens anew for the account that takes the place of another', async () => {
-    const { log, run } = recorder();
-    const session = sessionWith({ load: async (id) => run(id) });
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    const open = session.messaging.open('single_u2');
-    const closed = session.messaging.open('single_u3');
-    await settled();
-    closed.close();
-    await settled();
-    log.length = 0;
-    session.follow({ userId: 'u9', chatToken: 'b' });
-    await settled();
-    open.markRead(storedMessage('m1'));
-    await open.loadOlder();
-    expect(log).toEqual(['close u1', 'start u9 b', 'open single_u2', 'read', 'older']);
-  });
-
-  it('stays ahead until it is shown, and is shown from then on', async () => {
-    const { log, run } = recorder();
-    const session = sessionWith({ load: async (id) => run(id) });
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    const open = session.messaging.open('single_u2', true);
-    await settled();
-    open.show();
-    open.show();
-    await settled();
-    session.follow({ userId: 'u9', chatToken: 'b' });
-    await settled();
-    expect(log).toEqual([
-      'start u1 a',
-      'open single_u2 ahead',
-      'show single_u2',
-      'close u1',
-      'start u9 b',
-      'open single_u2',
-    ]);
-  });
-
-  it('waits for somebody to log in', async () => {
-    const { log, run } = recorder();
-    const session = sessionWith({ load: async (id) => run(id) });
-    const open = session.messaging.open('single_u2');
-    await expect(open.loadOlder()).rejects.toMatchObject({ kind: 'not-sent', code: 112 });
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    await settled();
-    expect(log).toEqual(['start u1 a', 'open single_u2']);
-  });
-});
-
-describe('what is asked before the code is there', () => {
-  it('is done once it is', async () => {
-    const { log, run } = recorder();
-    const session = sessionWith({ load: async (id) => run(id) });
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    const open = session.messaging.open('single_u2');
-    open.markRead(storedMessage('m1'));
-    session.messaging.setDraft('single_u2', 'half');
-    await open.loadOlder();
-    open.close();
-    await settled();
-    expect(log).toEqual([
-      'start u1 a',
-      'open single_u2',
-      'draft single_u2 half',
-      'read',
-      'older',
-      'shut single_u2',
-    ]);
-  });
-
-  it('opens nothing that was closed meanwhile', async () => {
-    const { log, run } = recorder();
-    const session = sessionWith({ load: async (id) => run(id) });
-    session.follow({ userId: 'u1', chatToken: 'a' });
-    session.messaging.open('single_u2').close();
-    await settled();
-    expect(log).toEqual(['start u1 a']);
   });
 });
 
