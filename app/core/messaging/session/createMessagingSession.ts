@@ -44,7 +44,13 @@ export interface MessagingSession {
   follow(account: MessagingAccount | null, how?: Leaving): void;
 }
 
-type Current = { userId: string; journal: Journal; running: Promise<RunningMessaging> };
+type Current = {
+  userId: string;
+  journal: Journal;
+  running: Promise<RunningMessaging>;
+  /** What `running` came to; null until then. */
+  loaded: LoadedMessaging | null;
+};
 
 export function createMessagingSession(needs: Needs): MessagingSession {
   const { load, openJournal, left, forget } = needs;
@@ -60,11 +66,16 @@ export function createMessagingSession(needs: Needs): MessagingSession {
   const begin = (userId: string): Current => {
     const journal = openJournal(userId);
     const running = closing.then(() => load(userId, journal));
-    const begun: Current = { userId, journal, running };
-    // Code that did not come is fetched again with the next thing asked for.
-    running.catch(() => {
-      if (current === begun) current = null;
-    });
+    const begun: Current = { userId, journal, running, loaded: null };
+    running.then(
+      ({ messaging }) => {
+        begun.loaded = messaging;
+      },
+      () => {
+        // Code that did not come is fetched again with the next thing asked for.
+        if (current === begun) current = null;
+      },
+    );
     return begun;
   };
 
@@ -115,12 +126,17 @@ export function createMessagingSession(needs: Needs): MessagingSession {
     return (await (current ?? start(account)).running).messaging;
   };
 
-  /** What a page that ends now would take with it is journaled before this returns. */
+  /**
+   * What a page that ends now would take with it is journaled before this returns. What is loaded has
+   * the message by then too, so that the field empties and the bubble shows in one render.
+   */
   const send: Messaging['send'] = (peer, content): Sending => {
     const sender = account && (current ?? start(account));
     if (!sender) return { isKept: false, kept: Promise.reject(notConnected('SendMessage')) };
     const entry = content.kind === 'text' ? sender.journal.add(peer, content.text) : null;
-    const kept = sender.running.then(({ messaging }) => messaging.send(peer, content, entry));
+    const kept = sender.loaded
+      ? sender.loaded.send(peer, content, entry)
+      : sender.running.then(({ messaging }) => messaging.send(peer, content, entry));
     // What is journaled is not lost where the outbox refuses it.
     kept.then(needs.onKept, () => undefined);
     return { isKept: entry !== null, kept };
