@@ -8,12 +8,13 @@ type Needs = {
   /** To the other tabs. */
   tell: (news: News) => void;
   /** Open conversations of this tab. */
-  applyToTimelines: (changes: StoreChanges) => void;
+  applyToTimelines: (changes: StoreChanges, isOwn: boolean) => void;
 };
 
 /** Says what changed, to the screens of this tab and to the other tabs. */
 export interface Announce {
-  changes(changes: StoreChanges): void;
+  /** @param isOwn the person has just sent them on this page: they are shown at once. @default false */
+  changes(changes: StoreChanges, isOwn?: boolean): void;
   conversations(ids: readonly string[] | null): void;
   lists(names: readonly StoreList[]): void;
   /** Of these groups the members changed. */
@@ -30,10 +31,10 @@ export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Anno
   };
   return {
     conversations,
-    changes(changes) {
+    changes(changes, isOwn = false) {
       const { messages, removed, latestOf } = changes;
       if (messages.length + removed.length > 0) {
-        applyToTimelines(changes);
+        applyToTimelines(changes, isOwn);
         for (const [conversationID, refs] of byConversation([...messages, ...removed])) {
           tell({ type: 'message-changes', conversationID, messages: refs });
         }

@@ -67,9 +67,9 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   const announce = createAnnounce({
     publish,
     tell,
-    applyToTimelines(changes) {
+    applyToTimelines(changes, isOwn) {
       followJournaled({ journal, store, userID }, changes);
-      timelines.apply(changes);
+      timelines.apply(changes, isOwn);
     },
   });
   const signs = createTypingSigns(timers, (conversationID, isTyping) =>

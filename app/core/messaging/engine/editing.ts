@@ -74,7 +74,7 @@ export function createEditing(needs: Needs): Editing {
     const add = () => store.addOutgoing(message, entry, files);
     // A database that failed may have kept it: the same id once more changes nothing then.
     const { changes } = await add().catch(add);
-    announce.changes(changes);
+    announce.changes(changes, true);
     work();
     return clientMsgID;
   };
@@ -112,7 +112,7 @@ export function createEditing(needs: Needs): Editing {
     },
     async resend(clientMsgID) {
       workComing();
-      announce.changes(await inTurn(() => store.retryOutgoing(clientMsgID)));
+      announce.changes(await inTurn(() => store.retryOutgoing(clientMsgID)), true);
       work();
     },
     countUnsent: () => countUnsent(needs),

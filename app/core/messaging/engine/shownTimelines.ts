@@ -22,7 +22,8 @@ export interface Timelines {
   showOwn(message: StoredMessage): void;
   /** Shows it no more, unless the store has it by now. */
   withdrawOwn(message: MessageRef): void;
-  apply(changes: Pick<StoreChanges, 'messages' | 'removed'>): void;
+  /** @param isOwn the person has just sent them on this page. @default false */
+  apply(changes: Pick<StoreChanges, 'messages' | 'removed'>, isOwn?: boolean): void;
   /** Looks into the store for what a page that is gone did not live to tell. */
   refresh(): void;
   /** The gateway can be reached again: what is shown may have changed there. */

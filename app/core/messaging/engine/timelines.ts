@@ -1,12 +1,17 @@
 import { isSameMessage, type MessageRef, refOf } from '../messageRef.ts';
-import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
-import { createTimelineWindow } from '../timeline/createTimelineWindow.ts';
+import type { MessageStore } from '../store/messageStore.ts';
 import { firstUnreadOf } from '../timeline/firstUnread.ts';
-import type { TimelineWindow } from '../timeline/timelineWindow.ts';
 import { backoffDelay, type Waits } from './backoff.ts';
 import { createComingMessages } from './comingMessages.ts';
 import { createDevicePages } from './devicePages.ts';
 import type { EngineChange } from './engineNeeds.ts';
+import {
+  type Changes,
+  type HeldTimeline,
+  hasOlderThan,
+  holdTimeline,
+  timelineOf,
+} from './heldTimeline.ts';
 import type { Timelines } from './shownTimelines.ts';
 import { createVerifier } from './verifyShown.ts';
 import { versionsOf } from './versionsOf.ts';
@@ -15,8 +20,6 @@ import { versionsOf } from './versionsOf.ts';
 const mostSearched = 200;
 /** Milliseconds that a conversation nobody opened stays read. */
 const prefetchLife = 5_000;
-
-type Changes = Pick<StoreChanges, 'messages' | 'removed'>;
 
 type Needs = {
   userID: string;
@@ -38,47 +41,19 @@ type Needs = {
   check: (conversationID: string, before: MessageRef) => Promise<void>;
 };
 
-type Open = {
-  conversationID: string;
-  /** How many have it open; none of one that was only read ahead. */
-  holders: number;
-  /** How many of them have it before a person's eyes. */
-  viewers: number;
-  window: TimelineWindow;
-  isLoaded: boolean;
-  loading: Promise<void> | null;
-  /** What changed while the first page was read. */
-  missed: Changes[];
-};
-
 export function createTimelines(needs: Needs): Timelines {
   const { userID, store, publish, waits, pageSize, fetchOlder, check } = needs;
-  const all = new Map<string, Open>();
+  const all = new Map<string, HeldTimeline>();
   const coming = createComingMessages();
   const pages = createDevicePages({ store, pageSize });
 
-  const show = (open: Open, isOwn = false): void => {
+  const show = (open: HeldTimeline, isOwn = false): void => {
     if (all.get(open.conversationID) !== open) return;
-    const { messages, hasNewer } = open.window.contents();
-    publish({
-      type: 'timeline',
-      conversationID: open.conversationID,
-      isOwn,
-      timeline: {
-        messages,
-        hasOlder: hasOlderThan(open),
-        hasNewer,
-        isLoaded: open.isLoaded,
-        isLoadingOlder: open.loading !== null && open.isLoaded,
-      },
-    });
+    const { conversationID } = open;
+    publish({ type: 'timeline', conversationID, isOwn, timeline: timelineOf(open) });
   };
 
-  /** What came meanwhile may have a hole before it, although the start was known. */
-  const hasOlderThan = ({ window }: Open): boolean =>
-    window.contents().hasOlder || window.oldest()?.hasGapBefore === true;
-
-  const readFirst = async (open: Open): Promise<void> => {
+  const readFirst = async (open: HeldTimeline): Promise<void> => {
     const { conversationID, window } = open;
     const { page, hasOlder } = await pages.newest(conversationID);
     window.show(page, hasOlder);
@@ -89,7 +64,7 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   /** @returns whether the device had older messages that follow those shown */
-  const addFromDevice = async ({ conversationID, window }: Open): Promise<boolean> => {
+  const addFromDevice = async ({ conversationID, window }: HeldTimeline): Promise<boolean> => {
     const oldest = window.oldest();
     if (oldest?.hasGapBefore) return false;
     const { page, hasOlder } = await pages.before(conversationID, oldest);
@@ -98,7 +73,7 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   /** What the device has may be out of date, but for the newest `fresh` messages of it. */
-  const addKnown = async (open: Open, fresh: number): Promise<boolean> => {
+  const addKnown = async (open: HeldTimeline, fresh: number): Promise<boolean> => {
     const shown = () => open.window.contents().messages;
     const first = shown()[0];
     if (!(await addFromDevice(open))) return false;
@@ -108,7 +83,7 @@ export function createTimelines(needs: Needs): Timelines {
     return true;
   };
 
-  const readOlder = async (open: Open, count: number | null): Promise<void> => {
+  const readOlder = async (open: HeldTimeline, count: number | null): Promise<void> => {
     if ((await addKnown(open, 0)) || !hasOlderThan(open)) return;
     const oldest = open.window.oldest();
     await fetchOlder(open.conversationID, oldest && refOf(oldest), count);
@@ -117,7 +92,10 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   /** One read of older messages at a time. */
-  const load = (open: Open, read: (open: Open) => Promise<unknown>): Promise<void> => {
+  const load = (
+    open: HeldTimeline,
+    read: (open: HeldTimeline) => Promise<unknown>,
+  ): Promise<void> => {
     open.loading ??= read(open)
       .then(() => undefined)
       .finally(() => {
@@ -133,24 +111,16 @@ export function createTimelines(needs: Needs): Timelines {
     fetchNewest: (conversationID) => fetchOlder(conversationID, null, null),
     check,
   });
-  const verifyShown = ({ conversationID, window }: Open): void => {
+  const verifyShown = ({ conversationID, window }: HeldTimeline): void => {
     verifier.newest(conversationID, () => window.contents().messages).catch(() => undefined);
   };
 
-  const begin = (conversationID: string): Open => {
-    const open: Open = {
-      conversationID,
-      holders: 0,
-      viewers: 0,
-      window: createTimelineWindow(conversationID),
-      isLoaded: false,
-      loading: null,
-      missed: [],
-    };
+  const begin = (conversationID: string): HeldTimeline => {
+    const open = holdTimeline(conversationID);
     all.set(conversationID, open);
     return open;
   };
-  const discard = (open: Open): void => {
+  const discard = (open: HeldTimeline): void => {
     const { conversationID } = open;
     if (all.get(conversationID) !== open) return;
     all.delete(conversationID);
@@ -158,7 +128,7 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   /** Tries again for as long as the conversation is open. @returns whether it was done */
-  const firmly = async (open: Open, work: () => Promise<void>): Promise<boolean> => {
+  const firmly = async (open: HeldTimeline, work: () => Promise<void>): Promise<boolean> => {
     for (let failures = 1; all.get(open.conversationID) === open; failures += 1) {
       try {
         await work();
@@ -170,25 +140,25 @@ export function createTimelines(needs: Needs): Timelines {
     return false;
   };
 
-  const loadFirst = async (open: Open): Promise<void> => {
+  const loadFirst = async (open: HeldTimeline): Promise<void> => {
     const isRead = await firmly(open, () => load(open, readFirst));
     if (isRead && open.viewers > 0) verifyShown(open);
   };
 
   /** After a hole was filled above a short window, what is there now belongs into it. */
-  const extend = (open: Open): void => {
+  const extend = (open: HeldTimeline): void => {
     const { messages, hasOlder } = open.window.contents();
     if (!hasOlder || messages.length >= pageSize || open.window.oldest()?.hasGapBefore) return;
     load(open, () => addKnown(open, 0)).catch(() => undefined);
   };
 
-  const readAgain = async ({ conversationID, window }: Open): Promise<void> => {
+  const readAgain = async ({ conversationID, window }: HeldTimeline): Promise<void> => {
     const known = window.contents().messages.filter((one) => !coming.has(one));
     const { messages, removed } = await versionsOf(store, known);
     const newest = await store.pageBefore(conversationID, null, pageSize);
     take({ messages: [...messages, ...newest], removed });
   };
-  const readFirmly = (open: Open) => firmly(open, () => readAgain(open));
+  const readFirmly = (open: HeldTimeline) => firmly(open, () => readAgain(open));
 
   const apply = (changes: Changes, isOwn = false): void => {
     for (const open of all.values()) {
@@ -201,9 +171,9 @@ export function createTimelines(needs: Needs): Timelines {
   };
 
   /** Shows what the store tells. */
-  const take = (changes: Changes): void => {
+  const take = (changes: Changes, isOwn = false): void => {
     coming.settle(changes);
-    apply(changes);
+    apply(changes, isOwn);
   };
 
   /** @param count messages that are wanted of the gateway; null: a page */
