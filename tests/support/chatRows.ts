@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conversation } from '../../app/contract/gateway/entities/conversation.ts';
 import { message } from '../../app/contract/gateway/entities/message.ts';
-import type { ConversationRow } from '../../app/core/messaging/messagingAtoms.ts';
+import type { ConversationRow, Timeline } from '../../app/core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../app/core/messaging/storedMessage.ts';
 
 /** A text from Bea that has been received, as the device keeps it. */
@@ -43,6 +43,18 @@ export function plainRow(changes: Partial<ConversationRow> = {}): ConversationRo
     latest: null,
     draft: '',
     draftTime: 0,
+    ...changes,
+  };
+}
+
+/** The whole of a short conversation, as a screen is told of it. */
+export function plainTimeline(changes: Partial<Timeline> = {}): Timeline {
+  return {
+    messages: [],
+    hasOlder: false,
+    hasNewer: false,
+    isLoaded: true,
+    isLoadingOlder: false,
     ...changes,
   };
 }

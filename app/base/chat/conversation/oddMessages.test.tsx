@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { plainMessage, plainRow, plainTimeline } from '../../../../tests/support/chatRows.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
@@ -79,8 +79,7 @@ async function show(messages: readonly StoredMessage[]): Promise<ShownScreen> {
   store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   store.set(isListLoadedAtom, true);
   store.set(messagingStatusAtom, 'online');
-  const timeline = { messages, hasOlder: false, hasNewer: false, isLoaded: true };
-  store.set(timelinesAtom, new Map([['single_bea', { ...timeline, isLoadingOlder: false }]]));
+  store.set(timelinesAtom, new Map([['single_bea', plainTimeline({ messages })]]));
   const both = (
     <>
       <ConversationRow id="single_bea" today={20_000} />

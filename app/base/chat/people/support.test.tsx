@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainBrandData } from '../../../../tests/support/brandData.ts';
-import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { plainMessage, plainRow, plainTimeline } from '../../../../tests/support/chatRows.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
@@ -70,14 +70,7 @@ async function openConversation(row: ConversationRow) {
     senderNickname: row.showName,
     senderFaceUrl: row.faceURL,
   });
-  const timeline = {
-    messages: [message],
-    hasOlder: false,
-    hasNewer: false,
-    isLoaded: true,
-    isLoadingOlder: false,
-  };
-  store.set(timelinesAtom, new Map([[id, timeline]]));
+  store.set(timelinesAtom, new Map([[id, plainTimeline({ messages: [message] })]]));
   const address = `/x?id=${id}`;
   screen = await showScreen(<ConversationScreen />, { texts: { chat }, address, brand }, store);
 }

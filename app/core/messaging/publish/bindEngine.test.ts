@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { plainTimeline } from '../../../../tests/support/chatRows.ts';
 import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
@@ -182,13 +183,7 @@ test('nothing changes the atoms of an account that was left', async () => {
   binding.publish({
     type: 'timeline',
     conversationID: 'single_ben',
-    timeline: {
-      messages: [],
-      hasOlder: false,
-      hasNewer: false,
-      isLoaded: true,
-      isLoadingOlder: false,
-    },
+    timeline: plainTimeline(),
   });
   await time.pass(100);
   expect(atoms.get(conversationRowsAtom).size).toBe(0);

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import {
+  type OpenedConversation,
+  type Opening,
+  openConversation,
+  until,
+} from '../../../../tests/support/conversationScreen.tsx';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import { idleServices } from '../../../../tests/support/screen.tsx';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
+import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import chat from '../../../locales/en-US/chat.json';
+
+let page: OpenedConversation;
+let takeLayout: () => void;
+beforeEach(() => {
+  takeLayout = giveLayout();
+});
+afterEach(async () => {
+  await page.close();
+  takeLayout();
+});
+
+async function open(opening?: Opening): Promise<OpenedConversation> {
+  page = await openConversation(opening);
+  return page;
+}
+
+describe('reading a conversation', () => {
+  it('shows the messages, and above the first the line that protects people', async () => {
+    await open({ timeline: { messages: [plainMessage({ content: '<b>Hello.</b>' })] } });
+    expect(page.text()).toContain(chat.safetyLine);
+    expect(page.text()).toContain('<b>Hello.</b>');
+  });
+
+  it('takes the line of the new messages away once the person answers', async () => {
+    const unread = plainMessage();
+    await open({
+      row: plainRow({ unreadCount: 1 }),
+      timeline: { messages: [unread] },
+    });
+    const more = plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' });
+    await page.showTimeline({ messages: [unread, more] });
+    await page.showRow(plainRow());
+    expect(page.text()).toContain(chat.unreadFromHere);
+    await page.showTimeline({
+      messages: [unread, more, plainMessage({ clientMsgID: 'm3', sendID: 'u1', state: 'sending' })],
+    });
+    expect(page.text()).not.toContain(chat.unreadFromHere);
+  });
+
+  it('stays open when so many come that the first unread one is let go', async () => {
+    const unread = plainMessage();
+    await open({
+      row: plainRow({ unreadCount: 1 }),
+      timeline: { messages: [unread] },
+    });
+    expect(page.text()).toContain(chat.unreadFromHere);
+    const messages = [plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' })];
+    await page.showTimeline({ messages, hasOlder: true });
+    await page.shows('Two.');
+  });
+
+  it('looks for the first unread message also where the row was read ahead', async () => {
+    const looked: number[] = [];
+    await open({
+      row: plainRow({ unreadCount: 60 }),
+      timeline: { messages: [plainMessage()], hasOlder: true },
+      messaging: {
+        open: () => ({
+          ...idleServices.messaging.open('single_bea'),
+          findUnread: async (count) => {
+            looked.push(count);
+            return messageKeyOf(plainMessage());
+          },
+        }),
+      },
+    });
+    await page.shows(chat.unreadFromHere);
+    expect(looked).toEqual([60]);
+  });
+
+  it('opens at the oldest message there is where the first unread one cannot be reached', async () => {
+    const messages = [plainMessage(), plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' })];
+    await open({
+      row: plainRow({ unreadCount: 60 }),
+      timeline: { messages, hasOlder: true },
+      status: 'connecting',
+      messaging: {
+        open: () => ({
+          ...idleServices.messaging.open('single_bea'),
+          findUnread: () => Promise.reject(new Error('offline')),
+        }),
+      },
+    });
+    await page.shows('Two.');
+    const texts = page.text();
+    expect(texts.indexOf(chat.unreadFromHere)).toBeGreaterThan(-1);
+    expect(texts.indexOf(chat.unreadFromHere)).toBeLessThan(texts.indexOf('Hello.'));
+  });
+
+  it('loads older messages while the first is in view', async () => {
+    const { calls } = await open({ timeline: { messages: [plainMessage()], hasOlder: true } });
+    await page.shows('Hello.');
+    await until(() => calls.includes('older'));
+  });
+
+  it('says that older messages did not load, and loads them when the connection is back', async () => {
+    let isReachable = false;
+    let asked = 0;
+    const { store } = await open({
+      timeline: { messages: [plainMessage()], hasOlder: true },
+      status: 'waiting',
+      messaging: {
+        open: () => ({
+          ...idleServices.messaging.open('single_bea'),
+          loadOlder: async () => {
+            asked += 1;
+            if (!isReachable) throw new Error('offline');
+          },
+        }),
+      },
+    });
+    await page.shows(chat.olderFailed);
+    expect(asked).toBe(1);
+    isReachable = true;
+    await act(async () => store.set(messagingStatusAtom, 'online'));
+    expect(asked).toBe(2);
+    expect(page.text()).not.toContain(chat.olderFailed);
+  });
+});

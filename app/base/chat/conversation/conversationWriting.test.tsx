@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import {
+  type OpenedConversation,
+  type Opening,
+  openConversation,
+} from '../../../../tests/support/conversationScreen.tsx';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import { groupInfo } from '../../../contract/gateway/entities/group.ts';
+import { blockedAtom, groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import chat from '../../../locales/en-US/chat.json';
+
+let page: OpenedConversation;
+let takeLayout: () => void;
+beforeEach(() => {
+  takeLayout = giveLayout();
+});
+afterEach(async () => {
+  await page.close();
+  takeLayout();
+});
+
+async function open(opening?: Opening): Promise<OpenedConversation> {
+  page = await openConversation(opening);
+  return page;
+}
+
+describe('writing in a conversation', () => {
+  it('sends what was written, and keeps no draft of it', async () => {
+    const { calls } = await open();
+    expect(page.has(chat.send)).toBe(false);
+    await page.type(chat.messageField, '  Hi there. ');
+    await page.tap(chat.send);
+    expect(calls).toContain('send Hi there.');
+    expect(calls).toContain('draft single_bea ""');
+    expect(page.field().value).toBe('');
+  });
+
+  it('brings back the draft, and keeps what is written when the page is left', async () => {
+    const { calls } = await open({ row: plainRow({ draft: 'Half a' }) });
+    expect(page.field().value).toBe('Half a');
+    await page.type(chat.messageField, 'Half a sentence');
+    await page.close();
+    expect(calls).toContain('draft single_bea "Half a sentence"');
+    await open();
+  });
+
+  it('brings back the draft of a conversation that the list did not have yet', async () => {
+    await open({ row: null, status: 'syncing' });
+    await page.showRow(plainRow({ draft: 'Half a' }));
+    expect(page.field().value).toBe('Half a');
+  });
+
+  it('counts down near the longest message and sends no longer one', async () => {
+    await open();
+    await page.type(chat.messageField, 'a'.repeat(4_999));
+    expect(page.text()).toContain('1 character left');
+    await page.type(chat.messageField, 'a'.repeat(5_002));
+    expect(page.text()).toContain('2 characters too many');
+    expect(page.control(chat.send).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says why nothing can be written', async () => {
+    const { store } = await open();
+    await act(async () => store.set(blockedAtom, new Set(['bea'])));
+    expect(page.text()).toContain(chat.youBlocked);
+    expect(page.has(chat.messageField)).toBe(false);
+  });
+
+  it('says in a channel who can write there', async () => {
+    const { store } = await open({
+      id: 'super_group_g1',
+      row: plainRow({ conversationID: 'super_group_g1', userID: '', groupID: 'g1' }),
+      features: ['groups', 'channels'],
+    });
+    expect(page.has(chat.messageField)).toBe(true);
+    const channel = v.parse(groupInfo, { groupID: 'g1', ex: '{"groupType":"channel"}' });
+    await act(async () => store.set(groupsAtom, new Map([['g1', channel]])));
+    expect(page.text()).toContain(chat.onlyAdminsWrite);
+    expect(page.has(chat.messageField)).toBe(false);
+  });
+
+  it('asks what to do with a message that did not go', async () => {
+    const failed = plainMessage({ sendID: 'u1', state: 'failed', errCode: 600 });
+    const { calls } = await open({ timeline: { messages: [failed] } });
+    expect(page.text()).toContain(chat.failedBlocked);
+    await page.tap(chat.notSentTap);
+    await page.shows(chat.sendAgainTitle);
+    await page.tap(chat.sendAgain);
+    expect(calls).toContain('resend m1');
+  });
+});

@@ -1,0 +1,116 @@
+import { atom, useAtomValue } from 'jotai';
+import { act } from 'react';
+import { ConversationScreen } from '../../app/base/chat/conversation/ConversationScreen.tsx';
+import type { FeatureId } from '../../app/brand/features.ts';
+import type { Messaging } from '../../app/core/messaging/messaging.ts';
+import {
+  type ConversationRow,
+  conversationRowsAtom,
+  isListLoadedAtom,
+  type MessagingStatus,
+  messagingStatusAtom,
+  type Timeline,
+  timelinesAtom,
+} from '../../app/core/messaging/messagingAtoms.ts';
+import { ActiveScreen } from '../../app/core/screen/activeScreen.tsx';
+import chat from '../../app/locales/en-US/chat.json';
+import shell from '../../app/locales/en-US/shell.json';
+import { plainBrandData } from './brandData.ts';
+import { plainRow, plainTimeline } from './chatRows.ts';
+import { member } from './member.ts';
+import { idleServices, type ShownScreen, showScreen } from './screen.tsx';
+
+/** Whether the page is in front; built ahead, it is not. */
+const isFrontAtom = atom(true);
+function Placed() {
+  return (
+    <ActiveScreen active={useAtomValue(isFrontAtom)}>
+      <ConversationScreen />
+    </ActiveScreen>
+  );
+}
+
+export type Opening = {
+  /** Null: the list does not have it. */
+  row?: ConversationRow | null;
+  timeline?: Partial<Timeline>;
+  status?: MessagingStatus;
+  messaging?: Partial<Messaging>;
+  id?: string;
+  isAhead?: boolean;
+  features?: readonly FeatureId[];
+};
+
+export type OpenedConversation = ShownScreen & {
+  /** What the screen asked of messaging, such as `read m1`. */
+  calls: string[];
+  /** Where one writes. */
+  field: () => HTMLTextAreaElement;
+  /** Changes what is shown of the conversation with Bea. */
+  showTimeline: (changes: Partial<Timeline>) => Promise<void>;
+  /** Changes what the list has of the conversation with Bea. */
+  showRow: (row: ConversationRow) => Promise<void>;
+  bringToFront: (isFront: boolean) => Promise<void>;
+};
+
+/** Shows a conversation, the one with Bea unless told otherwise, whose messaging writes down what it is asked. */
+export async function openConversation(opening: Opening = {}): Promise<OpenedConversation> {
+  const { row = plainRow(), status = 'online', id = 'single_bea' } = opening;
+  const { store } = member();
+  store.set(isFrontAtom, !opening.isAhead);
+  if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
+  store.set(isListLoadedAtom, true);
+  store.set(messagingStatusAtom, status);
+  store.set(timelinesAtom, new Map([[id, plainTimeline(opening.timeline)]]));
+  const calls: string[] = [];
+  const services = { messaging: { ...recordedMessaging(calls), ...opening.messaging } };
+  const address = `/pages/chat/conversation?id=${id}`;
+  const brand = { ...plainBrandData, features: [...(opening.features ?? [])] };
+  const options = { texts: { chat, shell }, services, brand, address };
+  const screen = await showScreen(<Placed />, options, store);
+  return {
+    ...screen,
+    calls,
+    field: () => screen.control(chat.messageField) as HTMLTextAreaElement,
+    showTimeline: (changes) =>
+      act(async () => {
+        const known = store.get(timelinesAtom).get('single_bea') ?? plainTimeline();
+        store.set(timelinesAtom, new Map([['single_bea', { ...known, ...changes }]]));
+      }),
+    showRow: (shown) =>
+      act(async () => store.set(conversationRowsAtom, new Map([['single_bea', shown]]))),
+    bringToFront: (isFront) => act(async () => store.set(isFrontAtom, isFront)),
+  };
+}
+
+function recordedMessaging(calls: string[]): Messaging {
+  return {
+    ...idleServices.messaging,
+    open: (opened) => {
+      calls.push(`open ${opened}`);
+      return {
+        show: () => void calls.push(`show ${opened}`),
+        loadOlder: async () => void calls.push('older'),
+        findUnread: async () => null,
+        toNewest: async () => void calls.push('newest'),
+        markRead: ({ clientMsgID }) => void calls.push(`read ${clientMsgID}`),
+        close: () => void calls.push(`close ${opened}`),
+      };
+    },
+    send: (_peer, content) => {
+      calls.push(`send ${'text' in content ? content.text : content.kind}`);
+      return { isKept: true, kept: Promise.resolve() };
+    },
+    setDraft: (of, text) => void calls.push(`draft ${of} "${text}"`),
+    resend: async (of) => void calls.push(`resend ${of}`),
+  };
+}
+
+/** @throws where it never becomes true */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 15_000; turn += 1) {
+    if (isSo()) return;
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+  }
+  throw new Error('It never came to that.');
+}
