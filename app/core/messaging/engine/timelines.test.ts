@@ -74,6 +74,15 @@ test('a conversation opens with its newest page and grows to its start', async (
   expect(contents().hasOlder).toBe(false);
 });
 
+test('what a full device let go leaves the screen once the gateway does not have it either', async () => {
+  const { store, time, timelines, contents } = await open(10, 40);
+  expect(await store.prune(4)).toBe(6);
+  timelines.online();
+  await time.pass(10);
+  expect(contents().messages.map(({ seq }) => seq)).toEqual(range(7, 10));
+  expect(contents().hasOlder).toBe(true);
+});
+
 test('so many older messages let the newest go, and one step brings them back', async () => {
   const { store, timelines, contents } = await open(2_600, 500);
   for (let page = 0; page < 5; page += 1) await timelines.loadOlder(id);

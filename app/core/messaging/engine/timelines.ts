@@ -111,8 +111,17 @@ export function createTimelines(needs: Needs): Timelines {
     fetchNewest: (conversationID) => fetchOlder(conversationID, null, null),
     check,
   });
-  const verifyShown = ({ conversationID, window }: HeldTimeline): void => {
-    verifier.newest(conversationID, () => window.contents().messages).catch(() => undefined);
+  /** What a full device let go is on the screen alone: whether it is still there, only the store says. */
+  const showKept = async ({ window }: HeldTimeline): Promise<void> => {
+    const confirmed = window.contents().messages.filter(({ state }) => state === 'sent');
+    take(await versionsOf(store, confirmed.slice(-pageSize)));
+  };
+  const verifyShown = (open: HeldTimeline): void => {
+    const { conversationID, window } = open;
+    verifier
+      .newest(conversationID, () => window.contents().messages)
+      .then(() => showKept(open))
+      .catch(() => undefined);
   };
 
   const begin = (conversationID: string): HeldTimeline => {
