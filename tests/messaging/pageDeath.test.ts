@@ -173,6 +173,49 @@ test('A text that the journal refuses is kept by the outbox, behind what was wri
   expect(sent()).toEqual(['one', 'two']);
 });
 
+test('A text that neither store nor journal takes is never shown as on its way', async () => {
+  const { world, device, tab, sent, shown } = await begin();
+  device.texts.refuse(true);
+  device.plan(Array<TransactionFate>(1_000).fill('fail'));
+  const [isKept] = await Promise.all([say(tab, 'one'), world.time.pass(60_000)]);
+  expect(isKept).toBe(false);
+  expect(shown(tab)).toEqual([]);
+  device.heal();
+  await world.time.pass(60_000);
+  expect(sent()).toEqual([]);
+  expect(await tab.engine.countUnsent()).toBe(0);
+  const [isSent] = await Promise.all([say(tab, 'one'), world.time.pass(60_000)]);
+  expect(isSent).toBe(true);
+  expect(sent()).toEqual(['one']);
+});
+
+test('A journaled text that the store refuses for good stays in the journal for the next page', async () => {
+  const { world, device, tab, sent, shown } = await begin();
+  device.plan(Array<TransactionFate>(1_000).fill('fail'));
+  say(tab, 'one');
+  await world.time.pass(60_000);
+  expect(shown(tab)).toEqual(['one']);
+  expect(tab.journal.entries()).toHaveLength(1);
+  tab.kill();
+  device.heal();
+  await world.time.pass(60_000);
+  expect(sent()).toEqual(['one']);
+});
+
+test('A journaled text that the browser throws away before the store has it goes from memory', async () => {
+  for (const failures of [0, 8]) {
+    const { world, device, tab, sent, shown } = await begin();
+    device.plan(Array<TransactionFate>(failures).fill('fail'));
+    const sending = [say(tab, 'one'), say(tab, 'two')];
+    for (const key of device.texts.keys('')) device.texts.remove(key);
+    sending.push(say(tab, 'three'));
+    await Promise.all([...sending, world.time.pass(120_000)]);
+    expect(sent()).toEqual(['one', 'two', 'three']);
+    expect(shown(tab)).toEqual(['one', 'two', 'three']);
+    expect(tab.journal.entries()).toEqual([]);
+  }
+});
+
 test('What nobody has sent yet counts once, wherever it lies', async () => {
   const { world, device, tab } = await begin();
   device.refuse(true);

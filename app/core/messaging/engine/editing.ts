@@ -99,6 +99,7 @@ export function createEditing(needs: Needs): Editing {
     async withdraw(message) {
       if (message.sendID !== userID) return;
       journal.remove([message.clientMsgID]);
+      intake.forget(message.clientMsgID);
       await inTurn(() => Promise.resolve());
       needs.hideOwn(message);
     },

@@ -27,15 +27,20 @@ export interface TextIntake {
    * fails. Rejects when the engine closes before.
    */
   takeOverFirmly(): Promise<void>;
+  /** The person wants it no more: it is not to be taken over from memory. */
+  forget(clientMsgID: string): void;
 }
 
 export function createTextIntake(needs: Needs): TextIntake {
   const { journal, userID, announce, waits, inTurn } = needs;
+  /** What this page shows and the store may not have yet: the browser may throw the journal away. */
+  const coming = new Map<string, JournalEntry>();
 
   const takeOver = (): Promise<void> => {
-    const upTo = lastOrderOf(journal);
+    const orders = [...coming.values()].map(({ order }) => order);
+    const upTo = Math.max(lastOrderOf(journal), ...orders);
     return inTurn(async () => {
-      announce.changes(await takeOverJournal(needs, upTo));
+      announce.changes(await takeOverJournal(needs, upTo, [...coming.values()]));
     });
   };
   const takeOverFirmly = async (): Promise<void> => {
@@ -52,9 +57,12 @@ export function createTextIntake(needs: Needs): TextIntake {
 
   return {
     takeOverFirmly: () => (journal.entries().length > 0 ? takeOverFirmly() : Promise.resolve()),
-    send(entry) {
+    async send(entry) {
+      coming.set(entry.clientMsgID, entry);
       needs.showOwn(journaledMessage(entry, userID));
-      return takeOverFirmly();
+      await takeOverFirmly();
+      coming.delete(entry.clientMsgID);
     },
+    forget: (clientMsgID) => void coming.delete(clientMsgID),
   };
 }

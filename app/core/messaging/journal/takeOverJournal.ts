@@ -16,28 +16,44 @@ export function lastOrderOf(journal: Journal): number {
   return journal.entries().at(-1)?.order ?? 0;
 }
 
+/** @returns entries in the order they were written, each once */
+function joinEntries(
+  journaled: readonly JournalEntry[],
+  remembered: readonly JournalEntry[],
+): JournalEntry[] {
+  const known = new Map([...remembered, ...journaled].map((entry) => [entry.clientMsgID, entry]));
+  return [...known.values()].sort((left, right) => left.order - right.order);
+}
+
 /**
  * Adds what lies in the journal to the outbox, in the order it was written, each message once however
  * often and in however many tabs this is done. An entry leaves the journal once the outbox has it on
  * the disk; where the store is in memory it stays until its message is sent.
  * @param upTo the last order that is taken over: what was written later may have to stand behind
  * something that is still to be kept. @default all
+ * @param remembered what this page wrote into it and the store may not have yet, should the browser
+ * have thrown its storage away since. @default nothing
  * @throws DatabaseError, in which case the journal still has it
  */
 export async function takeOverJournal(
   { journal, store, userID }: Needs,
   upTo = Number.POSITIVE_INFINITY,
+  remembered: readonly JournalEntry[] = [],
 ): Promise<StoreChanges> {
-  const entries = journal.entries().filter(({ order }) => order <= upTo);
+  const journaled = journal.entries();
+  const lying = new Set(journaled.map(({ clientMsgID }) => clientMsgID));
+  const entries = joinEntries(journaled, remembered).filter(({ order }) => order <= upTo);
   if (entries.length === 0) return noChanges;
   const self = await store.meta('selfInfo');
   const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
   let changes: StoreChanges = noChanges;
   for (let start = 0; start < entries.length; start += batchSize) {
     const batch = entries.slice(start, start + batchSize);
-    const outgoing = batch.map((entry) =>
-      outgoingText(entry, sender, journal.isOwn(entry.clientMsgID)),
-    );
+    const outgoing = batch.map((entry) => {
+      const { clientMsgID } = entry;
+      // What does not lie there any more may have been sent by another page.
+      return outgoingText(entry, sender, lying.has(clientMsgID) && journal.isOwn(clientMsgID));
+    });
     changes = addChanges(changes, await store.addJournaled(outgoing));
     if (store.isDurable) journal.remove(batch.map(({ clientMsgID }) => clientMsgID));
   }
