@@ -24,7 +24,10 @@ export type OutgoingContent =
 export type Sending = {
   /** It is on the device already: whatever happens to the page, it goes its way. */
   isKept: boolean;
-  /** Resolves when it waits in the outbox. Rejects when neither the device nor the page can keep it. */
+  /**
+   * Resolves when it waits in the outbox. Rejects when neither the device nor the page can keep it, and
+   * for the text by which it is found out that only the page can.
+   */
   kept: Promise<unknown>;
 };
 

@@ -49,11 +49,12 @@ export function createEditing(needs: Needs): Editing {
   const intake = createTextIntake({ ...needs, inTurn });
 
   const keep = async (
-    clientMsgID: string,
     peer: Peer,
     content: OutgoingContent,
     writtenBefore: number,
+    isOnDisk: boolean,
   ): Promise<string> => {
+    const clientMsgID = newMessageId(random);
     const self = await store.meta('selfInfo');
     const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
     const message = composeMessage({ clientMsgID, peer, content, now: clock(), sender });
@@ -71,7 +72,7 @@ export function createEditing(needs: Needs): Editing {
     };
     // What was written before stands before it, and what was written since behind it.
     await takeOverJournal(needs, writtenBefore).then(announce.changes, () => undefined);
-    const add = () => store.addOutgoing(message, entry, files);
+    const add = () => store.addOutgoing(message, entry, files, { isOnDisk });
     // A database that failed may have kept it: the same id once more changes nothing then.
     const { changes } = await add().catch(add);
     announce.changes(changes, true);
@@ -91,7 +92,9 @@ export function createEditing(needs: Needs): Editing {
 
   const sendUnjournaled = (peer: Peer, content: OutgoingContent): Promise<string> => {
     const writtenBefore = lastOrderOf(journal);
-    return inTurn(() => keep(newMessageId(random), peer, content, writtenBefore));
+    // Whoever believes that this device keeps messages is told first, with the text still before them.
+    const isOnDisk = content.kind === 'text' && store.isDurable;
+    return inTurn(() => keep(peer, content, writtenBefore, isOnDisk));
   };
 
   return {

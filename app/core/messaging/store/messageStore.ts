@@ -212,12 +212,15 @@ export interface MessageStore {
 
   /**
    * Keeps message, entry and files together; `localOrder` is given by the store. Adding the same id
-   * again changes nothing. @returns the message as kept
+   * again changes nothing.
+   * @param options `isOnDisk`: memory will not do. @default false
+   * @returns the message as kept
    */
   addOutgoing(
     message: StoredMessage,
     entry: OutboxEntry,
     files: ReadonlyMap<OutgoingPart, Blob>,
+    options?: { isOnDisk?: boolean },
   ): Promise<{ message: StoredMessage; changes: StoreChanges }>;
   /**
    * Adds texts of the journal in this order, and drops the draft that each of them was. Those that were

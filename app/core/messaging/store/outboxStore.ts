@@ -1,4 +1,8 @@
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import {
+  type Database,
+  DatabaseError,
+  type Transaction,
+} from '../../../platform/database/database.ts';
 import { refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { isSame } from '../timeline/isSame.ts';
@@ -36,8 +40,19 @@ const mostJournaled = 200;
 /** Messages on their way out. What changes the state of one is on the disk before it counts. */
 export function outboxStore(database: Database<MessageRows>): Outbox {
   return {
-    addOutgoing: (message, entry, files) =>
-      database.transaction(stores, 'write', (tx) => addOutgoing(tx, message, entry, files), strict),
+    addOutgoing: (message, entry, files, { isOnDisk = false } = {}) =>
+      database.transaction(
+        stores,
+        'write',
+        async (tx) => {
+          // Asked again, of memory, where the device turned out to be full.
+          if (isOnDisk && !database.isDurable) {
+            throw new DatabaseError('full', 'This device keeps nothing any more.');
+          }
+          return addOutgoing(tx, message, entry, files);
+        },
+        strict,
+      ),
     addJournaled: (outgoing) =>
       database.transaction(
         [...stores, 'drafts'],
