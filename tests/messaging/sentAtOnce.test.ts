@@ -6,6 +6,7 @@ import { timelinesAtom } from '../../app/core/messaging/messagingAtoms.ts';
 import { bindEngine } from '../../app/core/messaging/publish/bindEngine.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
 import { messageLayout } from '../../app/core/messaging/store/messageRows.ts';
+import type { MessageStore } from '../../app/core/messaging/store/messageStore.ts';
 import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
 import type { DurableTexts } from '../../app/platform/durableTexts.ts';
 import { createGatewayClient } from '../../app/transport/gateway/createGatewayClient.ts';
@@ -23,10 +24,12 @@ async function openPage(texts: DurableTexts) {
   const time = createVirtualTime();
   const { timers, now: clock } = time;
   const atoms = createStore();
+  const stores: MessageStore[] = [];
   const session = sessionWith({
     openJournal: (userID) => createJournal({ userID, texts, clock, random }),
     async load(userID, journal) {
       const store = createMessageStore(createMemoryDatabase(messageLayout));
+      stores.push(store);
       const groupKinds = () => ({ groups: true, channels: true });
       const binding = bindEngine({ atoms, store, userID, timers, groupKinds });
       const engine = createMessagingEngine({
@@ -57,12 +60,15 @@ async function openPage(texts: DurableTexts) {
   session.follow({ userId: 'ann', chatToken: 'token' });
   session.messaging.open(id);
   await time.pass(1_000);
+  const fail = async (clientMsgID: string): Promise<void> => {
+    await stores[0]?.failOutgoing(clientMsgID, 500);
+  };
   const shown = () =>
     atoms
       .get(timelinesAtom)
       .get(id)
       ?.messages.map(({ content }) => content);
-  return { time, session, shown };
+  return { session, shown, sentHere: () => atoms.get(timelinesAtom).get(id)?.sentHere, fail };
 }
 
 test('a text is on the page when the call that sends it returns', async () => {
@@ -80,4 +86,15 @@ test('a text that the journal refused is on the page as soon as the outbox has i
   expect(isKept).toBe(false);
   await kept;
   expect(shown()).toEqual(['one']);
+});
+
+test('a message counts as sent on this page at once, and again when it is sent again', async () => {
+  const { session, sentHere, fail } = await openPage(createModelTexts());
+  const { kept } = session.messaging.send(peer, { kind: 'text', text: 'one' });
+  expect(sentHere()).toBe(1);
+  const clientMsgID = String(await kept);
+  expect(sentHere()).toBe(1);
+  await fail(clientMsgID);
+  await session.messaging.resend(clientMsgID);
+  expect(sentHere()).toBe(2);
 });

@@ -45,6 +45,8 @@ export type Timeline = {
   /** False until the store has been read. */
   isLoaded: boolean;
   isLoadingOlder: boolean;
+  /** How many messages were sent, or sent again, on this page since the conversation was opened. */
+  sentHere: number;
 };
 
 /** Timelines of the conversations that are open. */

@@ -36,9 +36,9 @@ describe('reading a conversation', () => {
     expect(page.text()).toContain('<b>Hello.</b>');
   });
 
-  it('takes the line of the new messages away once the person answers', async () => {
+  it('leads to what is sent on this page, and takes the line of the new messages away', async () => {
     const unread = plainMessage();
-    await open({
+    const { calls } = await open({
       row: plainRow({ unreadCount: 1 }),
       timeline: { messages: [unread] },
     });
@@ -46,10 +46,49 @@ describe('reading a conversation', () => {
     await page.showTimeline({ messages: [unread, more] });
     await page.showRow(plainRow());
     expect(page.text()).toContain(chat.unreadFromHere);
-    await page.showTimeline({
-      messages: [unread, more, plainMessage({ clientMsgID: 'm3', sendID: 'u1', state: 'sending' })],
-    });
+    const own = plainMessage({ clientMsgID: 'm3', sendID: 'u1', state: 'sending' });
+    await page.showTimeline({ messages: [unread, more, own], sentHere: 1 });
     expect(page.text()).not.toContain(chat.unreadFromHere);
+    expect(calls).toContain('newest');
+  });
+
+  it('leads to what is sent on this page also where it stands behind messages that were let go', async () => {
+    const { calls } = await open({ timeline: { messages: [plainMessage()], hasNewer: true } });
+    await page.showTimeline({ sentHere: 1 });
+    expect(calls).toContain('newest');
+  });
+
+  it.each([
+    ['arrives', 'sent'],
+    ['waits in another tab', 'sending'],
+  ] as const)(
+    'stays where it is when a message that the person wrote elsewhere %s',
+    async (_, state) => {
+      const unread = plainMessage();
+      const { calls } = await open({
+        row: plainRow({ unreadCount: 1 }),
+        timeline: { messages: [unread] },
+      });
+      const own = plainMessage({
+        clientMsgID: 'm2',
+        sendID: 'u1',
+        seq: 2,
+        content: 'Mine.',
+        state,
+      });
+      await page.showTimeline({ messages: [unread, own] });
+      await page.shows('Mine.');
+      expect(page.text()).toContain(chat.unreadFromHere);
+      expect(calls).not.toContain('newest');
+    },
+  );
+
+  it('stays where it is when only an older message of the person is left at the end', async () => {
+    const own = plainMessage({ sendID: 'u1', content: 'Mine.' });
+    const other = plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' });
+    const { calls } = await open({ timeline: { messages: [own, other] } });
+    await page.showTimeline({ messages: [own] });
+    expect(calls).not.toContain('newest');
   });
 
   it('stays open when so many come that the first unread one is let go', async () => {

@@ -2,7 +2,6 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
-import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
@@ -28,7 +27,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   const { t } = useTranslation('chat');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const today = useToday();
-  const { messages, hasOlder, hasNewer, toNewest } = timeline;
+  const { messages, hasOlder, hasNewer, sentHere, toNewest } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
   const firstUnreadKey = useFirstUnread(timeline, unreadCount, selfId);
   const isLookedFor = firstUnreadKey === undefined;
@@ -52,17 +51,15 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
     // What was let go is on the device: it fails only with the device's storage.
     toNewest().then(toEnd, () => undefined);
   }, [toNewest]);
-  const newest = messages.at(-1);
-  const newestKey = newest && messageKeyOf(newest);
-  const newestOwn = newest?.sendID === selfId ? newestKey : undefined;
-  const shownOwn = useRef(newestOwn);
+  const answered = useRef(sentHere);
   useEffect(() => {
-    if (newestOwn === undefined || newestOwn === shownOwn.current) return;
-    shownOwn.current = newestOwn;
+    const hasSent = sentHere > answered.current;
+    answered.current = sentHere;
+    if (!hasSent) return;
     // Who writes wants to see it, and has seen what is new.
     setHasAnswered(true);
     goToNewest();
-  }, [newestOwn, goToNewest]);
+  }, [sentHere, goToNewest]);
 
   const onLooking = useCallback((isLooking: boolean): void => {
     isSeen.current = isLooking;

@@ -17,6 +17,8 @@ export type HeldTimeline = {
   loading: Promise<void> | null;
   /** What changed while the first page was read. */
   missed: Changes[];
+  /** As `Timeline.sentHere`. */
+  sentHere: number;
 };
 
 /** @returns a conversation that nobody has open yet, and of which nothing has been read */
@@ -29,6 +31,7 @@ export function holdTimeline(conversationID: string): HeldTimeline {
     isLoaded: false,
     loading: null,
     missed: [],
+    sentHere: 0,
   };
 }
 
@@ -39,7 +42,7 @@ export function hasOlderThan({ window }: HeldTimeline): boolean {
 
 /** @returns what screens are told of it */
 export function timelineOf(held: HeldTimeline): Timeline {
-  const { window, isLoaded, loading } = held;
+  const { window, isLoaded, loading, sentHere } = held;
   const { messages, hasNewer } = window.contents();
   return {
     messages,
@@ -47,5 +50,6 @@ export function timelineOf(held: HeldTimeline): Timeline {
     hasNewer,
     isLoaded,
     isLoadingOlder: loading !== null && isLoaded,
+    sentHere,
   };
 }

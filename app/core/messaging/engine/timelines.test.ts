@@ -97,6 +97,33 @@ test('so many older messages let the newest go, and one step brings them back', 
   expect(contents().messages.at(-1)?.clientMsgID).toBe('late');
 });
 
+test('what is sent on this page is told from what arrives, also behind messages that were let go', async () => {
+  const { store, timelines, contents } = await open(2_600, 500);
+  const sent = (name: string, order: number) =>
+    storedMessage(name, { sendID: 'me', state: 'sending', localOrder: order, sendTime: 9_000 });
+  timelines.showOwn(sent('first', 1));
+  expect(contents()).toMatchObject({ sentHere: 1 });
+  timelines.apply({ messages: [sent('elsewhere', 2)], removed: [] });
+  expect(contents()).toMatchObject({ sentHere: 1 });
+  expect(contents().messages.at(-1)?.clientMsgID).toBe('elsewhere');
+  timelines.apply({ messages: [sent('picture', 3)], removed: [] }, true);
+  expect(contents()).toMatchObject({ sentHere: 2 });
+  const other = storedMessage('other', { conversationID: 'single_other', sendID: 'me' });
+  timelines.apply({ messages: [other], removed: [] }, true);
+  expect(contents()).toMatchObject({ sentHere: 2 });
+
+  for (let page = 0; page < 5; page += 1) await timelines.loadOlder(id);
+  expect(contents().hasNewer).toBe(true);
+  const last = sent('last', 4);
+  timelines.showOwn(last);
+  expect(contents()).toMatchObject({ sentHere: 3, hasNewer: true });
+  await store.mergeArrivals([storedMessage('late', { seq: 2_601, sendTime: 9_000 })], {
+    isContinuous: () => true,
+  });
+  await timelines.toNewest(id);
+  expect(contents().messages.at(-1)).toBe(last);
+});
+
 test('what was read ahead is there when it is opened, and let go when it is not', async () => {
   const { time, store, timelines, opened, contents, reads } = await open(90, 40);
   opened.close();

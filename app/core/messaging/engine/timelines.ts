@@ -171,11 +171,17 @@ export function createTimelines(needs: Needs): Timelines {
 
   const apply = (changes: Changes, isOwn = false): void => {
     for (const open of all.values()) {
-      if (!open.isLoaded) open.missed.push(changes);
-      else if (open.window.apply(changes)) {
-        show(open, isOwn);
-        extend(open);
+      const isSentHere =
+        isOwn && changes.messages.some((one) => one.conversationID === open.conversationID);
+      if (isSentHere) open.sentHere += 1;
+      if (!open.isLoaded) {
+        open.missed.push(changes);
+        continue;
       }
+      const hasChanged = open.window.apply(changes);
+      // What was sent behind messages that were let go is told all the same.
+      if (hasChanged || isSentHere) show(open, isSentHere);
+      if (hasChanged) extend(open);
     }
   };
 

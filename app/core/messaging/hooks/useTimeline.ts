@@ -12,6 +12,7 @@ const unread: Timeline = {
   hasNewer: false,
   isLoaded: false,
   isLoadingOlder: false,
+  sentHere: 0,
 };
 
 export type ShownTimeline = Timeline &
