@@ -1,6 +1,7 @@
 // Messaging in Chromium against the sandbox, 390 × 844: what a person waits for with 100,000 and
-// 1,000,000 messages on the device.
-// Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000]
+// 1,000,000 messages on the device, and while messages pour into the conversation they write in.
+// Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000] [--runs 5]
+//   [--only open,scroll,send,reconnect,burst,heap,flood]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { rolldown } from 'rolldown';
 import { loadSupport, serveSite } from './benchSite.mjs';
-import { machine, median } from './measure.mjs';
+import { machine } from './measure.mjs';
+import { measureFloods } from './messagingFlood.mjs';
 import { fillStore, holdWire, watchPage } from './messagingPage.mjs';
+import { openChat, parts, rowSelector } from './messagingParts.mjs';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
 
 const { values } = parseArgs({
@@ -17,16 +20,24 @@ const { values } = parseArgs({
     messages: { type: 'string', default: '100000,1000000' },
     burst: { type: 'string', default: '10000' },
     runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
 });
-const runs = Number(values.runs);
-const port = 4183;
+const chosen = chooseParts(values.only);
+const port = Number(process.env.E2E_PORT ?? 4183);
 const site = `http://verbena.localhost:${port}`;
-const rowSelector = 'a[href*="/pages/chat/conversation"]';
-const bubbleSelector = 'section[tabindex="0"] bdi';
-/** Milliseconds between a finger's touching a row and its leaving it, when it opens. */
-const touchTime = 70;
 const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
+
+/** @returns the names of the parts to measure @throws where there is no such part */
+function chooseParts(only) {
+  const all = [...Object.keys(parts), 'flood'];
+  const names = only?.split(',') ?? all;
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length === 0) return names;
+  throw new Error(
+    `--only: there is no part "${unknown.join('", "')}"; there are ${all.join(', ')}.`,
+  );
+}
 
 /** The helpers of the end-to-end tests, and what lays out the device's store. */
 async function bundleHelpers() {
@@ -39,15 +50,11 @@ async function bundleHelpers() {
   });
   const { output } = await rows.generate({ format: 'iife', name: 'rows' });
   await rows.close();
-  return { chat, sites, rowCode: output[0].code };
+  return { chat, brand: sites.brandNamed('verbena'), rowCode: output[0].code };
 }
 
 const server = serveSite({ brand: 'verbena', out, port });
-const table = [];
-const say = (what, size, figure) => {
-  table.push([what, size, figure]);
-  console.log(`| ${what} | ${size} | ${figure} |`);
-};
+const sayOf = (size) => (what, figure) => console.log(`| ${what} | ${size} | ${figure} |`);
 
 try {
   const helpers = await bundleHelpers();
@@ -59,25 +66,29 @@ try {
   console.log(`${machine()}; Chromium ${browser.version()}\n`);
   console.log('| what | messages on the device | median |');
   console.log('|---|---|---|');
-  for (const count of values.messages.split(',').map(Number))
-    await measure(browser, helpers, count);
+  const bench = {
+    ...helpers,
+    runs: Number(values.runs),
+    burst: Number(values.burst),
+    /** A phone of somebody who is logged in. */
+    visit: async (who) => ({ site, context: await phoneOf(browser, who) }),
+  };
+  const ofDevice = Object.entries(parts).filter(([name]) => chosen.includes(name));
+  if (ofDevice.length > 0) {
+    for (const count of values.messages.split(',').map(Number)) {
+      const device = await fillDevice(bench, count);
+      for (const [, measure] of ofDevice) await measure({ ...bench, say: sayOf(count) }, device);
+      await device.end();
+    }
+  }
+  if (chosen.includes('flood')) await measureFloods({ ...bench, say: sayOf('few') });
   await browser.close();
 } finally {
   server.kill('SIGINT');
   rmSync(out, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function measure(browser, { chat, sites, rowCode }, count) {
-  const brand = sites.brandNamed('verbena');
-  const { first, second, other } = await chat.acquaint(brand, brand);
-  const me = { userID: first.credentials.userId };
-  for (let group = 1; group <= 60; group += 1)
-    await other.createGroup(`Group ${group}`, [me.userID]);
-  const { other: third } = await chat.acquaint(brand, brand);
-  await third.say(me, 'The one before');
-  await other.say(me, 'The newest');
-  const conversationID = `single_${second.credentials.userId}`;
-  const path = `/pages/chat/conversation?id=${conversationID}`;
+async function phoneOf(browser, { credentials, deviceId }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -87,159 +98,54 @@ async function measure(browser, { chat, sites, rowCode }, count) {
   await context.addInitScript(watchPage);
   await context.addInitScript(holdWire);
   const held = {
-    session: JSON.stringify({ version: 1, credentials: first.credentials, profile: null }),
-    device_id: first.deviceId,
+    session: JSON.stringify({ version: 1, credentials, profile: null }),
+    device_id: deviceId,
   };
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, held);
+  return context;
+}
+
+/** A phone with so many messages in its first conversation, and the people they are from. */
+async function fillDevice({ chat, brand, rowCode, visit }, count) {
+  const { first, second, other } = await chat.acquaint(brand, brand);
+  const me = { userID: first.credentials.userId };
+  for (let group = 1; group <= 60; group += 1)
+    await other.createGroup(`Group ${group}`, [me.userID]);
+  const { other: third } = await chat.acquaint(brand, brand);
+  await third.say(me, 'The one before');
+  await other.say(me, 'The newest');
+  const peerID = second.credentials.userId;
+  const phone = await visit(first);
 
   // The app lays out its store; then it is filled as if the years had gone by.
-  const filler = await context.newPage();
+  const filler = await phone.context.newPage();
   await filler.goto(site);
   await filler.waitForSelector(rowSelector);
   await filler.evaluate(() => navigator.serviceWorker.ready);
   await filler.goto(`${site}/release.json`);
   const name = `messages-${me.userID}`;
   for (const filled of [
-    { count, conversationID, self: me.userID, name },
+    { count, conversationID: `single_${peerID}`, self: me.userID, name },
     { count: 1_000, conversationID: `single_${third.userID}`, self: me.userID, name },
   ]) {
     await filler.evaluate(`${rowCode}; (${fillStore})(rows, ${JSON.stringify(filled)})`);
   }
   await filler.close();
-
-  for (const slowdown of [1, 4]) {
-    const at = slowdown === 1 ? '' : `, CPU ${slowdown}× slower`;
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const cold = [];
-    /** @type {number[][]} of the first row, and of the second */
-    const opened = [[], []];
-    for (let run = 0; run < runs; run += 1) {
-      for (const row of [1, 0]) {
-        await page.goto('about:blank');
-        await page.goto(site);
-        cold.push(await page.evaluate(() => globalThis.seen('a[href*="conversation"]')));
-        await page.waitForFunction(() => globalThis.isReady() && globalThis.isQuiet(), null, {
-          polling: 100,
-        });
-        await page.locator(rowSelector).nth(row).click({ delay: touchTime });
-        const took = await page.evaluate(() => globalThis.openedIn());
-        opened[row]?.push(took);
-      }
-    }
-    say(`cold start to conversation list${at}`, count, ms(cold));
-    say(`open the first conversation of the list${at}`, count, ms(opened[0]));
-    say(`open the second conversation of the list${at}`, count, ms(opened[1]));
-    const { frames, longest } = await scroll(page, session);
-    say(
-      `scroll through older messages${at}`,
-      count,
-      `${frames} frames/s, ${longest} ms the longest`,
-    );
-    await page.close();
-  }
-
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto(site + path);
-  await page.waitForSelector(bubbleSelector);
-  await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
-  for (const roundTrip of [0, 300]) {
-    await page.evaluate((delay) => globalThis.wire.slowDown(delay), roundTrip / 2);
-    const echoes = [];
-    const settled = [];
-    for (let run = 0; run < runs; run += 1) {
-      const text = `sent ${roundTrip} ${run}`;
-      await page.getByRole('textbox').last().fill(text);
-      await page.evaluate((wanted) => globalThis.watchSend(wanted), text);
-      // Enter breaks the line on a phone, as the page is.
-      await page.keyboard.press('Control+Enter');
-      await page.waitForFunction(() => globalThis.sendTimes().settled > 0, null, { polling: 50 });
-      const times = await page.evaluate(() => globalThis.sendTimes());
-      echoes.push(times.echo);
-      settled.push(times.settled);
-    }
-    if (roundTrip === 0) say('send to own bubble', count, ms(echoes));
-    say(
-      `send to acknowledgement, ${roundTrip ? `${roundTrip} ms round trip` : 'loopback'}`,
-      count,
-      ms(settled),
-    );
-  }
-  await page.evaluate(() => globalThis.wire.slowDown(0));
-
-  const caught = [];
-  for (let run = 0; run < runs; run += 1) {
-    await context.setOffline(true);
-    await page.evaluate(() => globalThis.wire.cut());
-    await page.waitForTimeout(1500);
-    for (let text = 1; text <= 20; text += 1) await other.say(me, `missed ${run} ${text}`);
-    await page.evaluate((text) => globalThis.watchText(text), `missed ${run} 20`);
-    await context.setOffline(false);
-    await page.waitForFunction(() => globalThis.textTime() > 0, null, { polling: 50 });
-    caught.push(await page.evaluate(() => globalThis.textTime()));
-  }
-  say('network back to caught up (20 missed)', count, ms(caught));
-
-  const burst = Number(values.burst);
-  await page.evaluate(() => globalThis.wire.hold());
-  await sendMany(chat, brand, second, me, burst);
-  await page.evaluate((text) => globalThis.watchText(text), `burst ${burst}`);
-  await page.evaluate(() => globalThis.wire.release());
-  await page.waitForFunction(() => globalThis.textTime() > 0, null, {
-    polling: 100,
-    timeout: 300_000,
-  });
-  await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100, timeout: 300_000 });
-  const { longest, total } = await page.evaluate(() => globalThis.tasks());
-  const took = await page.evaluate(() => globalThis.textTime());
-  say(`burst of ${burst}: longest task`, count, `${Math.round(longest)} ms`);
-  say(`burst of ${burst}: blocked beyond 50 ms a task`, count, `${Math.round(total)} ms`);
-  say(`burst of ${burst}: until the last one shows`, count, `${Math.round(took)} ms`);
-
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  say('heap after all that', count, `${(usedSize / 1024 / 1024).toFixed(1)} MB`);
-  other.leave();
-  third.leave();
-  await context.close();
-}
-
-/** Drags through the conversation in front, 60 pixels a frame, while older pages come in above. */
-async function scroll(page, session) {
-  await page.evaluate(() => globalThis.countFrames());
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 400,
-    yDistance: 12_000,
-    speed: 3_600,
-    gestureSourceType: 'touch',
-  });
-  return page.evaluate(() => globalThis.frameRate());
-}
-
-function ms(figures) {
-  return `${Math.round(median(figures))} ms`;
-}
-
-/** Sends numbered texts as one person over several connections, the last one last. */
-async function sendMany(chat, brand, who, to, count) {
-  const senders = await Promise.all(Array.from({ length: 6 }, () => chat.joinAs(brand, who)));
-  let next = 1;
-  const run = async (sender) => {
-    while (next < count) {
-      const number = next;
-      next += 1;
-      await sender.say(to, `burst ${number}`);
-      // The gateway takes a hundred frames a second of one connection.
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+  /** @type {Promise<import('playwright').Page> | undefined} */
+  let page;
+  return {
+    ...{ ...phone, me, second, other, peerID },
+    /** The first conversation: one page for all parts that need nothing fresh. */
+    page() {
+      page ??= openChat(phone, peerID);
+      return page;
+    },
+    async end() {
+      other.leave();
+      third.leave();
+      await phone.context.close();
+    },
   };
-  await Promise.all(senders.map(run));
-  await senders[0].say(to, `burst ${count}`);
-  for (const sender of senders) sender.leave();
 }

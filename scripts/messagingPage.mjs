@@ -56,6 +56,7 @@ export async function fillStore(rows, { count, conversationID, self, name }) {
 /** Runs in every page before its own scripts: puts itself between the app and the gateway. */
 export function holdWire() {
   let delay = 0;
+  let arrived = 0;
   /** @type {(() => void)[] | null} */
   let held = null;
   const sockets = new Set();
@@ -69,6 +70,7 @@ export function holdWire() {
     /** @override */
     set onmessage(take) {
       super.onmessage = (event) => {
+        if (String(event.data).startsWith('{"event":"OnRecvNewMessage')) arrived += 1;
         // Replies pass, so that the app does not take the connection for dead.
         if (held && String(event.data).startsWith('{"event":"On')) held.push(() => take(event));
         else later(() => take(event));
@@ -80,6 +82,8 @@ export function holdWire() {
     }
   };
   globalThis.wire = {
+    /** Messages of others, since the page began. */
+    arrived: () => arrived,
     slowDown(ms) {
       delay = ms;
     },
@@ -159,8 +163,9 @@ export function watchPage() {
   );
   addEventListener(
     'keydown',
-    ({ key }) => {
-      if (key === 'Enter') sent = performance.now();
+    ({ key, timeStamp }) => {
+      // The time of the key itself: a busy page hears of it late.
+      if (key === 'Enter') sent = timeStamp;
     },
     true,
   );
@@ -225,6 +230,11 @@ export function watchPage() {
       echo = 0;
       settled = 0;
     },
+    echoedIn: () =>
+      new Promise((resolve) => {
+        const wait = () => (echo > 1 ? resolve(echo) : setTimeout(wait, 20));
+        wait();
+      }),
     sendTimes: () => ({ echo, settled }),
     watchText(value) {
       wanted = value;

@@ -1,0 +1,172 @@
+// The parts of the messaging bench that measure a device with many messages on it.
+import { median } from './measure.mjs';
+
+export const rowSelector = 'a[href*="/pages/chat/conversation"]';
+const bubbleSelector = 'section[tabindex="0"] bdi';
+/** Milliseconds between a finger's touching a row and its leaving it, when it opens. */
+const touchTime = 70;
+const slowdowns = [1, 4];
+
+/**
+ * By the names `--only` takes, in the order they are measured in.
+ * @type {Record<string, (bench: any, device: any) => Promise<void>>}
+ */
+export const parts = {
+  open: measureOpening,
+  scroll: measureScrolling,
+  send: measureSending,
+  reconnect: measureReconnecting,
+  burst: measureBurst,
+  heap: measureHeap,
+};
+
+/** Opens a conversation with a person by its address, and waits until the page is idle. */
+export async function openChat({ context, site }, peerID) {
+  const page = await context.newPage();
+  await page.goto(`${site}/pages/chat/conversation?id=single_${peerID}`);
+  await page.waitForSelector(bubbleSelector);
+  await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
+  return page;
+}
+
+/** @returns the session that slows the page's CPU down, for as long as it lasts */
+export async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+/** Words that tell figures of a slower CPU from the others. */
+export const speed = (slowdown) => (slowdown === 1 ? '' : `, CPU ${slowdown}× slower`);
+
+const ms = (figures) => `${Math.round(median(figures))} ms`;
+
+async function measureOpening({ runs, say }, { context, site }) {
+  for (const slowdown of slowdowns) {
+    const page = await context.newPage();
+    await slowDown(page, slowdown);
+    const cold = [];
+    /** @type {number[][]} of the first row, and of the second */
+    const opened = [[], []];
+    for (let run = 0; run < runs; run += 1) {
+      for (const row of [1, 0]) {
+        await page.goto('about:blank');
+        await page.goto(site);
+        cold.push(await page.evaluate(() => globalThis.seen('a[href*="conversation"]')));
+        await page.waitForFunction(() => globalThis.isReady() && globalThis.isQuiet(), null, {
+          polling: 100,
+        });
+        await page.locator(rowSelector).nth(row).click({ delay: touchTime });
+        opened[row]?.push(await page.evaluate(() => globalThis.openedIn()));
+      }
+    }
+    say(`cold start to conversation list${speed(slowdown)}`, ms(cold));
+    say(`open the first conversation of the list${speed(slowdown)}`, ms(opened[0]));
+    say(`open the second conversation of the list${speed(slowdown)}`, ms(opened[1]));
+    await page.close();
+  }
+}
+
+/** Drags through the conversation in front, 60 pixels a frame, while older pages come in above. */
+async function measureScrolling({ say }, device) {
+  for (const slowdown of slowdowns) {
+    const page = await openChat(device, device.peerID);
+    const session = await slowDown(page, slowdown);
+    await page.evaluate(() => globalThis.countFrames());
+    await session.send('Input.synthesizeScrollGesture', {
+      ...{ x: 195, y: 400, yDistance: 12_000, speed: 3_600 },
+      gestureSourceType: 'touch',
+    });
+    const { frames, longest } = await page.evaluate(() => globalThis.frameRate());
+    const figure = `${frames} frames/s, ${longest} ms the longest`;
+    say(`scroll through older messages${speed(slowdown)}`, figure);
+    await page.close();
+  }
+}
+
+/** Writes a text into the conversation in front, and sends it with the key. */
+export async function sendText(page, text) {
+  await page.getByRole('textbox').last().fill(text);
+  await page.evaluate((wanted) => globalThis.watchSend(wanted), text);
+  // Enter breaks the line on a phone, as the page is.
+  await page.keyboard.press('Control+Enter');
+}
+
+async function measureSending({ runs, say }, device) {
+  const page = await device.page();
+  for (const roundTrip of [0, 300]) {
+    await page.evaluate((delay) => globalThis.wire.slowDown(delay), roundTrip / 2);
+    const echoes = [];
+    const settled = [];
+    for (let run = 0; run < runs; run += 1) {
+      await sendText(page, `sent ${roundTrip} ${run}`);
+      await page.waitForFunction(() => globalThis.sendTimes().settled > 0, null, { polling: 50 });
+      const times = await page.evaluate(() => globalThis.sendTimes());
+      echoes.push(times.echo);
+      settled.push(times.settled);
+    }
+    if (roundTrip === 0) say('send to own bubble', ms(echoes));
+    const at = roundTrip ? `${roundTrip} ms round trip` : 'loopback';
+    say(`send to acknowledgement, ${at}`, ms(settled));
+  }
+  await page.evaluate(() => globalThis.wire.slowDown(0));
+}
+
+async function measureReconnecting({ runs, say }, device) {
+  const { context, other, me } = device;
+  const page = await device.page();
+  const caught = [];
+  for (let run = 0; run < runs; run += 1) {
+    await context.setOffline(true);
+    await page.evaluate(() => globalThis.wire.cut());
+    await page.waitForTimeout(1500);
+    for (let text = 1; text <= 20; text += 1) await other.say(me, `missed ${run} ${text}`);
+    await page.evaluate((text) => globalThis.watchText(text), `missed ${run} 20`);
+    await context.setOffline(false);
+    await page.waitForFunction(() => globalThis.textTime() > 0, null, { polling: 50 });
+    caught.push(await page.evaluate(() => globalThis.textTime()));
+  }
+  say('network back to caught up (20 missed)', ms(caught));
+}
+
+async function measureBurst({ chat, brand, burst, say }, device) {
+  const page = await device.page();
+  await page.evaluate(() => globalThis.wire.hold());
+  await sendMany({ chat, brand }, device, burst);
+  await page.evaluate((text) => globalThis.watchText(text), `burst ${burst}`);
+  await page.evaluate(() => globalThis.wire.release());
+  const patience = { polling: 100, timeout: 300_000 };
+  await page.waitForFunction(() => globalThis.textTime() > 0, null, patience);
+  await page.waitForFunction(() => globalThis.isQuiet(), null, patience);
+  const { longest, total } = await page.evaluate(() => globalThis.tasks());
+  const took = await page.evaluate(() => globalThis.textTime());
+  say(`burst of ${burst}: longest task`, `${Math.round(longest)} ms`);
+  say(`burst of ${burst}: blocked beyond 50 ms a task`, `${Math.round(total)} ms`);
+  say(`burst of ${burst}: until the last one shows`, `${Math.round(took)} ms`);
+}
+
+/** Sends numbered texts as one person over several connections, the last one last. */
+async function sendMany({ chat, brand }, { second, me }, count) {
+  const senders = await Promise.all(Array.from({ length: 6 }, () => chat.joinAs(brand, second)));
+  let next = 1;
+  const run = async (sender) => {
+    while (next < count) {
+      const number = next;
+      next += 1;
+      await sender.say(me, `burst ${number}`);
+      // The gateway takes a hundred frames a second of one connection.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  await Promise.all(senders.map(run));
+  await senders[0].say(me, `burst ${count}`);
+  for (const sender of senders) sender.leave();
+}
+
+async function measureHeap({ say }, device) {
+  const session = await slowDown(await device.page(), 1);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  say('heap after all that', `${(usedSize / 1024 / 1024).toFixed(1)} MB`);
+}
