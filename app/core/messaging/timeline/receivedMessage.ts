@@ -3,6 +3,7 @@ import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType, messageStatus, sessionType } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { withoutContent } from './withoutContent.ts';
+import { withoutQuotedWords } from './withoutQuotedWords.ts';
 
 /** @returns the conversation a message belongs to, or null where it does not say. */
 export function conversationOfMessage(message: Message, selfID: string): string | null {
@@ -28,7 +29,7 @@ export function receivedMessage(message: Message, conversationID: string): Store
     message.contentType === contentType.revoke ||
     message.contentType === contentType.advancedRevoke;
   return withoutContent({
-    ...message,
+    ...withoutQuotedWords(message),
     conversationID,
     state: 'sent',
     errCode: 0,
