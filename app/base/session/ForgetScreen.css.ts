@@ -3,8 +3,6 @@ import { screenStyle } from '../../theme/style.ts';
 import { text } from '../../theme/type.ts';
 
 export const body = screenStyle({
-  position: 'relative',
-  isolation: 'isolate',
   padding: `12px max(${vars.gutter}, 24px) 0`,
 });
 export const sentence = screenStyle({

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LazyPart, type PartSource } from '../../core/lazyPart/LazyPart.tsx';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
-import { BrandMark } from '../../ui/BrandMark.tsx';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import * as css from './ForgetScreen.css.ts';
 import type { ForgetViewProps } from './ForgetView.tsx';
@@ -19,7 +18,6 @@ export function ForgetScreen({ address }: { address: LoginAddress }) {
   return (
     <SubScreen title={t('resetPassword')} parent={parent}>
       <div className={css.body}>
-        <BrandMark />
         <LazyPart
           source={forgetView}
           props={{ account: address.account, parent }}

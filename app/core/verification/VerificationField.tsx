@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import { LazyPart, type PartSource } from '../lazyPart/LazyPart.tsx';
 import type { ImageCodeProps } from './ImageCodeField.tsx';
 import type { Verification } from './useVerification.ts';
@@ -11,7 +13,15 @@ type Props = Omit<ImageCodeProps, 'picture' | 'onRenew'> & { verification: Verif
 
 /** The field for the characters of a picture; nothing where no picture has to be read. */
 export function VerificationField({ verification, ...props }: Props) {
+  const { t } = useTranslation();
   const { picture, renew } = verification;
   if (!picture) return null;
-  return <LazyPart source={imageCode} props={{ ...props, picture, onRenew: renew }} />;
+  return (
+    <LazyPart
+      source={imageCode}
+      props={{ ...props, picture, onRenew: renew }}
+      // The picture and its field are about as high as two fields.
+      placeholder={<FormSkeleton fields={2} label={t('loading')} />}
+    />
+  );
 }
