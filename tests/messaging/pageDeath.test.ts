@@ -173,22 +173,28 @@ test('A text that the journal refuses is kept by the outbox, behind what was wri
   expect(sent()).toEqual(['one', 'two']);
 });
 
-test('A text that the page alone could keep stays where it was written, and goes when it is sent again', async () => {
-  const { world, device, tab, sent, shown } = await begin();
-  device.texts.refuse(true);
-  device.plan(['full']);
-  const [isKept] = await Promise.all([say(tab, 'one'), world.time.pass(1_000)]);
-  // From now on the screen says that this device keeps nothing.
-  expect(tab.store.isDurable).toBe(false);
-  expect(isKept).toBe(false);
-  expect(await tab.engine.countUnsent()).toBe(0);
-  await world.time.pass(60_000);
-  expect(shown(tab)).toEqual([]);
-  const [isSent] = await Promise.all([say(tab, 'one'), world.time.pass(60_000)]);
-  expect(isSent).toBe(true);
-  expect(sent()).toEqual(['one']);
-  expect(shown(tab)).toEqual(['one']);
-});
+for (const what of ['the text', 'its draft']) {
+  test(`A text that the page alone can keep, as ${what} shows, is sent only once the person knows`, async () => {
+    const { world, device, tab, sent, shown } = await begin();
+    device.texts.refuse(true);
+    device.plan(['full']);
+    if (what === 'its draft') {
+      tab.engine.setDraft(conversationID, 'on');
+      await world.time.pass(1_000);
+    }
+    const [isKept] = await Promise.all([say(tab, 'one'), world.time.pass(1_000)]);
+    // From now on the screen says that this device keeps nothing.
+    expect(tab.store.isDurable).toBe(false);
+    expect(isKept).toBe(false);
+    expect(await tab.engine.countUnsent()).toBe(0);
+    await world.time.pass(60_000);
+    expect(shown(tab)).toEqual([]);
+    const [isSent] = await Promise.all([say(tab, 'one'), world.time.pass(60_000)]);
+    expect(isSent).toBe(true);
+    expect(sent()).toEqual(['one']);
+    expect(shown(tab)).toEqual(['one']);
+  });
+}
 
 test('A text that neither store nor journal takes is never shown as on its way', async () => {
   const { world, device, tab, sent, shown } = await begin();

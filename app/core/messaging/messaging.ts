@@ -26,7 +26,7 @@ export type Sending = {
   isKept: boolean;
   /**
    * Resolves when it waits in the outbox. Rejects when neither the device nor the page can keep it, and
-   * for the text by which it is found out that only the page can.
+   * for the first text that only the page can keep since the device keeps nothing more.
    */
   kept: Promise<unknown>;
 };

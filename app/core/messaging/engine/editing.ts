@@ -39,6 +39,8 @@ export interface Editing
 
 export function createEditing(needs: Needs): Editing {
   const { userID, store, clock, random, journal, announce, work, workComing } = needs;
+  /** The person may believe that this device keeps messages: they are told with the text before them. */
+  let isTrusted = store.isDurable;
   /** One after the other, so that messages stand in the order they were written. */
   let keeping: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> => {
@@ -92,9 +94,12 @@ export function createEditing(needs: Needs): Editing {
 
   const sendUnjournaled = (peer: Peer, content: OutgoingContent): Promise<string> => {
     const writtenBefore = lastOrderOf(journal);
-    // Whoever believes that this device keeps messages is told first, with the text still before them.
-    const isOnDisk = content.kind === 'text' && store.isDurable;
-    return inTurn(() => keep(peer, content, writtenBefore, isOnDisk));
+    const isOnDisk = content.kind === 'text' && isTrusted;
+    const kept = inTurn(() => keep(peer, content, writtenBefore, isOnDisk));
+    kept.catch(() => {
+      isTrusted = store.isDurable;
+    });
+    return kept;
   };
 
   return {
