@@ -8,8 +8,11 @@ export const form = screenStyle({
   padding: `16px ${vars.gutter}`,
 });
 
-/** Takes room only while something is said. */
-export const said = screenStyle({ selectors: { '&:has(p)': { marginBottom: '14px' } } });
+/** Between the fields and the button; higher while something is said. */
+export const said = screenStyle({
+  paddingTop: '8px',
+  selectors: { '&:has(p)': { marginBottom: '14px' } },
+});
 
 export const counter = screenStyle({
   ...text(13, 18),

@@ -33,12 +33,13 @@ export const head = screenStyle({
   alignItems: 'baseline',
   gap: '0 8px',
 });
+/** In the middle of the gutter: titles, read or not, start where the words below them start. */
 export const dot = screenStyle({
-  flex: 'none',
-  alignSelf: 'flex-start',
+  position: 'absolute',
+  top: `calc(12px + ${rem(11)} - 4px)`,
+  left: `calc(${vars.gutter} / 2 - 4px)`,
   width: '8px',
   height: '8px',
-  marginTop: rem(7),
   borderRadius: '50%',
   background: vars.badge,
 });
