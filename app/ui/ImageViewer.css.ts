@@ -31,6 +31,8 @@ globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
+export const loading = partStyle({ display: 'flex', color: onGround });
+
 export const broken = partStyle({
   ...text(15, 21),
   display: 'grid',

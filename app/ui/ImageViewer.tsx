@@ -1,11 +1,12 @@
 import 'yet-another-react-lightbox/styles.css';
-import { Download, ImageOff } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from './Icon.tsx';
 import * as css from './ImageViewer.css.ts';
 import { useOverlayEntry } from './overlayEntry.ts';
+import { Spinner } from './Spinner.tsx';
 
 export type ViewedImage =
   | { src: string; alt: string /** File name, where the image may be saved. */; saveAs?: string }
@@ -84,6 +85,16 @@ export function ImageViewer({ images, start, onClose, onSave, texts }: Props) {
       }}
       render={{
         ...(images.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+        iconClose: () => <Icon of={X} />,
+        iconPrev: () => <Icon of={ChevronLeft} />,
+        iconNext: () => <Icon of={ChevronRight} />,
+        iconZoomIn: () => <Icon of={ZoomIn} />,
+        iconZoomOut: () => <Icon of={ZoomOut} />,
+        iconLoading: () => (
+          <span className={css.loading}>
+            <Spinner />
+          </span>
+        ),
         iconError: () => <BrokenImage text={texts.broken} />,
         slide: ({ slide }) =>
           refused.has(slide) ? <BrokenImage text={texts.refused} /> : undefined,

@@ -8,7 +8,8 @@ const groundColour = createVar();
 export const seal = partStyle({ position: 'relative', flex: 'none', display: 'inline-flex' });
 export const ground = partVariants({
   page: { color: vars.brandText, vars: { [groundColour]: vars.page } },
-  bar: { color: vars.onTitleBar, vars: { [groundColour]: vars.titleBar } },
+  // The list keeps its parts apart by itself, a bar does not.
+  bar: { marginLeft: '5px', color: vars.onTitleBar, vars: { [groundColour]: vars.titleBar } },
   bubble: { color: vars.bubbleInAccent, vars: { [groundColour]: vars.bubbleIn } },
 });
 

@@ -6,6 +6,7 @@ export const top = screenStyle({ paddingTop: vars.sectionGap });
 export const accounts = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const note = screenStyle({
   ...text(13, 18),
-  padding: `0 ${vars.gutter} ${vars.sectionGap}`,
+  // As far in as the words of the rows above.
+  padding: `0 calc(${vars.listInset} + ${vars.gutter}) ${vars.sectionGap}`,
   color: vars.textSecondary,
 });
