@@ -43,6 +43,8 @@ export const input = partStyle({
   // Brought into view, it brings its label and its sentence along.
   scrollMargin: '36px 0 40px',
   '::placeholder': { color: vars.textTertiary, opacity: 1 },
+  // With large text a hint may not fit; what is typed scrolls instead.
+  ':placeholder-shown': { textOverflow: 'ellipsis' },
 });
 
 export const sign = partStyle({ display: 'flex', paddingRight: '8px', color: vars.negativeText });

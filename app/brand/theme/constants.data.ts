@@ -1,7 +1,8 @@
 /** Tokens no brand changes. */
 export const constantTokens = {
   titleBarH: '2.75rem',
-  tabBarH: '3.125rem',
+  // Its icons and labels stop growing before the text of the pages does.
+  tabBarH: 'min(3.125rem, 68px)',
   durFast: '120ms',
   durBase: '200ms',
   durSheet: '280ms',
