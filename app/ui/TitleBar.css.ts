@@ -71,7 +71,13 @@ export const text = partStyle({
   WebkitLineClamp: 2,
 });
 /** The title of a person or a group, above their status. */
-export const titleOfOne = partStyle({ ...lines(16, 20) });
+export const titleOfOne = partStyle({
+  ...lines(16, 20),
+  transition: `transform ${vars.durBase} ${vars.easeOut}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+/** In the middle of the bar while there is no status; it moves up when one comes. */
+export const alone = partStyle({ transform: `translateY(${rem(7.5)})` });
 
 /** The bar of a tab page has the same height on every tab. */
 export const oneLine = partStyle({ ...clipped, display: 'block', lineHeight: 'inherit' });

@@ -34,7 +34,7 @@ export function TitleBar(props: Props) {
         {lead && <span className={css.lead}>{lead}</span>}
         <div className={css.names}>
           <h1
-            className={`${css.title} ${root ? css.root : ''} ${lead ? css.titleOfOne : ''}`}
+            className={`${css.title} ${root ? css.root : ''} ${lead ? css.titleOfOne : ''} ${status === '' ? css.alone : ''}`}
             tabIndex={-1}
             data-heading=""
           >

@@ -21,7 +21,8 @@ export const day = screenStyle({
 
 export const unread = screenStyle({
   ...text(12, 18),
-  margin: '8px 0',
+  // As far from what is above it as the message below keeps from it by itself.
+  marginTop: '10px',
   padding: `3px ${vars.gutter}`,
   background: vars.chatTip,
   color: vars.onChatTip,
