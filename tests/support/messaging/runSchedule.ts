@@ -23,6 +23,13 @@ const untold: readonly Operation['kind'][] = [
   'burn',
 ];
 
+/** Whether something goes that no device is told of: of a message with wrong fields nobody may know which. */
+function hasUntold({ operations }: Schedule): boolean {
+  const deeds = operations.flatMap((one) => (one.kind === 'stranger' ? one.deed : []));
+  const isErased = deeds.includes('write-wrong') && deeds.includes('erase');
+  return isErased || operations.some(({ kind }) => untold.includes(kind));
+}
+
 export type ScheduleReport = {
   /** Messages the server took. */
   messages: number;
@@ -47,7 +54,7 @@ export async function runSchedule(schedule: Schedule): Promise<ScheduleReport> {
   world.heal();
   // What was hidden or deleted elsewhere may show until the next login: nobody tells of it. What was
   // asked for has happened by then.
-  if (schedule.operations.some(({ kind }) => untold.includes(kind))) {
+  if (hasUntold(schedule)) {
     await world.time.pass(patienceOfCalls);
     await play(world, { kind: 'restart' });
   }
