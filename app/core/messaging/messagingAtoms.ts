@@ -12,6 +12,9 @@ export const messagingStatusAtom = atom<MessagingStatus>('off');
 /** False until the device's own store has been read once. */
 export const isListLoadedAtom = atom(false);
 
+/** Whether the list was ever fetched on this device: until then an empty one says nothing. */
+export const isListFetchedAtom = atom(false);
+
 /** False where messages are gone with the page: the device refuses to keep them, or has no room. */
 export const isDurableAtom = atom(true);
 

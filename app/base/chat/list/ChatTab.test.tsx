@@ -9,6 +9,7 @@ import {
   conversationOrderAtom,
   conversationRowsAtom,
   isDurableAtom,
+  isListFetchedAtom,
   isListLoadedAtom,
   messagingStatusAtom,
   typingAtom,
@@ -137,10 +138,22 @@ describe('ChatTab', () => {
     });
     expect(screen.text()).not.toContain(shell.chatsEmptyTitle);
     expect(screen.text()).toContain(chat.updating);
+    // Nobody answers: whether there are any is not known.
+    await act(async () => store.set(messagingStatusAtom, 'waiting'));
+    expect(screen.text()).not.toContain(shell.chatsEmptyTitle);
     await act(async () => store.set(messagingStatusAtom, 'online'));
     expect(screen.text()).toContain(shell.chatsEmptyTitle);
     expect(screen.text()).not.toContain(chat.updating);
     await act(async () => store.set(messagingStatusAtom, 'connecting'));
+    expect(screen.text()).toContain(shell.chatsEmptyTitle);
+  });
+
+  it('says offline that there is nothing, where that was found out before', async () => {
+    const store = await open([]);
+    await act(async () => {
+      store.set(messagingStatusAtom, 'waiting');
+      store.set(isListFetchedAtom, true);
+    });
     expect(screen.text()).toContain(shell.chatsEmptyTitle);
   });
 });

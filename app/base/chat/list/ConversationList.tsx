@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
 import {
   conversationOrderAtom,
+  isListFetchedAtom,
   isListLoadedAtom,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
@@ -21,6 +22,7 @@ const longestPlainList = 50;
 export function ConversationList() {
   const { t } = useTranslation();
   const isLoaded = useAtomValue(isListLoadedAtom);
+  const isFetched = useAtomValue(isListFetchedAtom);
   const order = useAtomValue(conversationOrderAtom);
   const status = useAtomValue(messagingStatusAtom);
   // On a new device the list is empty until it has been fetched; said once, it stays said.
@@ -37,7 +39,8 @@ export function ConversationList() {
     [],
   );
   const isSyncing = status === 'connecting' || status === 'syncing';
-  const isEmpty = isLoaded && order.length === 0 && (wasEmpty || !isSyncing);
+  const isUnknown = isSyncing || (status === 'waiting' && !isFetched);
+  const isEmpty = isLoaded && order.length === 0 && (wasEmpty || !isUnknown);
   useEffect(() => {
     if (isEmpty) setWasEmpty(true);
   }, [isEmpty]);

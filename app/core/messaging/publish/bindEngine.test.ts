@@ -9,6 +9,7 @@ import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.
 import {
   conversationOrderAtom,
   conversationRowsAtom,
+  isListFetchedAtom,
   isListLoadedAtom,
   messagingStatusAtom,
   ownMembershipsAtom,
@@ -72,6 +73,22 @@ test('the list is read from the device before anything else happens', async () =
   expect(atoms.get(isListLoadedAtom)).toBe(true);
   expect(atoms.get(conversationOrderAtom)).toEqual(['single_cat', 'single_ben']);
   expect(atoms.get(unreadTotalAtom)).toBe(3);
+});
+
+test('an empty list counts once it was fetched, now or before', async () => {
+  const { time, atoms, store, bind } = setUp();
+  const engine = bind();
+  await time.pass(10);
+  expect([atoms.get(isListLoadedAtom), atoms.get(isListFetchedAtom)]).toEqual([true, false]);
+  engine.publish({ type: 'status', status: 'online' });
+  await time.pass(100);
+  expect(atoms.get(isListFetchedAtom)).toBe(true);
+  engine.close();
+  expect(atoms.get(isListFetchedAtom)).toBe(false);
+  await store.setMeta('isListFetched', true);
+  bind();
+  await time.pass(100);
+  expect(atoms.get(isListFetchedAtom)).toBe(true);
 });
 
 test('who is told of being online has the rows that came before', async () => {

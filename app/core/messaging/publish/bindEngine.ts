@@ -10,6 +10,7 @@ import {
   groupFacesAtom,
   groupsAtom,
   isDurableAtom,
+  isListFetchedAtom,
   isListLoadedAtom,
   type MessagingStatus,
   messagingStatusAtom,
@@ -91,6 +92,7 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
   /** Who is told so can rely on it that what came is in the rows. */
   const setOnline = (): void => {
     if (isClosed || status !== 'online' || rows === null || rows.size > 0) return;
+    atoms.set(isListFetchedAtom, true);
     atoms.set(messagingStatusAtom, status);
     status = null;
   };
@@ -120,6 +122,7 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
     const next = await readRows(store, userID, ids, known, (conversation) =>
       isOffered(conversation, groups, kinds),
     );
+    const isFetched = atoms.get(isListFetchedAtom) || (await store.meta('isListFetched')) !== null;
     if (isClosed) return;
     if (next !== known) {
       atoms.set(conversationRowsAtom, next);
@@ -128,6 +131,7 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
       if (!isSameOrder(before, order)) atoms.set(conversationOrderAtom, order);
       atoms.set(unreadTotalAtom, unreadTotal(listed(order, next)));
     }
+    atoms.set(isListFetchedAtom, isFetched);
     atoms.set(isListLoadedAtom, true);
   };
 
@@ -210,6 +214,7 @@ export function bindEngine({ atoms, store, userID, timers, groupKinds }: Needs):
       reading.close();
       atoms.set(messagingStatusAtom, 'off');
       atoms.set(isListLoadedAtom, false);
+      atoms.set(isListFetchedAtom, false);
       atoms.set(isDurableAtom, true);
       atoms.set(conversationRowsAtom, new Map());
       atoms.set(conversationOrderAtom, []);

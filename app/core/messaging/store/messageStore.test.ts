@@ -257,9 +257,9 @@ describe.each([
     expect(await store.drafts()).toEqual([{ conversationID, text: 'hello', time: 3 }]);
     await store.setDraft({ conversationID, text: '', time: 5 });
     expect(await store.drafts()).toEqual([]);
-    expect(await store.meta('lastSync')).toBeNull();
-    await store.setMeta('lastSync', 12);
-    expect(await store.meta('lastSync')).toBe(12);
+    expect(await store.meta('isListFetched')).toBeNull();
+    await store.setMeta('isListFetched', true);
+    expect(await store.meta('isListFetched')).toBe(true);
   });
 
   it('forgets the messages of a conversation but not what is on its way', async () => {

@@ -113,8 +113,8 @@ export type ListName = keyof ListRows;
 
 export type MetaValues = {
   selfInfo: SelfInfo;
-  /** Milliseconds; when the lists were last brought up to date. */
-  lastSync: number;
+  /** The list of conversations has been fetched whole: where it is empty there are none. */
+  isListFetched: true;
   /** Conversations in which `seq` was seen to jump without a message missing. */
   seqJumps: readonly string[];
   /** Ids last taken over from the journal: what was sent or removed since is not to come again. */

@@ -49,6 +49,7 @@ export interface ConversationList {
 export function createConversationList(needs: Needs): ConversationList {
   const { userID, gateway, store, announce } = needs;
   const events = new Map<string, number>();
+  let isFetched = false;
   const crossedSince = (before: ReadonlyMap<string, number>) => (id: string) =>
     before.get(id) !== events.get(id);
 
@@ -71,6 +72,8 @@ export function createConversationList(needs: Needs): ConversationList {
       const outgoing = new Set((await store.outbox()).map(({ conversationID }) => conversationID));
       const isKept = (id: string) => isCrossed(id) || outgoing.has(id);
       const changed = await store.replaceConversations(fresh, isKept);
+      if (!isFetched) await store.setMeta('isListFetched', true);
+      isFetched = true;
       announce.conversations(changed);
       for (const { conversationID } of rows) outgoing.delete(conversationID);
       const crossed = [...events.keys()].filter(isCrossed);
