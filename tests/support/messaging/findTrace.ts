@@ -1,3 +1,4 @@
+import { keyOf } from './modelThreads.ts';
 import type { ScheduleWorld } from './scheduleWorld.ts';
 
 /** @returns what a device still has in some store although the server let it go, or null */
@@ -14,9 +15,9 @@ export async function findTrace(world: ScheduleWorld): Promise<string | null> {
       const everything = await device.textOf(userID);
       for (const { message, deletedFor } of gone) {
         if (!deletedFor.has(userID) || !everything.includes(message.content)) continue;
-        // A full device sent it again, not knowing that it had arrived: it is back where it was sent.
+        // Sent again by a device that did not know of its arrival, it is back where it was sent.
         const times = world.gateway.sends().get(message.clientMsgID) ?? 0;
-        if (device.wasFull() && message.sendID === userID && times > 1) continue;
+        if (world.removed.has(keyOf(message)) && times > 1) continue;
         return `${device.name}/${userID} still has ${message.content}, which is gone`;
       }
     }
