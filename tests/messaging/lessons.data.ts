@@ -279,4 +279,22 @@ export const lessons: Schedule[] = [
       { kind: 'delete-elsewhere', who: 0, to: 0, which: 0 },
     ],
   },
+  // A full device let messages go while older ones were fetched: the hole between was never filled.
+  {
+    ...usual,
+    seed: 1245626339,
+    latency: 400,
+    pace: 20,
+    operations: [
+      { kind: 'send-and-go', device: 1, to: 0, turns: 0, going: 'die' },
+      { kind: 'send', device: 1, to: 0, count: 1 },
+      { kind: 'send', device: 1, to: 0, count: 3 },
+      { kind: 'stranger', deed: 'write', to: 3, which: 0 },
+      { kind: 'open-tab', device: 0 },
+      { kind: 'send', device: 1, to: 0, count: 1 },
+      { kind: 'storage-slow', device: 2, milliseconds: 1_500 },
+      { kind: 'storage-quota', device: 2, bytes: 5_220 },
+      { kind: 'wait', milliseconds: 19_553 },
+    ],
+  },
 ];

@@ -48,6 +48,8 @@ type Fetched = {
 
 /** Messages of a page that has to reach over some that nobody can read. */
 const longestPage = 1_000;
+/** Pages fetched at most to join one that stands apart to what the device has. */
+const pagesBehind = 5;
 
 type Parts = Pick<
   EngineParts,
@@ -117,23 +119,33 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     return { kind: 'before', anchor: refOf(after) };
   };
 
+  const fill: History['fill'] = async (conversationID, pages) => {
+    let added = 0;
+    let left = pages;
+    if (!continuous.has(conversationID)) {
+      added += (await fetch(conversationID, { kind: 'newest' })).added;
+      left -= 1;
+    }
+    for (; left > 0; left -= 1) {
+      const gap = await innerGap(conversationID);
+      if (!gap) break;
+      added += (await fetch(conversationID, await overlapping(gap))).added;
+    }
+    return added;
+  };
+
+  /** Fetches a page, and what is missing behind it where a full device let its anchor go meanwhile. */
+  const fetchWhole: typeof fetch = async (conversationID, at, count) => {
+    const fetched = await fetch(conversationID, at, count);
+    const isApart = at.kind !== 'newest' && (await store.message(at.anchor)) === null;
+    if (isApart) await fill(conversationID, pagesBehind);
+    return fetched;
+  };
+
   return {
-    async fill(conversationID, pages) {
-      let added = 0;
-      let left = pages;
-      if (!continuous.has(conversationID)) {
-        added += (await fetch(conversationID, { kind: 'newest' })).added;
-        left -= 1;
-      }
-      for (; left > 0; left -= 1) {
-        const gap = await innerGap(conversationID);
-        if (!gap) break;
-        added += (await fetch(conversationID, await overlapping(gap))).added;
-      }
-      return added;
-    },
+    fill,
     async checkBefore(conversationID, before) {
-      await fetch(conversationID, { kind: 'before', anchor: before });
+      await fetchWhole(conversationID, { kind: 'before', anchor: before });
     },
     async checkRevoked(conversationID, refs) {
       const told = new Set<string>();
@@ -152,7 +164,7 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
         before &&
         ((await store.message(before)) ?? (await store.gaps(conversationID, 1))[0] ?? null);
       const at: HistoryPage['at'] = anchor ? await overlapping(anchor) : { kind: 'newest' };
-      await fetch(conversationID, at, Math.max(pageSize, count ?? 0));
+      await fetchWhole(conversationID, at, Math.max(pageSize, count ?? 0));
     },
   };
 }
