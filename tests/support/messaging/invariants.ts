@@ -26,6 +26,9 @@ export async function findFault(
   const place = `${device.name}/${userID}`;
   const waiting = (await store.outbox()).filter(({ phase }) => phase !== 'failed');
   if (waiting.length > 0) return `${place}: ${waiting.length} messages wait in the outbox`;
+  const journaled = device.tab().journal.entries();
+  const untaken = journaled.filter(({ errCode }) => errCode === 0);
+  if (untaken.length > 0) return `${place}: ${untaken.length} texts wait in the journal`;
   if ((await store.pendingReads()).length > 0) return `${place}: reads were not told`;
   const rows = await readRows(store, userID, null, new Map());
   for (const conversationID of world.conversationsOf(userID)) {
