@@ -14,18 +14,36 @@ import { expect, ready, seen, test } from './support/test.ts';
 const brand = brandNamed('clatter');
 const elsewhere = brandNamed('quedu');
 
-/** Call it before the page opens. @returns says something to the page as its gateway would */
+/** What stands between a page and its gateway. */
 async function forge(page: Page) {
-  let say: ((frame: string) => void) | null = null;
+  let toPage: ((frame: string) => void) | null = null;
+  /** Asked for while history is held back; null: it is not. */
+  let held: (() => void)[] | null = null;
   await page.routeWebSocket(/\/im\b/, (socket) => {
-    socket.connectToServer();
-    say = (frame) => socket.send(frame);
+    const gateway = socket.connectToServer();
+    toPage = (frame) => socket.send(frame);
+    socket.onMessage((frame) => {
+      const isHistory = String(frame).includes('HistoryMessageList');
+      if (held && isHistory) held.push(() => gateway.send(frame));
+      else gateway.send(frame);
+    });
   });
-  return (event: string, data: unknown): void => {
-    const frame = { event, errCode: 0, errMsg: '', operationID: '0' };
-    say?.(
-      JSON.stringify({ ...frame, data: typeof data === 'string' ? data : JSON.stringify(data) }),
-    );
+  return {
+    /** Says something to the page as its gateway would. */
+    say(event: string, data: unknown): void {
+      const frame = { event, errCode: 0, errMsg: '', operationID: '0' };
+      const text = typeof data === 'string' ? data : JSON.stringify(data);
+      toPage?.(JSON.stringify({ ...frame, data: text }));
+    },
+    /** From now on the page's questions for history wait: the true gateway would tell what was forged. */
+    holdHistory(): void {
+      held = [];
+    },
+    releaseHistory(): void {
+      const waiting = held ?? [];
+      held = null;
+      for (const ask of waiting) ask();
+    },
   };
 }
 
@@ -45,7 +63,7 @@ test('what a member sends and takes back under the id of another member’s mess
     reader.credentials.userId,
     stranger.credentials.userId,
   ]);
-  const sayAsGateway = await forge(page);
+  const gateway = await forge(page);
   await visitAs(page, brand, reader, pathToConversation(`group_${groupID}`));
   await expect(field(page, brand)).toBeVisible();
   const truth = await writing.say({ groupID }, 'True words');
@@ -66,14 +84,16 @@ test('what a member sends and takes back under the id of another member’s mess
   // One that does take it makes no difference to the page.
   const { clientMsgID, sendTime } = truth;
   const theirs = { ...forged, serverMsgID: 'forged', sendTime: sendTime + 1 };
-  sayAsGateway('OnRecvNewMessage', theirs);
+  gateway.holdHistory();
+  gateway.say('OnRecvNewMessage', theirs);
   await expect.poll(() => spoken(page)).toEqual(['True words', 'Forged words']);
-  sayAsGateway('OnNewRecvMessageRevoked', {
+  gateway.say('OnNewRecvMessageRevoked', {
     ...{ clientMsgID, revokerID: forged.sendID, sourceMessageSendID: forged.sendID },
     ...{ sessionType: truth.sessionType, sourceMessageSendTime: sendTime + 1 },
   });
-  sayAsGateway('OnRecvMessageRevoked', clientMsgID);
-  sayAsGateway('OnMsgDeleted', { ...theirs, status: 4 });
+  gateway.say('OnRecvMessageRevoked', clientMsgID);
+  gateway.say('OnMsgDeleted', { ...theirs, status: 4 });
+  gateway.releaseHistory();
   await writing.say({ groupID }, 'And more');
   await expect.poll(() => spoken(page)).toEqual(['True words', 'And more']);
   await page.reload();

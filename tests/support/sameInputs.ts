@@ -1,0 +1,5 @@
+import fc from 'fast-check';
+
+// Random inputs are the same in every run, so that a change is judged by what it changed. Others are
+// tried with SEED=<number>.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env['SEED'] ?? 2_026) });
