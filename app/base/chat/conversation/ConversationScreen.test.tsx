@@ -120,4 +120,10 @@ describe('ConversationScreen', () => {
     await page.shows(chat.chatGoneTitle);
     expect(page.has(chat.toChats)).toBe(true);
   });
+
+  it('lets one write on a new device whose gateway does not answer', async () => {
+    await open({ row: null, status: 'waiting', timeline: { messages: [] } });
+    expect(page.text()).not.toContain(chat.chatGoneTitle);
+    expect(page.field().value).toBe('');
+  });
 });

@@ -6,6 +6,7 @@ import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import {
   type ConversationRow,
+  isListFetchedAtom,
   isListLoadedAtom,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
@@ -32,13 +33,16 @@ export function ConversationView({ id, peer }: Props) {
   const row = useConversationRow(id);
   const timeline = useTimeline(id);
   const isListLoaded = useAtomValue(isListLoadedAtom);
+  const isListFetched = useAtomValue(isListFetchedAtom);
   const status = useAtomValue(messagingStatusAtom);
   const group = useGroup('groupID' in peer ? peer.groupID : '');
   const stop = useWritingStop({ peer, row, group });
   const isGroup = 'groupID' in peer;
   const startDraft = useStartDraft(row);
   const isRead = isListLoaded && timeline.isLoaded;
-  const isSettled = status === 'online' || status === 'waiting' || status === 'stopped';
+  // A gateway that never answered on this device says nothing of what is there.
+  const isSettled =
+    status === 'online' || status === 'stopped' || (status === 'waiting' && isListFetched);
   // On a new device the count of unread messages comes from the gateway.
   const isKnown = isRead && (row !== null || isSettled);
   const isReady = isKnown && (timeline.messages.length > 0 || isSettled);
