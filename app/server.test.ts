@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainBrandData } from '../tests/support/brandData.ts';
 import type { BrandData } from './brand/data.ts';
-import type { Feature } from './core/feature.ts';
+import type { Feature } from './core/feature/feature.ts';
 import { feature as game } from './features/game/feature.tsx';
 import { feature as highlights } from './features/highlights/feature.tsx';
 import gameTexts from './locales/en-US/game.json' with { type: 'json' };

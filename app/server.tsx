@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BrandData } from './brand/data.ts';
-import type { Feature } from './core/feature.ts';
+import type { Feature } from './core/feature/feature.ts';
 import type { Bundles } from './core/i18n/createI18n.ts';
-import { paths } from './core/paths.ts';
+import { paths } from './core/navigation/paths.ts';
 import { App } from './shell/App.tsx';
 import { makeAppParts } from './shell/appParts.ts';
 import './theme/global.css.ts';

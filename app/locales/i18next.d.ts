@@ -1,6 +1,7 @@
 import type about from './en-US/about.json';
 import type account from './en-US/account.json';
 import type chat from './en-US/chat.json';
+import type common from './en-US/common.json';
 import type dating from './en-US/dating.json';
 import type errors from './en-US/errors.json';
 import type form from './en-US/form.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       shell: typeof shell;
       session: typeof session;
       register: typeof register;
+      common: typeof common;
       form: typeof form;
       errors: typeof errors;
       account: typeof account;

@@ -1,9 +1,9 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrandProvider } from '../core/brand.tsx';
-import { FeaturesProvider } from '../core/features.tsx';
-import { ServicesProvider } from '../core/services.tsx';
+import { BrandProvider } from '../core/brand/brand.tsx';
+import { FeaturesProvider } from '../core/feature/features.tsx';
+import { ServicesProvider } from '../core/services/services.tsx';
 import type { AppParts } from './appParts.ts';
 
 /** Hands the parts of the app to everything below. */

@@ -2,10 +2,10 @@ import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import type { BrandData } from '../brand/data.ts';
 import type { LocaleId } from '../brand/locales.ts';
-import type { FeatureSet } from '../core/features.tsx';
+import type { FeatureSet } from '../core/feature/features.tsx';
 import { type Bundles, createI18n } from '../core/i18n/createI18n.ts';
 import { localeAtom } from '../core/language/localeAtom.ts';
-import type { Services } from '../core/services.tsx';
+import type { Services } from '../core/services/services.tsx';
 
 export type Store = ReturnType<typeof createStore>;
 

@@ -1,7 +1,7 @@
-import type { LazyRoute } from '../core/lazyRoute.ts';
-import { paths } from '../core/paths.ts';
+import type { LazyRoute } from '../core/lazy/lazyRoute.ts';
+import { paths } from '../core/navigation/paths.ts';
 
-const namespaces = ['modal'];
+const namespaces = ['modal', 'common'];
 
 /** The shell's own pages beside its tabs. Their code loads when one is opened. */
 export const shellScreens: readonly LazyRoute[] = [

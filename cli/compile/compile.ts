@@ -79,7 +79,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), `${worker}\n`);
   const preboot = await bundleScript(
     "import { preboot } from './preboot.ts';\npreboot();",
-    join(root, 'app/core'),
+    join(root, 'app/core/scheme'),
   );
 
   const manifestFile = join(files, 'manifest.json');

@@ -60,7 +60,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
     themeCss: themeCss(brand, images.mark.url),
     preboot: await bundleScript(
       "import { preboot } from './preboot.ts';\npreboot();",
-      join(root, 'app/core'),
+      join(root, 'app/core/scheme'),
     ),
     firstScreen: '',
     styles: [],

@@ -28,6 +28,8 @@ describe('app/features', () => {
   it('is named nowhere in what every brand gets', () => {
     const shared = [
       'app/core',
+      'app/parts',
+      'app/base',
       'app/shell',
       'app/ui',
       'app/theme',
@@ -38,8 +40,10 @@ describe('app/features', () => {
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
         .map((path) => join(root, folder, path)),
     );
-    // A message of the gateway's protocol may be a video, whatever features a brand has.
-    const isProtocol = (file: string) => file.startsWith(join(root, 'app/core/messaging/'));
+    // A message may be a video, whatever features a brand has.
+    const ofMessages = ['app/core/messaging/', 'app/base/chat/', 'app/parts/message/'];
+    const isProtocol = (file: string) =>
+      ofMessages.some((folder) => file.startsWith(join(root, folder)));
     const naming = shared.filter((file) => {
       const ids = folders.filter((id) => id !== 'video' || !isProtocol(file));
       const marks = new RegExp(`['"\`/](feature/)?(${ids.join('|')})(/|\\.json)?['"\`]`);

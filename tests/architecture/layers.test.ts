@@ -101,10 +101,10 @@ describe('checkLayers', () => {
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     const found = plant({
       'app/ui/planted.ts':
-        "import { paths } from '../core/paths.ts';\nexport const planted = paths;\n",
+        "import { paths } from '../core/navigation/paths.ts';\nexport const planted = paths;\n",
     });
     expect(found).toEqual([
-      'app/ui/planted.ts imports app/core/paths.ts: app/ui may not import app/core.',
+      'app/ui/planted.ts imports app/core/navigation/paths.ts: app/ui may not import app/core.',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { call, signUpElsewhere } from './support/api.ts';
 import { newPerson, signUp, visit, visitAs, wordsOf } from './support/person.ts';
 import { invitedBy } from './support/readCode.ts';

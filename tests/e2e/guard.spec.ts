@@ -1,5 +1,5 @@
 import { keptTabs } from '../../app/brand/tabs.ts';
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, visit, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Brand, Scheme } from '../../app/brand/brand.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
 import { keptTabs } from '../../app/brand/tabs.ts';
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, visitAs } from './support/person.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';

@@ -1,4 +1,4 @@
-import { paths, pathToConversation } from '../../app/core/paths.ts';
+import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { logInElsewhere, signUpElsewhere } from './support/api.ts';
 import {

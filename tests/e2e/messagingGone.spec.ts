@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { getHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { deleteMessageFromLocalAndSvr } from '../../app/contract/gateway/functions/messages.ts';
-import { paths, pathToConversation } from '../../app/core/paths.ts';
+import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import { acquaint, joinAs, openChat, rowWith } from './support/chat.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, ready, seen, test } from './support/test.ts';

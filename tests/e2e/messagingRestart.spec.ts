@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToConversation } from '../../app/core/paths.ts';
+import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { firstAnswer } from '../../scripts/setup.mjs';
 import { anotherDevice, call, type LoggedIn } from './support/api.ts';
 import { field, joinAs, marked, shownTexts, write } from './support/chat.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths, pathToConversation } from '../../app/core/paths.ts';
+import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import {
   acquaint,

@@ -1,4 +1,4 @@
-import { pathToConversation } from '../../app/core/paths.ts';
+import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { acquaint, marked, openChat, shownTexts, timeline, write } from './support/chat.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, ready, seen, test, watch } from './support/test.ts';

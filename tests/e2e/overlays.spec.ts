@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, openMine, openProfile, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { houseCode, logInElsewhere, signUpElsewhere } from './support/api.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { storageKeys } from '../../app/platform/storage.ts';
 import { signUpElsewhere } from './support/api.ts';
 import {

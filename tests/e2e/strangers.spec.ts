@@ -4,7 +4,7 @@ import {
   revokeMessage,
   sendMessage,
 } from '../../app/contract/gateway/functions/messages.ts';
-import { pathToConversation } from '../../app/core/paths.ts';
+import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { field, joinAs, shownTexts } from './support/chat.ts';
 import { newPerson, visitAs } from './support/person.ts';

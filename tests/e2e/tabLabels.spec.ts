@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, ready, test } from './support/test.ts';
 

@@ -7,7 +7,7 @@ import {
   markC2CMessageAsRead,
 } from '../../app/contract/gateway/functions/conversations.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
-import { paths } from '../../app/core/paths.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
 import { acquaint, joinAs, openChat, rowWith, timeline, write } from './support/chat.ts';
 import { visitAs, wordsOf } from './support/person.ts';

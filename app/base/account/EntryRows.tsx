@@ -1,5 +1,5 @@
-import type { FeatureEntry } from '../../core/feature.ts';
-import { useFeatures } from '../../core/features.tsx';
+import type { FeatureEntry } from '../../core/feature/feature.ts';
+import { useFeatures } from '../../core/feature/features.tsx';
 import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 

@@ -1,5 +1,5 @@
-import type { LazyRoute } from '../../core/lazyRoute.ts';
-import { paths } from '../../core/paths.ts';
+import type { LazyRoute } from '../../core/lazy/lazyRoute.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 const loadLanguage = async () => (await import('./language/LanguageScreen.tsx')).LanguageScreen;
 
@@ -13,7 +13,7 @@ export const accountScreens: readonly LazyRoute[] = [
   },
   {
     path: paths.editInformation,
-    namespaces: ['account'],
+    namespaces: ['account', 'common'],
     load: async () => (await import('./profile/EditInformationScreen.tsx')).EditInformationScreen,
   },
   {

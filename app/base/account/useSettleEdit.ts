@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import type { Profile } from '../../core/session/session.ts';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { settleEdit } from './settleEdit.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import type { Profile } from '../../core/session/session.ts';
 import { userIdAtom } from '../../core/session/sessionAtom.ts';
 

@@ -1,5 +1,5 @@
-import type { LazyRoute, LazySource } from '../../core/lazyRoute.ts';
-import { paths } from '../../core/paths.ts';
+import type { LazyRoute, LazySource } from '../../core/lazy/lazyRoute.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 const conversation: LazyRoute = {
   path: paths.conversation,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LazyPart, type PartSource } from '../../core/lazyPart/LazyPart.tsx';
+import { LazyPart, type PartSource } from '../../core/lazy/LazyPart.tsx';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import * as css from './ForgetScreen.css.ts';

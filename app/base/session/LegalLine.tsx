@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useBrand } from '../../core/brand.tsx';
+import { useBrand } from '../../core/brand/brand.tsx';
 import { markedText } from '../../core/i18n/markedText.ts';
-import { pathToWebview } from '../../core/paths.ts';
+import { pathToWebview } from '../../core/navigation/paths.ts';
 import * as css from './LegalLine.css.ts';
 
 /** What coming in means, with the operator's own pages; nothing where no operator is named. */

@@ -9,14 +9,14 @@ import { focusFirst } from '../../core/form/domValues.ts';
 import { forgetDraft } from '../../core/form/drafts.ts';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
 import { useForm } from '../../core/form/useForm.ts';
-import { PasswordInput } from '../../core/password/PasswordInput.tsx';
-import { useServicesLater } from '../../core/services.tsx';
+import { useServicesLater } from '../../core/services/services.tsx';
 import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
+import { PasswordInput } from '../../parts/password/PasswordInput.tsx';
 import {
   useVerification,
   type VerificationProblem,
-} from '../../core/verification/useVerification.ts';
-import { VerificationField } from '../../core/verification/VerificationField.tsx';
+} from '../../parts/verification/useVerification.ts';
+import { VerificationField } from '../../parts/verification/VerificationField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { EndingCallout } from './EndingCallout.tsx';

@@ -8,18 +8,18 @@ import { forgetDraft } from '../../core/form/drafts.ts';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
 import { useForm } from '../../core/form/useForm.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
-import { NewPasswordFields } from '../../core/password/NewPasswordFields.tsx';
-import { usePhoneRule } from '../../core/phone/usePhoneRule.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { keepSuperiorCode, readSuperiorCode } from '../../core/session/superiorCode.ts';
-import { SmsCodeField } from '../../core/sms/SmsCodeField.tsx';
-import { smsDigits } from '../../core/sms/smsDigits.ts';
-import { useSmsCode } from '../../core/sms/useSmsCode.ts';
+import { NewPasswordFields } from '../../parts/password/NewPasswordFields.tsx';
+import { usePhoneRule } from '../../parts/phone/usePhoneRule.ts';
+import { SmsCodeField } from '../../parts/sms/SmsCodeField.tsx';
+import { smsDigits } from '../../parts/sms/smsDigits.ts';
+import { useSmsCode } from '../../parts/sms/useSmsCode.ts';
 import {
   useVerification,
   type VerificationProblem,
-} from '../../core/verification/useVerification.ts';
-import { VerificationField } from '../../core/verification/VerificationField.tsx';
+} from '../../parts/verification/useVerification.ts';
+import { VerificationField } from '../../parts/verification/VerificationField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import * as css from './LoginView.css.ts';

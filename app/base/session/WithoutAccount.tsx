@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths, pathToWebview } from '../../core/paths.ts';
+import { paths, pathToWebview } from '../../core/navigation/paths.ts';
 import { customerServiceAtom } from '../../core/platform/platformAtom.ts';
 import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import { Button } from '../../ui/Button.tsx';

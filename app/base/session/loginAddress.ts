@@ -1,4 +1,4 @@
-import { type LoginView, pathToLogin } from '../../core/paths.ts';
+import { type LoginView, pathToLogin } from '../../core/navigation/paths.ts';
 
 export type LoginAddress = {
   view: LoginView;

@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 /**
  * Where the start page leads, by its `to` parameter.

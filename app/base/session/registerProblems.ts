@@ -2,8 +2,8 @@ import { accountPattern } from '../../contract/fields/account.ts';
 import { isPhone, type PhoneRule, phoneDigits } from '../../contract/fields/phone.ts';
 import { invitePattern } from '../../contract/fields/superiorCode.ts';
 import type { Problems } from '../../core/form/formState.ts';
-import { type NewPasswordProblem, newPasswordProblems } from '../../core/password/newPassword.ts';
-import { isSmsCode } from '../../core/sms/smsDigits.ts';
+import { type NewPasswordProblem, newPasswordProblems } from '../../parts/password/newPassword.ts';
+import { isSmsCode } from '../../parts/sms/smsDigits.ts';
 import type { RegisterConfig } from './useRegisterConfig.ts';
 
 export type RegisterName =

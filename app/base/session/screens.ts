@@ -1,5 +1,5 @@
-import type { LazyRoute } from '../../core/lazyRoute.ts';
-import { paths } from '../../core/paths.ts';
+import type { LazyRoute } from '../../core/lazy/lazyRoute.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 /** Pages of those who are not in yet, beside the login page, which comes with the first load. */
 export const sessionScreens: readonly LazyRoute[] = [

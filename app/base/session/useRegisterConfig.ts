@@ -4,9 +4,9 @@ import type { OutputOf } from '../../contract/call.ts';
 import { CallError } from '../../contract/callError.ts';
 import { getRegisterConfig } from '../../contract/session/getRegisterConfig.ts';
 import { reconnectingAtom } from '../../core/backend/connectionAtom.ts';
-import { useBrand } from '../../core/brand.tsx';
+import { useBrand } from '../../core/brand/brand.tsx';
 import { useLoadErrorTexts } from '../../core/errors/useLoadErrorTexts.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { limits } from '../../lib/limits.ts';
 
 export type RegisterConfig = OutputOf<typeof getRegisterConfig>;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ErrorName } from '../../contract/errors.ts';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
-import { useNewPasswordText } from '../../core/password/useNewPasswordText.ts';
-import type { VerificationProblem } from '../../core/verification/useVerification.ts';
+import { useNewPasswordText } from '../../parts/password/useNewPasswordText.ts';
+import type { VerificationProblem } from '../../parts/verification/useVerification.ts';
 import type { RegisterProblem } from './registerProblems.ts';
 
 /** Errors of the server that concern one field of the registration. */

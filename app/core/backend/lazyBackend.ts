@@ -1,6 +1,6 @@
 import { CallError } from '../../contract/callError.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
-import type { Services } from '../services.tsx';
+import type { Services } from '../services/services.tsx';
 import type { SessionCalls } from '../session/createSession.ts';
 import { dropPersonalData } from '../session/endSession.ts';
 import type { SessionStore } from '../session/sessionStore.ts';

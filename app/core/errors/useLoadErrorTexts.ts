@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useServicesLater } from '../services.tsx';
+import { useServicesLater } from '../services/services.tsx';
 
 /**
  * @returns brings in the sentences for errors. Never rejects: a sentence that cannot be had gives

@@ -7,7 +7,7 @@ import { idleServices } from '../../../tests/support/screen.tsx';
 import { CallError } from '../../contract/callError.ts';
 import { Field } from '../../ui/Field.tsx';
 import { blameFor } from '../errors/blameFor.ts';
-import { ServicesProvider } from '../services.tsx';
+import { ServicesProvider } from '../services/services.tsx';
 import { keepStampedForm } from './stampedForm.ts';
 import { useForm } from './useForm.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { redirectOf } from './guard.ts';
 
 const tabs = [paths.chat, '/pages/tabBar/city', paths.find, '/pages/tabBar/love', paths.mine];

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** Who asks, and for what. */
 export type Visit = {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { mayLoadPicture } from '../../lib/pictureHost.ts';
 import { currentOrigin } from '../../platform/reload.ts';
-import { useStampedBrand } from '../brand.tsx';
+import { useStampedBrand } from '../brand/brand.tsx';
 import { ossUrlAtom } from './platformAtom.ts';
 
 /** No address has them; servers refuse what a browser makes of them. */

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import type { OutputOf } from '../../contract/call.ts';
 import type { getDomainInfo } from '../../contract/platform/getDomainInfo.ts';
-import { useServices } from '../services.tsx';
+import { useServices } from '../services/services.tsx';
 
 /** What the platform says of this site. */
 export type PlatformInfo = OutputOf<typeof getDomainInfo>;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useBrand } from '../brand.tsx';
+import { useBrand } from '../brand/brand.tsx';
 import { customerServiceAtom } from './platformAtom.ts';
 
 /** How customer service is reached: a page of theirs, or a mail address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeatureId } from '../../brand/features.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 import { withoutDisabled } from './withoutDisabled.ts';
 
 const feature = (id: FeatureId): Feature => ({

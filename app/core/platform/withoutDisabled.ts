@@ -1,5 +1,5 @@
 import { featureNeeds } from '../../brand/features.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../feature/feature.ts';
 
 /**
  * @param disabled feature ids the platform switched off; others in it mean nothing.

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Call, OutputOf, SentInputOf } from '../../contract/call.ts';
-import { useServices } from '../services.tsx';
+import { useServices } from '../services/services.tsx';
 import { userIdAtom } from '../session/sessionAtom.ts';
 import { callKey } from './callKey.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { mine } from '../../contract/user/mine.ts';
-import { useServices } from '../services.tsx';
+import { useServices } from '../services/services.tsx';
 import type { Profile } from '../session/session.ts';
 import { profileAtom, userIdAtom } from '../session/sessionAtom.ts';
 import { callKey } from './callKey.ts';

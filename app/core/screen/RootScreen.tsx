@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoMark } from '../../ui/DemoMark.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { TitleBar } from '../../ui/TitleBar.tsx';
-import { useBrand } from '../brand.tsx';
+import { useBrand } from '../brand/brand.tsx';
 import { StatusBanner } from './StatusBanner.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 

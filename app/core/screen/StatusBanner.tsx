@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { NetworkBar } from '../../ui/NetworkBar.tsx';
 import { reconnectingAtom } from '../backend/connectionAtom.ts';
-import { useFeatures } from '../features.tsx';
-import { onlineAtom } from '../onlineAtom.ts';
+import { onlineAtom } from '../backend/onlineAtom.ts';
+import { useFeatures } from '../feature/features.tsx';
 import { IncompleteBar } from './IncompleteBar.tsx';
 
 /** The strip under the title bar: there while something is missing, the network first of all. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../ui/Screen.tsx';
 import { TitleBar } from '../../ui/TitleBar.tsx';
-import { useBack } from '../navigation.ts';
+import { useBack } from '../navigation/navigation.ts';
 import { StatusBanner } from './StatusBanner.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 

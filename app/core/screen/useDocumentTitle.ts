@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { isolated } from '../../lib/isolated.ts';
-import { useBrand } from '../brand.tsx';
+import { useBrand } from '../brand/brand.tsx';
 import { unreadTotalAtom } from '../messaging/messagingAtoms.ts';
 import { useIsActiveScreen } from './activeScreen.tsx';
 

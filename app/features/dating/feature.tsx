@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts';
+import type { Feature } from '../../core/feature/feature.ts';
 import { PlaceGlyph } from '../../ui/glyphs/PlaceGlyph.tsx';
 import { DatingScreen } from './DatingScreen.tsx';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts';
+import type { Feature } from '../../core/feature/feature.ts';
 import { SparkGlyph } from '../../ui/glyphs/SparkGlyph.tsx';
 import { HighlightsScreen } from './HighlightsScreen.tsx';
 

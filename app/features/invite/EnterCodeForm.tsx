@@ -5,7 +5,7 @@ import { blameFor } from '../../core/errors/blameFor.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { useForm } from '../../core/form/useForm.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toasts.ts';

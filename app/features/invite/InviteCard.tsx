@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../contract/call.ts';
 import type { getUserProUrl } from '../../contract/user/getUserProUrl.ts';
-import { useBrand } from '../../core/brand.tsx';
+import { useBrand } from '../../core/brand/brand.tsx';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
-import { drawShareCard } from '../../core/shareCard/drawShareCard.ts';
 import { isolated } from '../../lib/isolated.ts';
-import { copyText } from '../../platform/clipboard.ts';
+import { useCopy } from '../../parts/copy/useCopy.ts';
+import { drawShareCard } from '../../parts/shareCard/drawShareCard.ts';
 import { download } from '../../platform/download.ts';
 import { currentOrigin } from '../../platform/reload.ts';
 import { share } from '../../platform/share.ts';
@@ -26,6 +26,7 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
   const { t } = useTranslation('invite');
   const brand = useBrand();
   const profile = useAtomValue(profileAtom);
+  const copy = useCopy();
   const [isSaving, setSaving] = useState(false);
   const { code, invited } = invite;
   const link = inviteLink(invite, currentOrigin());
@@ -39,10 +40,6 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
     logo: brand.icon,
   };
 
-  const copy = async (text: string): Promise<void> => {
-    if (await copyText(text)) showToast(t('copied'), { done: true });
-    else showToast(t('copyFailed'));
-  };
   const save = async (): Promise<void> => {
     setSaving(true);
     try {

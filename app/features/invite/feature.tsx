@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import type { Feature } from '../../core/feature.ts';
+import type { Feature } from '../../core/feature/feature.ts';
 import { shareQrcodePath } from './paths.ts';
 
 const entry = { path: shareQrcodePath, labelKey: 'myCode', Icon: QrCode } as const;
@@ -16,7 +16,7 @@ export const feature: Feature = {
   routes: [
     {
       path: shareQrcodePath,
-      namespaces: ['errors'],
+      namespaces: ['common', 'errors'],
       load: async () => (await import('./ShareQrcodeScreen.tsx')).ShareQrcodeScreen,
     },
   ],

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import type { Feature } from '../../core/feature.ts';
+import type { Feature } from '../../core/feature/feature.ts';
 import { switchAccountPath } from './paths.ts';
 
 const entry = { path: switchAccountPath, labelKey: 'name', Icon: UsersRound } as const;

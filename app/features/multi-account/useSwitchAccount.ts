@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useShowError } from '../../core/errors/useShowError.ts';
-import { pathToAddAccount } from '../../core/paths.ts';
-import { useServices } from '../../core/services.tsx';
+import { pathToAddAccount } from '../../core/navigation/paths.ts';
+import { useServices } from '../../core/services/services.tsx';
 import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
 import { showToast } from '../../ui/toasts.ts';
 

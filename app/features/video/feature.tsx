@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts';
+import type { Feature } from '../../core/feature/feature.ts';
 import { VideoSection } from './VideoSection.tsx';
 
 /** The videos. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { localeInfo } from '../../brand/locales.ts';
-import { useBrand } from '../../core/brand.tsx';
+import { useBrand } from '../../core/brand/brand.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { setDocumentLanguage } from '../../platform/language.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 

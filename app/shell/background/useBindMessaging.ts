@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
-import { onlineAtom } from '../../core/onlineAtom.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import { showAppBadge } from '../../platform/appBadge.ts';
 

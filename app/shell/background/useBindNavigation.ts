@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { navigationAtom } from '../../core/navigationAtom.ts';
+import { navigationAtom } from '../../core/navigation/navigationAtom.ts';
 
 /** Opens the page that something outside the pages asked for. */
 export function useBindNavigation(): void {

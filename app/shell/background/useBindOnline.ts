@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { onlineAtom } from '../../core/onlineAtom.ts';
+import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { isOnline, subscribeOnline } from '../../platform/network.ts';
 
 /** Keeps `onlineAtom` true to the device. */

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useBrand } from '../../core/brand.tsx';
+import { useBrand } from '../../core/brand/brand.tsx';
 import { chooseScheme, schemeAtom } from '../../core/scheme/schemeAtom.ts';
 import { applyScheme, systemDark } from '../../platform/colorScheme.ts';
 import { localStore, storageKeys } from '../../platform/storage.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
-import { onlineAtom } from '../../core/onlineAtom.ts';
 import { platformAtom } from '../../core/platform/platformAtom.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 
 /** Asks the server for what this site and this person need: at first, and when that may have changed. */

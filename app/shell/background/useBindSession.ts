@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { localStore, storageKeys } from '../../platform/storage.ts';
 import { subscribeWake } from '../../platform/wake.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useStampedBrand } from '../../core/brand.tsx';
+import { useStampedBrand } from '../../core/brand/brand.tsx';
+import { localizedText } from '../../core/brand/localizedText.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
-import { localizedText } from '../../core/localizedText.ts';
 import { platformAtom } from '../../core/platform/platformAtom.ts';
 import { renameManifest } from '../../core/platform/renameManifest.ts';
 import { readManifest, setAppIcon, setAppName, setManifest } from '../../platform/siteHead.ts';

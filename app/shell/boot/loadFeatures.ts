@@ -1,6 +1,6 @@
 import type { FeatureEntry } from '../../brand/data.ts';
-import type { Feature } from '../../core/feature.ts';
-import type { FeatureSet } from '../../core/features.tsx';
+import type { Feature } from '../../core/feature/feature.ts';
+import type { FeatureSet } from '../../core/feature/features.tsx';
 import type { Bundles } from '../../core/i18n/createI18n.ts';
 
 type Loaded = { features: FeatureSet; bundles: Bundles };

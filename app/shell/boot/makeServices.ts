@@ -7,10 +7,10 @@ import { createChatEnd } from '../../core/messaging/session/createChatEnd.ts';
 import { createMessagingSession } from '../../core/messaging/session/createMessagingSession.ts';
 import { createLeftAccounts } from '../../core/messaging/session/leftAccounts.ts';
 import { openJournal } from '../../core/messaging/session/openJournal.ts';
-import { navigationAtom } from '../../core/navigationAtom.ts';
-import { paths } from '../../core/paths.ts';
+import { navigationAtom } from '../../core/navigation/navigationAtom.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { schemeAtom } from '../../core/scheme/schemeAtom.ts';
-import type { Services } from '../../core/services.tsx';
+import type { Services } from '../../core/services/services.tsx';
 import {
   endSession,
   type SessionEndCode,

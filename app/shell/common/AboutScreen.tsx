@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { BrandHead } from '../../base/account/mine/BrandHead.tsx';
-import { useBrand } from '../../core/brand.tsx';
-import { useFeatures } from '../../core/features.tsx';
+import { useBrand } from '../../core/brand/brand.tsx';
+import { lineHosts } from '../../core/brand/lineHosts.ts';
+import { useFeatures } from '../../core/feature/features.tsx';
 import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
-import { lineHosts } from '../../core/lineHosts.ts';
-import { paths } from '../../core/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';

@@ -1,10 +1,10 @@
 import { Check, EllipsisVertical, Share, SquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../core/brand.tsx';
-import { paths } from '../../core/paths.ts';
+import { useBrand } from '../../core/brand/brand.tsx';
+import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
-import { useServices } from '../../core/services.tsx';
-import { useInstallWay } from '../../core/useInstallWay.ts';
+import { useServices } from '../../core/services/services.tsx';
+import { useInstallWay } from '../../core/services/useInstallWay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InstallDrawing } from '../../ui/drawings/InstallDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

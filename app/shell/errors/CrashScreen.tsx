@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../core/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '../../core/brand.tsx';
-import { paths } from '../../core/paths.ts';
+import { useBrand } from '../../core/brand/brand.tsx';
+import { paths } from '../../core/navigation/paths.ts';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
 import { isDesktop } from '../../platform/device.ts';
 import { currentOrigin } from '../../platform/reload.ts';

@@ -1,4 +1,4 @@
-import { canonicalPath, paths } from '../../core/paths.ts';
+import { canonicalPath, paths } from '../../core/navigation/paths.ts';
 import { isDesktop } from '../../platform/device.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { LazySource } from '../../core/lazyRoute.ts';
-import { useServices } from '../../core/services.tsx';
+import type { LazySource } from '../../core/lazy/lazyRoute.ts';
+import { useServices } from '../../core/services/services.tsx';
 import { limits } from '../../lib/limits.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';

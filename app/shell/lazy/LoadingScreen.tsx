@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../core/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazySource } from '../../core/lazyRoute.ts';
+import type { LazySource } from '../../core/lazy/lazyRoute.ts';
 import { limits } from '../../lib/limits.ts';
 
 const loaded = new WeakMap<LazySource, ComponentType>();

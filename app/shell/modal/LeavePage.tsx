@@ -1,13 +1,13 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../core/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import type { WebAddress } from '../../lib/webAddress.ts';
+import { useCopy } from '../../parts/copy/useCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import * as css from './LeavePage.css.ts';
-import { useCopy } from './useCopy.ts';
 
 type Props = { address: WebAddress; title: string; onOpenHere: () => void };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useBack } from '../../core/navigation.ts';
+import { useBack } from '../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useStampedBrand } from '../../core/brand.tsx';
-import { useBack } from '../../core/navigation.ts';
+import { useStampedBrand } from '../../core/brand/brand.tsx';
+import { useBack } from '../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
 import { startDownload } from '../../platform/download.ts';

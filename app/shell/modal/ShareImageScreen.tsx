@@ -2,21 +2,20 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '../../core/brand.tsx';
-import { paths } from '../../core/paths.ts';
+import { useBrand } from '../../core/brand/brand.tsx';
+import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
-import { drawShareCard } from '../../core/shareCard/drawShareCard.ts';
 import { parseWebAddress } from '../../lib/webAddress.ts';
+import { useCopy } from '../../parts/copy/useCopy.ts';
+import { drawShareCard } from '../../parts/shareCard/drawShareCard.ts';
 import { download } from '../../platform/download.ts';
 import { share } from '../../platform/share.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QrCard } from '../../ui/QrCard.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { DamagedPage } from './DamagedPage.tsx';
-
 import * as css from './ShareImageScreen.css.ts';
 import { parseUntrusted, readJsonParam, type Untrusted } from './untrusted.ts';
-import { useCopy } from './useCopy.ts';
 
 /** `/pages/modal/share-image?json={title?, text?, url?}`: a card to show, save or send. */
 export function ShareImageScreen() {

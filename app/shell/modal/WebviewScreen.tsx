@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useStampedBrand } from '../../core/brand.tsx';
-import { useBack } from '../../core/navigation.ts';
-import { isOwnAddress } from '../../core/ownAddress.ts';
+import { useStampedBrand } from '../../core/brand/brand.tsx';
+import { useBack } from '../../core/navigation/navigation.ts';
+import { isOwnAddress } from '../../core/navigation/ownAddress.ts';
 import { plainLine } from '../../lib/plainText.ts';
 import { parseWebAddress, type WebAddressRefusal } from '../../lib/webAddress.ts';
 import { LeavePage } from './LeavePage.tsx';

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainBrandData } from '../../../tests/support/brandData.ts';
 import type { BrandData } from '../../brand/data.ts';
-import { BrandProvider } from '../../core/brand.tsx';
+import { BrandProvider } from '../../core/brand/brand.tsx';
 import { parseWebAddress } from '../../lib/webAddress.ts';
 import modal from '../../locales/en-US/modal.json';
 import shell from '../../locales/en-US/shell.json';

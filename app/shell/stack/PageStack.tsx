@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useFeatures } from '../../core/features.tsx';
+import { useFeatures } from '../../core/feature/features.tsx';
 import { redirectOf } from '../../core/guard/guard.ts';
-import { CanGoBack, PreparePage } from '../../core/navigation.ts';
-import { canonicalPath, paths } from '../../core/paths.ts';
+import { CanGoBack, PreparePage } from '../../core/navigation/navigation.ts';
+import { canonicalPath, paths } from '../../core/navigation/paths.ts';
 import { isMemberAtom, userIdAtom } from '../../core/session/sessionAtom.ts';
 import { MainTabs } from '../tabs/MainTabs.tsx';
 import { type Screens, useScreens } from '../useScreens.tsx';

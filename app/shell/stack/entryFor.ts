@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../core/paths.ts';
+import { canonicalPath } from '../../core/navigation/paths.ts';
 import type { Entry, Place } from './stackState.ts';
 
 /** Which paths exist, by kind. */

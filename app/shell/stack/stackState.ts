@@ -1,4 +1,4 @@
-import { paths } from '../../core/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 
 /** One visited place. `key` is the router's, unique per history entry. */
 export type Place = { key: string; pathname: string; search: string };

@@ -1,7 +1,7 @@
-import { useFeatures } from '../../core/features.tsx';
+import { useFeatures } from '../../core/feature/features.tsx';
+import { sectionsOf } from '../../core/feature/tabs.ts';
 import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
-import { sectionsOf } from '../../core/tabs.ts';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import * as css from './FindTab.css.ts';
 import { useFindTitle } from './useFindTitle.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
-import { paths } from '../../core/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { TabItem } from '../../ui/TabItem.tsx';

@@ -1,4 +1,4 @@
-import type { LazySource } from '../../core/lazyRoute.ts';
+import type { LazySource } from '../../core/lazy/lazyRoute.ts';
 
 /** The mine tab: not the first thing anybody sees, so its code comes after the first screen. */
 export const mineTab: LazySource = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFeatures } from '../../core/features.tsx';
+import { useFeatures } from '../../core/feature/features.tsx';
+import { sectionsOf } from '../../core/feature/tabs.ts';
 import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
-import { sectionsOf } from '../../core/tabs.ts';
 
 /** @returns the name of the discover tab and its page: that of its only part, where it is short enough. */
 export function useFindTitle(): string {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFeatures } from '../../core/features.tsx';
+import { useFeatures } from '../../core/feature/features.tsx';
+import { type Tab, tabsOf } from '../../core/feature/tabs.ts';
 import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
-import { paths } from '../../core/paths.ts';
-import { type Tab, tabsOf } from '../../core/tabs.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { BubbleGlyph } from '../../ui/glyphs/BubbleGlyph.tsx';
 import { CompassGlyph } from '../../ui/glyphs/CompassGlyph.tsx';
 import { PersonGlyph } from '../../ui/glyphs/PersonGlyph.tsx';

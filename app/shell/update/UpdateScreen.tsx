@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useBrand } from '../../core/brand.tsx';
-import { useBack } from '../../core/navigation.ts';
-import { paths } from '../../core/paths.ts';
+import { useBrand } from '../../core/brand/brand.tsx';
+import { useBack } from '../../core/navigation/navigation.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
-import { useServices } from '../../core/services.tsx';
+import { useServices } from '../../core/services/services.tsx';
 import { updateAtom } from '../../core/update/updateAtom.ts';
 import { UpdateAlert } from '../modal/UpdateAlert.tsx';
 

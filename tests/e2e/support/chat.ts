@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
-import { paths, pathToConversation } from '../../../app/core/paths.ts';
+import { paths, pathToConversation } from '../../../app/core/navigation/paths.ts';
 import { type GatewayPerson, joinGateway } from '../../support/gateway/person.ts';
 import { port as ownPort } from '../playwright.config.ts';
 import { type LoggedIn, signUpElsewhere } from './api.ts';

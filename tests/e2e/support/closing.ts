@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
-import { pathToConversation } from '../../../app/core/paths.ts';
+import { pathToConversation } from '../../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../../support/gateway/person.ts';
 import { field } from './chat.ts';
 import { addressOf } from './sites.ts';

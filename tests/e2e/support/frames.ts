@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from 'playwright/test';
-import { paths } from '../../../app/core/paths.ts';
+import { paths } from '../../../app/core/navigation/paths.ts';
 import { hostileFrames, type Place } from '../../support/frames/hostileFrames.ts';
 
 /** Frames between two looks at the page. */

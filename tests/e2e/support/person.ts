@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
-import { paths } from '../../../app/core/paths.ts';
+import { paths } from '../../../app/core/navigation/paths.ts';
 import { storageKeys } from '../../../app/platform/storage.ts';
 import { verifyTypesByBrand } from '../../../sandbox/verification/verifyTypes.data.ts';
 import { type LoggedIn, registerRules } from './api.ts';

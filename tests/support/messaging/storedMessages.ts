@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { message } from '../../../app/contract/gateway/entities/message.ts';
+import { receivedMessage } from '../../../app/core/messaging/messageModel/receivedMessage.ts';
 import type { MessageRef } from '../../../app/core/messaging/messageRef.ts';
 import type { OutboxEntry } from '../../../app/core/messaging/store/outboxEntry.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
-import { receivedMessage } from '../../../app/core/messaging/timeline/receivedMessage.ts';
 
 /** @returns a message of a single conversation with `them`, by its sender and id. */
 export function refTo(clientMsgID: string, sendID = 'them'): MessageRef {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { schemeAtom, schemeChoices } from '../../../core/scheme/schemeAtom.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
-import { useServices } from '../../../core/services.tsx';
+import { useServices } from '../../../core/services/services.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { RadioMark } from '../../../ui/RadioMark.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import type { Profile } from '../../../core/session/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';

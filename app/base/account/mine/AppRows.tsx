@@ -1,7 +1,7 @@
 import { Info, Share2, SquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../core/paths.ts';
-import { useInstallWay } from '../../../core/useInstallWay.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { useInstallWay } from '../../../core/services/useInstallWay.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { UpdateRow } from './UpdateRow.tsx';

@@ -1,4 +1,4 @@
-import { useBrand } from '../../../core/brand.tsx';
+import { useBrand } from '../../../core/brand/brand.tsx';
 import { BrandMark } from '../../../ui/BrandMark.tsx';
 import * as css from './BrandHead.css.ts';
 

@@ -1,6 +1,6 @@
 import { Bell, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { useProfile } from '../../../core/query/useProfile.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';

@@ -3,7 +3,7 @@ import { Languages, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../../brand/locales.ts';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { schemeAtom } from '../../../core/scheme/schemeAtom.ts';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
 import { List } from '../../../ui/List.tsx';

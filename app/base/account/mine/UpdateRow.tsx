@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../../core/brand.tsx';
-import { useServices } from '../../../core/services.tsx';
+import { useBrand } from '../../../core/brand/brand.tsx';
+import { useServices } from '../../../core/services/services.tsx';
 import { updateAtom } from '../../../core/update/updateAtom.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { showToast } from '../../../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathToLogin } from '../../../core/paths.ts';
+import { pathToLogin } from '../../../core/navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { BrandHead } from './BrandHead.tsx';
 import * as css from './VisitorHead.css.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../../brand/locales.ts';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
 import { NoticesDrawing } from '../../../ui/drawings/NoticesDrawing.tsx';

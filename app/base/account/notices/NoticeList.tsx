@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowError } from '../../../core/errors/useShowError.ts';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { NoticesDrawing } from '../../../ui/drawings/NoticesDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

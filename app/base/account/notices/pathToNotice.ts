@@ -1,4 +1,4 @@
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 
 /** @returns the path of one notice. */
 export function pathToNotice(id: string): string {

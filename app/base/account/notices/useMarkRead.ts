@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { readAll } from '../../../contract/notice/readAll.ts';
 import { readOne } from '../../../contract/notice/readOne.ts';
-import { useServices } from '../../../core/services.tsx';
+import { useServices } from '../../../core/services/services.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
 import { type NoticePages, withRead } from './noticePages.ts';

@@ -4,7 +4,7 @@ import type { Notice } from '../../../contract/notice/notice.ts';
 import { noticeList } from '../../../contract/notice/noticeList.ts';
 import { callKey } from '../../../core/query/callKey.ts';
 import { useReadWhenShown } from '../../../core/query/useReadWhenShown.ts';
-import { useServices } from '../../../core/services.tsx';
+import { useServices } from '../../../core/services/services.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
 import { nextPage, noticesOf, pageSize } from './noticePages.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pathToWebview } from '../../../core/paths.ts';
+import { pathToWebview } from '../../../core/navigation/paths.ts';
 import { useSupportContact } from '../../../core/platform/useSupportContact.ts';
 import type { Profile } from '../../../core/session/session.ts';
 import { writeMail } from '../../../platform/mail.ts';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../../core/services.tsx';
+import { useServices } from '../../../core/services/services.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useProfile } from '../../../core/query/useProfile.ts';
+import { useCopy } from '../../../parts/copy/useCopy.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -10,7 +11,6 @@ import { HeadFailed } from '../mine/HeadFailed.tsx';
 import { nameOf } from '../nameOf.ts';
 import { ActivationRows } from './ActivationRows.tsx';
 import * as css from './ProfileRows.css.ts';
-import { useCopy } from './useCopy.ts';
 
 /** What the account says of the person: each row leads to where it is changed. */
 export function ProfileRows() {

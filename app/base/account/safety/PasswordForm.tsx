@@ -6,16 +6,16 @@ import { blameFor } from '../../../core/errors/blameFor.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
-import { useBack } from '../../../core/navigation.ts';
-import { NewPasswordFields } from '../../../core/password/NewPasswordFields.tsx';
+import { useBack } from '../../../core/navigation/navigation.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { useServices } from '../../../core/services/services.tsx';
+import { profileAtom } from '../../../core/session/sessionAtom.ts';
+import { NewPasswordFields } from '../../../parts/password/NewPasswordFields.tsx';
 import {
   type NewPasswordProblem,
   newPasswordProblems,
-} from '../../../core/password/newPassword.ts';
-import { PasswordInput } from '../../../core/password/PasswordInput.tsx';
-import { paths } from '../../../core/paths.ts';
-import { useServices } from '../../../core/services.tsx';
-import { profileAtom } from '../../../core/session/sessionAtom.ts';
+} from '../../../parts/password/newPassword.ts';
+import { PasswordInput } from '../../../parts/password/PasswordInput.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { EditFailure } from '../EditFailure.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
 import { List } from '../../../ui/List.tsx';

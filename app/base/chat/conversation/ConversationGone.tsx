@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';

@@ -12,7 +12,7 @@ import {
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import chat from '../../../locales/en-US/chat.json';
 import shell from '../../../locales/en-US/shell.json';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
-import { paths } from '../../../core/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
 import { ConversationView } from './ConversationView.tsx';

@@ -7,16 +7,16 @@ import {
   type ConversationRow,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
-import { useBack } from '../../../core/navigation.ts';
-import { paths } from '../../../core/paths.ts';
+import { useBack } from '../../../core/navigation/navigation.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
 import { plainLine } from '../../../lib/plainText.ts';
+import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
+import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Seal } from '../../../ui/Seal.tsx';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
-import { useGroupFace } from '../people/useGroupFace.ts';
-import { useSupport } from '../people/useSupport.ts';
 import { connectionKeys } from '../words/connectionKeys.ts';
 
 type Props = {

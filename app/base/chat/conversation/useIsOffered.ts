@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { groupKindsOf } from '../../../brand/groupKinds.ts';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
-import { useStampedBrand } from '../../../core/brand.tsx';
+import { useStampedBrand } from '../../../core/brand/brand.tsx';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { disabledFeaturesAtom } from '../../../core/platform/platformAtom.ts';
 

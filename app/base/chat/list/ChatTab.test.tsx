@@ -14,7 +14,7 @@ import {
   messagingStatusAtom,
   typingAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
-import { PreparePage } from '../../../core/navigation.ts';
+import { PreparePage } from '../../../core/navigation/navigation.ts';
 import chat from '../../../locales/en-US/chat.json';
 import shell from '../../../locales/en-US/shell.json';
 import { ChatTab } from './ChatTab.tsx';

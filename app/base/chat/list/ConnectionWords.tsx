@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { onlineAtom } from '../../../core/onlineAtom.ts';
 import { connectionKeys } from '../words/connectionKeys.ts';
 import * as css from './ConnectionWords.css.ts';
 

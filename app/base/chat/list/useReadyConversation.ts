@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { conversationOrderAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { usePreparePage } from '../../../core/navigation.ts';
-import { pathToConversation } from '../../../core/paths.ts';
+import { usePreparePage } from '../../../core/navigation/navigation.ts';
+import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { whenIdle } from '../../../platform/idle.ts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../../core/lazyPart/LazyPart.tsx';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './FailedMark.css.ts';

@@ -3,7 +3,7 @@ import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { plainLine } from '../../../lib/plainText.ts';
-import { useSupport } from '../people/useSupport.ts';
+import { useSupport } from '../../../parts/person/useSupport.ts';
 import { kindOf, textOf } from '../words/contentKind.ts';
 import { tipSentence } from '../words/tipSentence.ts';
 import { useSentence } from '../words/useSentence.ts';

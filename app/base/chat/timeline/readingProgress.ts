@@ -1,6 +1,6 @@
+import { countsAsUnread } from '../../../core/messaging/messageModel/firstUnread.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
-import { countsAsUnread } from '../../../core/messaging/timeline/firstUnread.ts';
 
 /**
  * How far a person has read.

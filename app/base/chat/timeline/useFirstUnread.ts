@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { countsAsUnread, firstUnreadOf } from '../../../core/messaging/messageModel/firstUnread.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
-import { countsAsUnread, firstUnreadOf } from '../../../core/messaging/timeline/firstUnread.ts';
 
 /** For so long a person waits to be led to the first unread message. Milliseconds. */
 const patience = 5_000;

@@ -1,5 +1,5 @@
+import { burnTimeOf } from '../messageModel/burnTime.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
-import { burnTimeOf } from '../timeline/burnTime.ts';
 import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 

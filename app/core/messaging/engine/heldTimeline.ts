@@ -1,7 +1,7 @@
+import { createTimelineWindow } from '../messageModel/createTimelineWindow.ts';
+import type { TimelineWindow } from '../messageModel/timelineWindow.ts';
 import type { Timeline } from '../messagingAtoms.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
-import { createTimelineWindow } from '../timeline/createTimelineWindow.ts';
-import type { TimelineWindow } from '../timeline/timelineWindow.ts';
 
 export type Changes = Pick<StoreChanges, 'messages' | 'removed'>;
 

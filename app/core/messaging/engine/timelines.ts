@@ -1,6 +1,6 @@
+import { firstUnreadOf } from '../messageModel/firstUnread.ts';
 import { isSameMessage, type MessageRef, refOf } from '../messageRef.ts';
 import type { MessageStore } from '../store/messageStore.ts';
-import { firstUnreadOf } from '../timeline/firstUnread.ts';
 import { backoffDelay, type Waits } from './backoff.ts';
 import { createComingMessages } from './comingMessages.ts';
 import { createDevicePages } from './devicePages.ts';

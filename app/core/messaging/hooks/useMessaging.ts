@@ -1,4 +1,4 @@
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../services/services.tsx';
 import type { Messaging } from '../messaging.ts';
 
 /** @returns what a member can do with messages. */

@@ -5,8 +5,8 @@ import {
 } from '../../../contract/gateway/functions/history.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { conversationOfMessage } from '../messageModel/receivedMessage.ts';
 import type { MessageRef } from '../messageRef.ts';
-import { conversationOfMessage } from '../timeline/receivedMessage.ts';
 
 /** How far back a message is looked for where the gateway cannot find one by its id. */
 const newestCount = 40;

@@ -3,6 +3,8 @@ import type { GroupKinds } from '../../../brand/groupKinds.ts';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { EngineChange, StoreList } from '../engine/engineNeeds.ts';
+import { conversationOrder, unreadTotal } from '../messageModel/conversationOrder.ts';
+import { isSame } from '../messageModel/isSame.ts';
 import {
   blockedAtom,
   conversationOrderAtom,
@@ -22,8 +24,6 @@ import {
   uploadsAtom,
 } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
-import { conversationOrder, unreadTotal } from '../timeline/conversationOrder.ts';
-import { isSame } from '../timeline/isSame.ts';
 import { readRows } from './conversationRows.ts';
 import { createPulse } from './createPulse.ts';
 import { readGroupFaces } from './groupFaces.ts';

@@ -1,9 +1,9 @@
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { groupAtType } from '../../../contract/gateway/enums.ts';
+import { isMention } from '../messageModel/isMention.ts';
+import { isSame } from '../messageModel/isSame.ts';
 import type { ConversationRow } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
-import { isMention } from '../timeline/isMention.ts';
-import { isSame } from '../timeline/isSame.ts';
 
 type Rows = ReadonlyMap<string, ConversationRow>;
 

@@ -1,7 +1,7 @@
 import type { GroupInfo, GroupMember } from '../../../contract/gateway/entities/group.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
+import { isSame } from '../messageModel/isSame.ts';
 import type { MessageStore } from '../store/messageStore.ts';
-import { isSame } from '../timeline/isSame.ts';
 
 /** How many members stand for a group. */
 const mosaicSize = 4;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { isBurnt } from '../timeline/burnTime.ts';
-import { withoutContent } from '../timeline/withoutContent.ts';
+import { isBurnt } from '../messageModel/burnTime.ts';
+import { withoutContent } from '../messageModel/withoutContent.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
 import { createMessageWriter, writerStores } from './messageWriter.ts';

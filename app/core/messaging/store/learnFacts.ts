@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { startingWith } from '../../../platform/database/keys.ts';
+import { applyFact } from '../messageModel/applyFact.ts';
+import { isSame } from '../messageModel/isSame.ts';
 import { isNamedBy, type MessageName, type MessageRef } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { applyFact } from '../timeline/applyFact.ts';
-import { isSame } from '../timeline/isSame.ts';
 import { idOf, type MessageRows } from './messageRows.ts';
 import type { MessageFact, StoreChanges } from './messageStore.ts';
 import { createMessageWriter, type MessageWriter } from './messageWriter.ts';

@@ -1,6 +1,6 @@
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Database, Key, KeyRange } from '../../../platform/database/database.ts';
-import { isSame } from '../timeline/isSame.ts';
+import { isSame } from '../messageModel/isSame.ts';
 import type { ListRow, MessageRows } from './messageRows.ts';
 import type { ListRows } from './messageStore.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { afterAll, startingWith } from '../../../platform/database/keys.ts';
+import { joinMessages } from '../messageModel/joinMessages.ts';
+import { type PlaceRange, planPage } from '../messageModel/pagePlan.ts';
+import { follows, hasGapBefore } from '../messageModel/placeGap.ts';
 import { type MessageRef, messageKeyOf } from '../messageRef.ts';
 import { compareOrder, orderKeyOf, type StoredMessage, unconfirmedRank } from '../storedMessage.ts';
-import { joinMessages } from '../timeline/joinMessages.ts';
-import { type PlaceRange, planPage } from '../timeline/pagePlan.ts';
-import { follows, hasGapBefore } from '../timeline/placeGap.ts';
 import { withWaiting } from './learnFacts.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { ArrivalOptions, HistoryPage, StoreChanges } from './messageStore.ts';

@@ -10,9 +10,9 @@ import type {
   FriendApplication,
 } from '../../../contract/gateway/entities/people.ts';
 import type { DatabaseLayout, Key } from '../../../platform/database/database.ts';
+import { burnTimeOf } from '../messageModel/burnTime.ts';
 import type { MessageRef } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
-import { burnTimeOf } from '../timeline/burnTime.ts';
 import type { Draft, MessageFact, PendingRead } from './messageStore.ts';
 import type { OutboxEntry, OutgoingPart } from './outboxEntry.ts';
 

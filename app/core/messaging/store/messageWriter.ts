@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { afterAll, startingWith } from '../../../platform/database/keys.ts';
+import { isSame } from '../messageModel/isSame.ts';
+import type { PlaceRange } from '../messageModel/pagePlan.ts';
 import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
-import { isSame } from '../timeline/isSame.ts';
-import type { PlaceRange } from '../timeline/pagePlan.ts';
 import { idOf, type MessageRow, type MessageRows, placeOf, rowOf } from './messageRows.ts';
 import type { StoreChanges } from './messageStore.ts';
 

@@ -3,9 +3,9 @@ import {
   DatabaseError,
   type Transaction,
 } from '../../../platform/database/database.ts';
+import { isSame } from '../messageModel/isSame.ts';
 import { refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { isSame } from '../timeline/isSame.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, StoreChanges } from './messageStore.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Key, Transaction } from '../../../platform/database/database.ts';
+import { gonePlaces, isGoneBy, type PageEvidence } from '../messageModel/gonePlaces.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { gonePlaces, isGoneBy, type PageEvidence } from '../timeline/gonePlaces.ts';
 import { type MessageRows, placeOf } from './messageRows.ts';
 import type { MessageWriter } from './messageWriter.ts';
 

@@ -8,8 +8,8 @@ import {
   getTotalUnreadMsgCount,
 } from '../../../contract/gateway/functions/conversations.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { unreadTotal } from '../messageModel/conversationOrder.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
-import { unreadTotal } from '../timeline/conversationOrder.ts';
 import { findBehind } from './findBehind.ts';
 import { latestMessageOf } from './latestMessage.ts';
 

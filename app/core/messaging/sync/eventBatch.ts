@@ -3,10 +3,10 @@ import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
+import { factsOfReceipt, factsOfRevocation } from '../messageModel/messageFacts.ts';
+import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
 import type { ListName, ListRows, MessageFact } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { factsOfReceipt, factsOfRevocation } from '../timeline/messageFacts.ts';
-import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
 import { listChangeOf } from './listEvents.ts';
 
 /** Rows of one list that came, changed or went. */

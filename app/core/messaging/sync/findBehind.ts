@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
+import { isGone } from '../messageModel/withoutContent.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { isGone } from '../timeline/withoutContent.ts';
 import { latestMessageOf } from './latestMessage.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { getHistoryMessageList } from '../../../contract/gateway/functions/history.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
 import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import type { HistoryPage } from '../store/messageStore.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type StoredMessage,
   unconfirmedRank,
 } from '../storedMessage.ts';
-import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
 
 /** Fetches pages of history and takes them into the store. */
 export interface History {

@@ -3,8 +3,8 @@ import type { Conversation } from '../../../contract/gateway/entities/conversati
 import { message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { mended } from '../../../contract/gateway/mend.ts';
+import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { conversationOfMessage, receivedMessage } from '../timeline/receivedMessage.ts';
 
 /** Still on its way, or never arrived, as another device of this account told it. */
 const unsent: readonly number[] = [1, 3];

@@ -8,8 +8,8 @@ import {
   resetConversationGroupAtType,
 } from '../../../contract/gateway/functions/conversations.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { isMention } from '../messageModel/isMention.ts';
 import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
-import { isMention } from '../timeline/isMention.ts';
 
 /** Ids in one call. */
 const mostAtOnce = 100;

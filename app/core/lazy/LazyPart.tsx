@@ -1,0 +1,76 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../lib/limits.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useServices } from '../services/services.tsx';
+
+/** How the code of a part is fetched, and which namespaces of text it needs. */
+export type PartSource<Props> = {
+  load: () => Promise<ComponentType<Props>>;
+  namespaces?: readonly string[];
+};
+
+type Props<PartProps> = {
+  source: PartSource<PartProps>;
+  props: PartProps;
+  /** Stands in meanwhile, from 200 ms on; rows without one. */
+  placeholder?: ReactNode;
+};
+
+type State<PartProps> =
+  | { status: 'loading' | 'failed' }
+  | { status: 'ready'; Part: ComponentType<PartProps> };
+
+/** A part of a page whose code comes when it is shown. What stands around it stays as it is. */
+export function LazyPart<PartProps extends object>({
+  source,
+  props,
+  placeholder,
+}: Props<PartProps>) {
+  const { t } = useTranslation();
+  const { loadTexts, recover } = useServices();
+  const [state, setState] = useState<State<PartProps>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: State<PartProps>): void => {
+      if (isCurrent) setState(next);
+    };
+    const late = setTimeout(() => show({ status: 'failed' }), limits.lazyTimeout);
+    Promise.all([source.load(), loadTexts(source.namespaces ?? [])]).then(
+      ([Part]) => {
+        clearTimeout(late);
+        show({ status: 'ready', Part });
+      },
+      async () => {
+        clearTimeout(late);
+        if (!isCurrent) return;
+        await recover(attempt);
+        show({ status: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(late);
+    };
+  }, [source, loadTexts, recover, attempt]);
+
+  if (state.status === 'ready') return <state.Part {...props} />;
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        place="inline"
+        title={t('pageErrorTitle')}
+        sentence={t('pageErrorSentence')}
+        retry={t('tryAgain')}
+        onRetry={() => {
+          setState({ status: 'loading' });
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
+  return placeholder ?? <Skeleton rows={3} label={t('loading')} />;
+}

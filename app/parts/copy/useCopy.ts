@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../platform/clipboard.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+/** Needs the namespace `common`. @returns a function that copies a text and says how it went. */
+export function useCopy(): (text: string) => Promise<void> {
+  const { t } = useTranslation('common');
+  return async (text) => {
+    if (await copyText(text)) showToast(t('copied'), { done: true });
+    else showToast(t('copyFailed'));
+  };
+}

@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { passwordLength } from '../../contract/fields/password.ts';
+import { localeAtom } from '../../core/language/localeAtom.ts';
+import { type NewPasswordProblem, newPasswordKeys } from './newPassword.ts';
+
+/** @returns what to say of a new password, with the lengths of the language. Needs `form`. */
+export function useNewPasswordText(): (problem: NewPasswordProblem) => string {
+  const { t } = useTranslation('form');
+  const { min, max } = passwordLength(useAtomValue(localeAtom));
+  return (problem) => t(newPasswordKeys[problem], { min, max });
+}

@@ -1,0 +1,167 @@
+import type * as v from 'valibot';
+import { CallError, failureOf, isUnknownOutcome } from '../../contract/callError.ts';
+import type { verification, verifyScene } from '../../contract/fields/verification.ts';
+import { getCaptcha } from '../../contract/session/getCaptcha.ts';
+import { getVerify5Data } from '../../contract/session/getVerify5Data.ts';
+import { getVerifyType } from '../../contract/session/getVerifyType.ts';
+import type { Backend } from '../../core/backend/backend.ts';
+import { InsecureContextError } from '../../core/errors/insecureContext.ts';
+import { AnswerNeededError } from './answerNeeded.ts';
+import { solveNumber } from './solveNumber.ts';
+
+export type Scene = v.InferOutput<typeof verifyScene>;
+
+/** What a call takes that may ask for a verification: spread it into the input. */
+export type Proof = { verification?: v.InferOutput<typeof verification> };
+
+export type Picture = { challengeId: string; image: string };
+
+export type VerificationState = {
+  /** To be typed by the person; null where the device needs nobody's help. */
+  picture: Picture | null;
+  /** True while a sending waits for the device to finish its puzzle. */
+  isChecking: boolean;
+};
+
+type Challenge =
+  | { type: 'none' }
+  | ({ type: 'image'; expiresAt: number } & Picture)
+  | { type: 'verify5'; expiresAt: number; challengeId: string; answer: Promise<string> };
+
+type Needs = {
+  backend: Pick<Backend, 'call'>;
+  packageId: number;
+  scene: Scene;
+  /** SHA-256, or null where the browser withholds it. */
+  digest: ((bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>) | null;
+  pause: () => Promise<void>;
+  now: () => number;
+  onChange: (state: VerificationState) => void;
+};
+
+/** Milliseconds that a challenge must still be good for when its answer is sent. */
+const margin = 2000;
+
+export interface VerificationRun {
+  /** Asks what is needed, and starts on it. Never rejects: the sending asks again. */
+  begin: () => Promise<void>;
+  /**
+   * Sends something with its proof. A challenge is good for one attempt, so a refusal brings the
+   * next one; without an answer the same proof is kept.
+   * @param typed characters of the picture.
+   * @throws AnswerNeededError while a picture waits for its characters; what `send` throws.
+   */
+  attempt: <Result>(typed: string, send: (proof: Proof) => Promise<Result>) => Promise<Result>;
+  /** Another challenge in place of the one shown. @throws CallError */
+  renew: () => Promise<void>;
+  /** Gives the puzzle up. */
+  cancel: () => void;
+}
+
+/** How a person, or the device for them, shows that no program is asking. */
+export function createVerification(needs: Needs): VerificationRun {
+  const { backend, packageId, scene, now } = needs;
+  let stop = new AbortController();
+  let current: Promise<Challenge> | null = null;
+  // After a sending without an answer the same proof goes again: with another one it would be
+  // another request to the server, which may have done the first.
+  let isUnsettled = false;
+
+  const tell = (challenge: Challenge | null, isChecking = false): void => {
+    const picture = challenge?.type === 'image' ? challenge : null;
+    needs.onChange({
+      picture: picture && { challengeId: picture.challengeId, image: picture.image },
+      isChecking,
+    });
+  };
+
+  const ask = async (): Promise<Challenge> => {
+    stop.abort();
+    stop = new AbortController();
+    const { signal } = stop;
+    const { type } = await backend.call(getVerifyType, { packageId, scene }, { signal });
+    if (type === 'none') return { type };
+    if (type === 'image') {
+      const { expiresIn, ...picture } = await backend.call(
+        getCaptcha,
+        { packageId, scene },
+        { signal },
+      );
+      return { type, ...picture, expiresAt: now() + expiresIn * 1000 };
+    }
+    if (!needs.digest) throw new InsecureContextError('SHA-256 needs a secure context.');
+    const puzzle = await backend.call(getVerify5Data, { packageId, scene }, { signal });
+    const means = { digest: needs.digest, pause: needs.pause, signal };
+    const answer = solveNumber(puzzle, means).then(String);
+    // Whoever waits for it learns of a failure; nobody else has to.
+    answer.catch(() => undefined);
+    const expiresAt = now() + puzzle.expiresIn * 1000;
+    return { type, challengeId: puzzle.challengeId, answer, expiresAt };
+  };
+
+  const start = (): Promise<Challenge> => {
+    const asked = ask();
+    current = asked;
+    asked.then(
+      (challenge) => {
+        if (current === asked) tell(challenge);
+      },
+      () => {
+        if (current === asked) current = null;
+      },
+    );
+    return asked;
+  };
+
+  /** The sending asks again, and says what is wrong. */
+  const startQuietly = async (): Promise<void> => {
+    await start().catch(() => undefined);
+  };
+
+  const proofOf = async (challenge: Challenge, typed: string): Promise<Proof> => {
+    if (challenge.type === 'none') return {};
+    const { challengeId } = challenge;
+    if (challenge.type === 'image') {
+      const answer = typed.replace(/\s/g, '');
+      if (answer === '') throw new AnswerNeededError('The picture waits for its characters.');
+      return { verification: { challengeId, answer } };
+    }
+    tell(challenge, true);
+    try {
+      return { verification: { challengeId, answer: await challenge.answer } };
+    } catch (cause) {
+      current = null;
+      throw new CallError('session.getVerify5Data', { kind: 'cancelled' }, cause);
+    } finally {
+      tell(challenge);
+    }
+  };
+
+  return {
+    renew: async () => void (await start()),
+    begin: async () => {
+      if (!current) await startQuietly();
+    },
+    async attempt(typed, send) {
+      const isNew = current === null;
+      const known = await (current ?? start());
+      const isOld = known.type !== 'none' && known.expiresAt - margin < now() && !isUnsettled;
+      const challenge = isOld ? await start() : known;
+      // A new picture has other characters than those typed.
+      const proof = await proofOf(challenge, isOld || isNew ? '' : typed);
+      try {
+        const result = await send(proof);
+        isUnsettled = false;
+        current = null;
+        tell(null);
+        return result;
+      } catch (error) {
+        const failure = failureOf(error);
+        isUnsettled = failure !== null && isUnknownOutcome(failure);
+        if (!isUnsettled && failure?.kind !== 'offline') void startQuietly();
+        throw error;
+      }
+    },
+    cancel: () => stop.abort(),
+  };
+}
