@@ -5,7 +5,6 @@ import { noticeHandlers } from './notice/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
-import { verificationHandlers } from './verification/handlers.ts';
 
 /** Every call's handler; a call of the contract without one is a type error here. */
 export const handlers: HandlersOf<CallName> = {
@@ -13,6 +12,5 @@ export const handlers: HandlersOf<CallName> = {
   ...userHandlers,
   ...noticeHandlers,
   ...platformHandlers,
-  ...verificationHandlers,
   ...mediaHandlers,
 };

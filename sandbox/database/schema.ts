@@ -8,10 +8,11 @@ import {
 } from 'drizzle-orm/sqlite-core';
 
 export * from '../gateway/conversations/tables.ts';
+export * from '../gateway/friends/tables.ts';
 export * from '../gateway/groups/tables.ts';
 export * from '../gateway/history/tables.ts';
 export * from '../gateway/messages/tables.ts';
-export * from '../gateway/people/tables.ts';
+export * from '../gateway/session/tables.ts';
 
 // Moments are milliseconds since 1970-01-01T00:00:00Z, in columns named `…At`.
 

@@ -18,9 +18,9 @@ import { makeFrameFaults } from './frameFaults.ts';
 import { judgeUpgrade } from './handshake.ts';
 import { closeCodes, connectionLimits } from './limits.ts';
 import { burnDue } from './messages/burn.ts';
-import { tellProfile } from './people/tellProfile.ts';
 import { refuseUpgrade } from './refuseUpgrade.ts';
 import { ping, serveConnection } from './serveConnection.ts';
+import { tellProfile } from './session/tellProfile.ts';
 import { makeRunWrite } from './telling.ts';
 
 export type GatewayOptions = {

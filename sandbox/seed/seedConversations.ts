@@ -12,8 +12,8 @@ import { findByAccount } from '../accounts/users.ts';
 import type { Queries } from '../database/database.ts';
 import { messages } from '../database/schema.ts';
 import { createFaults } from '../faults/faults.ts';
+import { isFriendOf } from '../gateway/friends/people.ts';
 import { type Gateway, openGateway } from '../gateway/gateway.ts';
-import { isFriendOf } from '../gateway/people/people.ts';
 import type { Services } from '../services.ts';
 import { seedPeople } from './people.data.ts';
 import {

@@ -1,8 +1,7 @@
+import type { CallName } from '../../../app/contract/calls.ts';
 import type { HandlersOf } from '../handler.ts';
-import { uploadAvatar } from './uploadAvatar.ts';
 import { uploadMedia } from './uploadMedia.ts';
 
-export const mediaHandlers: HandlersOf<'user.uploadAvatar' | 'media.uploadMedia'> = {
-  'user.uploadAvatar': uploadAvatar,
+export const mediaHandlers: HandlersOf<Extract<CallName, `media.${string}`>> = {
   'media.uploadMedia': uploadMedia,
 };

@@ -1,26 +1,5 @@
-import type { OutputOf } from '../../../app/contract/call.ts';
 import { jwtLogin } from '../../../app/contract/session/jwtLogin.ts';
-import { userJwtLogin } from '../../../app/contract/session/userJwtLogin.ts';
-import { readUser } from '../../accounts/users.ts';
-import { findJwtSession, issueCredentials } from '../../auth/sessions.ts';
-import type { BaseContext } from '../context.ts';
 import { handle } from '../handler.ts';
-
-type Input = { packageId: number; deviceId: string; token: string };
+import { loginWithJwt } from './loginWithJwt.ts';
 
 export const handleJwtLogin = handle(jwtLogin, loginWithJwt);
-export const handleUserJwtLogin = handle(userJwtLogin, loginWithJwt);
-
-async function loginWithJwt(
-  input: Input,
-  context: BaseContext,
-): Promise<OutputOf<typeof jwtLogin>> {
-  const { platformId } = context.brand(input.packageId);
-  return context.db.write(async (tx) => {
-    const session = await findJwtSession(tx, context, input.token, input.deviceId);
-    if (typeof session === 'number') throw context.sessionFailed(session);
-    const user = await readUser(tx, session.userId);
-    if (user.platformId !== platformId) throw context.sessionFailed(402);
-    return issueCredentials(tx, context, session);
-  });
-}

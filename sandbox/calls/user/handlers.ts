@@ -1,3 +1,4 @@
+import type { CallName } from '../../../app/contract/calls.ts';
 import type { HandlersOf } from '../handler.ts';
 import { handleBindProUser } from './bindProUser.ts';
 import { handleChangePwd } from './changePwd.ts';
@@ -5,22 +6,16 @@ import { handleEditNick } from './editNick.ts';
 import { handleGetUserProUrl } from './getUserProUrl.ts';
 import { handleMine } from './mine.ts';
 import { handleSetPhone } from './setPhone.ts';
+import { handleUploadAvatar } from './uploadAvatar.ts';
 import { handleUserIndex } from './userIndex.ts';
 
-export const userHandlers: HandlersOf<
-  | 'user.mine'
-  | 'user.index'
-  | 'user.editNick'
-  | 'user.changePwd'
-  | 'user.setPhone'
-  | 'user.getUserProUrl'
-  | 'user.bindProUser'
-> = {
+export const userHandlers: HandlersOf<Extract<CallName, `user.${string}`>> = {
   'user.mine': handleMine,
   'user.index': handleUserIndex,
   'user.editNick': handleEditNick,
   'user.changePwd': handleChangePwd,
   'user.setPhone': handleSetPhone,
+  'user.uploadAvatar': handleUploadAvatar,
   'user.getUserProUrl': handleGetUserProUrl,
   'user.bindProUser': handleBindProUser,
 };

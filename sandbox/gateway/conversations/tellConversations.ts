@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { conversations } from '../../database/schema.ts';
 import type { Tell, WriteContext } from '../handler.ts';
 import type { ConversationRow } from '../messages/messageRows.ts';
-import { globalOptionsOf } from '../people/globalOptions.ts';
+import { globalOptionsOf } from '../session/globalOptions.ts';
 import { viewConversations } from './viewConversations.ts';
 
 /** @returns what stands on the badge: unread of all conversations that are not received silently. */

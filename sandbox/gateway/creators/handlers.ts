@@ -11,8 +11,8 @@ import {
 } from '../../../app/contract/gateway/enums.ts';
 import type { creatorFunctions } from '../../../app/contract/gateway/functions/creators.ts';
 import { randomText } from '../../auth/hashes.ts';
+import { faceOf } from '../friends/people.ts';
 import type { Handlers, ReadContext } from '../handler.ts';
-import { faceOf } from '../people/people.ts';
 
 type Elements = Partial<Message>;
 

@@ -6,9 +6,9 @@ import {
 } from '../../../app/contract/gateway/enums.ts';
 import type { createGroup } from '../../../app/contract/gateway/functions/groups.ts';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
+import { isBlockedBy } from '../friends/people.ts';
+import { publicUsersOf } from '../friends/personEntities.ts';
 import type { Handler, WriteContext } from '../handler.ts';
-import { isBlockedBy } from '../people/people.ts';
-import { publicUsersOf } from '../people/personEntities.ts';
 import { badArgument, refused } from '../refuse.ts';
 import { distinctIds } from '../texts.ts';
 import { addMembers, type NewMember } from './addMembers.ts';

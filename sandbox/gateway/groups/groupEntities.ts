@@ -13,7 +13,7 @@ import {
 } from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
-import { personDetails } from '../people/tables.ts';
+import { personDetails } from '../session/tables.ts';
 import { inSeconds } from '../texts.ts';
 import type { Group } from './groups.ts';
 import { groupApplications, groupMembers, groups } from './tables.ts';

@@ -2,8 +2,8 @@ import type {
   GroupApplication,
   GroupMember,
 } from '../../../app/contract/gateway/entities/group.ts';
+import { faceOf } from '../friends/people.ts';
 import type { WriteContext } from '../handler.ts';
-import { faceOf } from '../people/people.ts';
 import { postNotification } from '../postNotification.ts';
 import { inSeconds } from '../texts.ts';
 import { groupInfoOf, membersById, peerOfGroup } from './groupEntities.ts';

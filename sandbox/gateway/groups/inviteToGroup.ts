@@ -3,8 +3,8 @@ import {
   groupVerification,
   joinSource as sources,
 } from '../../../app/contract/gateway/enums.ts';
+import { isBlockedBy, personOf } from '../friends/people.ts';
 import type { Handler, WriteContext } from '../handler.ts';
-import { isBlockedBy, personOf } from '../people/people.ts';
 import { distinctIds } from '../texts.ts';
 import { addMembers } from './addMembers.ts';
 import { membersById } from './groupEntities.ts';

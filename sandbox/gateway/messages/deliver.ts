@@ -3,7 +3,7 @@ import { atAllTag, contentType, groupAtType } from '../../../app/contract/gatewa
 import { keepConversations } from '../conversations/conversationRows.ts';
 import { tellConversations, tellTotalUnread } from '../conversations/tellConversations.ts';
 import type { WriteContext } from '../handler.ts';
-import { globalOptionsOf, isReceiving } from '../people/globalOptions.ts';
+import { globalOptionsOf, isReceiving } from '../session/globalOptions.ts';
 import type { ConversationRow, MessageRow } from './messageRows.ts';
 import type { Post, Reach } from './postMessage.ts';
 import { viewMessage } from './viewMessages.ts';

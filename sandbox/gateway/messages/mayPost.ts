@@ -2,10 +2,10 @@ import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { atAllTag, contentType, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import { isBlockedBy, personOf } from '../friends/people.ts';
 import { peerOfGroup } from '../groups/groupEntities.ts';
 import { groupOf, leads, memberMayPost, memberOf, type PostingRight } from '../groups/groups.ts';
 import { GatewayFailure, type ReadContext } from '../handler.ts';
-import { isBlockedBy, personOf } from '../people/people.ts';
 import { badArgument, noPermission as noRight } from '../refuse.ts';
 
 const { badState, notInGroup, memberMuted, groupMuted, noPermission, blacklisted } = gatewayErrors;

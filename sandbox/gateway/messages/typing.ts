@@ -8,9 +8,9 @@ import {
 } from '../../../app/contract/gateway/enums.ts';
 import { randomText } from '../../auth/hashes.ts';
 import type { Queries } from '../../database/database.ts';
+import { faceOf, isBlockedBy } from '../friends/people.ts';
 import type { Handler } from '../handler.ts';
-import { globalOptionsOf, isReceiving } from '../people/globalOptions.ts';
-import { faceOf, isBlockedBy } from '../people/people.ts';
+import { globalOptionsOf, isReceiving } from '../session/globalOptions.ts';
 import { boundedText } from '../texts.ts';
 import { findPeer } from './mayPost.ts';
 import { conversationOf } from './messageRows.ts';

@@ -4,7 +4,7 @@ import { tellTotalUnread, totalUnread } from '../conversations/tellConversations
 import type { Handler } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { boundedText, personName, pictureAddress } from '../texts.ts';
-import { detailsOf, selfInfoOf } from './personEntities.ts';
+import { detailsOf, selfInfoOf } from './ownEntities.ts';
 import { personDetails } from './tables.ts';
 import { tellProfile } from './tellProfile.ts';
 

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import { tellConversation } from '../conversations/membership.ts';
+import { friendsOf } from '../friends/personEntities.ts';
+import { friends } from '../friends/tables.ts';
 import type { WriteContext } from '../handler.ts';
-import { friendsOf, selfInfoOf } from './personEntities.ts';
-import { friends } from './tables.ts';
+import { selfInfoOf } from './ownEntities.ts';
 
 /** Tells a person and everybody who has them as a friend that name, picture or the like changed. */
 export async function tellProfile(context: WriteContext, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { imageTypes } from '../../../app/contract/fields/media.ts';
-import { uploadAvatar as call } from '../../../app/contract/user/uploadAvatar.ts';
+import { uploadAvatar } from '../../../app/contract/user/uploadAvatar.ts';
 import { noteChange } from '../../database/commitFacts.ts';
 import { users } from '../../database/schema.ts';
 import { keepFile } from '../../media/mediaStore.ts';
@@ -9,7 +9,7 @@ import { rewriteAvatar } from '../../media/rewriteImage.ts';
 import { sniffMedia } from '../../media/sniff.ts';
 import { handleKeyed } from '../handler.ts';
 
-export const uploadAvatar = handleKeyed(call, async (_input, context) => {
+export const handleUploadAvatar = handleKeyed(uploadAvatar, async (_input, context) => {
   const { file, fail, session } = context;
   if (!file) throw fail('fileMissing');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,32 +1,6 @@
-import type { PublicUser } from '../../../app/contract/gateway/entities/people.ts';
-import type { Queries } from '../../database/database.ts';
-import { groupsAllow } from '../groups/sharedGroups.ts';
 import type { Handler, ReadContext } from '../handler.ts';
-import { noPermission } from '../refuse.ts';
 import { distinctIds, firstKeyword, holds } from '../texts.ts';
-import { blackUsersOf, friendsOf, fullInfos, publicUsersOf } from './personEntities.ts';
-
-export const handleGetUsersInfo: Handler<'GetUsersInfo'> = {
-  kind: 'read',
-  async run(input, { db, caller }) {
-    const found = await publicUsersOf(db, caller.platformId, distinctIds(input));
-    const friends = await friendsOf(db, caller.userId, found.map(idOf));
-    const befriended = new Set(friends.map(idOf));
-    const publicUsers: PublicUser[] = [];
-    for (const one of found)
-      if (befriended.has(one.userID) || (await mayLookAt(db, caller.userId, one.userID)))
-        publicUsers.push(one);
-    if (found.length > 0 && publicUsers.length === 0)
-      throw noPermission('your group does not let its members look at each other');
-    const ids = publicUsers.map(idOf);
-    const blackUsers = await blackUsersOf(db, caller.userId, ids);
-    return fullInfos(ids, { publicUsers, friends, blackUsers });
-  },
-};
-
-function mayLookAt(db: Queries, own: string, other: string): Promise<boolean> {
-  return groupsAllow(db, 'lookMemberInfo', own, other);
-}
+import { blackUsersOf, friendsOf, fullInfos } from './personEntities.ts';
 
 export const handleGetFriendList: Handler<'GetFriendList'> = {
   kind: 'read',

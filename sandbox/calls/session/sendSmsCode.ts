@@ -1,5 +1,5 @@
 import { isPhone } from '../../../app/contract/fields/phone.ts';
-import { sendSmsCode as call } from '../../../app/contract/session/sendSmsCode.ts';
+import { sendSmsCode } from '../../../app/contract/session/sendSmsCode.ts';
 import { maskPhone } from '../../accounts/maskPhone.ts';
 import { phoneRuleOf } from '../../brands.ts';
 import { seedAddress } from '../../seed/seedAddress.ts';
@@ -7,7 +7,7 @@ import { codeSeconds, resendSeconds, sendCode } from '../../sms/sms.ts';
 import { handleKeyed } from '../handler.ts';
 
 /** Says the same whether or not an account has the number. */
-export const sendSmsCode = handleKeyed(call, async (input, context) => {
+export const handleSendSmsCode = handleKeyed(sendSmsCode, async (input, context) => {
   const { packageId, phone, purpose, verification } = input;
   const brand = context.brand(packageId);
   if (!isPhone(phone, phoneRuleOf(brand))) throw context.fail('phoneInvalid');

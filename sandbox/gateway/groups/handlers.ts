@@ -1,3 +1,4 @@
+import type { groupFunctions } from '../../../app/contract/gateway/functions/groups.ts';
 import type { Handlers } from '../handler.ts';
 import { handleCreateGroup } from './createGroup.ts';
 import { handleDismissGroup } from './dismissGroup.ts';
@@ -33,35 +34,7 @@ import {
 import { handleSetGroupMemberRoleLevel, handleTransferGroupOwner } from './transferGroup.ts';
 
 /** Groups: what they are, who is in them, who may do what. */
-export const groupHandlers: Handlers<
-  | 'CreateGroup'
-  | 'GetJoinedGroupList'
-  | 'GetGroupsInfo'
-  | 'SearchGroups'
-  | 'SetGroupInfo'
-  | 'SetGroupVerification'
-  | 'SetGroupLookMemberInfo'
-  | 'SetGroupApplyMemberFriend'
-  | 'JoinGroup'
-  | 'InviteUserToGroup'
-  | 'KickGroupMember'
-  | 'QuitGroup'
-  | 'DismissGroup'
-  | 'TransferGroupOwner'
-  | 'ChangeGroupMute'
-  | 'ChangeGroupMemberMute'
-  | 'SetGroupMemberRoleLevel'
-  | 'SetGroupMemberNickname'
-  | 'GetGroupMemberList'
-  | 'GetGroupMembersInfo'
-  | 'GetGroupMemberListByJoinTimeFilter'
-  | 'GetGroupMemberOwnerAndAdmin'
-  | 'SearchGroupMembers'
-  | 'GetRecvGroupApplicationList'
-  | 'GetSendGroupApplicationList'
-  | 'AcceptGroupApplication'
-  | 'RefuseGroupApplication'
-> = {
+export const groupHandlers: Handlers<(typeof groupFunctions)[number]['name']> = {
   CreateGroup: handleCreateGroup,
   GetJoinedGroupList: handleGetJoinedGroupList,
   GetGroupsInfo: handleGetGroupsInfo,

@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { FriendApplication } from '../../../app/contract/gateway/entities/people.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
+import { personDetails } from '../session/tables.ts';
 import { inSeconds } from '../texts.ts';
-import { friendApplications, personDetails } from './tables.ts';
+import { friendApplications } from './tables.ts';
 
 const from = alias(users, 'from_user');
 const to = alias(users, 'to_user');

@@ -4,50 +4,16 @@ import type {
   Friend,
   FullUserInfo,
   PublicUser,
-  SelfInfo,
 } from '../../../app/contract/gateway/entities/people.ts';
-import { readUser, type User } from '../../accounts/users.ts';
+import type { User } from '../../accounts/users.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
+import { personDetails } from '../session/tables.ts';
 import { inSeconds } from '../texts.ts';
-import { blacklist, friends, personDetails } from './tables.ts';
+import { blacklist, friends } from './tables.ts';
 
 type Details = typeof personDetails.$inferSelect;
 type Person = { user: User; details: Details | null };
-
-/** @returns a person as they see themselves. */
-export async function selfInfoOf(db: Queries, userId: string): Promise<SelfInfo> {
-  const user = await readUser(db, userId);
-  const details = await detailsOf(db, userId);
-  return {
-    userID: user.id,
-    nickname: user.nickName,
-    faceURL: user.avatar,
-    gender: details.gender,
-    phoneNumber: details.phoneNumber,
-    birth: details.birth,
-    email: details.email,
-    createTime: inSeconds(user.createdAt),
-    ex: details.ex,
-    attachedInfo: '',
-    globalRecvMsgOpt: details.globalRecvMsgOpt,
-  };
-}
-
-/** @returns what is kept of a person beside the account. */
-export async function detailsOf(db: Queries, userId: string): Promise<Details> {
-  const found = await db.select().from(personDetails).where(eq(personDetails.userId, userId)).get();
-  return found ?? { userId, ...noDetails };
-}
-
-const noDetails = {
-  gender: 0,
-  phoneNumber: '',
-  birth: 0,
-  email: '',
-  ex: '',
-  globalRecvMsgOpt: 0,
-};
 
 /** @returns friends of `owner`, oldest friendship first; of `only` these where given. */
 export async function friendsOf(

@@ -1,3 +1,4 @@
+import type { friendFunctions } from '../../../app/contract/gateway/functions/friends.ts';
 import type { Handlers } from '../handler.ts';
 import {
   handleAddFriend,
@@ -14,40 +15,11 @@ import {
   handleCheckFriend,
   handleGetDesignatedFriendsInfo,
   handleGetFriendList,
-  handleGetUsersInfo,
   handleSearchFriends,
-} from './lookUpPeople.ts';
-import {
-  handleGetSelfUserInfo,
-  handleSetGlobalRecvMessageOpt,
-  handleSetSelfInfo,
-} from './selfInfo.ts';
+} from './lookUpFriends.ts';
 
-/** People: oneself, others, friends, applications and the blacklist. */
-export const peopleHandlers: Handlers<
-  | 'GetSelfUserInfo'
-  | 'SetSelfInfo'
-  | 'GetUsersInfo'
-  | 'SetGlobalRecvMessageOpt'
-  | 'AddFriend'
-  | 'GetRecvFriendApplicationList'
-  | 'GetSendFriendApplicationList'
-  | 'AcceptFriendApplication'
-  | 'RefuseFriendApplication'
-  | 'GetFriendList'
-  | 'GetDesignatedFriendsInfo'
-  | 'CheckFriend'
-  | 'SearchFriends'
-  | 'SetFriendRemark'
-  | 'DeleteFriend'
-  | 'AddBlack'
-  | 'RemoveBlack'
-  | 'GetBlackList'
-> = {
-  GetSelfUserInfo: handleGetSelfUserInfo,
-  SetSelfInfo: handleSetSelfInfo,
-  GetUsersInfo: handleGetUsersInfo,
-  SetGlobalRecvMessageOpt: handleSetGlobalRecvMessageOpt,
+/** Friends, applications and the blacklist. */
+export const friendHandlers: Handlers<(typeof friendFunctions)[number]['name']> = {
   AddFriend: handleAddFriend,
   GetRecvFriendApplicationList: handleGetRecvFriendApplicationList,
   GetSendFriendApplicationList: handleGetSendFriendApplicationList,

@@ -2,18 +2,6 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 
 // Columns of user ids name rows of `users`, which are never deleted. Moments are in milliseconds.
 
-/** What a person's messaging profile has beyond the account; without a row all of it is empty. */
-export const personDetails = sqliteTable('person_details', {
-  userId: text('user_id').primaryKey(),
-  gender: integer('gender').notNull(),
-  phoneNumber: text('phone_number').notNull(),
-  /** Seconds. */
-  birth: integer('birth').notNull(),
-  email: text('email').notNull(),
-  ex: text('ex').notNull(),
-  globalRecvMsgOpt: integer('global_recv_msg_opt').notNull(),
-});
-
 /** One row per direction: somebody may delete the other and still be in their list. */
 export const friends = sqliteTable(
   'friends',
