@@ -14,10 +14,11 @@ import {
 import { type MessageRef, refOf } from '../messageRef.ts';
 import type { Outbox } from '../outbox/createOutbox.ts';
 import { wireMessage } from '../outbox/outgoingMessage.ts';
+import { retry } from '../retry/retry.ts';
+import type { Waits } from '../retry/waits.ts';
 import type { MessageFact } from '../store/messageStore.ts';
 import type { Sync } from '../sync/createSync.ts';
 import type { Command } from '../tabs/tabMessage.ts';
-import { firmly, type Waits } from './backoff.ts';
 import type { EngineParts } from './engineParts.ts';
 
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & {
@@ -32,7 +33,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
 
   // What the gateway has done nobody tells this device again.
   const learn = async (fact: MessageFact): Promise<void> => {
-    announce.changes(await firmly(waits, () => store.applyFacts([fact])));
+    announce.changes(await retry(() => store.applyFacts([fact]), { waits }));
   };
 
   const patch = async (
@@ -41,7 +42,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
     change: Partial<Conversation>,
   ): Promise<void> => {
     await call();
-    if (await firmly(waits, () => store.patchConversation(conversationID, change))) {
+    if (await retry(() => store.patchConversation(conversationID, change), { waits })) {
       announce.conversations([conversationID]);
     }
     sync.check([conversationID]);

@@ -1,12 +1,12 @@
 import { burnTimeOf } from '../messageModel/burnTime.ts';
+import { retry } from '../retry/retry.ts';
+import { createWaits } from '../retry/waits.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
 import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 
 /** Between two looks: a clock may jump, and a timer of a page that sleeps stands still. Milliseconds. */
 const longestWait = 60_000;
-/** Where the device cannot say now what is due. Milliseconds. */
-const retryTime = 5_000;
 
 /** Ends private messages when their time is over. Runs in the leading tab alone; the others follow. */
 export interface Burning {
@@ -23,30 +23,36 @@ export function createBurning({
   clock,
   announce,
 }: Pick<EngineNeeds, 'store' | 'timers' | 'clock'> & { announce: Announce }): Burning {
-  let timer: unknown = null;
-  let isLooking = false;
+  const waits = createWaits(timers);
+  let isRunning = false;
   let isAsked = false;
   let isClosed = false;
 
+  /** @returns milliseconds until the next look, or null where nothing is to expire */
   const burn = async (): Promise<number | null> => {
     announce.changes(await store.burn(clock()));
     const next = await store.nextBurn();
     return next === null ? null : Math.min(Math.max(next - clock(), 0), longestWait);
   };
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    try {
+      while (!isClosed) {
+        isAsked = false;
+        const wait = await retry(burn, { waits, limit: Number.POSITIVE_INFINITY });
+        if (isAsked) continue;
+        if (wait === null) return;
+        await waits.wait(wait);
+      }
+    } finally {
+      isRunning = false;
+    }
+  };
   const look = (): void => {
     isAsked = true;
-    if (isLooking || isClosed) return;
-    isLooking = true;
-    isAsked = false;
-    timers.clear(timer);
-    burn()
-      .catch(() => retryTime)
-      .then((wait) => {
-        isLooking = false;
-        if (isClosed) return;
-        if (isAsked) look();
-        else if (wait !== null) timer = timers.set(look, wait);
-      });
+    waits.wake();
+    // It rejects only when it is closed while it fails.
+    if (!isRunning && !isClosed) run().catch(() => undefined);
   };
 
   return {
@@ -56,7 +62,7 @@ export function createBurning({
     },
     close() {
       isClosed = true;
-      timers.clear(timer);
+      waits.close();
     },
   };
 }

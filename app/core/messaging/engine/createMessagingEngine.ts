@@ -2,24 +2,24 @@ import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError, type GatewayState } from '../../../transport/gateway/gatewayClient.ts';
 import { followJournaled } from '../journal/followJournaled.ts';
 import { newMessageId } from '../outbox/messageId.ts';
+import { createWaits } from '../retry/waits.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
 import { fenceGateway } from '../tabs/fenceGateway.ts';
 import { type JoinedTabs, joinTabs } from '../tabs/joinTabs.ts';
 import type { Command, News } from '../tabs/tabMessage.ts';
+import { createTimelines } from '../timelines/createTimelines.ts';
+import { createOpenConversation } from '../timelines/openConversation.ts';
+import { versionsOf } from '../timelines/versionsOf.ts';
 import { createAnnounce } from './announce.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { createAsking } from './asking.ts';
-import { createWaits } from './backoff.ts';
 import { createEditing } from './editing.ts';
 import { type EngineNeeds, type MessagingEngine, storeLists } from './engineNeeds.ts';
 import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
-import { createOpening } from './opening.ts';
 import { createReading } from './reading.ts';
-import { createTimelines } from './timelines.ts';
 import { createTypingSigns, createTypingThrottle } from './typing.ts';
-import { versionsOf } from './versionsOf.ts';
 import { watchStore } from './watchStore.ts';
 
 /**
@@ -286,7 +286,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     close,
     setTyping: throttle.set,
     prefetch: timelines.prefetch,
-    open: createOpening({
+    open: createOpenConversation({
       timelines,
       reading: reads,
       onShown(conversationID) {

@@ -1,5 +1,6 @@
 import type { GatewayState } from '../../../transport/gateway/gatewayClient.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
+import { createWaits } from '../retry/waits.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createSync } from '../sync/createSync.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
@@ -7,7 +8,6 @@ import { createTasks } from '../sync/tasks.ts';
 import { tellReads } from '../sync/tellReads.ts';
 import type { Command } from '../tabs/tabMessage.ts';
 import type { Announce } from './announce.ts';
-import { createWaits } from './backoff.ts';
 import { createCommands } from './commands.ts';
 import { createBurning } from './createBurning.ts';
 import type { EngineNeeds } from './engineNeeds.ts';

@@ -1,10 +1,11 @@
 import type { Journal } from '../journal/createJournal.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
 import { journaledMessage, lastOrderOf, takeOverJournal } from '../journal/takeOverJournal.ts';
+import { retry } from '../retry/retry.ts';
+import type { Waits } from '../retry/waits.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { Announce } from './announce.ts';
-import { backoffDelay, type Waits } from './backoff.ts';
 
 type Needs = {
   journal: Journal;
@@ -43,17 +44,9 @@ export function createTextIntake(needs: Needs): TextIntake {
       announce.changes(await takeOverJournal(needs, upTo, [...coming.values()]));
     });
   };
-  const takeOverFirmly = async (): Promise<void> => {
-    for (let failures = 1; ; failures += 1) {
-      try {
-        await takeOver();
-        return;
-      } catch (error) {
-        // The journal has it: nothing is lost by waiting, nor by closing.
-        if (!(await waits.wait(backoffDelay(failures)))) throw error;
-      }
-    }
-  };
+  // The journal has it: nothing is lost by waiting, nor by closing.
+  const takeOverFirmly = (): Promise<void> =>
+    retry(takeOver, { waits, limit: Number.POSITIVE_INFINITY });
 
   return {
     takeOverFirmly: () => (journal.entries().length > 0 ? takeOverFirmly() : Promise.resolve()),

@@ -1,8 +1,8 @@
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
-import type { Waits } from '../engine/backoff.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { type MessageRef, messageKeyOf } from '../messageRef.ts';
+import type { Waits } from '../retry/waits.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createConversationList, type LoadedRows } from './conversationList.ts';

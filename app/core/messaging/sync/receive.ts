@@ -1,6 +1,7 @@
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
-import { firmly, type Waits } from '../engine/backoff.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { retry } from '../retry/retry.ts';
+import type { Waits } from '../retry/waits.ts';
 import type { MessageFact, StoreChanges } from '../store/messageStore.ts';
 import { applyLists } from './applyLists.ts';
 import { addEvent, type EventBatch, emptyBatch } from './eventBatch.ts';
@@ -66,8 +67,8 @@ export function createReceiver(needs: Needs): Receiver {
   };
 
   /** Everything in a batch may be taken in twice. */
-  const takeFirmly = (batch: EventBatch): Promise<void> =>
-    firmly(waits, () => take(batch)).catch(() => needs.onLost(batch));
+  const takeWithRetry = (batch: EventBatch): Promise<void> =>
+    retry(() => take(batch), { waits }).catch(() => needs.onLost(batch));
 
   const pump = async (): Promise<void> => {
     while ((waiting.length > 0 || waitingFacts.length > 0) && !isClosed) {
@@ -77,7 +78,7 @@ export function createReceiver(needs: Needs): Receiver {
       const facts = [...waitingFacts, ...batch.facts];
       batch.facts = facts.slice(0, mostFacts);
       waitingFacts = facts.slice(mostFacts);
-      await takeFirmly(batch);
+      await takeWithRetry(batch);
     }
     running = null;
   };

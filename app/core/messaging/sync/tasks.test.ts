@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { createWaits } from '../engine/backoff.ts';
+import { createWaits } from '../retry/waits.ts';
 import { createTasks } from './tasks.ts';
 
 const unknown = new GatewayError('GetFriendList', 'unknown', 0);

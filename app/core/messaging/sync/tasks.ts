@@ -1,5 +1,6 @@
-import { backoffDelay, type Waits } from '../engine/backoff.ts';
 import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
+import { retry } from '../retry/retry.ts';
+import type { Waits } from '../retry/waits.ts';
 
 type Needs = {
   waits: Waits;
@@ -37,26 +38,21 @@ export function createTasks({ waits, isOnline, width }: Needs): Tasks {
     else free += 1;
   };
 
-  const attempt = async (work: () => Promise<unknown>): Promise<unknown> => {
+  const inSlot = async (work: () => Promise<unknown>): Promise<void> => {
     await enter();
     try {
       if (!isClosed && isOnline()) await work();
-      return null;
-    } catch (error) {
-      return error;
     } finally {
       leave();
     }
   };
 
-  const repeat = async (work: () => Promise<unknown>): Promise<void> => {
-    for (let failures = 1; ; failures += 1) {
-      const error = await attempt(work);
-      if (error === null || isClosed || !isOnline()) return;
-      if (sendOutcomeOf(error).kind === 'refused') return;
-      if (!(await waits.wait(backoffDelay(failures)))) return;
-    }
-  };
+  const isWorthRetrying = (error: unknown): boolean =>
+    !isClosed && isOnline() && sendOutcomeOf(error).kind !== 'refused';
+  const run = (work: () => Promise<unknown>): Promise<void> =>
+    retry(() => inSlot(work), { waits, limit: Number.POSITIVE_INFINITY, isWorthRetrying }).catch(
+      () => undefined,
+    );
 
   return {
     start(key, work) {
@@ -68,15 +64,15 @@ export function createTasks({ waits, isOnline, width }: Needs): Tasks {
       }
       const own: { next: (() => Promise<unknown>) | null } = { next: work };
       running.set(key, own);
-      const run = async (): Promise<void> => {
+      const runAll = async (): Promise<void> => {
         while (own.next && !isClosed) {
           const current = own.next;
           own.next = null;
-          await repeat(current);
+          await run(current);
         }
         running.delete(key);
       };
-      run();
+      runAll();
     },
     close() {
       isClosed = true;

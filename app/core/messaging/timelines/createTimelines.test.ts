@@ -8,11 +8,11 @@ import { createVirtualTime } from '../../../../tests/support/messaging/virtualTi
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { messageKeyOf } from '../messageRef.ts';
 import type { Timeline } from '../messagingAtoms.ts';
+import { createWaits } from '../retry/waits.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
-import { createWaits } from './backoff.ts';
-import { createTimelines } from './timelines.ts';
+import { createTimelines } from './createTimelines.ts';
 
 const id = 'single_them';
 

@@ -1,29 +1,5 @@
 import type { Timers } from '../../../platform/timers.ts';
 
-const first = 500;
-const longest = 30_000;
-
-/** @param failures in a row, from 1. @returns milliseconds */
-export function backoffDelay(failures: number): number {
-  return Math.min(longest, first * 2 ** Math.min(failures - 1, 10));
-}
-
-const mostTries = 4;
-
-/**
- * Tries again, after growing pauses, what failed. Rejects as the fourth try does, or as the last one
- * before `waits` closed.
- */
-export async function firmly<Result>(waits: Waits, work: () => Promise<Result>): Promise<Result> {
-  for (let failures = 1; ; failures += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (failures >= mostTries || !(await waits.wait(backoffDelay(failures)))) throw error;
-    }
-  }
-}
-
 /** Waits that all end at once when they are no longer wanted. */
 export interface Waits {
   /** @returns false when it was cut short by `close` */

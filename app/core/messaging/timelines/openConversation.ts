@@ -1,6 +1,6 @@
+import type { Reading } from '../engine/reading.ts';
 import type { Messaging } from '../messaging.ts';
-import type { Reading } from './reading.ts';
-import type { Timelines } from './shownTimelines.ts';
+import type { Timelines } from './timelines.ts';
 
 type Needs = {
   timelines: Timelines;
@@ -11,7 +11,7 @@ type Needs = {
 };
 
 /** What a screen does with a conversation while it is open. */
-export function createOpening(needs: Needs): Messaging['open'] {
+export function createOpenConversation(needs: Needs): Messaging['open'] {
   const { timelines, reading, onShown, onClosed } = needs;
   return (conversationID, isAhead = false) => {
     const timeline = timelines.open(conversationID);

@@ -1,0 +1,81 @@
+import type { EngineChange } from '../engine/engineNeeds.ts';
+import type { MessageRef } from '../messageRef.ts';
+import type { Waits } from '../retry/waits.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import { createDevicePages } from './devicePages.ts';
+import { createFindUnread } from './findUnread.ts';
+import { createHeldTimelines } from './heldTimelines.ts';
+import { createOptimisticMessages } from './optimisticMessages.ts';
+import { createTimelineChanges } from './timelineChanges.ts';
+import { createTimelineLoader } from './timelineLoader.ts';
+import { createTimelineOpener } from './timelineOpener.ts';
+import { createTimelineRefresh } from './timelineRefresh.ts';
+import type { Timelines } from './timelines.ts';
+import { createVerifier } from './verifier.ts';
+
+type TimelineNeeds = {
+  userID: string;
+  store: MessageStore;
+  publish: (change: EngineChange) => void;
+  waits: Waits;
+  /** Messages read from the device at once. */
+  pageSize: number;
+  /**
+   * Has the gateway's messages before one taken into the store; null: the newest.
+   * @param count how many at least; null: a page
+   */
+  fetchOlder: (
+    conversationID: string,
+    before: MessageRef | null,
+    count: number | null,
+  ) => Promise<void>;
+  /** Has what the gateway says of the messages before this one taken into the store. */
+  check: (conversationID: string, before: MessageRef) => Promise<void>;
+};
+
+export function createTimelines(needs: TimelineNeeds): Timelines {
+  const { userID, store, fetchOlder, check, pageSize, waits } = needs;
+  const held = createHeldTimelines(needs.publish);
+  const optimistic = createOptimisticMessages();
+  const verifier = createVerifier({
+    pageSize,
+    isOpen: (conversationID) => held.get(conversationID) !== undefined,
+    fetchNewest: (conversationID) => fetchOlder(conversationID, null, null),
+    check,
+  });
+  const pages = createDevicePages({ store, pageSize });
+  const loader = createTimelineLoader({ held, optimistic, pages, verifier, pageSize, fetchOlder });
+  const changes = createTimelineChanges({ held, optimistic, onChanged: loader.extend });
+  const refresh = createTimelineRefresh({
+    ...{ held, optimistic, changes, verifier },
+    ...{ store, waits, pageSize },
+  });
+  const loadOlder = async (conversationID: string, count: number | null): Promise<void> => {
+    const timeline = held.get(conversationID);
+    if (timeline) await loader.older(timeline, count);
+  };
+
+  return {
+    ...changes,
+    ...createTimelineOpener({ held, loader, refresh, waits }),
+    findUnread: createFindUnread({ held, userID, loadOlder }),
+    loadOlder: (conversationID) => loadOlder(conversationID, null),
+    async toNewest(conversationID) {
+      const timeline = held.get(conversationID);
+      if (timeline?.window.contents().hasNewer) await loader.again(timeline);
+    },
+    online() {
+      for (const timeline of held.all()) {
+        if (timeline.isLoaded && timeline.viewers > 0) refresh.verify(timeline);
+      }
+    },
+    refresh() {
+      for (const timeline of held.all()) if (timeline.isLoaded) refresh.read(timeline);
+    },
+    shownIds: () =>
+      held.all().flatMap(({ viewers, conversationID }) => (viewers > 0 ? conversationID : [])),
+    closeAll() {
+      for (const timeline of held.all()) held.discard(timeline);
+    },
+  };
+}
