@@ -43,7 +43,7 @@ export const accountScreens: readonly LazyRoute[] = [
   },
   {
     path: paths.noticeList,
-    namespaces: ['account', 'errors'],
+    namespaces: ['account'],
     load: async () => (await import('./notices/NoticeScreen.tsx')).NoticeScreen,
   },
 ];

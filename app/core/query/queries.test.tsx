@@ -8,7 +8,6 @@ import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx'
 import { userIndex } from '../../contract/user/userIndex.ts';
 import { localeAtom } from '../language/localeAtom.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
-import { Queries } from './Queries.tsx';
 import { queryClientOf } from './queryClientOf.ts';
 import { useCall } from './useCall.ts';
 
@@ -25,11 +24,7 @@ async function open() {
   const backend = answeringBackend({ 'user.index': () => ({ ...plainProfile, nickName: name }) });
   const person = member();
   const services = { backend, session: person.session };
-  const content = (
-    <Queries>
-      <Friend />
-    </Queries>
-  );
+  const content = <Friend />;
   screen = await showScreen(content, { texts: {}, services }, person.store);
   const rename = (next: string): void => {
     name = next;
@@ -41,13 +36,7 @@ describe('useCall', () => {
   it('reads once, and asks nothing anew while the answer is fresh', async () => {
     const { backend, store } = await open();
     await screen.shows('Grace');
-    const { close } = await showScreen(
-      <Queries>
-        <Friend />
-      </Queries>,
-      { texts: {}, services: { backend } },
-      store,
-    );
+    const { close } = await showScreen(<Friend />, { texts: {}, services: { backend } }, store);
     await close();
     expect(backend.asked).toHaveLength(1);
   });
@@ -89,13 +78,7 @@ describe('useCall', () => {
     const person = member();
     const backend = answeringBackend({ 'user.index': failing('user.index', { kind: 'network' }) });
     const services = { backend, session: person.session };
-    screen = await showScreen(
-      <Queries>
-        <Friend />
-      </Queries>,
-      { texts: {}, services },
-      person.store,
-    );
+    screen = await showScreen(<Friend />, { texts: {}, services }, person.store);
     await screen.shows('Failed.');
     expect(backend.asked).toHaveLength(1);
   });

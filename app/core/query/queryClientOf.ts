@@ -28,6 +28,8 @@ export function queryClientOf(store: Store): QueryClient {
       },
     },
   });
+  // Reads anew when the network or the person comes back.
+  client.mount();
   store.sub(userIdAtom, () => client.clear());
   store.sub(localeAtom, () => void client.invalidateQueries());
   clients.set(store, client);

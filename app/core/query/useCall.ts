@@ -1,9 +1,13 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue, useStore } from 'jotai';
 import type { Call, OutputOf, SentInputOf } from '../../contract/call.ts';
 import { useServices } from '../services/services.tsx';
 import { userIdAtom } from '../session/sessionAtom.ts';
 import { callKey } from './callKey.ts';
+import { queryClientOf } from './queryClientOf.ts';
+import type { Read } from './read.ts';
+import { useLastError } from './useLastError.ts';
+import { useReadWhenShown } from './useReadWhenShown.ts';
 
 type Options = {
   /** False waits. */
@@ -13,20 +17,33 @@ type Options = {
 };
 
 /**
- * Reads by a call: the last answer at once, a newer one when it is no longer fresh. For calls that
- * change nothing; edits are plain functions that take `backend.call` and an `intent`.
+ * Reads by a call: the last answer at once, a newer one when it is no longer fresh, also when the
+ * page comes to the front again. For calls that change nothing; edits are plain functions that take
+ * `backend.call` and an `intent`. Only lazy screens use it: the library behind it is no small code.
  */
 export function useCall<C extends Call>(
   call: C,
   input: SentInputOf<C>,
   { isEnabled = true, freshFor }: Options = {},
-): UseQueryResult<OutputOf<C>> {
+): Read<OutputOf<C>> {
   const { backend } = useServices();
   const userId = useAtomValue(userIdAtom);
-  return useQuery({
-    queryKey: callKey(userId, call, input),
-    queryFn: ({ signal }) => backend.call(call, input, { signal }),
-    enabled: isEnabled && (call.auth === 'visitor' || userId !== null),
-    ...(freshFor === undefined ? {} : { staleTime: freshFor }),
-  });
+  const queryKey = callKey(userId, call, input);
+  const query = useQuery<OutputOf<C>>(
+    {
+      queryKey,
+      queryFn: ({ signal }) => backend.call(call, input, { signal }),
+      enabled: isEnabled && (call.auth === 'visitor' || userId !== null),
+      ...(freshFor === undefined ? {} : { staleTime: freshFor }),
+    },
+    queryClientOf(useStore()),
+  );
+  useReadWhenShown(query);
+  const { data = null, error, isFetching: isReading } = query;
+  return {
+    data,
+    error: useLastError({ error, isReading }, JSON.stringify(queryKey)),
+    isReading,
+    readAgain: () => void query.refetch(),
+  };
 }

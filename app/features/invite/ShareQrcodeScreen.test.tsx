@@ -81,7 +81,7 @@ describe('ShareQrcodeScreen', () => {
       },
     });
     await screen.shows(errors.offline);
-    await screen.tap(texts.tryAgain);
+    await screen.tap('Try again');
     await screen.shows('pro_ada1');
   });
 

@@ -2,14 +2,11 @@ import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUserProUrl } from '../../contract/user/getUserProUrl.ts';
-import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { LazyPart, type PartSource } from '../../core/lazy/LazyPart.tsx';
 import { paths } from '../../core/navigation/paths.ts';
-import { Queries } from '../../core/query/Queries.tsx';
+import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { useCall } from '../../core/query/useCall.ts';
-import { useReadWhenShown } from '../../core/query/useReadWhenShown.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import type { EnterCodeSheetProps } from './EnterCodeSheet.tsx';
@@ -22,15 +19,25 @@ const enterCodeSheet: PartSource<EnterCodeSheetProps> = {
 
 /** `/pages/my/share-qrcode`: the person's own code, to be scanned, sent or saved. */
 export function ShareQrcodeScreen() {
-  const { t } = useTranslation('invite');
+  const { t } = useTranslation(['invite', 'shell']);
+  const code = useCall(getUserProUrl, {});
   const [entering, setEntering] = useState<'never' | 'now' | 'before'>('never');
   return (
-    <SubScreen title={t('myCode')} parent={paths.mine}>
-      <Queries>
-        <OwnCode />
-      </Queries>
+    <SubScreen title={t('invite:myCode')} parent={paths.mine}>
+      <ReadPart
+        read={code}
+        failedTitle={t('invite:failedTitle')}
+        waiting={<CardStandIn label={t('shell:loading')} />}
+        place="inline"
+      >
+        {(invite) => <InviteCard invite={invite} />}
+      </ReadPart>
       <List>
-        <ListRow glyph={UserRoundPlus} title={t('enterCode')} onClick={() => setEntering('now')} />
+        <ListRow
+          glyph={UserRoundPlus}
+          title={t('invite:enterCode')}
+          onClick={() => setEntering('now')}
+        />
       </List>
       {entering !== 'never' && (
         <LazyPart
@@ -43,27 +50,9 @@ export function ShareQrcodeScreen() {
   );
 }
 
-function OwnCode() {
-  const { t } = useTranslation('invite');
-  const errorText = useErrorText();
-  const query = useCall(getUserProUrl, {});
-  useReadWhenShown(query);
-  // What was read before stays, also while the device has no network.
-  if (query.data) return <InviteCard invite={query.data} />;
-  if (query.error) {
-    return (
-      <ErrorState
-        place="inline"
-        title={t('failedTitle')}
-        sentence={errorText(query.error)}
-        retry={t('tryAgain')}
-        busyLabel={query.isFetching ? t('loading') : undefined}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+function CardStandIn({ label }: { label: string }) {
   return (
-    <div className={css.content} role="status" aria-label={t('loading')}>
+    <div className={css.content} role="status" aria-label={label}>
       <div className={css.cardStandIn} />
     </div>
   );

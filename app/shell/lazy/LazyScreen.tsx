@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { LazySource } from '../../core/lazy/lazyRoute.ts';
+import { useArrival } from '../../core/screen/pageArrival.ts';
 import { useServices } from '../../core/services/services.tsx';
 import { limits } from '../../lib/limits.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
-import { useArrival } from '../stack/pageArrival.ts';
 import { LoadingScreen, type TabTitle } from './LoadingScreen.tsx';
 import { type LazyState, reduceLazy } from './lazyState.ts';
 import { loadedScreen, loadScreen } from './loadCache.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useContext, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ActiveScreen } from '../../core/screen/activeScreen.tsx';
+import { PageArrival } from '../../core/screen/pageArrival.ts';
 import { OverlayEntries } from '../../ui/overlayEntry.ts';
 import { CrashScreen } from '../errors/CrashScreen.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import * as css from './Page.css.ts';
-import { PageArrival } from './pageArrival.ts';
 import type { Entry, PageMotion } from './stackState.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { useReach } from './useReach.ts';

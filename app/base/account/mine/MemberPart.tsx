@@ -1,32 +1,37 @@
 import { Bell, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../core/navigation/paths.ts';
+import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useProfile } from '../../../core/query/useProfile.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { EntryRows, useEntries } from '../EntryRows.tsx';
 import { AccountHead } from './AccountHead.tsx';
-import { HeadFailed } from './HeadFailed.tsx';
 import { HeadSkeleton } from './HeadSkeleton.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** The account, and what belongs to it. The rows work while the profile is still on its way. */
 export function MemberPart() {
   const { t } = useTranslation('account');
-  const { profile, error, isReading, readAgain } = useProfile();
+  const read = useProfile();
   const hasEntries = useEntries('mine').length > 0;
   return (
     <>
-      {profile && <AccountHead profile={profile} />}
-      {!profile && error && <HeadFailed isReading={isReading} onRetry={readAgain} />}
-      {!profile && !error && <HeadSkeleton />}
+      <ReadPart
+        read={read}
+        failedTitle={t('profileFailedTitle')}
+        waiting={<HeadSkeleton />}
+        place="inline"
+      >
+        {(profile) => <AccountHead profile={profile} />}
+      </ReadPart>
       <List label={t('account')}>
         <ListRow glyph={ShieldCheck} title={t('security')} to={paths.safetySetting} />
         <ListRow
           glyph={Bell}
           title={t('notices')}
           to={paths.noticeList}
-          end={profile && <UnreadBadge count={profile.notice} />}
+          end={read.data && <UnreadBadge count={read.data.notice} />}
         />
       </List>
       {hasEntries && (

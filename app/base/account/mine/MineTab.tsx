@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Queries } from '../../../core/query/Queries.tsx';
 import { RootScreen } from '../../../core/screen/RootScreen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
 import { AppRows } from './AppRows.tsx';
@@ -14,13 +13,7 @@ export function MineTab() {
   const isMember = useAtomValue(isMemberAtom);
   return (
     <RootScreen title={t('mineTab')}>
-      {isMember ? (
-        <Queries>
-          <MemberPart />
-        </Queries>
-      ) : (
-        <VisitorHead />
-      )}
+      {isMember ? <MemberPart /> : <VisitorHead />}
       <SettingsRows />
       <AppRows />
     </RootScreen>

@@ -5,42 +5,46 @@ import { localeInfo } from '../../../brand/locales.ts';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { paths } from '../../../core/navigation/paths.ts';
+import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
 import { NoticesDrawing } from '../../../ui/drawings/NoticesDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as css from './NoticeDetails.css.ts';
-import { NoticesFailed } from './NoticesFailed.tsx';
 import { useMarkRead } from './useMarkRead.ts';
-import { useNotices } from './useNotices.ts';
+import { useNotice } from './useNotice.ts';
 
-/** One notice in full. Opened by its address, it is looked for page by page. */
+/** One notice in full. */
 export function NoticeDetails({ id }: { id: string }) {
   const { t } = useTranslation(['account', 'shell']);
-  const notices = useNotices();
-  const notice = notices.list?.find((one) => one.id === id) ?? null;
-  const isMissing = !notice && !notices.error;
-  const { readOn } = notices;
-  const looksFurther = isMissing && notices.list !== null && notices.hasMore && !notices.isReading;
-  useEffect(() => {
-    if (looksFurther) readOn();
-  }, [looksFurther, readOn]);
-  const title = notice?.title ?? t('account:notices');
-  const isOver = isMissing && notices.list !== null && !notices.hasMore && !notices.isReading;
+  const read = useNotice(id);
+  const shown = read.data === 'gone' ? null : read.data;
   return (
-    <SubScreen title={title} parent={paths.noticeList} quiet={notice !== null}>
-      {notice && <NoticeText notice={notice} />}
-      {!notice && notices.error && <NoticesFailed notices={notices} />}
-      {isOver && (
-        <EmptyState
-          drawing={<NoticesDrawing />}
-          title={t('account:noticeGoneTitle')}
-          sentence={t('account:noticeGoneSentence')}
-        />
-      )}
-      {isMissing && !isOver && <Skeleton rows={3} label={t('shell:loading')} />}
+    <SubScreen
+      title={shown?.title ?? t('account:notices')}
+      parent={paths.noticeList}
+      quiet={shown !== null}
+    >
+      <ReadPart
+        read={read}
+        failedTitle={t('account:noticesFailedTitle')}
+        waiting={<Skeleton rows={3} label={t('shell:loading')} />}
+      >
+        {(notice) => (notice === 'gone' ? <NoticeGone /> : <NoticeText notice={notice} />)}
+      </ReadPart>
     </SubScreen>
+  );
+}
+
+function NoticeGone() {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState
+      drawing={<NoticesDrawing />}
+      title={t('noticeGoneTitle')}
+      sentence={t('noticeGoneSentence')}
+    />
   );
 }
 

@@ -1,64 +1,60 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Notice } from '../../../contract/notice/notice.ts';
 import { useShowError } from '../../../core/errors/useShowError.ts';
 import { paths } from '../../../core/navigation/paths.ts';
+import { ReadMore } from '../../../core/query/ReadMore.tsx';
+import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { NoticesDrawing } from '../../../ui/drawings/NoticesDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { List } from '../../../ui/List.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import * as css from '../choices.css.ts';
-import { MoreNotices } from './MoreNotices.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
-import { NoticesFailed } from './NoticesFailed.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 import { useMinute } from './useMinute.ts';
-import { type Notices, useNotices } from './useNotices.ts';
+import { useNotices } from './useNotices.ts';
+
+const isEmpty = (list: readonly Notice[]): boolean => list.length === 0;
 
 /** Every notice, newest first; the title bar marks them all as read. */
 export function NoticeList() {
   const { t } = useTranslation('account');
   const notices = useNotices();
+  const now = useMinute();
+  const empty = (
+    <EmptyState
+      drawing={<NoticesDrawing />}
+      title={t('noticesEmptyTitle')}
+      sentence={t('noticesEmptySentence')}
+    />
+  );
   return (
     <SubScreen
       title={t('notices')}
       parent={paths.mine}
-      right={<MarkAllButton isNeeded={notices.list?.some(({ isRead }) => isRead === 0) ?? false} />}
+      right={<MarkAllButton isNeeded={notices.data?.some(({ isRead }) => isRead === 0) ?? false} />}
     >
-      <NoticeListContent notices={notices} />
+      <ReadPart
+        read={notices}
+        failedTitle={t('noticesFailedTitle')}
+        empty={{ isEmpty, content: empty }}
+      >
+        {(list) => (
+          <div className={css.choices}>
+            <List label={t('notices')}>
+              {list.map((notice) => (
+                <NoticeRow key={notice.id} notice={notice} now={now} />
+              ))}
+            </List>
+            <ReadMore read={notices} />
+          </div>
+        )}
+      </ReadPart>
     </SubScreen>
-  );
-}
-
-function NoticeListContent({ notices }: { notices: Notices }) {
-  const { t } = useTranslation(['account', 'shell']);
-  const now = useMinute();
-  const { list } = notices;
-  if (!list) {
-    if (notices.error) return <NoticesFailed notices={notices} />;
-    return <Skeleton label={t('shell:loading')} />;
-  }
-  if (list.length === 0) {
-    return (
-      <EmptyState
-        drawing={<NoticesDrawing />}
-        title={t('account:noticesEmptyTitle')}
-        sentence={t('account:noticesEmptySentence')}
-      />
-    );
-  }
-  return (
-    <div className={css.choices}>
-      <List label={t('account:notices')}>
-        {list.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} now={now} />
-        ))}
-      </List>
-      <MoreNotices notices={notices} />
-    </div>
   );
 }
 

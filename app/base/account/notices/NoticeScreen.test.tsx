@@ -6,6 +6,7 @@ import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import account from '../../../locales/en-US/account.json';
+import shell from '../../../locales/en-US/shell.json';
 import { NoticeScreen } from './NoticeScreen.tsx';
 
 let screen: ShownScreen;
@@ -56,9 +57,9 @@ describe('NoticeScreen', () => {
     await screen.shows('Title 19.');
     expect(screen.text()).not.toContain('Title 20.');
     expect(person.profile()?.notice).toBe(3);
-    await screen.tap(account.showMore);
+    await screen.tap(shell.showMore);
     await screen.shows('Title 24.');
-    expect(screen.text()).toContain(account.noMore);
+    expect(screen.text()).toContain(shell.noMore);
   });
 
   it('marks all as read', async () => {
@@ -120,7 +121,7 @@ describe('NoticeScreen', () => {
     await open(backend);
     await screen.shows('Title 19.');
     backend.answer('notice.noticeList', failing('notice.noticeList', { kind: 'network' }));
-    await screen.tap(account.showMore);
+    await screen.tap(shell.showMore);
     await screen.shows('Try again');
     expect(screen.text()).toContain('Title 0.');
   });

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { Queries } from '../../../core/query/Queries.tsx';
 import { NoticeDetails } from './NoticeDetails.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
@@ -7,5 +6,5 @@ import { NoticeList } from './NoticeList.tsx';
 export function NoticeScreen() {
   const [search] = useSearchParams();
   const id = search.get('id');
-  return <Queries>{id === null ? <NoticeList /> : <NoticeDetails id={id} />}</Queries>;
+  return id === null ? <NoticeList /> : <NoticeDetails id={id} />;
 }

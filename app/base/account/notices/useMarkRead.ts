@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import type { Notice } from '../../../contract/notice/notice.ts';
+import { noticeList } from '../../../contract/notice/noticeList.ts';
 import { readAll } from '../../../contract/notice/readAll.ts';
 import { readOne } from '../../../contract/notice/readOne.ts';
+import { usePagedEdit } from '../../../core/query/usePagedEdit.ts';
 import { useServices } from '../../../core/services/services.tsx';
-import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
-import { type NoticePages, withRead } from './noticePages.ts';
-import { noticesKey } from './useNotices.ts';
 
 type MarkRead = {
   /** @throws CallError */
@@ -19,22 +17,22 @@ type MarkRead = {
 export function useMarkRead(): MarkRead {
   const { backend } = useServices();
   const updateProfile = useUpdateProfile();
-  const client = useQueryClient();
-  const userId = useAtomValue(userIdAtom);
-  const take = (id: string | null, unread: number): void => {
+  const notices = usePagedEdit(noticeList, {});
+  const take = (isMeant: (notice: Notice) => boolean, unread: number): void => {
     updateProfile({ notice: unread });
-    client.setQueryData<NoticePages>(
-      noticesKey(userId),
-      (data) => data && withRead(data, id, unread),
-    );
+    const mark = (notice: Notice): Notice => (isMeant(notice) ? { ...notice, isRead: 1 } : notice);
+    notices.change((page) => ({ ...page, unread, list: page.list.map(mark) }));
   };
   return {
-    one: async (id) => take(id, (await backend.call(readOne, { id })).unread),
+    async one(id) {
+      const { unread } = await backend.call(readOne, { id });
+      take((notice) => notice.id === id, unread);
+    },
     async all() {
       const { unread } = await backend.call(readAll, {});
-      take(null, unread);
+      take(() => true, unread);
       // Some came meanwhile.
-      if (unread > 0) await client.invalidateQueries({ queryKey: noticesKey(userId) });
+      if (unread > 0) await notices.readAnew();
     },
   };
 }

@@ -1,55 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import { noticeList } from '../../../contract/notice/noticeList.ts';
-import { callKey } from '../../../core/query/callKey.ts';
-import { useReadWhenShown } from '../../../core/query/useReadWhenShown.ts';
-import { useServices } from '../../../core/services/services.tsx';
-import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { type PagedRead, usePagedCall } from '../../../core/query/usePagedCall.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
-import { nextPage, noticesOf, pageSize } from './noticePages.ts';
 
-/** Where the notices of a person are kept between two readings. */
-export function noticesKey(userId: string | null) {
-  return callKey(userId, noticeList, { pageSize });
-}
+const idOf = ({ id }: Notice): string => id;
 
-export type Notices = {
-  /** Null until the first page has come. */
-  list: readonly Notice[] | null;
-  /** Why the last reading failed. */
-  error: Error | null;
-  isReading: boolean;
-  hasMore: boolean;
-  /** The next page, or the first one again where there is none yet. */
-  readOn: () => void;
-};
-
-/** The person's notices, page by page. */
-export function useNotices(): Notices {
-  const { backend } = useServices();
+/** The person's notices, newest first, page by page. The account's unread count follows each page. */
+export function useNotices(): PagedRead<Notice> {
   const updateProfile = useUpdateProfile();
-  const userId = useAtomValue(userIdAtom);
-  const query = useInfiniteQuery({
-    queryKey: noticesKey(userId),
-    async queryFn({ pageParam, signal }) {
-      const page = await backend.call(noticeList, { page: pageParam, pageSize }, { signal });
-      updateProfile({ notice: page.unread });
-      return page;
-    },
-    initialPageParam: 1,
-    getNextPageParam: (_, pages) => nextPage(pages),
-    enabled: userId !== null,
-  });
-  useReadWhenShown(query);
-  const { data, error, isFetching, hasNextPage } = query;
-  return {
-    list: data ? noticesOf(data.pages) : null,
-    error,
-    isReading: isFetching,
-    hasMore: hasNextPage,
-    readOn() {
-      if (!isFetching) void (data ? query.fetchNextPage() : query.refetch());
-    },
-  };
+  const notices = usePagedCall(
+    noticeList,
+    {},
+    { idOf, onPage: ({ unread }) => updateProfile({ notice: unread }) },
+  );
+  const { data } = notices;
+  const newestFirst = useMemo(
+    () => data && [...data].sort((one, other) => other.createdAt - one.createdAt),
+    [data],
+  );
+  return { ...notices, data: newestFirst };
 }
