@@ -1,15 +1,15 @@
-/** Listeners of one kind. What one throws never reaches the others, nor who tells. */
+/** Listeners of one kind. What one throws never reaches the others, nor whoever notifies them. */
 export interface Listeners<Value> {
   /** @returns undoes it. The same function added twice is called twice. */
   add(listener: (value: Value) => void): () => void;
-  tell(value: Value): void;
+  notify(value: Value): void;
 }
 
-/** Values told while others are being told follow them, so that everybody hears the same order. */
+/** A value that comes while another is being notified follows it, so that all hear the same order. */
 export function createListeners<Value>(onError: (error: unknown) => void): Listeners<Value> {
   const entries = new Set<{ listener: (value: Value) => void }>();
   const queue: Value[] = [];
-  let isTelling = false;
+  let isNotifying = false;
   return {
     add(listener) {
       const entry = { listener };
@@ -18,10 +18,10 @@ export function createListeners<Value>(onError: (error: unknown) => void): Liste
         entries.delete(entry);
       };
     },
-    tell(value) {
+    notify(value) {
       queue.push(value);
-      if (isTelling) return;
-      isTelling = true;
+      if (isNotifying) return;
+      isNotifying = true;
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         for (const entry of [...entries]) {
           try {
@@ -31,7 +31,7 @@ export function createListeners<Value>(onError: (error: unknown) => void): Liste
           }
         }
       }
-      isTelling = false;
+      isNotifying = false;
     },
   };
 }

@@ -34,7 +34,7 @@ export interface PendingCalls {
   /** @returns false when nobody waits for this. */
   answer(frame: Pick<GatewayFrame, 'operationID' | 'errCode' | 'errMsg' | 'data'>): boolean;
   /** An answer came that cannot be read. @returns false when nobody waits for this. */
-  spoil(operationID: string): boolean;
+  answerUnreadable(operationID: string): boolean;
   /** Sends what waits for the gateway to be ready. */
   resume(): void;
   /** The connection is gone: settles all calls, as 111 those that the gateway may have seen. */
@@ -98,7 +98,7 @@ export function createPendingCalls({ timers, newId, send }: PendingCallsOptions)
       entry.mayWait = false;
       return true;
     },
-    spoil(operationID) {
+    answerUnreadable(operationID) {
       const entry = entries.get(operationID);
       if (!entry || entry.waitsFor !== null) return entry !== undefined;
       return settle(operationID, failure('unknown', 0));

@@ -2,8 +2,10 @@ import type { GatewayEventName } from '../../contract/gateway/events.ts';
 import type { GatewayFrame } from '../../contract/gateway/frames.ts';
 import type { GatewayEvent } from './gatewayClient.ts';
 import type { IgnoredReason } from './gatewayOptions.ts';
+import type { PendingCalls } from './pendingCalls.ts';
 import { readEvent } from './readData.ts';
 import { isEventName, readFrame } from './readFrame.ts';
+import type { SessionSignals } from './sessionSignals.ts';
 
 /** Takes what comes over the wire apart: events, answers, and what is neither. */
 export interface Receiver {
@@ -13,17 +15,14 @@ export interface Receiver {
   ignored(): Readonly<Record<IgnoredReason, number>>;
 }
 
-export type ReceiverOptions = {
-  /** @returns false when nobody waits for this answer. */
-  answer: (frame: GatewayFrame) => boolean;
-  /** The answer to this call cannot be read. */
-  spoil: (operationID: string) => boolean;
-  /** Called before the listeners: what they do must find the client as the event leaves it. */
-  heed: (name: GatewayEventName) => void;
-  tell: (event: GatewayEvent) => void;
+type Needs = {
+  signals: Pick<SessionSignals, 'answer' | 'noteEvent'>;
+  calls: Pick<PendingCalls, 'answerUnreadable'>;
+  notify: (event: GatewayEvent) => void;
 };
 
-export function createReceiver({ answer, spoil, heed, tell }: ReceiverOptions): Receiver {
+/** Frames and events: protocol reference, sections 2 and 4. */
+export function createReceiver({ signals, calls, notify }: Needs): Receiver {
   const ignored: Record<IgnoredReason, number> = {
     'not-text': 0,
     'too-large': 0,
@@ -45,7 +44,7 @@ export function createReceiver({ answer, spoil, heed, tell }: ReceiverOptions): 
       return;
     }
     ignore('unreadable-item', read.dropped);
-    tell(read.value);
+    notify(read.value);
   };
 
   return {
@@ -53,14 +52,15 @@ export function createReceiver({ answer, spoil, heed, tell }: ReceiverOptions): 
       const read = readFrame(data);
       if (read.kind === 'ignored') {
         ignore(read.reason);
-        if (read.operationID !== '') spoil(read.operationID);
+        if (read.operationID !== '') calls.answerUnreadable(read.operationID);
         return;
       }
       const { frame } = read;
       if (isEventName(frame.event)) {
-        heed(frame.event);
+        // Listeners find the client as the event leaves it.
+        signals.noteEvent(frame.event);
         take(frame.event, frame.data, 'unreadable-event');
-      } else if (answer(frame)) {
+      } else if (signals.answer(frame)) {
         return;
       } else if (isEcho(frame)) {
         take('OnRecvNewMessage', frame.data, 'unknown-reply');
