@@ -86,3 +86,8 @@ export function withJsonAnswer<
 >(name: Name, output: Output, rest: Rest<Input> = {}) {
   return declare(name, 'json', output, rest);
 }
+
+/** A function whose `data` is given and answered as the text of the frame, whatever it means. */
+export function rawFunction(name: string) {
+  return withTextAnswer(name, { input: v.string() });
+}

@@ -1,4 +1,6 @@
+import type { CallableFunction } from '../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
+import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/gatewayFunction.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
@@ -56,12 +58,17 @@ export interface Messaging {
   setDraft(conversationID: string, text: string): void;
   /** Tells the other side of a single conversation; throttled, and only while connected. */
   setTyping(conversationID: string, isTyping: boolean): void;
-  /** @throws GatewayError */
-  pin(conversationID: string, isPinned: boolean): Promise<void>;
-  /** `option` as `receiveOption`. @throws GatewayError */
-  setReceiveOption(conversationID: string, option: 0 | 1 | 2): Promise<void>;
-  /** Hides it from the list until the next message. @throws GatewayError */
-  hide(conversationID: string): Promise<void>;
+  /**
+   * Calls a function of the gateway, through the tab that holds the connection; lists and rows that it
+   * changes follow by themselves. One that must not be repeated is done at most once, whatever becomes
+   * of that tab.
+   * @throws GatewayError: `refused` with the gateway's code; `not-sent`: nothing happened; `unknown`:
+   * nobody knows whether it did
+   */
+  call<F extends CallableFunction>(
+    declared: F,
+    input: SentFunctionInput<F>,
+  ): Promise<FunctionOutput<F>>;
   /** Loads the members of a group into the store, 2,000 a page. @throws GatewayError */
   loadMembers(groupID: string): Promise<void>;
   /**

@@ -46,6 +46,7 @@ export function createModelGateway(
   const calls = new Map<string, Map<string, number>>();
   const sends = new Map<string, number>();
   const refused = new Set<string>();
+  const created: string[] = [];
 
   const tell = (userID: string, event: string, data: unknown, except?: ModelConnection): void => {
     const frame = frameOf(event, encodeEvent(data), '');
@@ -85,6 +86,12 @@ export function createModelGateway(
       ),
     GetTotalUnreadMsgCount: (_input, self) => total(self),
     GetJoinedGroupList: (_input, self) => (threads.isInGroup(self) ? [group.info()] : []),
+    CreateGroup(input, self) {
+      const { groupName } = input.groupBaseInfo;
+      if (faults.get(self)?.shift()) throw new Refusal(gatewayErrors.internal);
+      created.push(groupName);
+      return { groupID: `made-${created.length}`, groupName, ownerUserID: self };
+    },
     GetGroupMemberList(_input, self) {
       if (!threads.isInGroup(self)) throw new Refusal(gatewayErrors.notInGroup);
       return group.members();
@@ -239,6 +246,8 @@ export function createModelGateway(
     },
     /** Messages taken in so far. */
     committed,
+    /** Names of the groups people made, each as often as it was made. */
+    created: (): readonly string[] => created,
     /** How often each message was sent. */
     sends: (): ReadonlyMap<string, number> => sends,
     /** Whether it ever said that it would not take a message. */

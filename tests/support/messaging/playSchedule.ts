@@ -1,5 +1,10 @@
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import {
+  deleteConversation,
+  pinConversation,
+  setConversationRecvMessageOpt,
+} from '../../../app/contract/gateway/functions/conversations.ts';
 import type { ModelDevice } from './modelDevice.ts';
 import { keyOf, modelGroup } from './modelThreads.ts';
 import { type Elsewhere, playElsewhere } from './playElsewhere.ts';
@@ -252,16 +257,24 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
     }
     case 'pin':
       engine
-        .pin(conversationIdOf(peerFor(userID, operation.to)), operation.isPinned)
+        .call(pinConversation, {
+          conversationID: conversationIdOf(peerFor(userID, operation.to)),
+          isPinned: operation.isPinned,
+        })
         .catch(ignored);
       return;
     case 'receive-option':
       engine
-        .setReceiveOption(conversationIdOf(peerFor(userID, operation.to)), operation.option)
+        .call(setConversationRecvMessageOpt, {
+          conversationIDList: [conversationIdOf(peerFor(userID, operation.to))],
+          opt: operation.option,
+        })
         .catch(ignored);
       return;
     case 'hide-conversation':
-      engine.hide(conversationIdOf(peerFor(userID, operation.to))).catch(ignored);
+      engine
+        .call(deleteConversation, conversationIdOf(peerFor(userID, operation.to)))
+        .catch(ignored);
       return;
     case 'draft': {
       const conversationID = conversationIdOf(peerFor(userID, operation.to));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callable, conversationChange } from '../callableFunction.ts';
 import { conversation } from '../entities/conversation.ts';
 import {
   withEmptyAnswer,
@@ -29,20 +30,43 @@ export const getConversationIDBySessionType = withTextAnswer('GetConversationIDB
 export const setConversationDraft = withEmptyAnswer('SetConversationDraft', {
   input: v.object({ conversationID: id, draftText: v.string() }),
 });
-export const pinConversation = withEmptyAnswer('PinConversation', {
-  input: v.object({ conversationID: id, isPinned: v.boolean() }),
-});
+export const pinConversation = callable(
+  withEmptyAnswer('PinConversation', {
+    input: v.object({ conversationID: id, isPinned: v.boolean() }),
+  }),
+  {
+    isRepeatable: true,
+    changes: ({ conversationID, isPinned }) => [conversationChange({ conversationID, isPinned })],
+  },
+);
 /** Hides it until the next message. */
-export const deleteConversation = withEmptyAnswer('DeleteConversation', { input: plainId });
+export const deleteConversation = callable(
+  withEmptyAnswer('DeleteConversation', { input: plainId }),
+  {
+    isRepeatable: true,
+    changes: (conversationID) => [
+      conversationChange({ conversationID, latestMsgSendTime: 0, unreadCount: 0 }),
+    ],
+  },
+);
 export const deleteConversationFromLocalAndSvr = withEmptyAnswer(
   'DeleteConversationFromLocalAndSvr',
   { input: plainId },
 );
 export const deleteAllConversationFromLocal = withEmptyAnswer('DeleteAllConversationFromLocal');
-export const setConversationRecvMessageOpt = withEmptyAnswer('SetConversationRecvMessageOpt', {
-  input: v.object({ conversationIDList: ids, opt: option }),
-  jsonFields: ['conversationIDList'],
-});
+export const setConversationRecvMessageOpt = callable(
+  withEmptyAnswer('SetConversationRecvMessageOpt', {
+    input: v.object({ conversationIDList: ids, opt: option }),
+    jsonFields: ['conversationIDList'],
+  }),
+  {
+    isRepeatable: true,
+    changes: ({ conversationIDList, opt }) =>
+      conversationIDList.map((conversationID) =>
+        conversationChange({ conversationID, recvMsgOpt: opt }),
+      ),
+  },
+);
 export const setOneConversationRecvMessageOpt = withEmptyAnswer(
   'SetOneConversationRecvMessageOpt',
   { input: v.object({ conversationID: id, opt: option }) },
@@ -56,9 +80,17 @@ export const getConversationRecvMessageOpt = withJsonAnswer(
     jsonFields: ['conversationIDList'],
   },
 );
-export const setOneConversationPrivateChat = withEmptyAnswer('SetOneConversationPrivateChat', {
-  input: v.object({ conversationID: id, isPrivate: v.boolean() }),
-});
+export const setOneConversationPrivateChat = callable(
+  withEmptyAnswer('SetOneConversationPrivateChat', {
+    input: v.object({ conversationID: id, isPrivate: v.boolean() }),
+  }),
+  {
+    isRepeatable: true,
+    changes: ({ conversationID, isPrivate }) => [
+      conversationChange({ conversationID, isPrivateChat: isPrivate }),
+    ],
+  },
+);
 export const resetConversationGroupAtType = withEmptyAnswer('ResetConversationGroupAtType', {
   input: plainId,
 });

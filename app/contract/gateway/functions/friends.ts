@@ -1,13 +1,22 @@
 import * as v from 'valibot';
+import { callable, conversationChange, friendChange, readable } from '../callableFunction.ts';
+import { conversationIdOf } from '../conversationId.ts';
 import { blackUser, friend, friendApplication, fullUserInfo } from '../entities/people.ts';
+import { sessionType } from '../enums.ts';
 import { withJsonAnswer, withQuotesAnswer } from '../gatewayFunction.ts';
 import { id, idResults, ids, listOf, plainId } from './fields.ts';
 
 const answered = v.object({ toUserID: id, handleMsg: v.string() });
 
-export const addFriend = withQuotesAnswer('AddFriend', {
-  input: v.object({ toUserID: id, reqMsg: v.string() }),
-});
+export const addFriend = callable(
+  withQuotesAnswer('AddFriend', {
+    input: v.object({ toUserID: id, reqMsg: v.string() }),
+  }),
+  {
+    isRepeatable: false,
+    changes: ({ toUserID }) => ['friendApplicationsSent', friendChange(toUserID)],
+  },
+);
 export const getRecvFriendApplicationList = withJsonAnswer(
   'GetRecvFriendApplicationList',
   listOf(friendApplication),
@@ -17,38 +26,70 @@ export const getSendFriendApplicationList = withJsonAnswer(
   listOf(friendApplication),
 );
 /** `toUserID` is the applicant. */
-export const acceptFriendApplication = withQuotesAnswer('AcceptFriendApplication', {
-  input: answered,
-});
-export const refuseFriendApplication = withQuotesAnswer('RefuseFriendApplication', {
-  input: answered,
-});
-export const getFriendList = withJsonAnswer('GetFriendList', listOf(fullUserInfo));
-export const getDesignatedFriendsInfo = withJsonAnswer(
-  'GetDesignatedFriendsInfo',
-  listOf(fullUserInfo),
-  { input: ids },
-);
-/** `result` is 1 for a friend who is not on the blacklist. */
-export const checkFriend = withJsonAnswer('CheckFriend', idResults, { input: ids });
-export const searchFriends = withJsonAnswer(
-  'SearchFriends',
-  listOf(v.object({ ...friend.entries, relationship: v.optional(v.number(), 1) })),
+export const acceptFriendApplication = callable(
+  withQuotesAnswer('AcceptFriendApplication', {
+    input: answered,
+  }),
   {
-    input: v.object({
-      keywordList: v.array(v.string()),
-      isSearchUserID: v.boolean(),
-      isSearchNickname: v.boolean(),
-      isSearchRemark: v.boolean(),
-    }),
+    isRepeatable: false,
+    changes: ({ toUserID }) => ['friendApplicationsReceived', friendChange(toUserID)],
   },
 );
-export const setFriendRemark = withQuotesAnswer('SetFriendRemark', {
-  input: v.object({ toUserID: id, remark: v.string() }),
+export const refuseFriendApplication = callable(
+  withQuotesAnswer('RefuseFriendApplication', {
+    input: answered,
+  }),
+  {
+    isRepeatable: false,
+    changes: ({ toUserID }) => ['friendApplicationsReceived', friendChange(toUserID)],
+  },
+);
+export const getFriendList = withJsonAnswer('GetFriendList', listOf(fullUserInfo));
+export const getDesignatedFriendsInfo = readable(
+  withJsonAnswer('GetDesignatedFriendsInfo', listOf(fullUserInfo), { input: ids }),
+);
+/** `result` is 1 for a friend who is not on the blacklist. */
+export const checkFriend = readable(withJsonAnswer('CheckFriend', idResults, { input: ids }));
+export const searchFriends = readable(
+  withJsonAnswer(
+    'SearchFriends',
+    listOf(v.object({ ...friend.entries, relationship: v.optional(v.number(), 1) })),
+    {
+      input: v.object({
+        keywordList: v.array(v.string()),
+        isSearchUserID: v.boolean(),
+        isSearchNickname: v.boolean(),
+        isSearchRemark: v.boolean(),
+      }),
+    },
+  ),
+);
+export const setFriendRemark = callable(
+  withQuotesAnswer('SetFriendRemark', {
+    input: v.object({ toUserID: id, remark: v.string() }),
+  }),
+  {
+    isRepeatable: true,
+    changes: ({ toUserID }) => [
+      friendChange(toUserID),
+      conversationChange({
+        conversationID: conversationIdOf({ sessionType: sessionType.single, userID: toUserID }),
+      }),
+    ],
+  },
+);
+export const deleteFriend = callable(withQuotesAnswer('DeleteFriend', { input: plainId }), {
+  isRepeatable: false,
+  changes: (userID) => [friendChange(userID)],
 });
-export const deleteFriend = withQuotesAnswer('DeleteFriend', { input: plainId });
-export const addBlack = withQuotesAnswer('AddBlack', { input: plainId });
-export const removeBlack = withQuotesAnswer('RemoveBlack', { input: plainId });
+export const addBlack = callable(withQuotesAnswer('AddBlack', { input: plainId }), {
+  isRepeatable: true,
+  changes: (userID) => ['blacklist', friendChange(userID)],
+});
+export const removeBlack = callable(withQuotesAnswer('RemoveBlack', { input: plainId }), {
+  isRepeatable: true,
+  changes: (userID) => ['blacklist', friendChange(userID)],
+});
 export const getBlackList = withJsonAnswer('GetBlackList', listOf(blackUser));
 
 export const friendFunctions = [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readable } from '../callableFunction.ts';
 import { message } from '../entities/message.ts';
 import { withJsonAnswer } from '../gatewayFunction.ts';
 import { ids, listOf, wholeNumber } from './fields.ts';
@@ -44,22 +45,24 @@ export const getAdvancedHistoryMessageList = withJsonAnswer(
   { input: v.object({ ...anchor, lastMinSeq: v.optional(wholeNumber, 0) }) },
 );
 /** `searchTimePosition` is the upper end, `searchTimePeriod` reaches back from it; seconds. */
-export const searchLocalMessages = withJsonAnswer(
-  'SearchLocalMessages',
-  v.object({ totalCount: v.number(), searchResultItems: listOf(found) }),
-  {
-    input: v.object({
-      conversationID: v.optional(v.string(), ''),
-      keywordList: v.nullish(v.array(v.string()), []),
-      keywordListMatchType: v.optional(v.picklist([0, 1]), 0),
-      senderUserIDList: v.nullish(v.array(v.string()), []),
-      messageTypeList: v.nullish(v.array(wholeNumber), []),
-      searchTimePosition: v.optional(wholeNumber, 0),
-      searchTimePeriod: v.optional(wholeNumber, 0),
-      pageIndex: v.optional(wholeNumber, 0),
-      count: v.optional(wholeNumber, 0),
-    }),
-  },
+export const searchLocalMessages = readable(
+  withJsonAnswer(
+    'SearchLocalMessages',
+    v.object({ totalCount: v.number(), searchResultItems: listOf(found) }),
+    {
+      input: v.object({
+        conversationID: v.optional(v.string(), ''),
+        keywordList: v.nullish(v.array(v.string()), []),
+        keywordListMatchType: v.optional(v.picklist([0, 1]), 0),
+        senderUserIDList: v.nullish(v.array(v.string()), []),
+        messageTypeList: v.nullish(v.array(wholeNumber), []),
+        searchTimePosition: v.optional(wholeNumber, 0),
+        searchTimePeriod: v.optional(wholeNumber, 0),
+        pageIndex: v.optional(wholeNumber, 0),
+        count: v.optional(wholeNumber, 0),
+      }),
+    },
+  ),
 );
 export const findMessageList = withJsonAnswer(
   'FindMessageList',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callable, readable } from '../callableFunction.ts';
 import { fullUserInfo, selfInfo } from '../entities/people.ts';
 import {
   withEmptyAnswer,
@@ -17,23 +18,31 @@ export const logout = withEmptyAnswer('Logout');
 export const getLoginStatus = withNumberAnswer('GetLoginStatus');
 export const getLoginUser = withTextAnswer('GetLoginUser');
 export const getSelfUserInfo = withJsonAnswer('GetSelfUserInfo', selfInfo);
-export const setSelfInfo = withQuotesAnswer('SetSelfInfo', {
-  input: v.object({
-    userID: v.optional(v.string()),
-    nickname: v.optional(v.string()),
-    faceURL: v.optional(v.string()),
-    gender: v.optional(wholeNumber),
-    phoneNumber: v.optional(v.string()),
-    birth: v.optional(wholeNumber),
-    email: v.optional(v.string()),
-    ex: v.optional(v.string()),
+export const setSelfInfo = callable(
+  withQuotesAnswer('SetSelfInfo', {
+    input: v.object({
+      userID: v.optional(v.string()),
+      nickname: v.optional(v.string()),
+      faceURL: v.optional(v.string()),
+      gender: v.optional(wholeNumber),
+      phoneNumber: v.optional(v.string()),
+      birth: v.optional(wholeNumber),
+      email: v.optional(v.string()),
+      ex: v.optional(v.string()),
+    }),
   }),
-});
-export const getUsersInfo = withJsonAnswer('GetUsersInfo', listOf(fullUserInfo), { input: ids });
+  { isRepeatable: true, changes: () => [{ of: 'self' }] },
+);
+export const getUsersInfo = readable(
+  withJsonAnswer('GetUsersInfo', listOf(fullUserInfo), { input: ids }),
+);
 /** `opt` as `receiveOption`. */
-export const setGlobalRecvMessageOpt = withEmptyAnswer('SetGlobalRecvMessageOpt', {
-  input: v.object({ opt: v.picklist([0, 1, 2]) }),
-});
+export const setGlobalRecvMessageOpt = callable(
+  withEmptyAnswer('SetGlobalRecvMessageOpt', {
+    input: v.object({ opt: v.picklist([0, 1, 2]) }),
+  }),
+  { isRepeatable: true, changes: () => [{ of: 'self' }] },
+);
 
 export const sessionFunctions = [
   login,

@@ -1,12 +1,12 @@
 import { type MessageRef, refOf } from '../messageRef.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
-import type { News } from '../tabs/tabMessage.ts';
+import type { Broadcast } from '../tabs/tabMessage.ts';
 import type { EngineChange, StoreList } from './engineNeeds.ts';
 
 type Needs = {
   publish: (change: EngineChange) => void;
   /** To the other tabs. */
-  tell: (news: News) => void;
+  broadcast: (said: Broadcast) => void;
   /** Open conversations of this tab. */
   applyToTimelines: (changes: StoreChanges, isOwn: boolean) => void;
 };
@@ -20,14 +20,14 @@ export interface Announce {
   /** Of these groups the members changed. */
   members(groupIDs: readonly string[]): void;
   /** What is kept in no store. */
-  state(news: Extract<News, { type: 'status' | 'upload' | 'typing' }>): void;
+  state(said: Extract<Broadcast, { type: 'status' | 'upload' | 'typing' }>): void;
 }
 
-export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Announce {
+export function createAnnounce({ publish, broadcast, applyToTimelines }: Needs): Announce {
   const conversations = (ids: readonly string[] | null): void => {
     if (ids?.length === 0) return;
     publish({ type: 'conversations', ids });
-    tell({ type: 'conversations', ids });
+    broadcast({ type: 'conversations', ids });
   };
   return {
     conversations,
@@ -36,7 +36,7 @@ export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Anno
       if (messages.length + removed.length > 0) {
         applyToTimelines(changes, isOwn);
         for (const [conversationID, refs] of byConversation([...messages, ...removed])) {
-          tell({ type: 'message-changes', conversationID, messages: refs });
+          broadcast({ type: 'message-changes', conversationID, messages: refs });
         }
       }
       conversations(latestOf);
@@ -44,16 +44,16 @@ export function createAnnounce({ publish, tell, applyToTimelines }: Needs): Anno
     lists(names) {
       if (names.length === 0) return;
       publish({ type: 'lists', names });
-      tell({ type: 'lists', names });
+      broadcast({ type: 'lists', names });
     },
     members(groupIDs) {
       if (groupIDs.length === 0) return;
       publish({ type: 'members', groupIDs });
-      tell({ type: 'members', groupIDs });
+      broadcast({ type: 'members', groupIDs });
     },
-    state(news) {
-      publish(news);
-      tell(news);
+    state(said) {
+      publish(said);
+      broadcast(said);
     },
   };
 }

@@ -1,11 +1,5 @@
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
-import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
-import {
-  deleteConversation,
-  pinConversation,
-  setConversationRecvMessageOpt,
-} from '../../../contract/gateway/functions/conversations.ts';
 import {
   deleteMessageFromLocalAndSvr,
   newRevokeMessage,
@@ -20,15 +14,19 @@ import type { MessageFact } from '../store/messageStore.ts';
 import type { Sync } from '../sync/createSync.ts';
 import type { Command } from '../tabs/tabMessage.ts';
 import type { EngineParts } from './engineParts.ts';
+import { createGatewayCalls } from './gatewayCalls.ts';
 
-type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & {
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'random'> & {
   waits: Waits;
   sync: Sync;
   outbox: Outbox;
 };
 
-/** Does what a person asks for and what needs the gateway. @throws GatewayError, DatabaseError */
-export function createCommands(needs: Needs): (command: Command) => Promise<void> {
+/**
+ * Does what a person asks for and what needs the gateway.
+ * @returns does one command, to what can be cloned. @throws GatewayError, DatabaseError
+ */
+export function createCommands(needs: Needs): (command: Command) => Promise<unknown> {
   const { userID, gateway, store, announce, waits, sync, outbox } = needs;
 
   // What the gateway has done nobody tells this device again.
@@ -36,17 +34,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
     announce.changes(await retry(() => store.applyFacts([fact]), { waits }));
   };
 
-  const patch = async (
-    conversationID: string,
-    call: () => Promise<unknown>,
-    change: Partial<Conversation>,
-  ): Promise<void> => {
-    await call();
-    if (await retry(() => store.patchConversation(conversationID, change), { waits })) {
-      announce.conversations([conversationID]);
-    }
-    sync.check([conversationID]);
-  };
+  const call = createGatewayCalls(needs);
 
   const revoke = async (ref: MessageRef): Promise<void> => {
     const message = await store.message(ref);
@@ -82,26 +70,12 @@ export function createCommands(needs: Needs): (command: Command) => Promise<void
 
   return async (command) => {
     switch (command.name) {
+      case 'call':
+        return call(command);
       case 'revoke':
         return revoke(command.message);
       case 'remove':
         return remove(command.message);
-      case 'pin': {
-        const { conversationID, isPinned } = command;
-        const input = { conversationID, isPinned };
-        return patch(conversationID, () => gateway.call(pinConversation, input), { isPinned });
-      }
-      case 'receive-option': {
-        const { conversationID, option } = command;
-        const input = { conversationIDList: [conversationID], opt: option };
-        const call = () => gateway.call(setConversationRecvMessageOpt, input);
-        return patch(conversationID, call, { recvMsgOpt: option });
-      }
-      case 'hide': {
-        const { conversationID } = command;
-        const call = () => gateway.call(deleteConversation, conversationID);
-        return patch(conversationID, call, { latestMsgSendTime: 0, unreadCount: 0 });
-      }
       case 'load-members':
         return sync.loadMembers(command.groupID);
       case 'load-older':

@@ -1,5 +1,4 @@
-import { clientErrors } from '../../../contract/gateway/errors.ts';
-import { GatewayError, type GatewayState } from '../../../transport/gateway/gatewayClient.ts';
+import type { GatewayState } from '../../../transport/gateway/gatewayClient.ts';
 import { followJournaled } from '../journal/followJournaled.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { createWaits } from '../retry/waits.ts';
@@ -7,15 +6,16 @@ import type { StoredMessage } from '../storedMessage.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
 import { fenceGateway } from '../tabs/fenceGateway.ts';
 import { type JoinedTabs, joinTabs } from '../tabs/joinTabs.ts';
-import type { Command, News } from '../tabs/tabMessage.ts';
+import type { Broadcast } from '../tabs/tabMessage.ts';
 import { createTimelines } from '../timelines/createTimelines.ts';
 import { createOpenConversation } from '../timelines/openConversation.ts';
 import { versionsOf } from '../timelines/versionsOf.ts';
 import { createAnnounce } from './announce.ts';
 import { arrivalsOf } from './arrivals.ts';
-import { createAsking } from './asking.ts';
+import { createAsk } from './createAsk.ts';
 import { createEditing } from './editing.ts';
 import { type EngineNeeds, type MessagingEngine, storeLists } from './engineNeeds.ts';
+import { createLeaderRequests } from './leaderRequests.ts';
 import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
 import { createReading } from './reading.ts';
@@ -33,25 +33,11 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   let link: JoinedTabs | null = null;
   let isClosed = false;
   let isListed = false;
-  /** News are read one after the other, so that none overtakes an earlier one. */
+  /** Broadcasts are read one after the other, so that none overtakes an earlier one. */
   let reading: Promise<unknown> = Promise.resolve();
 
-  const tell = (news: News): void => link?.tell(news);
-  const runHere = (command: Command): Promise<void> =>
-    term?.run(command) ??
-    Promise.reject(new GatewayError(command.name, 'not-sent', clientErrors.notConnected));
-  const ask = async (command: Command): Promise<void> => {
-    if (isClosed) throw new GatewayError(command.name, 'cancelled', 0);
-    const asked = term;
-    try {
-      await (asked || !link ? runHere(command) : link.ask(command));
-    } catch (error) {
-      const isRefused = error instanceof GatewayError && error.kind === 'refused';
-      if (term === asked || isClosed || isRefused) throw error;
-      // Cut short because this tab came to lead, or no longer does: it is for the leader of now.
-      await ask(command);
-    }
-  };
+  const broadcast = (said: Broadcast): void => link?.broadcast(said);
+  const ask = createAsk({ term: () => term, link: () => link, isClosed: () => isClosed });
 
   const waits = createWaits(timers);
   const timelines = createTimelines({
@@ -60,13 +46,16 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     publish,
     waits,
     pageSize: 2 * pageSize,
-    fetchOlder: (conversationID, before, count) =>
-      ask({ name: 'load-older', conversationID, before, count }),
-    check: (conversationID, before) => ask({ name: 'check', conversationID, before }),
+    async fetchOlder(conversationID, before, count) {
+      await ask.leader({ name: 'load-older', conversationID, before, count });
+    },
+    async check(conversationID, before) {
+      await ask.leader({ name: 'check', conversationID, before });
+    },
   });
   const announce = createAnnounce({
     publish,
-    tell,
+    broadcast,
     applyToTimelines(changes, isOwn) {
       followJournaled({ journal, store, userID }, changes);
       timelines.apply(changes, isOwn);
@@ -76,7 +65,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     publish({ type: 'typing', conversationID, isTyping }),
   );
   const throttle = createTypingThrottle(timers, (conversationID, isTyping) => {
-    ask({ name: 'typing', conversationID, isTyping }).catch(() => undefined);
+    ask.leader({ name: 'typing', conversationID, isTyping }).catch(() => undefined);
   });
 
   const shown = (): string[] => (needs.isVisible() ? timelines.shownIds() : []);
@@ -91,13 +80,13 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   };
   const kept = watchStore(store, () => {
     readAgain();
-    tell({ type: 'look-again' });
+    broadcast({ type: 'look-again' });
   });
 
   const work = (): void => {
     if (term) term.work();
     else {
-      tell({ type: 'work' });
+      broadcast({ type: 'work' });
       link?.probe();
     }
   };
@@ -110,7 +99,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     hideOwn: timelines.withdrawOwn,
     work,
     workComing() {
-      tell({ type: 'work-coming' });
+      broadcast({ type: 'work-coming' });
       term?.workLater();
     },
   };
@@ -130,13 +119,13 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     sayStatus();
     if (state.status === 'online') timelines.online();
     if (state.status !== 'stopped' || state.reason === 'logout') return;
-    tell({ type: 'stopped', reason: state.reason });
+    broadcast({ type: 'stopped', reason: state.reason });
     needs.onStopped(state.reason);
   };
 
   const heardTyping = (conversationID: string, isTyping: boolean): void => {
     signs.heard(conversationID, isTyping);
-    tell({ type: 'typing', conversationID, isTyping });
+    broadcast({ type: 'typing', conversationID, isTyping });
   };
   const onLive = (batch: EventBatch, added: readonly StoredMessage[]): void => {
     for (const { conversationID, isTyping } of batch.typing) heardTyping(conversationID, isTyping);
@@ -176,8 +165,8 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     gateway.close();
   };
 
-  const onNews = (news: News): void => {
-    switch (news.type) {
+  const onBroadcast = (said: Broadcast): void => {
+    switch (said.type) {
       case 'work':
         term?.work();
         return;
@@ -191,25 +180,25 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
         term?.loadLater();
         return;
       case 'message-changes':
-        if (!timelines.shownIds().includes(news.conversationID)) return;
+        if (!timelines.shownIds().includes(said.conversationID)) return;
         reading = reading
-          .then(() => versionsOf(store, news.messages))
+          .then(() => versionsOf(store, said.messages))
           .then(timelines.apply)
           .catch(() => undefined);
         return;
       case 'typing':
-        signs.heard(news.conversationID, news.isTyping);
+        signs.heard(said.conversationID, said.isTyping);
         return;
       case 'stopped':
         // Who has a connection hears from it; one that slept may have been told of an older token.
-        if (!term) needs.onStopped(news.reason);
+        if (!term) needs.onStopped(said.reason);
         return;
       case 'status':
-        if (!term) publish(news);
-        if (news.status === 'online') timelines.online();
+        if (!term) publish(said);
+        if (said.status === 'online') timelines.online();
         return;
       default:
-        publish(news);
+        publish(said);
     }
   };
 
@@ -226,17 +215,17 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
       newId: () => newMessageId(needs.random),
       isLeading: () => term !== null,
       isVisible: needs.isVisible,
-      run: runHere,
-      onNews,
+      run: ask.here,
+      onBroadcast,
       onLeader: readAgain,
       onWatched: (ids) => term?.watch(ids),
       onNewcomer: () => {
-        tell({ type: 'status', status: messagingStatusOf(gateway.state(), isListed) });
+        broadcast({ type: 'status', status: messagingStatusOf(gateway.state(), isListed) });
       },
       onLead: lead,
       onFollow() {
         follow();
-        tell({ type: 'stepped-down' });
+        broadcast({ type: 'stepped-down' });
         // While it slept, others told what it never heard.
         readAgain();
       },
@@ -273,7 +262,11 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
 
   return {
     ...editing,
-    ...createAsking(ask, editing.withdraw),
+    ...createLeaderRequests({
+      ask: ask.leader,
+      newId: () => newMessageId(needs.random),
+      withdraw: editing.withdraw,
+    }),
     start(given) {
       token = given;
       if (term) gateway.start({ userID, token });

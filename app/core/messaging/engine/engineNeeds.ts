@@ -1,3 +1,4 @@
+import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { TabLock } from '../../../platform/tabLock.ts';
@@ -8,7 +9,7 @@ import type { Journal } from '../journal/createJournal.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
 import type { Messaging, OutgoingContent } from '../messaging.ts';
 import type { Arrival, MessagingStatus, Timeline } from '../messagingAtoms.ts';
-import type { ListName, MessageStore } from '../store/messageStore.ts';
+import type { MessageStore } from '../store/messageStore.ts';
 
 /** Kinds of files a message may carry, as the call `media.uploadMedia` names them. */
 export type UploadKind = 'image' | 'voice' | 'video' | 'file';

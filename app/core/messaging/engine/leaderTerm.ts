@@ -38,7 +38,7 @@ type Needs = Pick<
 
 /** What the tab that holds the socket does, from taking over to letting go. */
 export interface LeaderTerm {
-  run(command: Command): Promise<void>;
+  run(command: Command): Promise<unknown>;
   /** Something waits to be sent, or to be told as read. */
   work(): void;
   /** Looks for work in a while. */

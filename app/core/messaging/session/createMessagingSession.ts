@@ -164,10 +164,7 @@ export function createMessagingSession(needs: Needs): MessagingSession {
       cancelUpload: async (id) => (await engaged('SendMessage')).cancelUpload(id),
       remove: async (message) => (await engaged('DeleteMessage')).remove(message),
       revoke: async (message) => (await engaged('RevokeMessage')).revoke(message),
-      pin: async (...input) => (await engaged('PinConversation')).pin(...input),
-      setReceiveOption: async (...input) =>
-        (await engaged('SetConversationRecvMessageOpt')).setReceiveOption(...input),
-      hide: async (id) => (await engaged('DeleteConversation')).hide(id),
+      call: async (declared, input) => (await engaged(declared.name)).call(declared, input),
       loadMembers: async (id) => (await engaged('GetGroupMemberList')).loadMembers(id),
       countUnsent,
       setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),

@@ -16,6 +16,7 @@ import type {
 import { writerStores } from './messageWriter.ts';
 import { outboxStore } from './outboxStore.ts';
 import { clearHistory, pruneMessages } from './pruneMessages.ts';
+import { requestLog } from './requestLog.ts';
 import { serverLists } from './serverLists.ts';
 import { addChanges, noChanges } from './storeChanges.ts';
 
@@ -43,6 +44,7 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     ...serverLists(database),
     ...outboxStore(database),
     ...deviceRecords(database),
+    ...requestLog(database),
 
     close: () => database.close(),
     destroy: () => database.destroy(),

@@ -1,8 +1,8 @@
+import type { ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Database, Key, KeyRange } from '../../../platform/database/database.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import type { ListRow, MessageRows } from './messageRows.ts';
-import type { ListRows } from './messageStore.ts';
 
 /** Stores of list rows and what lies in them. */
 type Values = ListRows & { members: GroupMember };

@@ -1,17 +1,10 @@
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import type {
-  GroupApplication,
-  GroupInfo,
-  GroupMember,
-} from '../../../contract/gateway/entities/group.ts';
-import type {
-  BlackUser,
-  Friend,
-  FriendApplication,
-  SelfInfo,
-} from '../../../contract/gateway/entities/people.ts';
+import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import type { SelfInfo } from '../../../contract/gateway/entities/people.ts';
 import type { MessageName, MessageRef } from '../messageRef.ts';
 import type { OrderKey, StoredMessage } from '../storedMessage.ts';
+import type { RequestFailure } from '../tabs/tabMessage.ts';
 import type { OutboxEntry, OutgoingPart, OutgoingText } from './outboxEntry.ts';
 
 /** What changed in the store, so that others can follow. Empty lists: nothing did. */
@@ -99,17 +92,15 @@ export type Draft = {
   time: number;
 };
 
-/** Lists that the server has whole. */
-export type ListRows = {
-  friends: Friend;
-  joinedGroups: GroupInfo;
-  blacklist: BlackUser;
-  friendApplicationsReceived: FriendApplication;
-  friendApplicationsSent: FriendApplication;
-  groupApplicationsReceived: GroupApplication;
-  groupApplicationsSent: GroupApplication;
+/** A call that must not be repeated, from the moment before it was sent. */
+export type RequestRecord = {
+  /** Of the request; the same whichever tab is asked to do it. */
+  id: string;
+  /** Names the one try there was. */
+  attempt: string;
+  /** What became of it; null: unknown, it may still be under way. */
+  outcome: { reply: string } | { failure: RequestFailure } | null;
 };
-export type ListName = keyof ListRows;
 
 export type MetaValues = {
   selfInfo: SelfInfo;
@@ -119,6 +110,8 @@ export type MetaValues = {
   seqJumps: readonly string[];
   /** Ids last taken over from the journal: what was sent or removed since is not to come again. */
   journaled: readonly string[];
+  /** The latest calls that must not be repeated. Written by the methods for requests alone. */
+  requests: readonly RequestRecord[];
 };
 
 /**
@@ -270,6 +263,12 @@ export interface MessageStore {
   pendingReads(): Promise<PendingRead[]>;
   /** Forgets what was told; ids added meanwhile stay. */
   settlePendingRead(read: PendingRead): Promise<void>;
+
+  /** Notes a request, unless it is known. @returns what is noted: of this `attempt` if it is new */
+  beginRequest(id: string, attempt: string): Promise<RequestRecord>;
+  settleRequest(id: string, attempt: string, outcome: RequestRecord['outcome']): Promise<void>;
+  /** It was not sent after all: another try is the first. */
+  withdrawRequest(id: string, attempt: string): Promise<void>;
 
   meta<Name extends keyof MetaValues>(name: Name): Promise<MetaValues[Name] | null>;
   setMeta<Name extends keyof MetaValues>(name: Name, value: MetaValues[Name]): Promise<void>;

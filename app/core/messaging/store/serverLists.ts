@@ -1,10 +1,11 @@
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { Database, Key, KeyRange, Transaction } from '../../../platform/database/database.ts';
 import { afterAll, startingWith } from '../../../platform/database/keys.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import { deleteRows, readRows, writeRows } from './listRows.ts';
 import type { MessageRows } from './messageRows.ts';
-import type { ListName, ListRows, MessageStore } from './messageStore.ts';
+import type { MessageStore } from './messageStore.ts';
 
 type Lists = Pick<
   MessageStore,

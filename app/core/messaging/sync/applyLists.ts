@@ -1,5 +1,6 @@
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { StoreList } from '../engine/engineNeeds.ts';
-import type { ListName, ListRows, MessageStore } from '../store/messageStore.ts';
+import type { MessageStore } from '../store/messageStore.ts';
 import type { EventBatch, ListChange } from './eventBatch.ts';
 
 /** Lists, and groups whose members changed. */

@@ -1,3 +1,4 @@
+import type { Change } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
@@ -5,6 +6,7 @@ import { type MessageRef, messageKeyOf } from '../messageRef.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
+import { applyChanges, type CallResult } from './applyChanges.ts';
 import { createConversationList, type LoadedRows } from './conversationList.ts';
 import { createDoubts } from './doubts.ts';
 import type { EventBatch } from './eventBatch.ts';
@@ -51,6 +53,8 @@ export interface Sync {
   checkBefore(conversationID: string, before: MessageRef): Promise<void>;
   /** Looks into the holes and doubts that showed when something was taken into the store. */
   takeIn(changes: StoreChanges): void;
+  /** Brings the device up to date with what a call changed. Never rejects. */
+  applyChanges(changes: readonly Change[], result: CallResult): Promise<void>;
   /** Asks for rows again, soon. */
   check(ids: Iterable<string>): void;
   /** Asks for rows now. @returns what the gateway says of them. @throws GatewayError, DatabaseError */
@@ -228,6 +232,7 @@ export function createSync(needs: Needs): Sync {
 
   return {
     arrivalOptions: options,
+    applyChanges: (changes, result) => applyChanges({ ...needs, lists, check }, changes, result),
     check,
     loadRows,
     watch,

@@ -1,3 +1,4 @@
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
@@ -5,7 +6,7 @@ import { contentType } from '../../../contract/gateway/enums.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import { factsOfReceipt, factsOfRevocation } from '../messageModel/messageFacts.ts';
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
-import type { ListName, ListRows, MessageFact } from '../store/messageStore.ts';
+import type { MessageFact } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { listChangeOf } from './listEvents.ts';
 

@@ -1,3 +1,4 @@
+import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { listRowKey } from '../store/serverLists.ts';
@@ -23,6 +24,9 @@ export interface ListSync extends Pick<GroupMembers, 'watch'> {
   loadMembers(groupID: string): Promise<void>;
   /** A connection came up: everything may have changed. */
   connected(): void;
+  /** Fetches some rows of a list anew. */
+  loadRows(name: ListName, ids: readonly string[]): void;
+  checkMember: GroupMembers['check'];
   /** Loads a list anew. */
   load(name: LoadedList): void;
   /** An event came; it is still to be taken into the store. */
@@ -55,6 +59,8 @@ export function createListSync(needs: Needs): ListSync {
     load,
     watch: members.watch,
     loadMembers: members.load,
+    loadRows: (name) => load(name),
+    checkMember: members.check,
     reloadMembers: members.reload,
     areMembersKnown: members.areKnown,
     connected() {

@@ -1,3 +1,4 @@
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Friend } from '../../../contract/gateway/entities/people.ts';
 import {
   getBlackList,
@@ -13,7 +14,6 @@ import {
 import { getSelfUserInfo } from '../../../contract/gateway/functions/session.ts';
 import type { StoreList } from '../engine/engineNeeds.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import type { ListName, ListRows } from '../store/messageStore.ts';
 
 type Parts = Pick<EngineParts, 'gateway' | 'store' | 'announce'>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createScheduleWorld } from '../../../../tests/support/messaging/scheduleWorld.ts';
+import { pinConversation } from '../../../contract/gateway/functions/conversations.ts';
 
 const ben = { sessionType: 1, userID: 'u2' } as const;
 const withBen = 'single_u2';
@@ -105,7 +106,7 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
     await time.pass(1_000);
     leader.freeze();
     let outcome = 'nothing';
-    follower.engine.pin(withBen, true).then(
+    follower.engine.call(pinConversation, { conversationID: withBen, isPinned: true }).then(
       () => {
         outcome = 'done';
       },

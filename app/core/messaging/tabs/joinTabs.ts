@@ -1,8 +1,9 @@
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { TabLock } from '../../../platform/tabLock.ts';
-import type { GatewayClient } from '../../../transport/gateway/gatewayClient.ts';
+import { type GatewayClient, GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { createLeadership, type Leadership } from './leadership.ts';
 import { createTabLink, type TabLink, type TabLinkNeeds } from './tabLink.ts';
+import { functionNameOf } from './tabMessage.ts';
 
 type Needs = Omit<TabLinkNeeds, 'onSilence'> & {
   lock: TabLock;
@@ -19,10 +20,16 @@ export interface JoinedTabs extends TabLink, Pick<Leadership, 'isCertain' | 'con
 /** Makes this page one of the account's tabs. Nothing is called before this returns. */
 export function joinTabs(needs: Needs): JoinedTabs {
   const { lock, channel, gateway } = needs;
+  let isClosed = false;
   const link = createTabLink({
     ...needs,
     // What was asked of the tab before is not to fail for the moment a new connection takes.
-    run: (command) => untilSettled(gateway).then(() => needs.run(command)),
+    async run(command) {
+      await untilSettled(gateway);
+      // Those who asked ask the next leader, which looks elsewhere for what was begun.
+      if (isClosed) throw new GatewayError(functionNameOf(command), 'not-sent', 0);
+      return needs.run(command);
+    },
     onSilence: () => leadership.takeOver(),
     onLeader() {
       // Two cannot: one of them has to find out that it does no more.
@@ -44,6 +51,7 @@ export function joinTabs(needs: Needs): JoinedTabs {
     isCertain: leadership.isCertain,
     confirm: leadership.confirm,
     close() {
+      isClosed = true;
       leadership.close();
       link.close();
       channel.close();

@@ -5,9 +5,9 @@ import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { createTabLink } from './tabLink.ts';
-import type { Command, News } from './tabMessage.ts';
+import type { Broadcast, Command } from './tabMessage.ts';
 
-const pin: Command = { name: 'pin', conversationID: 'single_ben', isPinned: true };
+const load: Command = { name: 'load-members', groupID: 'walkers' };
 
 function setUp() {
   const time = createVirtualTime();
@@ -18,10 +18,10 @@ function setUp() {
       isLeading: false,
       isVisible: true,
       done: [] as string[],
-      news: [] as News[],
+      broadcasts: [] as Broadcast[],
       silences: 0,
       newcomers: 0,
-      result: () => Promise.resolve(),
+      result: (): Promise<unknown> => Promise.resolve(),
       /** While it sleeps, what it is told and what it waits for piles up. */
       missed: null as (() => void)[] | null,
       pings: 0,
@@ -59,7 +59,7 @@ function setUp() {
         tab.done.push(command.name);
         return tab.result();
       },
-      onNews: (news) => tab.news.push(news),
+      onBroadcast: (broadcast) => tab.broadcasts.push(broadcast),
       onLeader: () => undefined,
       onWatched: () => undefined,
       onSilence: () => {
@@ -78,33 +78,34 @@ describe('the tabs of one account', () => {
   test('the leader does what a follower asks, and the follower hears how it went', async () => {
     const { time, leader, follower } = setUp();
     leader.tab.isLeading = true;
-    leader.tab.result = () => Promise.reject(new GatewayError('PinConversation', 'refused', 201));
-    const asked = follower.ask(pin).catch((error: unknown) => error);
+    leader.tab.result = () =>
+      Promise.reject(new GatewayError('GetGroupMemberList', 'refused', 201));
+    const asked = follower.ask(load).catch((error: unknown) => error);
     await time.pass(10);
-    expect(leader.tab.done).toEqual(['pin']);
+    expect(leader.tab.done).toEqual(['load-members']);
     expect(await asked).toMatchObject({ kind: 'refused', code: 201 });
   });
 
   test('what nobody answered is asked again of the next leader', async () => {
     const { time, leader, follower } = setUp();
-    const asked = follower.ask(pin);
+    const asked = follower.ask(load);
     await time.pass(100);
     expect(leader.tab.done).toEqual([]);
     leader.tab.isLeading = true;
     leader.lead();
     await time.pass(10);
     await asked;
-    expect(leader.tab.done).toEqual(['pin']);
+    expect(leader.tab.done).toEqual(['load-members']);
   });
 
   test('a follower that takes over does what it asked for itself', async () => {
     const { time, follower } = setUp();
-    const asked = follower.ask(pin);
+    const asked = follower.ask(load);
     follower.tab.isLeading = true;
     follower.lead();
     await time.pass(10);
     await asked;
-    expect(follower.tab.done).toEqual(['pin']);
+    expect(follower.tab.done).toEqual(['load-members']);
   });
 
   test('a leader that stays silent for two seconds is given up, by a page that is seen', async () => {
@@ -126,7 +127,7 @@ describe('the tabs of one account', () => {
 
   test('closing fails what still waits and leaves no timer', async () => {
     const { time, follower } = setUp();
-    const asked = follower.ask(pin).catch((error: unknown) => error);
+    const asked = follower.ask(load).catch((error: unknown) => error);
     follower.close();
     expect(await asked).toMatchObject({ kind: 'cancelled' });
     await time.pass(10);
@@ -178,26 +179,26 @@ describe('a leader that sleeps', () => {
       new Promise((_, reject) => {
         cutShort = reject;
       });
-    const asked = third.ask(pin).then(
+    const asked = third.ask(load).then(
       () => 'done',
       () => 'failed',
     );
     await time.pass(10);
-    expect(leader.tab.done).toEqual(['pin']);
+    expect(leader.tab.done).toEqual(['load-members']);
     let answer: () => void = () => undefined;
     follower.tab.result = () =>
       new Promise((resolve) => {
-        answer = resolve;
+        answer = () => resolve(undefined);
       });
     follower.tab.isLeading = true;
     follower.lead();
     leader.tab.isLeading = false;
-    cutShort(new GatewayError('PinConversation', 'unknown', 111));
+    cutShort(new GatewayError('GetGroupMemberList', 'unknown', 111));
     await time.pass(10);
     answer();
     await time.pass(10);
     expect(await asked).toBe('done');
-    expect(follower.tab.done).toEqual(['pin']);
+    expect(follower.tab.done).toEqual(['load-members']);
   });
 
   test('still says what it was refused', async () => {
@@ -208,10 +209,10 @@ describe('a leader that sleeps', () => {
       new Promise((_, reject) => {
         refuse = reject;
       });
-    const asked = follower.ask(pin).catch((error: unknown) => error);
+    const asked = follower.ask(load).catch((error: unknown) => error);
     await time.pass(10);
     leader.tab.isLeading = false;
-    refuse(new GatewayError('PinConversation', 'refused', 1001));
+    refuse(new GatewayError('GetGroupMemberList', 'refused', 1001));
     await time.pass(10);
     expect(await asked).toMatchObject({ kind: 'refused', code: 1001 });
   });
@@ -259,9 +260,9 @@ describe('tabs that come and go', () => {
     let finish: () => void = () => undefined;
     leader.tab.result = () =>
       new Promise((resolve) => {
-        finish = resolve;
+        finish = () => resolve(undefined);
       });
-    const asked = follower.ask(pin);
+    const asked = follower.ask(load);
     await time.pass(10);
     leader.close();
     leader.channel.close();
@@ -270,7 +271,7 @@ describe('tabs that come and go', () => {
     follower.tab.isLeading = true;
     follower.lead();
     await asked;
-    expect(follower.tab.done).toEqual(['pin']);
+    expect(follower.tab.done).toEqual(['load-members']);
   });
 
   test('of another release are not understood, and do no harm', async () => {
@@ -281,9 +282,56 @@ describe('tabs that come and go', () => {
       stranger.channel.send(message ?? { from: null });
     }
     await time.pass(10);
-    const asked = follower.ask(pin);
+    const asked = follower.ask(load);
     await time.pass(10);
     await asked;
-    expect(leader.tab.done).toEqual(['pin']);
+    expect(leader.tab.done).toEqual(['load-members']);
+  });
+});
+
+describe('what the leader answers', () => {
+  test('is the value, as it is cloned between tabs', async () => {
+    const { time, leader, follower } = setUp();
+    leader.tab.isLeading = true;
+    leader.tab.result = () => Promise.resolve({ groups: ['walkers', 'readers'] });
+    const asked = follower.ask(load);
+    await time.pass(10);
+    expect(await asked).toEqual({ groups: ['walkers', 'readers'] });
+  });
+
+  test('keeps what the gateway said of a refusal', async () => {
+    const { time, leader, follower } = setUp();
+    leader.tab.isLeading = true;
+    leader.tab.result = () =>
+      Promise.reject(new GatewayError('JoinGroup', 'refused', 809, 'The group is full.'));
+    const asked = follower.ask(load).catch((error: unknown) => error);
+    await time.pass(10);
+    expect(await asked).toBeInstanceOf(GatewayError);
+    expect(await asked).toMatchObject({
+      functionName: 'JoinGroup',
+      kind: 'refused',
+      code: 809,
+      message: 'The group is full.',
+    });
+  });
+
+  test('is not what a tab of an older release says, which answered without a value', async () => {
+    const { time, join, leader, follower } = setUp();
+    const older = join();
+    const asked = follower.ask(load);
+    let isAnswered = false;
+    asked.then(() => {
+      isAnswered = true;
+    });
+    for (const id of ['id1', 'id2', 'id3', 'id4', 'id5']) {
+      older.channel.send({ type: 'answer', from: 'older', to: 'id2', id, failure: null });
+    }
+    await time.pass(10);
+    expect(isAnswered).toBe(false);
+    leader.tab.isLeading = true;
+    leader.tab.result = () => Promise.resolve('now');
+    leader.lead();
+    await time.pass(10);
+    expect(await asked).toBe('now');
   });
 });

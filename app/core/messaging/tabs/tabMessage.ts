@@ -1,15 +1,30 @@
-import type { StopReason } from '../../../transport/gateway/gatewayClient.ts';
+import type { Change } from '../../../contract/gateway/callableFunction.ts';
+import {
+  GatewayError,
+  type GatewayFailureKind,
+  type StopReason,
+} from '../../../transport/gateway/gatewayClient.ts';
 import type { StoreList } from '../engine/engineNeeds.ts';
 import type { MessageRef } from '../messageRef.ts';
 import type { MessagingStatus } from '../messagingAtoms.ts';
 
-/** What a tab asks of the one that holds the socket. Each may be done twice without harm. */
+/** A call of a gateway function, as it travels between tabs: the declaration stays with who asks. */
+export type CallCommand = {
+  name: 'call';
+  /** Of the request, whichever leader is asked, and however often. */
+  id: string;
+  functionName: string;
+  /** The frame's `data`, as text. */
+  data: string;
+  isRepeatable: boolean;
+  changes: readonly Change[];
+};
+
+/** What a tab asks of the one that holds the socket. All but a call that says so may be done twice. */
 export type Command =
+  | CallCommand
   | { name: 'revoke'; message: MessageRef }
   | { name: 'remove'; message: MessageRef }
-  | { name: 'pin'; conversationID: string; isPinned: boolean }
-  | { name: 'receive-option'; conversationID: string; option: 0 | 1 | 2 }
-  | { name: 'hide'; conversationID: string }
   | { name: 'load-members'; groupID: string }
   | {
       name: 'load-older';
@@ -23,8 +38,8 @@ export type Command =
   | { name: 'cancel-upload'; clientMsgID: string }
   | { name: 'reconnect' };
 
-/** What a tab tells the others: where to look in the shared store, or what is kept in no store. */
-export type News =
+/** What a tab tells all others: where to look in the shared store, or what is kept in no store. */
+export type Broadcast =
   | { type: 'status'; status: MessagingStatus }
   | { type: 'conversations'; ids: readonly string[] | null }
   /** Of one conversation. */
@@ -43,12 +58,18 @@ export type News =
   | { type: 'stepped-down' }
   | { type: 'stopped'; reason: Exclude<StopReason, 'logout'> };
 
-/** A failure on its way to the tab that asked. */
-export type CommandFailure = {
+/** A `GatewayError` on its way to the tab that asked. */
+export type RequestFailure = {
   functionName: string;
-  kind: 'not-sent' | 'unknown' | 'refused' | 'cancelled';
+  kind: GatewayFailureKind;
   code: number;
+  message: string;
 };
+
+/** How a request ended. `value` can be cloned between tabs. */
+export type RequestOutcome =
+  | { isDone: true; value: unknown }
+  | { isDone: false; failure: RequestFailure };
 
 export type TabMessage =
   | { type: 'leading'; from: string }
@@ -57,9 +78,9 @@ export type TabMessage =
   | { type: 'gone'; from: string }
   | { type: 'ping'; from: string }
   | { type: 'pong'; from: string }
-  | { type: 'command'; from: string; id: string; command: Command }
-  | { type: 'answer'; from: string; to: string; id: string; failure: CommandFailure | null }
-  | { type: 'news'; from: string; news: News };
+  | { type: 'request'; from: string; id: string; command: Command }
+  | { type: 'response'; from: string; to: string; id: string; outcome: RequestOutcome }
+  | { type: 'broadcast'; from: string; broadcast: Broadcast };
 
 const types: readonly unknown[] = [
   'leading',
@@ -67,14 +88,32 @@ const types: readonly unknown[] = [
   'gone',
   'ping',
   'pong',
-  'command',
-  'answer',
-  'news',
+  'request',
+  'response',
+  'broadcast',
 ];
 
-/** Tabs of an older release may speak otherwise: what is not understood is left alone. */
+/** Tabs of another release may speak otherwise: what is not understood is left alone. */
 export function readTabMessage(message: unknown): TabMessage | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, from } = message as { type?: unknown; from?: unknown };
   return types.includes(type) && typeof from === 'string' ? (message as TabMessage) : null;
+}
+
+/** @returns the name under which a command's failure is known */
+export function functionNameOf(command: Command): string {
+  return command.name === 'call' ? command.functionName : command.name;
+}
+
+export function failureOf(command: Command, error: unknown): RequestFailure {
+  const functionName = functionNameOf(command);
+  if (!(error instanceof GatewayError)) {
+    return { functionName, kind: 'unknown', code: 0, message: '' };
+  }
+  const { kind, code, message } = error;
+  return { functionName: error.functionName, kind, code, message };
+}
+
+export function errorOf({ functionName, kind, code, message }: RequestFailure): GatewayError {
+  return new GatewayError(functionName, kind, code, message);
 }

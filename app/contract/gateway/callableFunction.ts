@@ -1,0 +1,79 @@
+import type { Conversation } from './entities/conversation.ts';
+import type { GroupApplication, GroupInfo } from './entities/group.ts';
+import type { BlackUser, Friend, FriendApplication } from './entities/people.ts';
+import type { GatewayFunction, SentFunctionInput } from './gatewayFunction.ts';
+
+/** The lists the gateway keeps of a person, and what lies in each (protocol reference, section 6). */
+export type ListRows = {
+  friends: Friend;
+  joinedGroups: GroupInfo;
+  blacklist: BlackUser;
+  friendApplicationsReceived: FriendApplication;
+  friendApplicationsSent: FriendApplication;
+  groupApplicationsReceived: GroupApplication;
+  groupApplicationsSent: GroupApplication;
+};
+export type ListName = keyof ListRows;
+
+/** Fields of a conversation's row as they are from now on; those that are missing are asked for. */
+export type ConversationPatch = Partial<Conversation> & Pick<Conversation, 'conversationID'>;
+
+/** What a call changes of that which the device keeps. Plain data: it travels between tabs. */
+export type Change =
+  | { of: 'self' }
+  /** @param ids of the rows, as the list's `getSome` takes them; null: any row */
+  | { of: 'list'; name: ListName; ids: readonly string[] | null }
+  /** `userIDs` null: any member of the group. */
+  | { of: 'members'; groupID: string; userIDs: readonly string[] | null }
+  | { of: 'conversation'; row: ConversationPatch };
+
+/** A function that screens may call, with what has to be known of it to call it from any tab. */
+export type CallableFunction<F extends GatewayFunction = GatewayFunction> = F & {
+  /**
+   * Whether doing it twice comes to the same as doing it once, also for the one who asks. What makes
+   * something, or is refused the second time, is not repeatable: it is done once or reported unknown.
+   */
+  isRepeatable: boolean;
+  /** What it changes; the lists are fetched again after it, whatever events tell of them. */
+  changes: (input: never) => readonly Change[];
+};
+
+type Policy<F extends GatewayFunction> = {
+  isRepeatable: boolean;
+  /** Lists that change whole, or what changes with this input. @default nothing */
+  changes?: readonly ListName[] | ((input: SentFunctionInput<F>) => readonly (Change | ListName)[]);
+};
+
+/** Lets screens call a function of the gateway. */
+export function callable<F extends GatewayFunction>(
+  declared: F,
+  { isRepeatable, changes = [] }: Policy<F>,
+): CallableFunction<F> {
+  const all = typeof changes === 'function' ? changes : () => changes;
+  return {
+    ...declared,
+    isRepeatable,
+    changes: (input: SentFunctionInput<F>) =>
+      all(input).map((change) =>
+        typeof change === 'string' ? { of: 'list', name: change, ids: null } : change,
+      ),
+  };
+}
+
+/** Lets screens call a function that only tells something. */
+export function readable<F extends GatewayFunction>(declared: F): CallableFunction<F> {
+  return callable(declared, { isRepeatable: true });
+}
+
+export function friendChange(...ids: string[]): Change {
+  return { of: 'list', name: 'friends', ids };
+}
+
+/** @param userIDs null: any member */
+export function memberChange(groupID: string, userIDs: readonly string[] | null = null): Change {
+  return { of: 'members', groupID, userIDs };
+}
+
+export function conversationChange(row: ConversationPatch): Change {
+  return { of: 'conversation', row };
+}

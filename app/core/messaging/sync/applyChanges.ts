@@ -1,0 +1,50 @@
+import type { Change } from '../../../contract/gateway/callableFunction.ts';
+import type { EngineParts } from '../engine/engineParts.ts';
+import { retry } from '../retry/retry.ts';
+import type { Waits } from '../retry/waits.ts';
+import type { ListSync } from './listSync.ts';
+
+type Needs = Pick<EngineParts, 'store' | 'announce'> & {
+  waits: Waits;
+  lists: Pick<ListSync, 'load' | 'loadRows' | 'reloadMembers' | 'checkMember'>;
+  /** Asks for the rows of conversations again, soon. */
+  check: (ids: readonly string[]) => void;
+};
+
+/** `done`: the gateway did it; `unknown`: only what it holds now can say whether it did. */
+export type CallResult = 'done' | 'unknown';
+
+/**
+ * Brings the device up to date with what a call changed: rows that are known are written at once, all
+ * others fetched anew, whether or not events tell of them.
+ */
+export async function applyChanges(
+  { store, announce, waits, lists, check }: Needs,
+  changes: readonly Change[],
+  result: CallResult,
+): Promise<void> {
+  for (const change of changes) {
+    switch (change.of) {
+      case 'self':
+        lists.load('self');
+        break;
+      case 'list':
+        if (change.ids === null) lists.load(change.name);
+        else lists.loadRows(change.name, change.ids);
+        break;
+      case 'members':
+        if (change.userIDs === null) lists.reloadMembers(change.groupID);
+        else for (const userID of change.userIDs) lists.checkMember(change.groupID, userID);
+        break;
+      case 'conversation': {
+        const { conversationID } = change.row;
+        check([conversationID]);
+        if (result === 'unknown') break;
+        const isChanged = await retry(() => store.patchConversation(conversationID, change.row), {
+          waits,
+        }).catch(() => false);
+        if (isChanged) announce.conversations([conversationID]);
+      }
+    }
+  }
+}
