@@ -2,7 +2,7 @@ import { Check, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
-import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
+import type { CachedAccount } from '../../core/session/profileCodec.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
+import type { CachedAccount } from '../../core/session/profileCodec.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { shownName } from './knownAccounts.ts';

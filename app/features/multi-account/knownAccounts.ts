@@ -1,4 +1,4 @@
-import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
+import type { CachedAccount } from '../../core/session/profileCodec.ts';
 import type { Profile } from '../../core/session/session.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShowError } from '../../core/errors/useShowError.ts';
 import { pathToAddAccount } from '../../core/navigation/paths.ts';
 import { useServices } from '../../core/services/services.tsx';
-import type { CachedAccount } from '../../core/session/cachedAccounts.ts';
+import type { CachedAccount } from '../../core/session/profileCodec.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 type SwitchAccount = {
