@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import type { ErrorName } from './errors.ts';
+import type { DeclaredError } from './declaredError.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where any schema is meant.
 export type Schema = v.GenericSchema<any, any>;
 
-export type Domain = 'session' | 'user' | 'notice' | 'platform' | 'media';
+export type Domain = 'session' | 'user' | 'notice' | 'platform' | 'media' | 'invite';
 
 type CallNamePattern = `${Domain}.${string}`;
 
@@ -20,7 +20,7 @@ export type FileRule = {
 export type Call<
   Input extends Schema = Schema,
   Output extends Schema = Schema,
-  Errors extends ErrorName = ErrorName,
+  Errors extends DeclaredError = DeclaredError,
   Name extends CallNamePattern = CallNamePattern,
   Auth extends 'visitor' | 'member' = 'visitor' | 'member',
   Repetition extends 'natural' | 'key' = 'natural' | 'key',
@@ -43,7 +43,7 @@ export type Call<
   input: Input;
   /** Unknown keys are dropped; missing ones are a contract error. */
   output: Output;
-  /** Errors of its own, beside those every call may answer (`commonErrors`). */
+  /** Errors of its own, beside those any call may answer (`possibleErrors`). */
   errors: readonly Errors[];
   file?: FileRule;
   /** Not in the specification; the product needs it. */
@@ -61,7 +61,7 @@ export type ErrorsOf<C extends Call> = C['errors'][number];
 export function declareCall<
   Input extends Schema,
   Output extends Schema,
-  const Errors extends ErrorName,
+  const Errors extends DeclaredError,
   const Name extends CallNamePattern,
   const Auth extends 'visitor' | 'member',
   const Repetition extends 'natural' | 'key',

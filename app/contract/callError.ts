@@ -1,4 +1,5 @@
-import type { ErrorData, ErrorName } from './errors.ts';
+import type { AnyError } from './anyError.ts';
+import type { DeclaredError, ErrorDataOf } from './declaredError.ts';
 
 /** Every way in which a call can fail, as its caller sees it. */
 export type CallFailure =
@@ -17,14 +18,23 @@ export type CallFailure =
   /** The session ended: 401, 402 or 403 (specification, section 4). */
   | { kind: 'session'; code: 401 | 402 | 403; message: string }
   | DeclaredFailure
-  /** A code the contract does not know, with the server's sentence. */
+  /** A code that the call does not declare, with the server's sentence. */
   | { kind: 'refused'; code: number; message: string }
   /** The caller gave up. */
   | { kind: 'cancelled' };
 
-export type DeclaredFailure = {
-  [Name in ErrorName]: { kind: 'declared'; name: Name; data: ErrorData<Name>; message: string };
-}[ErrorName];
+/** An error that the call declares; its name tells the type of its data. */
+export type DeclaredFailure = FailureFor<AnyError>;
+
+type FailureFor<Declared extends DeclaredError> = Declared extends DeclaredError
+  ? {
+      kind: 'declared';
+      domain: Declared['domain'];
+      name: Declared['name'];
+      data: ErrorDataOf<Declared>;
+      message: string;
+    }
+  : never;
 
 /** The one error of a call. Its message names the call and never holds what was sent. */
 export class CallError extends Error {

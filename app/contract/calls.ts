@@ -1,3 +1,5 @@
+import { bindProUser } from './invite/bindProUser.ts';
+import { getUserProUrl } from './invite/getUserProUrl.ts';
 import { uploadMedia } from './media/uploadMedia.ts';
 import { noticeList } from './notice/noticeList.ts';
 import { readAll } from './notice/readAll.ts';
@@ -20,10 +22,8 @@ import { logout } from './session/logout.ts';
 import { register } from './session/register.ts';
 import { sendSmsCode } from './session/sendSmsCode.ts';
 import { userJwtLogin } from './session/userJwtLogin.ts';
-import { bindProUser } from './user/bindProUser.ts';
 import { changePwd } from './user/changePwd.ts';
 import { editNick } from './user/editNick.ts';
-import { getUserProUrl } from './user/getUserProUrl.ts';
 import { mine } from './user/mine.ts';
 import { setPhone } from './user/setPhone.ts';
 import { uploadAvatar } from './user/uploadAvatar.ts';

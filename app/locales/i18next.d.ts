@@ -1,18 +1,23 @@
 import type about from './en-US/about.json';
 import type account from './en-US/account.json';
 import type chat from './en-US/chat.json';
+import type commonErrors from './en-US/common.errors.json';
 import type common from './en-US/common.json';
 import type dating from './en-US/dating.json';
-import type errors from './en-US/errors.json';
 import type form from './en-US/form.json';
 import type game from './en-US/game.json';
 import type highlights from './en-US/highlights.json';
+import type inviteErrors from './en-US/invite.errors.json';
 import type invite from './en-US/invite.json';
+import type mediaErrors from './en-US/media.errors.json';
 import type modal from './en-US/modal.json';
 import type multiAccount from './en-US/multi-account.json';
+import type noticeErrors from './en-US/notice.errors.json';
 import type register from './en-US/register.json';
+import type sessionErrors from './en-US/session.errors.json';
 import type session from './en-US/session.json';
 import type shell from './en-US/shell.json';
+import type userErrors from './en-US/user.errors.json';
 import type video from './en-US/video.json';
 
 declare module 'i18next' {
@@ -24,7 +29,12 @@ declare module 'i18next' {
       register: typeof register;
       common: typeof common;
       form: typeof form;
-      errors: typeof errors;
+      'common.errors': typeof commonErrors;
+      'invite.errors': typeof inviteErrors;
+      'media.errors': typeof mediaErrors;
+      'notice.errors': typeof noticeErrors;
+      'session.errors': typeof sessionErrors;
+      'user.errors': typeof userErrors;
       account: typeof account;
       chat: typeof chat;
       modal: typeof modal;

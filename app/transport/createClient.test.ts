@@ -77,13 +77,13 @@ describe('a call', () => {
       'a declared error',
       { code: 3001, msg: 'Too long.' },
       200,
-      { kind: 'declared', name: 'nicknameInvalid' },
+      { kind: 'declared', domain: 'user', name: 'nicknameInvalid' },
     ],
     [
       'an error any call may answer',
       { code: 1001 },
       400,
-      { kind: 'declared', name: 'inputInvalid' },
+      { kind: 'declared', domain: 'common', name: 'inputInvalid' },
     ],
     [
       'an error with its data',

@@ -65,9 +65,11 @@ function checkInput(call: Call, input: unknown): unknown {
 }
 
 /** Spares the way of a file that would be refused at its end. */
-function checkSize({ name, file: rule, errors }: Call, file: Blob): void {
-  if (!rule || file.size <= rule.maxBytes || !errors.includes('fileTooLarge')) return;
-  throw new CallError(name, { kind: 'declared', name: 'fileTooLarge', data: null, message: '' });
+function checkSize({ name: call, file: rule, errors }: Call, file: Blob): void {
+  if (!rule || file.size <= rule.maxBytes) return;
+  const tooLarge = { domain: 'media', name: 'fileTooLarge' } as const;
+  if (!errors.some(({ name }) => name === tooLarge.name)) return;
+  throw new CallError(call, { kind: 'declared', ...tooLarge, data: null, message: '' });
 }
 
 /** What is no `CallError` is a mistake in what the client was given. */

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import type { CallFailure, DeclaredFailure } from '../contract/callError.ts';
+import { possibleErrors } from '../contract/common/errors.ts';
 import { type Envelope, envelopeCodes } from '../contract/envelope.ts';
-import {
-  commonErrors,
-  type ErrorName,
-  errorCatalogue,
-  errorNamed,
-  keyedErrors,
-} from '../contract/errors.ts';
 
 export type Verdict = { ok: true; output: unknown } | { ok: false; failure: CallFailure };
+
+/** What is read of the data of an error that carries none. */
+const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
 
 /** Longest sentence of a server that is taken over. */
 const longestMessage = 300;
@@ -46,18 +46,12 @@ function readDeclared(
   data: unknown,
   message: string,
 ): DeclaredFailure | null {
-  const name = errorNamed(code);
-  if (name === null || !errorsOf(call).includes(name)) return null;
-  const entry = errorCatalogue[name];
-  if (!('data' in entry)) return { kind: 'declared', name, data: null, message } as DeclaredFailure;
-  const parsed = v.safeParse(entry.data, data);
+  const error = possibleErrors(call).find((one) => one.code === code);
+  if (!error) return null;
+  const { domain, name } = error;
+  const parsed = v.safeParse(error.data ?? nothing, data);
   if (!parsed.success) return null;
-  return { kind: 'declared', name, data: parsed.output, message } as DeclaredFailure;
-}
-
-/** @returns every error a call may answer. */
-function errorsOf(call: Call): readonly ErrorName[] {
-  return [...call.errors, ...commonErrors, ...(call.idempotency === 'key' ? keyedErrors : [])];
+  return { kind: 'declared', domain, name, data: parsed.output, message } as DeclaredFailure;
 }
 
 /** A server's sentence, as far as it can be shown in one. */

@@ -1,10 +1,10 @@
-import type { ErrorName } from '../contract/errors.ts';
+import type { ErrorName } from '../contract/anyError.ts';
 import type { Intent, Intents } from './intents.ts';
 import type { Verdict } from './readEnvelope.ts';
 import { type Run, runCall, type Shared } from './runCall.ts';
 
 /** Answers that say nothing of what an earlier request with the same key may have done. */
-const unsettling: readonly ErrorName[] = [
+const unsettling: readonly ErrorName<'common'>[] = [
   'inProgress',
   'rateLimited',
   'serverFailed',
@@ -32,7 +32,7 @@ export async function runKeyed(
 function isSettled(verdict: Verdict): boolean {
   if (verdict.ok) return true;
   const { failure } = verdict;
-  if (failure.kind === 'declared') return !unsettling.includes(failure.name);
+  if (failure.kind === 'declared') return !unsettling.some((name) => name === failure.name);
   return failure.kind === 'refused';
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorData, type ErrorName, errorCatalogue } from '../../app/contract/errors.ts';
+import type { DeclaredError, ErrorDataOf } from '../../app/contract/declaredError.ts';
 
 /** Codes that end a session on the client: token, JWT, logged in elsewhere. */
 export type SessionCode = 401 | 402 | 403;
@@ -9,27 +9,30 @@ export class CallFailed extends Error {
   readonly code: number;
   readonly data: unknown;
   /** Null for the session codes. */
-  readonly errorName: ErrorName | null;
+  readonly error: DeclaredError | null;
 
-  constructor(code: number, errorName: ErrorName | null, sentence: string, data: unknown = null) {
+  constructor(code: number, error: DeclaredError | null, sentence: string, data: unknown = null) {
     super(sentence);
     this.code = code;
-    this.errorName = errorName;
+    this.error = error;
     this.data = data;
   }
 }
 
-export type FailData<Name extends ErrorName> =
-  ErrorData<Name> extends null ? [] : [data: ErrorData<Name>];
+type FailData<Declared extends DeclaredError> =
+  ErrorDataOf<Declared> extends null ? [] : [data: ErrorDataOf<Declared>];
 
-/** Makes the failure of a declared error; throw it, or return it from `commit` to keep the effects. */
-export type Fail<Errors extends ErrorName> = <Name extends Errors>(
+/**
+ * Makes the failure of an error that the call declares, by its name; throw it, or return it from
+ * `commit` to keep the effects.
+ */
+export type Fail<Errors extends DeclaredError> = <Name extends Errors['name']>(
   name: Name,
-  ...data: FailData<Name>
+  ...data: FailData<Extract<Errors, { name: Name }>>
 ) => CallFailed;
 
 /** @param detail says where, such as a field's path; never what was sent. */
-export function failed(name: ErrorName, data: unknown = null, detail = ''): CallFailed {
-  const { code, meaning } = errorCatalogue[name];
-  return new CallFailed(code, name, detail ? `${meaning} ${detail}` : meaning, data);
+export function failed(error: DeclaredError, data: unknown = null, detail = ''): CallFailed {
+  const { code, meaning } = error;
+  return new CallFailed(code, error, detail ? `${meaning} ${detail}` : meaning, data);
 }

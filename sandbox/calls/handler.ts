@@ -1,13 +1,13 @@
 import type { Call, InputOf, OutputOf, Schema } from '../../app/contract/call.ts';
 import type { calls } from '../../app/contract/calls.ts';
-import type { ErrorName } from '../../app/contract/errors.ts';
+import type { DeclaredError } from '../../app/contract/declaredError.ts';
 import type { BaseContext, Committed, ContextOf } from './context.ts';
 
 type ContractCall = (typeof calls)[number];
 type CallNamed<Name> = Extract<ContractCall, { name: Name }>;
 type Auth = Call['auth'];
-type NaturalCall = Call<Schema, Schema, ErrorName, Call['name'], Auth, 'natural'>;
-type KeyedCall = Call<Schema, Schema, ErrorName, Call['name'], Auth, 'key'>;
+type NaturalCall = Call<Schema, Schema, DeclaredError, Call['name'], Auth, 'natural'>;
+type KeyedCall = Call<Schema, Schema, DeclaredError, Call['name'], Auth, 'key'>;
 
 /**
  * A handler without its types, as the HTTP layer runs it. The input was parsed by the call's schema

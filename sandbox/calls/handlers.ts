@@ -1,5 +1,6 @@
 import type { CallName } from '../../app/contract/calls.ts';
 import type { HandlersOf } from './handler.ts';
+import { inviteHandlers } from './invite/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
 import { noticeHandlers } from './notice/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
@@ -10,6 +11,7 @@ import { userHandlers } from './user/handlers.ts';
 export const handlers: HandlersOf<CallName> = {
   ...sessionHandlers,
   ...userHandlers,
+  ...inviteHandlers,
   ...noticeHandlers,
   ...platformHandlers,
   ...mediaHandlers,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { commonErrors, possibleErrors } from '../../app/contract/common/errors.ts';
 import { headerNames } from '../../app/contract/envelope.ts';
-import { commonErrors, type ErrorName, keyedErrors } from '../../app/contract/errors.ts';
 import { loginOutput } from '../../app/contract/session/loginOutput.ts';
 import { sha256 } from '../auth/hashes.ts';
 import { CallFailed, failed } from '../calls/callFailed.ts';
@@ -40,7 +40,7 @@ export async function answerCall(
     if (error instanceof CallFailed && isDeclared(handler, error))
       return { outcome: failedOutcome(error), facts };
     facts.failure = failureNote(error);
-    return { outcome: failedOutcome(failed('serverFailed')), facts };
+    return { outcome: failedOutcome(failed(commonErrors.serverFailed)), facts };
   }
 }
 
@@ -53,9 +53,9 @@ async function run(
 ): Promise<unknown> {
   const { call } = handler;
   const wait = rateLimit(address, call.name);
-  if (wait > 0) throw failed('rateLimited', { retryAfter: wait });
+  if (wait > 0) throw failed(commonErrors.rateLimited, { retryAfter: wait });
   if (request.method !== call.method)
-    throw failed('inputInvalid', null, `Send it by ${call.method}.`);
+    throw failed(commonErrors.inputInvalid, null, `Send it by ${call.method}.`);
   const wanted = localeNamed(request.headers.get(headerNames.language));
   const session =
     call.auth === 'member'
@@ -67,7 +67,7 @@ async function run(
   if (about.operationID) facts.operationID = about.operationID;
   const brand = session?.brand ?? services.brands.find(about.packageId);
   const locale = wanted ?? localeNamed(brand?.locale) ?? 'en-US';
-  const context = makeContext(services, ports, { address, locale, file, session });
+  const context = makeContext(call, services, ports, { address, locale, file, session });
   const answer =
     call.idempotency === 'natural'
       ? await handler.run(input, context)
@@ -89,7 +89,11 @@ function idempotencyKey(request: Request): string {
   const name = headerNames.idempotencyKey;
   const key = request.headers.get(name) ?? '';
   if (/^[\x21-\x7e]{8,128}$/.test(key)) return key;
-  throw failed('inputInvalid', null, `The header ${name} is missing, or not 8 to 128 characters.`);
+  throw failed(
+    commonErrors.inputInvalid,
+    null,
+    `The header ${name} is missing, or not 8 to 128 characters.`,
+  );
 }
 
 // A visitor's address changes on the way from one network to another, so it is no part of who calls:
@@ -109,8 +113,6 @@ function aboutInput(input: unknown): v.InferOutput<typeof inputFacts> {
   return parsed.success ? parsed.output : { operationID: '', packageId: 0, deviceId: '' };
 }
 
-function isDeclared({ call }: AnyHandler, { errorName }: CallFailed): boolean {
-  if (errorName === null) return true;
-  const keyed: readonly ErrorName[] = call.idempotency === 'key' ? keyedErrors : [];
-  return [...call.errors, ...commonErrors, ...keyed].includes(errorName);
+function isDeclared({ call }: AnyHandler, { error }: CallFailed): boolean {
+  return error === null || possibleErrors(call).includes(error);
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { commonErrors } from '../../app/contract/common/errors.ts';
 import { failed } from '../calls/callFailed.ts';
 import type { AnyHandler } from '../calls/handler.ts';
 import { handlers } from '../calls/handlers.ts';
@@ -46,10 +47,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Sandbox
   });
   app.all('/im', () => upgradeRequired());
   app.all('/sandbox/*', ({ req: { raw } }) => servePages(services, { faults, gateway }, raw));
-  app.notFound(() => envelopeResponse(failedOutcome(failed('callUnknown'))));
+  app.notFound(() => envelopeResponse(failedOutcome(failed(commonErrors.callUnknown))));
   app.onError((error, { req }) => {
     if (error instanceof DropConnection) throw error;
-    const outcome = failedOutcome(failed('serverFailed'));
+    const outcome = failedOutcome(failed(commonErrors.serverFailed));
     logOutcome(services, req.path, outcome, { ms: 0, failure: failureNote(error) });
     return envelopeResponse(outcome);
   });
@@ -89,7 +90,7 @@ function makeCallRoute(
       await sweep();
       const { outcome, facts } = handler
         ? await answerCall(answering, handler, request, address)
-        : { outcome: failedOutcome(failed('callUnknown')), facts: {} };
+        : { outcome: failedOutcome(failed(commonErrors.callUnknown)), facts: {} };
       const ms = Math.round(performance.now() - started);
       logOutcome(services, handler?.call.name ?? path.slice(0, 200), outcome, { ms, ...facts });
       return envelopeResponse(outcome);

@@ -1,5 +1,7 @@
 import type { LocaleId } from '../../app/brand/locales.ts';
-import type { errorCatalogue } from '../../app/contract/errors.ts';
+import type { Call } from '../../app/contract/call.ts';
+import { commonErrors } from '../../app/contract/common/errors.ts';
+import type { DeclaredError } from '../../app/contract/declaredError.ts';
 import { findSession } from '../auth/sessions.ts';
 import { CallFailed, type Fail, failed } from '../calls/callFailed.ts';
 import type { BaseContext, MemberSession } from '../calls/context.ts';
@@ -17,18 +19,30 @@ export type Caller = {
   session: MemberSession | null;
 };
 
-const fail: Fail<keyof typeof errorCatalogue> = (name, ...[data]) => failed(name, data ?? null);
+/** @returns makes failures of the errors that a call declares. */
+function failOf({ name: call, errors }: Call): Fail<DeclaredError> {
+  return (name, ...[data]) => {
+    const error = errors.find((one) => one.name === name);
+    if (!error) throw new Error(`${call} does not declare the error ${name}.`);
+    return failed(error, data ?? null);
+  };
+}
 
 /** @returns all a handler may ask for; its type hides what the call does not have. */
-export function makeContext(services: Services, ports: Ports, caller: Caller): BaseContext {
+export function makeContext(
+  call: Call,
+  services: Services,
+  ports: Ports,
+  caller: Caller,
+): BaseContext {
   const context = {
     ...services,
     ...ports,
     ...caller,
-    fail,
+    fail: failOf(call),
     brand: (packageId: number) => {
       const brand = services.brands.find(packageId);
-      if (!brand) throw failed('brandUnknown');
+      if (!brand) throw failed(commonErrors.brandUnknown);
       return brand;
     },
     sessionFailed: (code: keyof typeof sessionSentences) => sessionFailed(code, caller.locale),

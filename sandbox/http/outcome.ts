@@ -1,4 +1,5 @@
-import type { ErrorName } from '../../app/contract/errors.ts';
+import { commonErrors } from '../../app/contract/common/errors.ts';
+import type { DeclaredError } from '../../app/contract/declaredError.ts';
 import type { CallFailed } from '../calls/callFailed.ts';
 
 /** What is answered, before it is an HTTP response. */
@@ -12,18 +13,18 @@ export type Outcome = {
 };
 
 /** HTTP statuses of errors; every other answer of a known call has 200. */
-const statuses: Partial<Record<ErrorName, number>> = {
-  inputInvalid: 400,
-  callUnknown: 404,
-  tooLarge: 413,
-  rateLimited: 429,
-  serverFailed: 500,
-};
+const statuses: ReadonlyMap<DeclaredError, number> = new Map<DeclaredError, number>([
+  [commonErrors.inputInvalid, 400],
+  [commonErrors.callUnknown, 404],
+  [commonErrors.tooLarge, 413],
+  [commonErrors.rateLimited, 429],
+  [commonErrors.serverFailed, 500],
+]);
 
 /** @returns what a failure answers. */
 export function failedOutcome(failure: CallFailed): Outcome {
-  const { code, message, data, errorName } = failure;
-  const status = (errorName && statuses[errorName]) ?? 200;
+  const { code, message, data, error } = failure;
+  const status = (error && statuses.get(error)) ?? 200;
   const wait = status === 429 ? retryAfterOf(data) : null;
   return { status, code, msg: message, data, ...(wait === null ? {} : { retryAfter: wait }) };
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../app/contract/call.ts';
+import { commonErrors } from '../../app/contract/common/errors.ts';
+import { mediaErrors } from '../../app/contract/media/errors.ts';
 import { failed } from '../calls/callFailed.ts';
 import { readBody } from './readBody.ts';
 
@@ -14,7 +16,7 @@ export async function readInput(call: Call, request: Request): Promise<Sent> {
     ? await readForm(request, call.file.maxBytes)
     : { input: await readJson(call, request), file: null };
   const parsed = v.safeParse(call.input, input);
-  if (!parsed.success) throw failed('inputInvalid', null, problemOf(parsed.issues[0]));
+  if (!parsed.success) throw failed(commonErrors.inputInvalid, null, problemOf(parsed.issues[0]));
   return { input: parsed.output, file };
 }
 
@@ -22,21 +24,21 @@ async function readJson(call: Call, request: Request): Promise<unknown> {
   if (call.method === 'GET') return {};
   requireType(request, 'application/json');
   const body = await readBody(request, maxJsonBytes);
-  if (!body) throw failed('tooLarge');
+  if (!body) throw failed(commonErrors.tooLarge);
   return parseJson(body);
 }
 
 async function readForm(request: Request, maxBytes: number): Promise<Sent> {
   const type = requireType(request, 'multipart/form-data');
   const body = await readBody(request, maxBytes + maxJsonBytes);
-  if (!body) throw failed('fileTooLarge');
+  if (!body) throw failed(mediaErrors.fileTooLarge);
   const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => null);
-  if (!form) throw failed('inputInvalid', null, 'The body is no multipart form.');
+  if (!form) throw failed(commonErrors.inputInvalid, null, 'The body is no multipart form.');
   const input = form.get('input');
   const file = form.get('file');
-  if (file instanceof File && file.size > maxBytes) throw failed('fileTooLarge');
+  if (file instanceof File && file.size > maxBytes) throw failed(mediaErrors.fileTooLarge);
   return {
     input: typeof input === 'string' ? parseJson(Buffer.from(input)) : {},
     file: file instanceof File ? file : null,
@@ -46,7 +48,7 @@ async function readForm(request: Request, maxBytes: number): Promise<Sent> {
 function requireType(request: Request, wanted: string): string {
   const type = request.headers.get('content-type') ?? '';
   if (type.split(';')[0]?.trim().toLowerCase() !== wanted)
-    throw failed('inputInvalid', null, `Send it as ${wanted}.`);
+    throw failed(commonErrors.inputInvalid, null, `Send it as ${wanted}.`);
   return type;
 }
 
@@ -58,9 +60,9 @@ function parseJson(bytes: Uint8Array): unknown {
     // Half of a surrogate pair can be written as an escape, and no database keeps it as it is.
     if (!/\\ud[89a-f]/i.test(text) || isWellFormed(value)) return value;
   } catch {
-    throw failed('inputInvalid', null, 'The body is no JSON in UTF-8.');
+    throw failed(commonErrors.inputInvalid, null, 'The body is no JSON in UTF-8.');
   }
-  throw failed('inputInvalid', null, 'The body holds half a character.');
+  throw failed(commonErrors.inputInvalid, null, 'The body holds half a character.');
 }
 
 function isWellFormed(value: unknown): boolean {

@@ -1,7 +1,10 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type ErrorName, errorCatalogue } from '../../app/contract/errors.ts';
+import type { Call } from '../../app/contract/call.ts';
+import { commonErrors, possibleErrors } from '../../app/contract/common/errors.ts';
+import type { DeclaredError } from '../../app/contract/declaredError.ts';
 import { intentInput } from '../../app/contract/intentInput.ts';
+import { sessionErrors } from '../../app/contract/session/errors.ts';
 import { hmac, sha256 } from '../auth/hashes.ts';
 import { CallFailed, failed } from '../calls/callFailed.ts';
 import type { BaseContext, Commit, Committed } from '../calls/context.ts';
@@ -21,10 +24,11 @@ export type KeyedRequest = {
   fileHash: string;
 };
 
-type Stored = { answer: unknown } | { failure: { name: ErrorName; data: unknown } };
+type Failure = { name: string; data: unknown };
+type Stored = { answer: unknown } | { failure: Failure };
 
 /** Failures that waiting ends; a repetition tries again. */
-const passing: readonly ErrorName[] = ['lockedOut', 'smsTooSoon'];
+const passing: readonly DeclaredError[] = [sessionErrors.lockedOut, sessionErrors.smsTooSoon];
 
 /**
  * Runs a keyed call once for its key: a repetition gets the first answer, a parallel one
@@ -41,13 +45,13 @@ export function makeKeyedRuns(): (
     const id = sha256(JSON.stringify([caller, handler.call.name, key]));
     // The key is a part of the hash and not kept, so that nobody can guess a password from the hash.
     const inputHash = hmac(key, JSON.stringify([intentInput(input), fileHash]));
-    if (running.has(id)) throw failed('inProgress');
+    if (running.has(id)) throw failed(commonErrors.inProgress);
     running.add(id);
     try {
       const stored =
         (await findStored(context, id, inputHash)) ??
         (await runFirst(handler, input, context, { id, inputHash }));
-      if ('failure' in stored) throw failed(stored.failure.name, stored.failure.data);
+      if ('failure' in stored) throw keptFailure(handler.call, stored.failure);
       return handler.answer ? await handler.answer(stored.answer, input, context) : stored.answer;
     } finally {
       running.delete(id);
@@ -66,7 +70,7 @@ async function findStored(
     .where(and(eq(idempotencyKeys.id, id), gt(idempotencyKeys.createdAt, now() - keptFor)))
     .get();
   if (!row) return null;
-  if (row.inputHash !== inputHash) throw failed('idempotencyMismatch');
+  if (row.inputHash !== inputHash) throw failed(commonErrors.idempotencyMismatch);
   return JSON.parse(row.outcome);
 }
 
@@ -113,14 +117,20 @@ async function runFirst(
   } catch (error) {
     if (committed && error instanceof CallFailed) return committed;
     const failure = error instanceof CallFailed ? failureToKeep(error) : null;
-    if (!failure || !call.errors.includes(failure.name)) throw error;
+    if (!failure || !call.errors.some(({ name }) => name === failure.name)) throw error;
     await context.db.write((tx) => store(tx, { failure }));
   }
   if (!committed) throw new Error(`The handler of ${call.name} did not commit.`);
   return committed;
 }
 
-function failureToKeep({ errorName, data }: CallFailed): { name: ErrorName; data: unknown } | null {
-  const isKept = errorName && errorName in errorCatalogue && !passing.includes(errorName);
-  return isKept ? { name: errorName, data } : null;
+function failureToKeep({ error, data }: CallFailed): Failure | null {
+  return error && !passing.includes(error) ? { name: error.name, data } : null;
+}
+
+/** @throws Error where the call has lost the error since */
+function keptFailure(call: Call, { name, data }: Failure): CallFailed {
+  const error = possibleErrors(call).find((one) => one.name === name);
+  if (!error) throw new Error(`${call.name} does not declare the error ${name} any more.`);
+  return failed(error, data);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { getUserProUrl } from '../../app/contract/invite/getUserProUrl.ts';
 import { accountLogin } from '../../app/contract/session/accountLogin.ts';
 import type { LoginOutput } from '../../app/contract/session/loginOutput.ts';
-import { getUserProUrl } from '../../app/contract/user/getUserProUrl.ts';
 import { uploadAvatar } from '../../app/contract/user/uploadAvatar.ts';
 import { houseInviteCode } from '../accounts/inviteCodes.ts';
 import { makeSupport } from '../accounts/support.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../app/contract/calls.ts';
-import { errorCatalogue } from '../../app/contract/errors.ts';
+import { possibleErrors } from '../../app/contract/common/errors.ts';
 import { brand } from './support/brandCommand.ts';
 
 type Operation = {
@@ -45,7 +45,7 @@ describe('brand contract --format openapi', () => {
       expect(type).toBe('file' in call ? 'multipart/form-data' : 'application/json');
       const answers = operation?.responses['200']?.content['application/json'].schema.oneOf ?? [];
       for (const error of call.errors) {
-        expect(answers).toContainEqual({ $ref: `#/components/schemas/${error}` });
+        expect(answers).toContainEqual({ $ref: `#/components/schemas/${error.name}` });
       }
     }
   });
@@ -59,7 +59,7 @@ describe('brand contract --format markdown', () => {
       expect(stdout).toContain(`### ${name}\n`);
       expect(stdout).toContain(path);
     }
-    for (const [name, { code: number }] of Object.entries(errorCatalogue)) {
+    for (const { name, code: number } of calls.flatMap(possibleErrors)) {
       expect(stdout).toContain(`| ${number} | \`${name}\` |`);
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { errorCatalogue } from '../../app/contract/errors.ts';
+import { mediaErrors } from '../../app/contract/media/errors.ts';
 import { plainCredentials, plainProfile } from '../support/profile.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
@@ -8,7 +8,7 @@ import { expect, open, test } from './support/test.ts';
 const [brand] = brands;
 if (!brand) throw new Error('There is no brand to test.');
 const texts = textsOf(brand.locale, 'account');
-const errors = textsOf(brand.locale, 'errors');
+const errors = textsOf(brand.locale, 'media.errors');
 
 type Server = {
   /** Bytes of the file that `/user/uploadAvatar` was sent last. */
@@ -105,7 +105,7 @@ test('keeps the cut when sending is stopped or refused, and sends it again', asy
   await button('cancel').click();
   await expect(button('save')).toBeVisible();
 
-  server.code = errorCatalogue.fileDamaged.code;
+  server.code = mediaErrors.fileDamaged.code;
   await button('save').click();
   await expect(page.getByRole('alert').getByText(String(errors['fileDamaged']))).toBeVisible();
 

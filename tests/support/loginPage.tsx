@@ -2,7 +2,7 @@ import { act } from 'react';
 import { LoginScreen } from '../../app/base/session/LoginScreen.tsx';
 import type { BrandData } from '../../app/brand/data.ts';
 import { CallError, type CallFailure } from '../../app/contract/callError.ts';
-import type { ErrorName } from '../../app/contract/errors.ts';
+import type { sessionErrors } from '../../app/contract/session/errors.ts';
 import type { Backend } from '../../app/core/backend/backend.ts';
 import type { LoginInput, RegisterInput, SessionActions } from '../../app/core/session/session.ts';
 import form from '../../app/locales/en-US/form.json';
@@ -97,6 +97,7 @@ export async function settles(expectation: () => void): Promise<void> {
   expectation();
 }
 
-export function declared(name: ErrorName, data: unknown = null): CallError {
-  return new CallError('session.x', { kind: 'declared', name, data, message: '' } as CallFailure);
+export function declared(name: keyof typeof sessionErrors, data: unknown = null): CallError {
+  const failure = { kind: 'declared', domain: 'session', name, data, message: '' } as CallFailure;
+  return new CallError('session.x', failure);
 }

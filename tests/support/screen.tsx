@@ -9,12 +9,12 @@ import type { BrandData } from '../../app/brand/data.ts';
 import { CallError } from '../../app/contract/callError.ts';
 import { BrandProvider } from '../../app/core/brand/brand.tsx';
 import { type Services, ServicesProvider } from '../../app/core/services/services.tsx';
-import errors from '../../app/locales/en-US/errors.json';
 import shell from '../../app/locales/en-US/shell.json';
 import { plainBrandData } from './brandData.ts';
+import { errorTexts } from './errorTexts.ts';
 
 type Options = {
-  /** Texts in English by namespace, beside those of shell and errors. */
+  /** Texts in English by namespace, beside those of shell and of errors. */
   texts: Record<string, object>;
   services?: Partial<Services>;
   brand?: BrandData;
@@ -124,7 +124,7 @@ async function englishTexts(texts: Record<string, object>): Promise<i18n> {
   await translator.use(initReactI18next).init({
     lng: 'en-US',
     defaultNS: 'shell',
-    resources: { 'en-US': { shell, errors, ...texts } },
+    resources: { 'en-US': { shell, ...errorTexts('en-US'), ...texts } },
     interpolation: { escapeValue: false },
   });
   return translator;

@@ -56,7 +56,7 @@ const lost: CallFailure[] = [
 const certain: CallFailure[] = [
   { kind: 'offline' },
   { kind: 'blocked' },
-  { kind: 'declared', name: 'nicknameInvalid', data: null, message: '' },
+  { kind: 'declared', domain: 'user', name: 'nicknameInvalid', data: null, message: '' },
   { kind: 'refused', code: 9, message: 'No.' },
 ];
 

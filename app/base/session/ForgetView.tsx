@@ -52,7 +52,7 @@ export type ForgetViewProps = {
 /** Account, mobile number, the code sent to it, and the new password. */
 export function ForgetView({ account, parent }: ForgetViewProps) {
   const { t } = useTranslation(['register', 'form', 'session']);
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('session');
   const { packageId } = useBrand();
   const { backend } = useServices();
   const locale = useAtomValue(localeAtom);

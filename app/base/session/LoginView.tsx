@@ -39,7 +39,7 @@ type Props = { address: LoginAddress; onAccount: (account: string) => void };
 /** Account name and password. Rendered by the server too: nothing here waits for code. */
 export function LoginView({ address, onAccount }: Props) {
   const { t } = useTranslation('session');
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('session');
   const services = useServicesLater();
   const verification = useVerification('login');
   const ended = useAtomValue(sessionEndingAtom);

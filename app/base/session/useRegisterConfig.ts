@@ -38,7 +38,7 @@ export function useRegisterConfig(): State {
     const controller = new AbortController();
     const { signal } = controller;
     const fail = async (failure: unknown): Promise<void> => {
-      await loadErrorTexts();
+      await loadErrorTexts(failure);
       if (signal.aborted) return;
       setError(failure);
       setIsRetrying(false);
@@ -58,7 +58,7 @@ export function useRegisterConfig(): State {
   useEffect(() => {
     if (!isLineLost) return;
     let isCurrent = true;
-    void loadErrorTexts().then(() => {
+    void loadErrorTexts(unanswered).then(() => {
       if (!isCurrent) return;
       setError((known: unknown) => known ?? unanswered);
       setIsRetrying(false);

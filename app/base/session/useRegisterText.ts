@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ErrorName } from '../../contract/errors.ts';
+import type { ErrorName } from '../../contract/anyError.ts';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { useNewPasswordText } from '../../parts/password/useNewPasswordText.ts';
 import type { VerificationProblem } from '../../parts/verification/useVerification.ts';
@@ -22,7 +22,7 @@ export function useRegisterText(): (
   problem: RegisterProblem | Refusal | VerificationProblem,
 ) => string {
   const { t } = useTranslation(['register', 'form']);
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('session');
   const passwordText = useNewPasswordText();
   return (problem) => {
     switch (problem) {

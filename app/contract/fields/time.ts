@@ -11,3 +11,6 @@ export const timestamp = v.pipe(
   v.maxValue(99_999_999_999),
   v.description('Seconds since 1970-01-01T00:00:00Z.'),
 );
+
+/** What an error carries that ends by itself. */
+export const wait = v.object({ retryAfter: v.pipe(seconds, v.description('Seconds to wait.')) });

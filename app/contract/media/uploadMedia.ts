@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { imageTypes, mediaUrl } from '../fields/media.ts';
+import { mediaErrors } from './errors.ts';
 
 const length = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -41,7 +42,12 @@ export const uploadMedia = declareCall({
     width: v.pipe(length, v.description('Pixels; 0 where it has none.')),
     height: v.pipe(length, v.description('Pixels; 0 where it has none.')),
   }),
-  errors: ['fileMissing', 'fileRefused', 'fileDamaged', 'fileTooLarge'],
+  errors: [
+    mediaErrors.fileMissing,
+    mediaErrors.fileRefused,
+    mediaErrors.fileDamaged,
+    mediaErrors.fileTooLarge,
+  ],
   file: { maxBytes: 50 * 1024 * 1024, mediaTypes: messageMediaTypes },
   isAddition: true,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { noticeErrors } from './errors.ts';
 import { noticeId } from './notice.ts';
 
 export const readOne = declareCall({
@@ -11,5 +12,5 @@ export const readOne = declareCall({
   summary: 'Marks one notice as read.',
   input: v.object({ id: noticeId }),
   output: v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  errors: ['noticeUnknown'],
+  errors: [noticeErrors.noticeUnknown],
 });

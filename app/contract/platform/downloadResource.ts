@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 
 const version = v.pipe(
@@ -19,5 +20,5 @@ export const downloadResource = declareCall({
     version: v.pipe(version, v.description('Newest version.')),
     minimumVersion: v.pipe(version, v.description('Older ones must update before they go on.')),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { phoneRule } from '../fields/phone.ts';
 import { timestamp } from '../fields/time.ts';
@@ -13,5 +14,5 @@ export const getBaseData = declareCall({
   summary: 'Settings of the platform that screens need.',
   input: v.object({ packageId: clientFields.packageId }),
   output: v.object({ phone: phoneRule, serverTime: timestamp }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { mediaUrl } from '../fields/media.ts';
 
@@ -39,5 +40,5 @@ export const getDomainInfo = declareCall({
       v.description('Features switched off for now. The answer can only switch off.'),
     ),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 
 export const getHomeData = declareCall({
@@ -19,5 +20,5 @@ export const getHomeData = declareCall({
       }),
     ),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

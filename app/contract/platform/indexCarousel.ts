@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { mediaUrl } from '../fields/media.ts';
 
@@ -21,5 +22,5 @@ export const indexCarousel = declareCall({
       }),
     ),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

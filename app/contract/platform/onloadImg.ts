@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { mediaUrl } from '../fields/media.ts';
 
@@ -15,5 +16,5 @@ export const onloadImg = declareCall({
     image: mediaUrl,
     title: v.pipe(v.string(), v.description('Says what the picture shows.')),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

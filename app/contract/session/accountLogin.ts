@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { typedAccount } from '../fields/account.ts';
 import { clientFields } from '../fields/client.ts';
 import { password } from '../fields/password.ts';
 import { verification } from '../fields/verification.ts';
+import { sessionErrors } from './errors.ts';
 import { loginOutput } from './loginOutput.ts';
 
 /** Ends the account's session on other devices: their next call answers 403. */
@@ -21,5 +23,10 @@ export const accountLogin = declareCall({
     verification: v.optional(verification),
   }),
   output: loginOutput,
-  errors: ['loginWrong', 'lockedOut', 'verificationWrong', 'brandUnknown'],
+  errors: [
+    sessionErrors.loginWrong,
+    sessionErrors.lockedOut,
+    sessionErrors.verificationWrong,
+    commonErrors.brandUnknown,
+  ],
 });

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { typedAccount } from '../fields/account.ts';
 import { clientFields, emptyOutput } from '../fields/client.ts';
 import { smsCode } from '../fields/codes.ts';
 import { password } from '../fields/password.ts';
 import { phone } from '../fields/phone.ts';
+import { sessionErrors } from './errors.ts';
 
 /** Ends every session of the account. */
 export const forget = declareCall({
@@ -22,5 +24,10 @@ export const forget = declareCall({
     password,
   }),
   output: emptyOutput,
-  errors: ['phoneUnmatched', 'smsCodeWrong', 'passwordWeak', 'brandUnknown'],
+  errors: [
+    sessionErrors.phoneUnmatched,
+    sessionErrors.smsCodeWrong,
+    sessionErrors.passwordWeak,
+    commonErrors.brandUnknown,
+  ],
 });

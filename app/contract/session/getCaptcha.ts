@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { seconds } from '../fields/time.ts';
 import { verifyScene } from '../fields/verification.ts';
@@ -21,5 +22,5 @@ export const getCaptcha = declareCall({
     ),
     expiresIn: v.pipe(seconds, v.description('Seconds it is good for.')),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 
 const presence = v.picklist(['hidden', 'optional', 'required']);
@@ -16,5 +17,5 @@ export const getRegisterConfig = declareCall({
     phone: v.pipe(presence, v.description('Mobile number, confirmed by SMS code.')),
     inviteCode: v.pipe(presence, v.description('Invitation code.')),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { seconds } from '../fields/time.ts';
 import { verifyScene } from '../fields/verification.ts';
@@ -22,5 +23,5 @@ export const getVerify5Data = declareCall({
     bits: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
     expiresIn: v.pipe(seconds, v.description('Seconds it is good for.')),
   }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { verifyScene, verifyTypes } from '../fields/verification.ts';
 
@@ -12,5 +13,5 @@ export const getVerifyType = declareCall({
   summary: 'Which verification a scene asks for.',
   input: v.object({ packageId: clientFields.packageId, scene: verifyScene }),
   output: v.object({ type: v.picklist(verifyTypes) }),
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

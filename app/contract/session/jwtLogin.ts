@@ -1,4 +1,5 @@
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { jwtLoginInput } from './jwtLoginInput.ts';
 import { loginOutput } from './loginOutput.ts';
 
@@ -12,5 +13,5 @@ export const jwtLogin = declareCall({
   summary: 'Logs in with the JWT of an earlier login.',
   input: jwtLoginInput,
   output: loginOutput,
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { account } from '../fields/account.ts';
 import { clientFields } from '../fields/client.ts';
 import { inviteCode, smsCode } from '../fields/codes.ts';
@@ -7,6 +8,8 @@ import { nickname } from '../fields/nickname.ts';
 import { password } from '../fields/password.ts';
 import { phone } from '../fields/phone.ts';
 import { verification } from '../fields/verification.ts';
+import { userErrors } from '../user/errors.ts';
+import { sessionErrors } from './errors.ts';
 import { loginOutput } from './loginOutput.ts';
 
 /** Which fields are asked for is `/register/config`'s to say. */
@@ -29,15 +32,15 @@ export const register = declareCall({
   }),
   output: loginOutput,
   errors: [
-    'accountTaken',
-    'passwordWeak',
-    'nicknameInvalid',
-    'phoneInvalid',
-    'phoneTaken',
-    'smsCodeWrong',
-    'inviteCodeRequired',
-    'inviteCodeUnknown',
-    'verificationWrong',
-    'brandUnknown',
+    sessionErrors.accountTaken,
+    sessionErrors.passwordWeak,
+    userErrors.nicknameInvalid,
+    sessionErrors.phoneInvalid,
+    sessionErrors.phoneTaken,
+    sessionErrors.smsCodeWrong,
+    sessionErrors.inviteCodeRequired,
+    sessionErrors.inviteCodeUnknown,
+    sessionErrors.verificationWrong,
+    commonErrors.brandUnknown,
   ],
 });

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { clientFields } from '../fields/client.ts';
 import { smsPurpose } from '../fields/codes.ts';
 import { phone } from '../fields/phone.ts';
 import { seconds } from '../fields/time.ts';
 import { verification } from '../fields/verification.ts';
+import { sessionErrors } from './errors.ts';
 
 /** Answers the same whether or not an account has the number. */
 export const sendSmsCode = declareCall({
@@ -24,5 +26,10 @@ export const sendSmsCode = declareCall({
     retryAfter: v.pipe(seconds, v.description('Seconds until another code can be asked for.')),
     expiresIn: v.pipe(seconds, v.description('Seconds the code is good for.')),
   }),
-  errors: ['phoneInvalid', 'smsTooSoon', 'verificationWrong', 'brandUnknown'],
+  errors: [
+    sessionErrors.phoneInvalid,
+    sessionErrors.smsTooSoon,
+    sessionErrors.verificationWrong,
+    commonErrors.brandUnknown,
+  ],
 });

@@ -1,4 +1,5 @@
 import { declareCall } from '../call.ts';
+import { commonErrors } from '../common/errors.ts';
 import { jwtLoginInput } from './jwtLoginInput.ts';
 import { loginOutput } from './loginOutput.ts';
 
@@ -12,5 +13,5 @@ export const userJwtLogin = declareCall({
   summary: 'The same as /jwt/login, under its second path.',
   input: jwtLoginInput,
   output: loginOutput,
-  errors: ['brandUnknown'],
+  errors: [commonErrors.brandUnknown],
 });

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { emptyOutput } from '../fields/client.ts';
 import { password } from '../fields/password.ts';
+import { sessionErrors } from '../session/errors.ts';
+import { userErrors } from './errors.ts';
 
 /** The session in use stays; every other session of the account ends. */
 export const changePwd = declareCall({
@@ -13,5 +15,10 @@ export const changePwd = declareCall({
   summary: 'Changes the login password.',
   input: v.object({ oldPassword: password, newPassword: password }),
   output: emptyOutput,
-  errors: ['passwordWrong', 'passwordWeak', 'passwordSame', 'lockedOut'],
+  errors: [
+    userErrors.passwordWrong,
+    sessionErrors.passwordWeak,
+    userErrors.passwordSame,
+    sessionErrors.lockedOut,
+  ],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { nickname } from '../fields/nickname.ts';
+import { userErrors } from './errors.ts';
 
 export const editNick = declareCall({
   name: 'user.editNick',
@@ -11,5 +12,5 @@ export const editNick = declareCall({
   summary: 'Changes the name shown.',
   input: v.object({ nickName: nickname }),
   output: v.object({ nickName: v.string() }),
-  errors: ['nicknameInvalid'],
+  errors: [userErrors.nicknameInvalid],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { userId } from '../fields/account.ts';
+import { userErrors } from './errors.ts';
 import { profileFields } from './profile.ts';
 
 export const userIndex = declareCall({
@@ -12,5 +13,5 @@ export const userIndex = declareCall({
   summary: 'What others may see of a user.',
   input: v.object({ userId }),
   output: v.object(profileFields),
-  errors: ['userUnknown'],
+  errors: [userErrors.userUnknown],
 });

@@ -13,7 +13,7 @@ export function ErrorCallout({ error }: { error: unknown }) {
   useEffect(() => {
     if (!hasError) return;
     let isCurrent = true;
-    void load().then(() => {
+    void load(error).then(() => {
       if (isCurrent) setReady(error);
     });
     return () => {

@@ -1,5 +1,5 @@
+import type { ErrorName } from '../../contract/anyError.ts';
 import { declaredFailure } from '../../contract/callError.ts';
-import type { ErrorName } from '../../contract/errors.ts';
 
 /**
  * Tells which field a declared error concerns.

@@ -1,48 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errorTexts } from '../../../tests/support/errorTexts.ts';
+import { localeIds } from '../../brand/locales.ts';
 import { CallError, type CallFailure } from '../../contract/callError.ts';
-import { errorCatalogue } from '../../contract/errors.ts';
-import errors from '../../locales/en-US/errors.json';
+import { calls } from '../../contract/calls.ts';
+import { possibleErrors } from '../../contract/common/errors.ts';
+import type { DeclaredError } from '../../contract/declaredError.ts';
 import shell from '../../locales/en-US/shell.json';
-import { declaredKeys } from './errorKeys.data.ts';
+import { errorNamespace } from './errorNamespace.ts';
 import { InsecureContextError } from './insecureContext.ts';
 import { sentenceOf } from './sentenceOf.ts';
 
 const of = (failure: CallFailure) => sentenceOf(new CallError('user.mine', failure));
-function textOf(error: unknown): string {
+
+const english = errorTexts('en-US');
+function textOf(error: unknown): string | undefined {
   const sentence = sentenceOf(error);
   if (sentence.from === 'server') return sentence.text;
-  return sentence.from === 'shell' ? shell[sentence.key] : errors[sentence.key];
+  if (sentence.from === 'shell') return shell[sentence.key];
+  return english[errorNamespace(sentence.domain)]?.[sentence.key];
 }
 
-describe('sentenceOf', () => {
-  it('has a sentence for every declared error', () => {
-    for (const name of Object.keys(errorCatalogue)) {
-      const key = declaredKeys[name as keyof typeof declaredKeys];
-      expect(errors[key], name).toMatch(/\.$/);
-    }
-  });
+const general: CallFailure[] = [
+  { kind: 'offline' },
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'http', status: 502 },
+  { kind: 'blocked' },
+  { kind: 'contract', path: 'token' },
+  { kind: 'refused', code: 77, message: '' },
+  { kind: 'cancelled' },
+];
+const ended: CallFailure[] = [
+  { kind: 'session', code: 401, message: '' },
+  { kind: 'session', code: 402, message: '' },
+  { kind: 'session', code: 403, message: '' },
+];
+const others = [null, undefined, 'x', new TypeError('x'), new InsecureContextError('x')];
+const declared = [...new Set<DeclaredError>(calls.flatMap(possibleErrors))].map(
+  ({ domain, name }) =>
+    ({ kind: 'declared', domain, name, data: null, message: '' }) as CallFailure,
+);
 
+describe('the sentences for errors', () => {
+  it.each(localeIds)(
+    'are there in %s for every error of every call, and none is left over',
+    (locale) => {
+      const wanted: Record<string, Set<string>> = {};
+      const thrown = [...general, ...declared].map(
+        (failure) => new CallError('user.mine', failure),
+      );
+      for (const error of [...thrown, ...others]) {
+        const sentence = sentenceOf(error);
+        if (sentence.from !== 'errors') throw new Error('Not a sentence for errors.');
+        const namespace = errorNamespace(sentence.domain);
+        wanted[namespace] = (wanted[namespace] ?? new Set()).add(sentence.key);
+      }
+      const texts = errorTexts(locale);
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(wanted).sort());
+      for (const [namespace, keys] of Object.entries(wanted)) {
+        expect(Object.keys(texts[namespace] ?? {}).sort(), namespace).toEqual([...keys].sort());
+      }
+      for (const sentence of Object.values(texts).flatMap((one) => Object.values(one))) {
+        expect(sentence).toMatch(/[.。]$/);
+      }
+    },
+  );
+});
+
+describe('sentenceOf', () => {
   it('has a sentence for everything that can be thrown', () => {
-    const failures: CallFailure[] = [
-      { kind: 'offline' },
-      { kind: 'network' },
-      { kind: 'timeout' },
-      { kind: 'http', status: 502 },
-      { kind: 'blocked' },
-      { kind: 'contract', path: 'token' },
-      { kind: 'session', code: 401, message: '' },
-      { kind: 'session', code: 402, message: '' },
-      { kind: 'session', code: 403, message: '' },
-      { kind: 'refused', code: 77, message: '' },
-      { kind: 'cancelled' },
-    ];
-    for (const failure of failures) {
+    for (const failure of [...general, ...ended, ...declared]) {
       expect(textOf(new CallError('user.mine', failure)), failure.kind).toMatch(/\.$/);
     }
-    for (const error of [null, undefined, 'x', new TypeError('x'), new InsecureContextError('x')]) {
-      expect(textOf(error)).toMatch(/\.$/);
-    }
+    for (const error of others) expect(textOf(error)).toMatch(/\.$/);
   });
 
   it('shows a refusal in the server’s words', () => {

@@ -9,7 +9,7 @@ export function useErrorSentence(error: unknown): string {
   const [, setLoadedFor] = useState<unknown>(null);
   useEffect(() => {
     let isCurrent = true;
-    void load().then(() => {
+    void load(error).then(() => {
       if (isCurrent) setLoadedFor(error);
     });
     return () => {

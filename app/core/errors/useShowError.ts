@@ -14,7 +14,7 @@ export function useShowError(): (error: unknown) => Promise<void> {
   });
   return useCallback(
     async (error) => {
-      await load();
+      await load(error);
       showToast(latest.current.of(error));
     },
     [load],

@@ -18,6 +18,7 @@ const secrets = ['password'] as const;
 const blame = blameFor({ loginWrong: 'password' });
 const refusal = new CallError('session.accountLogin', {
   kind: 'declared',
+  domain: 'session',
   name: 'loginWrong',
   data: null,
   message: '',

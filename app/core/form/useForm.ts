@@ -145,7 +145,7 @@ export function useForm<Name extends string, Problem extends string>(
       await onSend(current, controller.signal);
       writeDraft(sessionStore, id, null);
     } catch (error) {
-      await loadErrorTexts();
+      await loadErrorTexts(error);
       if (!isCurrent()) return;
       const problems = blame?.(error) ?? null;
       if (problems) refuse(problems);

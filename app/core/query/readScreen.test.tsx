@@ -11,7 +11,7 @@ import {
 import { member } from '../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { declareCall } from '../../contract/call.ts';
-import errors from '../../locales/en-US/errors.json';
+import errors from '../../locales/en-US/common.errors.json';
 import shell from '../../locales/en-US/shell.json';
 import { onlineAtom } from '../backend/onlineAtom.ts';
 import { PageArrival } from '../screen/pageArrival.ts';

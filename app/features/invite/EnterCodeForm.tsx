@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { invitePattern } from '../../contract/fields/superiorCode.ts';
-import { bindProUser } from '../../contract/user/bindProUser.ts';
+import { bindProUser } from '../../contract/invite/bindProUser.ts';
 import { blameFor } from '../../core/errors/blameFor.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
@@ -23,7 +23,7 @@ const blame = blameFor({
 export function EnterCodeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('invite');
   const { backend } = useServices();
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('invite', 'session');
   const form = useForm<'inviteCode', Problem>({
     id: 'bind-inviter',
     initial,

@@ -3,7 +3,7 @@ import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../contract/call.ts';
-import type { getUserProUrl } from '../../contract/user/getUserProUrl.ts';
+import type { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
 import { useBrand } from '../../core/brand/brand.tsx';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { isolated } from '../../lib/isolated.ts';

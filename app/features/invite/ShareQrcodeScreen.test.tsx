@@ -7,8 +7,10 @@ import type { Call } from '../../contract/call.ts';
 import { CallError, type CallFailure } from '../../contract/callError.ts';
 import type { Backend } from '../../core/backend/backend.ts';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
-import errors from '../../locales/en-US/errors.json';
+import errors from '../../locales/en-US/common.errors.json';
+import ownRefusals from '../../locales/en-US/invite.errors.json';
 import texts from '../../locales/en-US/invite.json';
+import refusals from '../../locales/en-US/session.errors.json';
 import { ShareQrcodeScreen } from './ShareQrcodeScreen.tsx';
 
 type Answers = Record<string, () => unknown>;
@@ -58,7 +60,7 @@ async function enter(code: string): Promise<void> {
 
 describe('ShareQrcodeScreen', () => {
   it('shows code, link, and how many came by it', async () => {
-    await open({ 'user.getUserProUrl': () => own });
+    await open({ 'invite.getUserProUrl': () => own });
     await screen.shows('Ada invites you');
     await screen.shows('Invitation code pro_ada1');
     await screen.shows('1 person joined with your code.');
@@ -68,16 +70,16 @@ describe('ShareQrcodeScreen', () => {
   });
 
   it('says so when nobody has come yet', async () => {
-    await open({ 'user.getUserProUrl': () => ({ ...own, invited: 0 }) });
+    await open({ 'invite.getUserProUrl': () => ({ ...own, invited: 0 }) });
     await screen.shows(texts.nobody);
   });
 
   it('says what happened when the code does not load, and tries again', async () => {
     let tries = 0;
     await open({
-      'user.getUserProUrl'() {
+      'invite.getUserProUrl'() {
         tries += 1;
-        return tries === 1 ? fail('user.getUserProUrl', { kind: 'offline' }) : own;
+        return tries === 1 ? fail('invite.getUserProUrl', { kind: 'offline' }) : own;
       },
     });
     await screen.shows(errors.offline);
@@ -86,39 +88,46 @@ describe('ShareQrcodeScreen', () => {
   });
 
   it('sends the code of the inviter once, under one intent', async () => {
-    const sent = await open({ 'user.getUserProUrl': () => own, 'user.bindProUser': () => ({}) });
+    const sent = await open({
+      'invite.getUserProUrl': () => own,
+      'invite.bindProUser': () => ({}),
+    });
     await enter('  pro_grace ');
-    expect(sent.filter(({ call }) => call === 'user.bindProUser')).toEqual([
-      { call: 'user.bindProUser', input: { inviteCode: 'pro_grace' }, intent: 'bind-inviter' },
+    expect(sent.filter(({ call }) => call === 'invite.bindProUser')).toEqual([
+      { call: 'invite.bindProUser', input: { inviteCode: 'pro_grace' }, intent: 'bind-inviter' },
     ]);
   });
 
   it('does not send what is no code', async () => {
-    const sent = await open({ 'user.getUserProUrl': () => own });
+    const sent = await open({ 'invite.getUserProUrl': () => own });
     await enter('a b');
-    expect(sent.map(({ call }) => call)).toEqual(['user.getUserProUrl']);
+    expect(sent.map(({ call }) => call)).toEqual(['invite.getUserProUrl']);
     expect(field()?.getAttribute('aria-invalid')).toBe('true');
     await screen.shows(texts.codeInvalid);
   });
 
-  it.each(['inviteCodeUnknown', 'superiorTaken', 'superiorSelf'] as const)(
-    'says %s under the field and keeps what was typed',
-    async (name) => {
+  it.each([
+    { name: 'inviteCodeUnknown', domain: 'session', sentence: refusals.inviteCodeUnknown },
+    { name: 'superiorTaken', domain: 'invite', sentence: ownRefusals.superiorTaken },
+    { name: 'superiorSelf', domain: 'invite', sentence: ownRefusals.superiorSelf },
+  ] as const)(
+    'says $name under the field and keeps what was typed',
+    async ({ sentence, ...error }) => {
       await open({
-        'user.getUserProUrl': () => own,
-        'user.bindProUser': () =>
-          fail('user.bindProUser', { kind: 'declared', name, data: null, message: '' }),
+        'invite.getUserProUrl': () => own,
+        'invite.bindProUser': () =>
+          fail('invite.bindProUser', { kind: 'declared', ...error, data: null, message: '' }),
       });
       await enter('pro_grace');
-      await screen.shows(errors[name]);
+      await screen.shows(sentence);
       expect(field()?.value).toBe('pro_grace');
     },
   );
 
   it('says when the network dropped, and keeps what was typed', async () => {
     await open({
-      'user.getUserProUrl': () => own,
-      'user.bindProUser': () => fail('user.bindProUser', { kind: 'network' }),
+      'invite.getUserProUrl': () => own,
+      'invite.bindProUser': () => fail('invite.bindProUser', { kind: 'network' }),
     });
     await enter('pro_grace');
     await screen.shows(errors.network);

@@ -1,7 +1,7 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getUserProUrl } from '../../contract/user/getUserProUrl.ts';
+import { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
 import { LazyPart, type PartSource } from '../../core/lazy/LazyPart.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { ReadPart } from '../../core/query/ReadPart.tsx';

@@ -16,7 +16,7 @@ export const feature: Feature = {
   routes: [
     {
       path: shareQrcodePath,
-      namespaces: ['common', 'errors'],
+      namespaces: ['common', 'common.errors'],
       load: async () => (await import('./ShareQrcodeScreen.tsx')).ShareQrcodeScreen,
     },
   ],

@@ -30,7 +30,7 @@ type Props = {
  */
 export function NewPasswordFields({ label, last = false, live, ...fields }: Props) {
   const { t } = useTranslation('form');
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('user');
   const sentence = useNewPasswordText();
   const say = (problem: string | null): string | null => {
     if (problem === null) return null;

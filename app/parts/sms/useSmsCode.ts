@@ -58,7 +58,7 @@ export function useSmsCode(purpose: SmsPurpose, phone: string): SmsCode {
       start(retryAfter);
       return true;
     } catch (failure) {
-      await loadErrorTexts();
+      await loadErrorTexts(failure);
       const declared = declaredFailure(failure);
       if (declared?.name === 'smsTooSoon') start(declared.data.retryAfter);
       setError(failure);

@@ -69,7 +69,13 @@ function setUp(type: VerifyType, options: { isSecure?: boolean; bits?: number } 
   };
 }
 
-const wrong: CallFailure = { kind: 'declared', name: 'loginWrong', data: null, message: '' };
+const wrong: CallFailure = {
+  kind: 'declared',
+  domain: 'session',
+  name: 'loginWrong',
+  data: null,
+  message: '',
+};
 
 describe('createVerification', () => {
   it('sends nothing where nothing is asked for', async () => {

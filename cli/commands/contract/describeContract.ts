@@ -1,12 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Call, Domain, FileRule, Schema } from '../../../app/contract/call.ts';
 import { calls } from '../../../app/contract/calls.ts';
-import {
-  commonErrors,
-  type ErrorName,
-  errorCatalogue,
-  keyedErrors,
-} from '../../../app/contract/errors.ts';
+import { possibleErrors } from '../../../app/contract/common/errors.ts';
+import type { DeclaredError, ErrorDomain } from '../../../app/contract/declaredError.ts';
 
 /** JSON Schema, draft 2020-12, as far as the contract uses it. */
 export type JsonSchema = {
@@ -27,7 +23,8 @@ export type JsonSchema = {
 };
 
 export type DescribedError = {
-  name: ErrorName;
+  domain: ErrorDomain;
+  name: string;
   code: number;
   meaning: string;
   /** What the envelope carries as `data`; null for nothing. */
@@ -46,7 +43,7 @@ export type DescribedCall = {
   input: JsonSchema;
   output: JsonSchema;
   /** Errors of its own, then those any such call may answer. */
-  errors: readonly ErrorName[];
+  errors: readonly string[];
   file: FileRule | null;
 };
 
@@ -54,9 +51,10 @@ export type Contract = { calls: readonly DescribedCall[]; errors: readonly Descr
 
 /** @returns the whole contract as plain data. */
 export function describeContract(): Contract {
+  const errors = new Set(calls.flatMap(possibleErrors));
   return {
     calls: calls.map(describeCall),
-    errors: (Object.keys(errorCatalogue) as ErrorName[]).map(describeError),
+    errors: [...errors].sort((a, b) => a.code - b.code).map(describeError),
   };
 }
 
@@ -68,17 +66,13 @@ function describeCall(call: Call): DescribedCall {
     isAddition: call.isAddition ?? false,
     input: schemaOf(call.input),
     output: schemaOf(call.output),
-    errors: [
-      ...new Set([...call.errors, ...(idempotency === 'key' ? keyedErrors : []), ...commonErrors]),
-    ],
+    errors: possibleErrors(call).map((error) => error.name),
     file: call.file ?? null,
   };
 }
 
-function describeError(name: ErrorName): DescribedError {
-  const entry: { code: number; meaning: string; data?: Schema } = errorCatalogue[name];
-  const { code, meaning, data } = entry;
-  return { name, code, meaning, data: data ? schemaOf(data) : null };
+function describeError({ domain, name, code, meaning, data }: DeclaredError): DescribedError {
+  return { domain, name, code, meaning, data: data && schemaOf(data) };
 }
 
 /** As it travels; what cannot be said in JSON Schema, such as trimming, is left out. */

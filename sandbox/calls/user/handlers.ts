@@ -1,9 +1,7 @@
 import type { CallName } from '../../../app/contract/calls.ts';
 import type { HandlersOf } from '../handler.ts';
-import { handleBindProUser } from './bindProUser.ts';
 import { handleChangePwd } from './changePwd.ts';
 import { handleEditNick } from './editNick.ts';
-import { handleGetUserProUrl } from './getUserProUrl.ts';
 import { handleMine } from './mine.ts';
 import { handleSetPhone } from './setPhone.ts';
 import { handleUploadAvatar } from './uploadAvatar.ts';
@@ -16,6 +14,4 @@ export const userHandlers: HandlersOf<Extract<CallName, `user.${string}`>> = {
   'user.changePwd': handleChangePwd,
   'user.setPhone': handleSetPhone,
   'user.uploadAvatar': handleUploadAvatar,
-  'user.getUserProUrl': handleGetUserProUrl,
-  'user.bindProUser': handleBindProUser,
 };

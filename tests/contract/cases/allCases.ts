@@ -1,5 +1,6 @@
 import type { CallName } from '../../../app/contract/calls.ts';
 import type { CasesOf } from '../support/cases.ts';
+import { inviteCases } from './inviteCases.ts';
 import { loginCases } from './loginCases.ts';
 import { mediaCases } from './mediaCases.ts';
 import { noticeCases } from './noticeCases.ts';
@@ -14,6 +15,7 @@ export const allCases: CasesOf<CallName> = {
   ...registerCases,
   ...verificationCases,
   ...userCases,
+  ...inviteCases,
   ...noticeCases,
   ...platformCases,
   ...mediaCases,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { getUserProUrl } from '../../../app/contract/invite/getUserProUrl.ts';
 import { forget } from '../../../app/contract/session/forget.ts';
 import { getRegisterConfig } from '../../../app/contract/session/getRegisterConfig.ts';
 import { register } from '../../../app/contract/session/register.ts';
-import { getUserProUrl } from '../../../app/contract/user/getUserProUrl.ts';
 import { mine } from '../../../app/contract/user/mine.ts';
 import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { imageBrand, inviteBrand, plainBrand } from '../../../sandbox/testing/testBrands.data.ts';

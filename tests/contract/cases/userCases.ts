@@ -1,29 +1,17 @@
 import { expect } from 'vitest';
-import { bindProUser } from '../../../app/contract/user/bindProUser.ts';
 import { changePwd } from '../../../app/contract/user/changePwd.ts';
 import { editNick } from '../../../app/contract/user/editNick.ts';
-import { getUserProUrl } from '../../../app/contract/user/getUserProUrl.ts';
 import { mine } from '../../../app/contract/user/mine.ts';
 import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { userIndex } from '../../../app/contract/user/userIndex.ts';
 import { lockout } from '../../../sandbox/auth/limits.ts';
 import type { CasesOf } from '../support/cases.ts';
-import { otherCode, type Person, type World } from '../support/world.ts';
-
-async function codeOf(world: World, person: Person): Promise<string> {
-  return (await world.as(person, getUserProUrl, {})).data.code;
-}
+import { otherCode } from '../support/world.ts';
 
 const change = (oldPassword: string, newPassword: string) => ({ oldPassword, newPassword });
 
 export const userCases: CasesOf<
-  | 'user.mine'
-  | 'user.index'
-  | 'user.editNick'
-  | 'user.changePwd'
-  | 'user.setPhone'
-  | 'user.getUserProUrl'
-  | 'user.bindProUser'
+  'user.mine' | 'user.index' | 'user.editNick' | 'user.changePwd' | 'user.setPhone'
 > = {
   'user.mine': {
     good: async (world) => {
@@ -112,32 +100,6 @@ export const userCases: CasesOf<
         const phone = world.phone();
         const smsCode = otherCode(await world.smsCode(phone, 'setPhone'));
         return world.as(await world.person(), setPhone, { phone, smsCode });
-      },
-    },
-  },
-  'user.getUserProUrl': {
-    good: async (world) => world.as(await world.person(), getUserProUrl, {}),
-    errors: {},
-  },
-  'user.bindProUser': {
-    good: async (world) => {
-      const inviter = await world.person();
-      const inviteCode = await codeOf(world, inviter);
-      const answer = await world.as(await world.person(), bindProUser, { inviteCode });
-      expect((await world.as(inviter, getUserProUrl, {})).data.invited).toBe(1);
-      return answer;
-    },
-    errors: {
-      inviteCodeUnknown: async (world) =>
-        world.as(await world.person(), bindProUser, { inviteCode: 'pro_nobody' }),
-      superiorTaken: async (world) => {
-        const inviteCode = await codeOf(world, await world.person());
-        const person = await world.person({ inviteCode });
-        return world.as(person, bindProUser, { inviteCode });
-      },
-      superiorSelf: async (world) => {
-        const person = await world.person();
-        return world.as(person, bindProUser, { inviteCode: await codeOf(world, person) });
       },
     },
   },

@@ -12,6 +12,6 @@ export type Case<C extends Call = Call> = (world: World) => Promise<Answer<Outpu
 export type CasesOf<Name extends CallName> = {
   [Each in Name]: {
     good: Case<CallNamed<Each>>;
-    errors: { [E in ErrorsOf<CallNamed<Each>>]: Case<CallNamed<Each>> };
+    errors: { [E in ErrorsOf<CallNamed<Each>>['name']]: Case<CallNamed<Each>> };
   };
 };

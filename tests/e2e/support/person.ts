@@ -29,7 +29,7 @@ export function wordsOf(brand: Brand) {
   };
   return {
     account: read('account'),
-    errors: read('errors'),
+    errors: read('common.errors'),
     form: read('form'),
     register: read('register'),
     session: read('session'),

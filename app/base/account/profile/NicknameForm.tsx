@@ -39,7 +39,7 @@ type Props = {
 /** What is typed is never cut, so that composing Chinese is not disturbed; the counter says it. */
 export function NicknameForm({ userId, current }: Props) {
   const { t } = useTranslation('account');
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('user');
   const { backend } = useServices();
   const updateProfile = useUpdateProfile();
   const settleEdit = useSettleEdit();

@@ -94,6 +94,7 @@ describe('NicknameScreen', () => {
   it('shows what the server refuses under the field', async () => {
     const refusal = failing(name, {
       kind: 'declared',
+      domain: 'user',
       name: 'nicknameInvalid',
       data: null,
       message: '',

@@ -37,7 +37,7 @@ const blame = blameFor({
 /** The rules of the new password are the language's, and are told as it is typed. */
 export function PasswordForm() {
   const { t } = useTranslation('account');
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('user');
   const form = usePasswordForm();
   const username = useAtomValue(profileAtom)?.username ?? '';
   const { problem, ...current } = form.field('current');

@@ -49,7 +49,15 @@ describe('PasswordScreen', () => {
   });
 
   it('blames the current password where the server does', async () => {
-    await open(failing(name, { kind: 'declared', name: 'passwordWrong', data: null, message: '' }));
+    await open(
+      failing(name, {
+        kind: 'declared',
+        domain: 'user',
+        name: 'passwordWrong',
+        data: null,
+        message: '',
+      }),
+    );
     await send(old, fresh);
     await screen.shows('The current password is wrong.');
     expect(screen.control(account.currentPassword).getAttribute('aria-invalid')).toBe('true');

@@ -33,7 +33,7 @@ const blame = blameFor({ phoneTaken: 'phone', phoneInvalid: 'phone', smsCodeWron
 /** A number counts once a code sent to it has come back. */
 export function PhoneForm() {
   const { t } = useTranslation(['account', 'form']);
-  const errors = useErrorTexts();
+  const errors = useErrorTexts('session');
   const current = useAtomValue(profileAtom)?.phone ?? '';
   const form = usePhoneForm();
   const sms = useSmsCode('setPhone', phoneDigits(form.values.phone));

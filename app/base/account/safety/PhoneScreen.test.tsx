@@ -64,7 +64,13 @@ describe('PhoneScreen', () => {
   it('shows the number in use, and what the server says of another', async () => {
     const { backend } = await open('139****0000');
     expect(screen.text()).toContain('139****0000');
-    const taken = { kind: 'declared', name: 'phoneTaken', data: null, message: '' } as const;
+    const taken = {
+      kind: 'declared',
+      domain: 'session',
+      name: 'phoneTaken',
+      data: null,
+      message: '',
+    } as const;
     backend.answer('user.setPhone', failing('user.setPhone', taken));
     await screen.type(account.phoneNew, '13812345678');
     await screen.type(form.smsCode, '123456');

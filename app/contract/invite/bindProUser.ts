@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { emptyOutput } from '../fields/client.ts';
 import { inviteCode } from '../fields/codes.ts';
+import { sessionErrors } from '../session/errors.ts';
+import { inviteErrors } from './errors.ts';
 
 export const bindProUser = declareCall({
-  name: 'user.bindProUser',
+  name: 'invite.bindProUser',
   path: '/user/bindProUser',
   method: 'POST',
   auth: 'member',
@@ -12,5 +14,5 @@ export const bindProUser = declareCall({
   summary: 'Names the inviter of an account that has none.',
   input: v.object({ inviteCode }),
   output: emptyOutput,
-  errors: ['inviteCodeUnknown', 'superiorTaken', 'superiorSelf'],
+  errors: [sessionErrors.inviteCodeUnknown, inviteErrors.superiorTaken, inviteErrors.superiorSelf],
 });

@@ -4,7 +4,7 @@ import { emptyInput } from '../fields/client.ts';
 import { inviteCode } from '../fields/codes.ts';
 
 export const getUserProUrl = declareCall({
-  name: 'user.getUserProUrl',
+  name: 'invite.getUserProUrl',
   path: '/user/getUserProUrl',
   method: 'POST',
   auth: 'member',

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { getUserProUrl } from '../../../app/contract/user/getUserProUrl.ts';
+import { getUserProUrl } from '../../../app/contract/invite/getUserProUrl.ts';
 import { readUser } from '../../accounts/users.ts';
 import { users } from '../../database/schema.ts';
 import { handle } from '../handler.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bindProUser } from '../../../app/contract/user/bindProUser.ts';
+import { bindProUser } from '../../../app/contract/invite/bindProUser.ts';
 import { findInviter } from '../../accounts/inviteCodes.ts';
 import { readUser } from '../../accounts/users.ts';
 import { users } from '../../database/schema.ts';

@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+import type { Domain, Schema } from './call.ts';
+
+/** Where an error is declared: beside the calls of a domain, or for calls of any. */
+export type ErrorDomain = Domain | 'common';
+
+/** One error that calls may answer, as both sides know it. */
+export type DeclaredError<
+  Of extends ErrorDomain = ErrorDomain,
+  Name extends string = string,
+  Data extends Schema | null = Schema | null,
+> = {
+  domain: Of;
+  /** Unique over all domains; also the key of its sentence in the texts of the domain's errors. */
+  name: Name;
+  /** Unique over all domains; stands in the envelope. */
+  code: number;
+  /** What a server says with it, in English. The app says it in the person's language. */
+  meaning: string;
+  /** What the envelope carries as `data`; null for nothing. */
+  data: Data;
+};
+
+/** What the envelope of an error carries as `data`, after it was parsed. */
+export type ErrorDataOf<Declared extends DeclaredError> =
+  Declared extends DeclaredError<ErrorDomain, string, infer Data>
+    ? Data extends Schema
+      ? v.InferOutput<Data>
+      : null
+    : never;
+
+type Entry = { code: number; meaning: string; data?: Schema };
+
+type DeclaredErrors<Of extends ErrorDomain, Entries extends Record<string, Entry>> = {
+  readonly [Name in keyof Entries & string]: DeclaredError<
+    Of,
+    Name,
+    Entries[Name] extends { data: infer Data extends Schema } ? Data : null
+  >;
+};
+
+/** Declares the errors of a domain, by name. */
+export function declareErrors<
+  const Of extends ErrorDomain,
+  const Entries extends Record<string, Entry>,
+>(domain: Of, entries: Entries): DeclaredErrors<Of, Entries> {
+  const declared = Object.entries(entries).map(([name, { code, meaning, data = null }]) => [
+    name,
+    { domain, name, code, meaning, data },
+  ]);
+  return Object.fromEntries(declared) as DeclaredErrors<Of, Entries>;
+}

@@ -1,0 +1,6 @@
+import type { ErrorDomain } from '../../contract/declaredError.ts';
+
+/** Where the sentences of a domain's errors are; the key of a sentence is the error's name. */
+export function errorNamespace<Of extends ErrorDomain>(domain: Of): `${Of}.errors` {
+  return `${domain}.errors`;
+}
