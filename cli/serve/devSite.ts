@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { brandData } from '../stamp/brandData.ts';
 import { renderHtml } from '../stamp/html.ts';
 import { siteImages } from '../stamp/images.ts';
+import { isTextOf } from '../stamp/isTextOf.ts';
 import { shortcutTexts } from '../stamp/shortcuts.ts';
 import { webManifest } from '../stamp/webManifest.ts';
 import { retiringWorker } from './retiringWorker.data.ts';
@@ -37,7 +38,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
       Object.fromEntries(
         readdirSync(join(locales, locale))
           .map((name) => name.replace(/\.json$/, ''))
-          .filter((namespace) => !left.some((id) => id === namespace))
+          .filter((namespace) => !left.some((id) => isTextOf(id, namespace)))
           .map((namespace) => [namespace, `/app/locales/${locale}/${namespace}.json`]),
       ),
     ]),

@@ -36,7 +36,9 @@ const compile = {
     'en-US': {
       shell: 'locales/en-US/shell.1.json',
       game: 'locales/en-US/game.1.json',
+      'game.errors': 'locales/en-US/game.errors.1.json',
       dating: 'locales/en-US/dating.1.json',
+      'dating.errors': 'locales/en-US/dating.errors.1.json',
     },
     'es-ES': {
       shell: 'locales/es-ES/shell.1.json',
@@ -65,7 +67,11 @@ describe('planSite', () => {
       dropped: ['dating'],
       featureEntries: [{ id: 'game', js: '/assets/feature-game.js', css: [] }],
       resources: {
-        'en-US': { shell: '/locales/en-US/shell.1.json', game: '/locales/en-US/game.1.json' },
+        'en-US': {
+          shell: '/locales/en-US/shell.1.json',
+          game: '/locales/en-US/game.1.json',
+          'game.errors': '/locales/en-US/game.errors.1.json',
+        },
         'es-ES': { shell: '/locales/es-ES/shell.1.json', game: '/locales/es-ES/game.1.json' },
       },
       shared: [
@@ -77,6 +83,7 @@ describe('planSite', () => {
         'assets/feature-game.js',
         'assets/react.js',
         'locales/en-US/game.1.json',
+        'locales/en-US/game.errors.1.json',
         'locales/en-US/shell.1.json',
         'locales/es-ES/game.1.json',
         'locales/es-ES/shell.1.json',

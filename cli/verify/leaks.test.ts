@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '../../app/brand/brand.ts';
-import { brandMarks, foreignMarks, makeSearch, namespaceTexts } from './leaks.ts';
+import { brandMarks, errorNames, foreignMarks, makeSearch, namespaceTexts } from './leaks.ts';
 
 function brand(id: string, name: string, extra: Partial<Brand> = {}): Brand {
   return {
@@ -61,6 +61,17 @@ describe('namespaceTexts', () => {
     };
     const kept = [{ retry: 'Try again later' }, { line: 'Currently in use: list 3' }];
     expect(namespaceTexts(dropped, kept)).toEqual(['Nobody has to pay to meet anyone.']);
+  });
+});
+
+describe('errorNames', () => {
+  it('gives what only the left-out feature calls its errors', () => {
+    const dropped = { superiorSelf: 'You.', seatTaken: 'Taken.', timeout: 'Late.' };
+    const names = errorNames(dropped, [{ seatTaken: 'Somebody sits here.' }, {}]);
+    expect(names).toEqual(['superiorSelf']);
+    const search = makeSearch(names.map((text) => ({ text, of: 'x' })));
+    expect(search('e={superiorSelf:{code:3005}}')).toHaveLength(1);
+    expect(search('e.superiorSelfish=1')).toEqual([]);
   });
 });
 

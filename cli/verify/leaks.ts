@@ -18,6 +18,21 @@ export function namespaceTexts(dropped: unknown, kept: readonly unknown[]): stri
   return stringsIn(dropped).filter((text) => text.length >= 8 && !allowed.includes(text));
 }
 
+/**
+ * Names of a left-out feature's errors, as its calls declare them: finding one in a site means the
+ * code of its calls was not cut out whole.
+ * @param errors sentences by name, as the feature's texts have them
+ * @param kept what the kept namespaces hold: a key of theirs proves nothing
+ */
+export function errorNames(errors: unknown, kept: readonly unknown[]): string[] {
+  const allowed = new Set(kept.flatMap(keysIn));
+  return keysIn(errors).filter((name) => name.length >= 8 && !allowed.has(name));
+}
+
+function keysIn(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -7,10 +7,17 @@ import { BrandError } from '../errors.ts';
 import { sha256 } from '../files/hash.ts';
 import { listFiles } from '../files/walk.ts';
 import { mediaTypes } from '../serve/mediaTypes.data.ts';
+import { isTextOf } from '../stamp/isTextOf.ts';
 import { readText } from '../stamp/prerender.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
-import { type ForbiddenText, featureMark, makeSearch, namespaceTexts } from './leaks.ts';
+import {
+  errorNames,
+  type ForbiddenText,
+  featureMark,
+  makeSearch,
+  namespaceTexts,
+} from './leaks.ts';
 import { overBudget } from './overBudget.ts';
 import { cssReferences, htmlReferences, type Reference, siteUrlsIn } from './references.ts';
 
@@ -151,8 +158,19 @@ function droppedTexts({ brand, plan, compile }: VerifyInput): ForbiddenText[] {
     Object.values(files).map((url) => readText(compile, url.slice(1))),
   );
   return plan.dropped.flatMap((id): ForbiddenText[] => {
-    const files = brand.locales.flatMap((locale) => compile.locales[locale]?.[id] ?? []);
-    const words = files.flatMap((file) => namespaceTexts(readText(compile, file), kept));
-    return [featureMark(id), ...words].map((text) => ({ text, of: `the feature ${id}` }));
+    const texts = brand.locales
+      .flatMap((locale) => Object.entries(compile.locales[locale] ?? {}))
+      .filter(([namespace]) => isTextOf(id, namespace))
+      .map(([namespace, file]) => ({ namespace, text: readText(compile, file) }));
+    const marks = texts.flatMap(({ namespace, text }) => [
+      ...namespaceTexts(text, kept),
+      // A plain id is a word of other texts too; an id with a part is the name of these alone.
+      ...(namespace === id ? [] : [namespace]),
+      ...(namespace === `${id}.errors` ? errorNames(text, kept) : []),
+    ]);
+    return [...new Set([featureMark(id), ...marks])].map((text) => ({
+      text,
+      of: `the feature ${id}`,
+    }));
   });
 }

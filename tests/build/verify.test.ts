@@ -28,7 +28,11 @@ let input: StampInput;
 let foreign: ReturnType<typeof foreignMarks>;
 
 beforeAll(async () => {
-  const folder = makeBrandsFolder({ fern: brandFile('fern'), gorse: brandFile('gorse') });
+  const exclude = ['contacts-upload', 'dating', 'invite'];
+  const folder = makeBrandsFolder({
+    fern: brandFile('fern', { exclude }),
+    gorse: brandFile('gorse'),
+  });
   const { brands, problems } = await loadBrands(folder, [], { cwd: root });
   expect(problems).toEqual([]);
   const [fern, gorse] = brands;
@@ -146,6 +150,18 @@ describe('verifySite', () => {
       edit(folder, 'index.html', '</body>', `<i>${sentence}</i></body>`),
     );
     expect(message).toContain('belongs to the feature dating');
+  });
+
+  it.each([
+    ['the name of an error', '<script>e={superiorSelf:3005}</script>'],
+    ['the sentence of an error', "<i>You can't invite yourself.</i>"],
+    ['the address of its sentences', '<link href="/locales/en-US/invite.errors.0.json">'],
+  ])('finds %s of a feature the brand leaves out', async (_case, trace) => {
+    expect(input.plan.dropped).toContain('invite');
+    const message = await refusal((folder) =>
+      edit(folder, 'index.html', '</body>', `${trace}</body>`),
+    );
+    expect(message).toContain('belongs to the feature invite');
   });
 
   it('refuses a header longer than hosts read', async () => {
