@@ -166,6 +166,14 @@ describe('checkLocales', () => {
     ]);
   });
 
+  it('looks for no sentence of an error: those are asked for by the name the contract declares', () => {
+    const sentences = Object.fromEntries(
+      localeIds.map((id) => [`locales/${id}/user.errors.json`, { userUnknown: 'SMS' }]),
+    );
+    const code = { 'shell/Screen.tsx': `t('back'); t('help'); t('hello'); t('views')` };
+    expect(checkLocales(makeApp({ ...sentences, ...code })).problems).toEqual([]);
+  });
+
   it('looks for the texts of a feature in its own folder, and for the labels it names', () => {
     const words = Object.fromEntries(
       localeIds.map((id) => [`locales/${id}/video.json`, { back: 'OK', name: 'SMS' }]),
