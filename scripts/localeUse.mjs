@@ -52,7 +52,7 @@ export function codeProblems(namespace, keys, code) {
 
 /** @param {string} text */
 function quotedWords(text) {
-  return [...text.matchAll(/(['"`])(?:[\w-]+:)?([\w.-]+)\1/gu)].map((match) => match[2] ?? '');
+  return [...text.matchAll(/(['"`])(?:[\w.-]+:)?([\w.-]+)\1/gu)].map((match) => match[2] ?? '');
 }
 
 /** @param {string} text */

@@ -174,6 +174,15 @@ describe('checkLocales', () => {
     expect(checkLocales(makeApp({ ...sentences, ...code })).problems).toEqual([]);
   });
 
+  it('counts keys that are named with their namespace, which may have a dot', () => {
+    const { problems } = checkLocales(
+      makeApp({
+        'shell/Screen.tsx': `t('shell:back'); t('help'); t("shell.part:hello"); t('views')`,
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+
   it('looks for the texts of a feature in its own folder, and for the labels it names', () => {
     const words = Object.fromEntries(
       localeIds.map((id) => [`locales/${id}/video.json`, { back: 'OK', name: 'SMS' }]),
