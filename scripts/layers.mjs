@@ -16,6 +16,7 @@ const partImports = [
 ];
 /** Parts that are made of another part. */
 const partsOfParts = {
+  'app/parts/message': ['app/parts/person'],
   'app/parts/sms': ['app/parts/verification'],
 };
 /** What the folders of screens may import: never each other. */

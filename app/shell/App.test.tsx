@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainBrandData } from '../../tests/support/brandData.ts';
+import { chat, chatTexts } from '../../tests/support/chatTexts.ts';
 import { idleServices } from '../../tests/support/screen.tsx';
 import type { BrandData } from '../brand/data.ts';
 import type { Feature } from '../core/feature/feature.ts';
@@ -12,7 +13,6 @@ import { useIsActiveScreen } from '../core/screen/activeScreen.tsx';
 import { SubScreen } from '../core/screen/SubScreen.tsx';
 import { sessionAtom } from '../core/session/sessionAtom.ts';
 import account from '../locales/en-US/account.json';
-import chat from '../locales/en-US/chat.json';
 import session from '../locales/en-US/session.json';
 import shell from '../locales/en-US/shell.json';
 import { App } from './App.tsx';
@@ -89,7 +89,7 @@ async function open(
   { loaded = [], isIncomplete = false, isVisitor = false }: Opening = {},
 ): Promise<void> {
   const features = { loaded, isIncomplete };
-  const bundles = { shell, session, account, chat };
+  const bundles = { shell, session, account, ...chatTexts };
   const parts = makeAppParts({ data, features, locale: 'en-US', bundles });
   if (!isVisitor) parts.store.set(sessionAtom, { type: 'logged-in', credentials });
   store = parts.store;

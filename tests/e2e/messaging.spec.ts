@@ -53,7 +53,7 @@ test('people on two brands talk, and each text is there once, in order, on both'
 
 test('the list shows what is new, and opening it makes it old', async ({ page }) => {
   const { first, other } = await acquaint(clatter, quedu);
-  const words = wordsOf(clatter).of('chat');
+  const words = wordsOf(clatter).of('chat.conversation');
   await visitAs(page, clatter, first, paths.chat);
   await expect(rowWith(page, 'Hello there')).toBeVisible();
   await accessible(page);
@@ -70,7 +70,9 @@ test('the list shows what is new, and opening it makes it old', async ({ page })
   await expect(page).toHaveTitle(/^[^(]/);
   await field(page, clatter).fill('On my w');
   await page.goBack();
-  await expect(rowWith(page, 'On my w')).toContainText(words('draftTag'));
+  await expect(rowWith(page, 'On my w')).toContainText(
+    wordsOf(clatter).of('chat.list')('draftTag'),
+  );
   // The other side learns that it was read.
   await expect
     .poll(() => other.events.some(({ name }) => name === 'OnRecvC2CReadReceipt'))
@@ -132,7 +134,7 @@ test('two tabs of one person show the same, and one goes on when the other close
 
 test('who is refused reads why, and can send again', async ({ page }) => {
   const { first, second, other } = await acquaint(clatter, quedu);
-  const words = wordsOf(clatter).of('chat');
+  const words = wordsOf(clatter).of('chat.conversation');
   await openChat(page, clatter, first, second.credentials.userId);
   await other.block(first.credentials.userId);
   await write(page, clatter, 'Can you read this?');

@@ -11,7 +11,7 @@ import { expect, forgive, ready, seen, test } from './support/test.ts';
 
 const brand = brandNamed('clatter');
 const elsewhere = brandNamed('quedu');
-const words = wordsOf(brand).of('chat');
+const words = wordsOf(brand).of('chat.conversation');
 const received = Array.from({ length: 40 }, (_, index) => `Message ${index + 1}`);
 const texts = ['one', 'two', 'three', 'four', 'five'];
 const broken = /net::ERR_|Failed to load resource|WebSocket/;
@@ -90,14 +90,14 @@ test('who writes where nothing can be kept is told so, with the text still in th
   await fillLocalStorage(page);
   await write(page, brand, 'Precious');
   await expect(page.getByRole('alert').filter({ hasText: words('notKept') })).toBeInViewport();
-  await expect(seen(page, words('keepsNothing'))).toBeInViewport();
+  await expect(seen(page, wordsOf(brand).of('chat.message')('keepsNothing'))).toBeInViewport();
   await expect(field(page, brand)).toHaveValue('Precious');
   await expect(marked(page, brand, 'markSending')).toHaveCount(0);
 
   await write(page, brand, 'Precious');
   await expect(field(page, brand)).toHaveValue('');
   await expect(marked(page, brand, 'markSending')).toHaveCount(1);
-  await expect(seen(page, words('keepsNothing'))).toBeInViewport();
+  await expect(seen(page, wordsOf(brand).of('chat.message')('keepsNothing'))).toBeInViewport();
   expect(await arrived()).toEqual(before);
   await reach();
   await expect(marked(page, brand, 'markSent')).toHaveCount(1);

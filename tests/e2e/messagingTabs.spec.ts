@@ -203,7 +203,7 @@ test('a tab in view finds out by itself that the leading one sleeps', async ({ p
 test('what is read and written in one tab is so in all', async ({ page }) => {
   const { first, other } = await acquaint(brand, elsewhere);
   const me = { userID: first.credentials.userId };
-  const words = wordsOf(brand).of('chat');
+  const words = wordsOf(brand).of('chat.list');
   const sockets = countSockets(page);
   await visitAs(page, brand, first, paths.chat);
   await other.say(me, 'Are you coming?');
@@ -264,7 +264,7 @@ test('who is back before a sleeping tab wakes stays logged in', async ({ page })
   await expect.poll(() => [sockets(), second.sockets()]).toEqual([1, 0]);
   for (const tab of [page, second.tab]) {
     await expect(tab).toHaveURL(addressOf(brand, paths.chat));
-    await expect(seen(tab, wordsOf(brand).of('chat')('connecting'))).toHaveCount(0);
+    await expect(seen(tab, wordsOf(brand).of('chat.message')('connecting'))).toHaveCount(0);
   }
 });
 

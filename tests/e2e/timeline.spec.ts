@@ -81,7 +81,7 @@ test('what a person reads stays where it is while messages come in above and bel
     expect(await shownTexts(page, clatter)).toContain('Message 0.');
     expect(worst).toBeLessThan(2);
     await page.mouse.wheel(0, -2_000);
-    await expect(seen(page, wordsOf(clatter).of('chat')('safetyLine'))).toBeVisible();
+    await expect(seen(page, wordsOf(clatter).of('chat.conversation')('safetyLine'))).toBeVisible();
   });
 
   await test.step('a message that comes in below moves nothing, and says that it is there', async () => {
@@ -114,7 +114,7 @@ test('a conversation opens where the person stopped reading, however far back th
   const { first, second, other } = await acquaint(clatter, clatter);
   await sayMany(other, first.credentials.userId);
   await openChat(page, clatter, first, second.credentials.userId);
-  const words = wordsOf(clatter).of('chat');
+  const words = wordsOf(clatter).of('chat.conversation');
   const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
   await expect(line).toBeInViewport();
   await expect(seen(page, 'Hello there')).toBeInViewport();

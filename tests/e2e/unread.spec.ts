@@ -16,7 +16,7 @@ import { expect, forgive, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const count = 60;
-const words = wordsOf(clatter).of('chat');
+const words = wordsOf(clatter).of('chat.conversation');
 
 /** Scrolls down until a text stands at the lower end of the view. */
 function readDownTo(page: Page, text: string): Promise<void> {

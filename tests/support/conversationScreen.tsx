@@ -13,10 +13,10 @@ import {
   timelinesAtom,
 } from '../../app/core/messaging/messagingAtoms.ts';
 import { ActiveScreen } from '../../app/core/screen/activeScreen.tsx';
-import chat from '../../app/locales/en-US/chat.json';
 import shell from '../../app/locales/en-US/shell.json';
 import { plainBrandData } from './brandData.ts';
 import { plainRow, plainTimeline } from './chatRows.ts';
+import { chat, chatTexts } from './chatTexts.ts';
 import { member } from './member.ts';
 import { idleServices, type ShownScreen, showScreen } from './screen.tsx';
 
@@ -66,7 +66,7 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   const services = { messaging: { ...recordedMessaging(calls), ...opening.messaging } };
   const address = `/pages/chat/conversation?id=${id}`;
   const brand = { ...plainBrandData, features: [...(opening.features ?? [])] };
-  const options = { texts: { chat, shell }, services, brand, address };
+  const options = { texts: { ...chatTexts, shell }, services, brand, address };
   const screen = await showScreen(<Placed />, options, store);
   return {
     ...screen,

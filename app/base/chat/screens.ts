@@ -3,14 +3,14 @@ import { paths } from '../../core/navigation/paths.ts';
 
 const conversation: LazyRoute = {
   path: paths.conversation,
-  namespaces: ['chat'],
+  namespaces: ['chat.conversation', 'chat.message', 'person'],
   load: async () => (await import('./conversation/ConversationScreen.tsx')).ConversationScreen,
 };
 
 /** The start page of members; to visitors it says what it takes. */
 export const chatTab: LazySource = {
   load: async () => (await import('./list/ChatTab.tsx')).ChatTab,
-  namespaces: ['chat'],
+  namespaces: ['chat.list', 'chat.message', 'person'],
   leadsTo: [conversation],
 };
 

@@ -3,6 +3,7 @@ import { act } from 'react';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { plainRow } from '../../../tests/support/chatRows.ts';
+import { chatTexts } from '../../../tests/support/chatTexts.ts';
 import { member } from '../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { ChatTab } from '../../base/chat/list/ChatTab.tsx';
@@ -16,7 +17,6 @@ import {
   isListLoadedAtom,
   messagingStatusAtom,
 } from '../../core/messaging/messagingAtoms.ts';
-import chat from '../../locales/en-US/chat.json';
 
 const row = plainRow({
   conversationID: 'super_group_g',
@@ -44,7 +44,7 @@ async function open(changes: object = {}) {
     ...idleServices.messaging,
     loadMembers: async (groupID: string) => void asked.push(groupID),
   };
-  screen = await showScreen(<ChatTab />, { texts: { chat }, services: { messaging } }, store);
+  screen = await showScreen(<ChatTab />, { texts: chatTexts, services: { messaging } }, store);
   const picture = () => document.querySelector('li a > [aria-hidden="true"]')?.textContent;
   return { store, asked, picture };
 }

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainBrandData } from '../../../tests/support/brandData.ts';
 import { plainMessage, plainRow, plainTimeline } from '../../../tests/support/chatRows.ts';
+import { chat, chatTexts } from '../../../tests/support/chatTexts.ts';
 import { giveLayout } from '../../../tests/support/layout.ts';
 import { member } from '../../../tests/support/member.ts';
 import { plainProfile } from '../../../tests/support/profile.ts';
@@ -16,7 +17,6 @@ import {
   messagingStatusAtom,
   timelinesAtom,
 } from '../../core/messaging/messagingAtoms.ts';
-import chat from '../../locales/en-US/chat.json';
 
 const logo = '/i/icon.png';
 const supportName = chat.supportName.replace('{{name}}', 'Plain');
@@ -56,7 +56,7 @@ function storeWith(rows: readonly ConversationRow[]) {
 }
 
 async function openList(rows: readonly ConversationRow[]) {
-  screen = await showScreen(<ChatTab />, { texts: { chat }, brand }, storeWith(rows));
+  screen = await showScreen(<ChatTab />, { texts: chatTexts, brand }, storeWith(rows));
   return [...document.querySelectorAll('li a')];
 }
 
@@ -72,7 +72,7 @@ async function openConversation(row: ConversationRow) {
   });
   store.set(timelinesAtom, new Map([[id, plainTimeline({ messages: [message] })]]));
   const address = `/x?id=${id}`;
-  screen = await showScreen(<ConversationScreen />, { texts: { chat }, address, brand }, store);
+  screen = await showScreen(<ConversationScreen />, { texts: chatTexts, address, brand }, store);
 }
 
 const pictures = (part: ParentNode) =>

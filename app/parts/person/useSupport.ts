@@ -1,10 +1,7 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../core/brand/brand.tsx';
-import { profileAtom } from '../../core/session/sessionAtom.ts';
-
-/** Id of the account the backend names as the brand's support; empty where it names none. */
-const supportIdAtom = atom((get) => get(profileAtom)?.customerId ?? '');
+import { supportIdAtom } from './supportIdAtom.ts';
 
 export type Support = {
   /** In the reader's language. */
@@ -19,7 +16,7 @@ export type Support = {
  * known by its id alone: a name or a photo can be anybody's.
  */
 export function useSupport(userID: string): Support | null {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('person');
   const { text, name, icon } = useBrand();
   const supportId = useAtomValue(supportIdAtom);
   if (userID === '' || userID !== supportId) return null;

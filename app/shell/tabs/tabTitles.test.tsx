@@ -16,7 +16,10 @@ import { feature as video } from '../../features/video/feature.tsx';
 import { App } from '../App.tsx';
 import { makeAppParts } from '../appParts.ts';
 
-const namespaces = ['shell', 'session', 'account', 'chat', 'dating', 'game', 'highlights', 'video'];
+const namespaces = [
+  ...['shell', 'session', 'account', 'chat.list', 'chat.message', 'person'],
+  ...['dating', 'game', 'highlights', 'video'],
+];
 /** None, each alone, and all: a name depends on whether there is one thing to discover or more. */
 const tabbed = [dating, game, video, highlights];
 const sets: Feature[][] = [[], ...tabbed.map((feature) => [feature]), tabbed];

@@ -43,7 +43,10 @@ export async function openChat(
 /** Where a message is written. */
 export function field(page: Page, brand: Brand): Locator {
   return page
-    .getByRole('textbox', { name: wordsOf(brand).of('chat')('messageField'), exact: true })
+    .getByRole('textbox', {
+      name: wordsOf(brand).of('chat.conversation')('messageField'),
+      exact: true,
+    })
     .filter({ visible: true });
 }
 
@@ -51,7 +54,7 @@ export function field(page: Page, brand: Brand): Locator {
 export async function write(page: Page, brand: Brand, text: string): Promise<void> {
   await field(page, brand).fill(text);
   await page
-    .getByRole('button', { name: wordsOf(brand).of('chat')('send'), exact: true })
+    .getByRole('button', { name: wordsOf(brand).of('chat.conversation')('send'), exact: true })
     .filter({ visible: true })
     .click();
 }
@@ -59,7 +62,7 @@ export async function write(page: Page, brand: Brand, text: string): Promise<voi
 /** The messages of the conversation in front. */
 export function timeline(page: Page, brand: Brand): Locator {
   return page
-    .getByLabel(wordsOf(brand).of('chat')('messages'), { exact: true })
+    .getByLabel(wordsOf(brand).of('chat.conversation')('messages'), { exact: true })
     .filter({ visible: true });
 }
 
@@ -70,7 +73,7 @@ export function shownTexts(page: Page, brand: Brand): Promise<string[]> {
 
 /** How many messages carry a mark, such as `markSent`. */
 export function marked(page: Page, brand: Brand, key: string): Locator {
-  return timeline(page, brand).getByText(wordsOf(brand).of('chat')(key), { exact: true });
+  return timeline(page, brand).getByText(wordsOf(brand).of('chat.message')(key), { exact: true });
 }
 
 /** The row of the conversation list that holds a text. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { Sending } from '../../../core/messaging/messaging.ts';
-import chat from '../../../locales/en-US/chat.json';
 import { Composer } from './Composer.tsx';
 
 const peer = { sessionType: 1, userID: 'bea' } as const;
@@ -33,7 +33,7 @@ async function open({ pointer = 'fine', send = () => kept }: Opening = {}) {
   };
   screen = await showScreen(
     <Composer id="single_bea" peer={peer} draft="" />,
-    { texts: { chat }, services: { messaging } },
+    { texts: chatTexts, services: { messaging } },
     member().store,
   );
   return calls;

@@ -26,7 +26,7 @@ type Props = {
  * until something else has it.
  */
 export const Composer = memo(function Composer({ id, peer, draft }: Props) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.conversation');
   const messaging = useMessaging();
   const [text, setText] = useState(draft);
   const noteId = useId();

@@ -11,7 +11,7 @@ type Input = { peer: Peer; row: ConversationRow | null; group: KnownGroup };
 
 /** @returns why nothing can be written here, as a sentence; null where it can. */
 export function useWritingStop({ peer, row, group }: Input): string | null {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.conversation');
   const tag = useLanguageTag();
   const blocked = useAtomValue(blockedAtom);
   const isBlocked = 'userID' in peer && blocked.has(peer.userID);

@@ -1,8 +1,8 @@
+import type { ParseKeys } from 'i18next';
 import { groupRole, groupStatus } from '../../../contract/gateway/enums.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
-import type { Sentence } from '../words/sentence.ts';
 
 type Input = KnownGroup & {
   /** The person has blocked the other side. */
@@ -13,7 +13,7 @@ type Input = KnownGroup & {
 };
 
 /** `until` in milliseconds, where it ends by itself. */
-export type WritingStop = { key: Sentence['key']; until?: number };
+export type WritingStop = { key: ParseKeys<'chat.conversation'>; until?: number };
 
 /** @returns why the person cannot write in a conversation, or null where they can. */
 export function writingStopOf(input: Input): WritingStop | null {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 
 /** For an address that names no conversation of this account. */
 export function ConversationGone() {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.conversation');
   const navigate = useNavigate();
   return (
     <SubScreen title={t('chatGoneTitle')} parent={paths.chat} quiet>

@@ -3,6 +3,7 @@ import { act } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { chat } from '../../../../tests/support/chatTexts.ts';
 import {
   type OpenedConversation,
   type Opening,
@@ -13,7 +14,6 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../../core/navigation/paths.ts';
-import chat from '../../../locales/en-US/chat.json';
 import shell from '../../../locales/en-US/shell.json';
 
 let page: OpenedConversation;

@@ -11,13 +11,13 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
-import { plainLine } from '../../../lib/plainText.ts';
 import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Seal } from '../../../ui/Seal.tsx';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
 import { connectionKeys } from '../words/connectionKeys.ts';
+import { useConversationName } from '../words/useConversationName.ts';
 
 type Props = {
   id: string;
@@ -29,33 +29,38 @@ type Props = {
 
 /** Who this is with, and what they are doing. */
 export function ConversationTitle({ id, row, peer, group }: Props) {
-  const { t } = useTranslation(['chat', 'shell']);
+  const { t } = useTranslation(['chat.conversation', 'chat.message', 'person', 'shell']);
   const back = useBack(paths.chat);
   const addressOf = useMediaAddress();
   const isTyping = useIsTyping(id);
   const connection = connectionKeys[useAtomValue(messagingStatusAtom)];
   const userID = 'userID' in peer ? peer.userID : '';
+  const groupID = 'groupID' in peer ? peer.groupID : '';
   const support = useSupport(userID);
   const groupFace = useGroupFace(group);
-  const name = support?.name ?? plainLine(row?.showName || group?.groupName || '', 60);
+  const name = useConversationName()({
+    userID,
+    groupID,
+    showName: row?.showName || group?.groupName || '',
+  });
   useDocumentTitle(name);
   const status = isTyping
-    ? t('chat:typing')
+    ? t('chat.message:typing')
     : connection
-      ? t(`chat:${connection}`)
+      ? t(`chat.message:${connection}`)
       : group && group.memberCount > 0 && !row?.isNotInGroup
-        ? t('chat:memberCount', { count: group.memberCount })
+        ? t('memberCount', { count: group.memberCount })
         : '';
   return (
     <TitleBar
       title={name}
       status={status}
-      mark={support && <Seal label={t('chat:official')} on="bar" />}
+      mark={support && <Seal label={t('person:official')} on="bar" />}
       back={{ label: t('shell:back'), onBack: back }}
       lead={
         <Avatar
           name={name}
-          seed={'groupID' in peer ? peer.groupID : userID}
+          seed={groupID || userID}
           src={support?.logo ?? addressOf(row?.faceURL ?? group?.faceURL ?? '')}
           size="s34"
           {...(userID ? {} : groupFace)}

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { chat } from '../../../../tests/support/chatTexts.ts';
 import {
   type OpenedConversation,
   type Opening,
@@ -12,7 +13,6 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { idleServices } from '../../../../tests/support/screen.tsx';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
-import chat from '../../../locales/en-US/chat.json';
 
 let page: OpenedConversation;
 let takeLayout: () => void;

@@ -3,6 +3,7 @@ import { act } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { chat } from '../../../../tests/support/chatTexts.ts';
 import {
   type OpenedConversation,
   type Opening,
@@ -11,7 +12,6 @@ import {
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blockedAtom, groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
-import chat from '../../../locales/en-US/chat.json';
 
 let page: OpenedConversation;
 let takeLayout: () => void;

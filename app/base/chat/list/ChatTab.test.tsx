@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import {
@@ -15,7 +16,6 @@ import {
   typingAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { PreparePage } from '../../../core/navigation/navigation.ts';
-import chat from '../../../locales/en-US/chat.json';
 import shell from '../../../locales/en-US/shell.json';
 import { ChatTab } from './ChatTab.tsx';
 
@@ -38,7 +38,7 @@ async function open(rows: readonly ConversationRow[], isLoaded = true) {
     <PreparePage value={prepare}>
       <ChatTab />
     </PreparePage>,
-    { texts: { chat } },
+    { texts: chatTexts },
     store,
   );
   return store;

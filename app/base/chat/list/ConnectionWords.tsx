@@ -7,7 +7,7 @@ import * as css from './ConnectionWords.css.ts';
 
 /** What the connection is doing, at the end of the title bar; without a network the strip says it. */
 export function ConnectionWords() {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.message');
   const key = connectionKeys[useAtomValue(messagingStatusAtom)];
   const isOnline = useAtomValue(onlineAtom);
   return (

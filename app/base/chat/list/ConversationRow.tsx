@@ -14,16 +14,17 @@ import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { shortTime } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
-import { plainLine } from '../../../lib/plainText.ts';
 import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Seal } from '../../../ui/Seal.tsx';
-import { isMuted, previewOf } from '../words/previewOf.ts';
+import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useConversationName } from '../words/useConversationName.ts';
 import * as css from './ConversationRow.css.ts';
 import { PreviewLine } from './PreviewLine.tsx';
+import { isMuted, previewOf } from './previewOf.ts';
 
 type Props = {
   id: string;
@@ -33,18 +34,20 @@ type Props = {
 
 /** One conversation of the list; renders again only when its own data change. */
 export const ConversationRow = memo(function ConversationRow({ id, today }: Props) {
-  const { t } = useTranslation(['chat', 'shell']);
+  const { t } = useTranslation(['chat.list', 'person', 'shell']);
   const tag = useLanguageTag();
   const row = useConversationRow(id);
   const isTyping = useIsTyping(id);
   const messaging = useMessaging();
   const selfId = useAtomValue(userIdAtom) ?? '';
+  const kinds = useAtomValue(messageKindsAtom);
   const addressOf = useMediaAddress();
+  const nameOf = useConversationName();
   const support = useSupport(row?.userID ?? '');
   const groupFace = useGroupFace(useGroup(row?.groupID ?? '').info);
   if (!row) return null;
   const { unreadCount } = row;
-  const name = support?.name ?? (plainLine(row.showName, 60) || row.userID || row.groupID);
+  const name = nameOf(row);
   const muted = isMuted(row);
   const time = Math.max(row.latest?.sendTime ?? row.latestMsgSendTime, row.draftTime);
   const isNews = unreadCount > 0 && !muted;
@@ -66,7 +69,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
             <span className={css.name} dir="auto">
               {name}
             </span>
-            {support && <Seal label={t('chat:official')} />}
+            {support && <Seal label={t('person:official')} />}
             {muted && (
               <span className={css.quiet}>
                 <Icon of={BellOff} size={16} />
@@ -76,8 +79,8 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
           {unreadCount > 0 && (
             <span className={css.spoken}>{t('shell:unreadMessages', { count: unreadCount })}</span>
           )}
-          {row.isPinned && <span className={css.spoken}>{t('chat:pinned')}</span>}
-          {muted && <span className={css.spoken}>{t('chat:muted')}</span>}
+          {row.isPinned && <span className={css.spoken}>{t('pinned')}</span>}
+          {muted && <span className={css.spoken}>{t('muted')}</span>}
           {time > 0 && (
             <time className={`${css.time} ${isNews ? css.news : ''}`} dateTime={isoMoment(time)}>
               {shortTime(time, today, tag)}
@@ -85,7 +88,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
           )}
         </span>
         <span className={css.line}>
-          <PreviewLine preview={previewOf(row, selfId)} isTyping={isTyping} />
+          <PreviewLine preview={previewOf(row, kinds, selfId)} isTyping={isTyping} />
           {unreadCount > 0 && (
             <span className={css.count} aria-hidden="true">
               {muted ? (

@@ -1,22 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { MarkedNames, markName, withoutMarks } from '../words/MarkedNames.tsx';
-import type { Preview } from '../words/previewOf.ts';
+import { MarkedNames, markName, withoutMarks } from '../../../parts/message/MarkedNames.tsx';
+import { useWords } from '../../../parts/message/useWords.ts';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { SendMarkIcon } from '../words/SendMarkIcon.tsx';
-import { useSentence } from '../words/useSentence.ts';
 import * as css from './PreviewLine.css.ts';
+import type { Preview } from './previewOf.ts';
 
 type Props = { preview: Preview; isTyping: boolean };
 
 /** The second line of a row: what was said last, or what is going on. */
 export function PreviewLine({ preview, isTyping }: Props) {
-  const { t } = useTranslation('chat');
-  const say = useSentence();
+  const { t } = useTranslation(['chat.list', 'chat.message']);
+  const say = useWords();
+  const nameOf = usePersonName();
   const { mention, isDraft, mark, sender, words, mutedUnread } = preview;
-  const text = typeof words === 'string' ? words : say(words);
+  const text = say(words);
   if (isTyping && !isDraft && !mention) {
     return (
       <span className={css.preview}>
-        <span className={css.typing}>{t('typing')}</span>
+        <span className={css.typing}>{t('chat.message:typing')}</span>
       </span>
     );
   }
@@ -31,7 +33,10 @@ export function PreviewLine({ preview, isTyping }: Props) {
         )}
         {sender ? (
           <MarkedNames
-            text={t('says', { name: markName(sender), words: withoutMarks(text) })}
+            text={t('chat.message:says', {
+              name: markName(nameOf(sender)),
+              words: withoutMarks(text),
+            })}
             className={css.sender}
           />
         ) : (

@@ -8,7 +8,7 @@ import * as css from './VisitorChats.css.ts';
 
 /** In place of the conversations of somebody without an account: the way to have some. */
 export function VisitorChats() {
-  const { t } = useTranslation(['chat', 'session']);
+  const { t } = useTranslation(['chat.list', 'session']);
   const navigate = useNavigate();
   return (
     <EmptyState

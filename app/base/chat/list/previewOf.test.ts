@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { contentType, groupAtType } from '../../../contract/gateway/enums.ts';
+import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
+import { messageKinds } from '../kinds/messageKinds.ts';
+import { unknownKind } from '../kinds/unknown/unknownKind.ts';
 import { previewOf } from './previewOf.ts';
 
+const kinds = createMessageKinds(messageKinds, unknownKind);
+
 const own = { sendID: 'u1', senderNickname: 'Ada' };
+const bea = { userID: 'bea', nickname: 'Bea' };
 const group = { conversationType: 3, groupID: 'g1', userID: '' };
 
 describe('previewOf', () => {
   it('says nothing of a conversation without messages', () => {
-    expect(previewOf(plainRow(), 'u1')).toEqual({
+    expect(previewOf(plainRow(), kinds, 'u1')).toEqual({
       mention: null,
       isDraft: false,
       mark: null,
@@ -20,25 +26,25 @@ describe('previewOf', () => {
 
   it('puts the words of a message on one line, without characters that disguise', () => {
     const latest = plainMessage({ content: 'one\n\ntwo\u202Ethree' });
-    expect(previewOf(plainRow({ latest }), 'u1').words).toBe('one twothree');
+    expect(previewOf(plainRow({ latest }), kinds, 'u1').words).toBe('one twothree');
   });
 
   it('shows how far an own message has come', () => {
     const markOfLatest = (changes: object) =>
-      previewOf(plainRow({ latest: plainMessage({ ...own, ...changes }) }), 'u1').mark;
+      previewOf(plainRow({ latest: plainMessage({ ...own, ...changes }) }), kinds, 'u1').mark;
     expect(markOfLatest({ state: 'sending' })).toBe('sending');
     expect(markOfLatest({ state: 'failed' })).toBe('failed');
     expect(markOfLatest({})).toBe('sent');
     expect(markOfLatest({ isRead: true })).toBe('read');
-    expect(previewOf(plainRow({ latest: plainMessage() }), 'u1').mark).toBeNull();
+    expect(previewOf(plainRow({ latest: plainMessage() }), kinds, 'u1').mark).toBeNull();
   });
 
   it('names who wrote in a group, but neither in a single chat nor oneself', () => {
     const latest = plainMessage();
-    expect(previewOf(plainRow({ ...group, latest }), 'u1').sender).toBe('Bea');
-    expect(previewOf(plainRow({ latest }), 'u1').sender).toBeNull();
+    expect(previewOf(plainRow({ ...group, latest }), kinds, 'u1').sender).toEqual(bea);
+    expect(previewOf(plainRow({ latest }), kinds, 'u1').sender).toBeNull();
     const mine = plainMessage(own);
-    expect(previewOf(plainRow({ ...group, latest: mine }), 'u1').sender).toBeNull();
+    expect(previewOf(plainRow({ ...group, latest: mine }), kinds, 'u1').sender).toBeNull();
   });
 
   it('puts a mention before the draft, and the draft before the message', () => {
@@ -49,21 +55,21 @@ describe('previewOf', () => {
       draft: 'I think',
       latest: plainMessage(),
     });
-    const preview = previewOf(row, 'u1');
+    const preview = previewOf(row, kinds, 'u1');
     expect(preview).toMatchObject({ mention: 'mentionedYou', isDraft: true, words: 'I think' });
-    expect(previewOf({ ...row, unreadCount: 0 }, 'u1').mention).toBeNull();
+    expect(previewOf({ ...row, unreadCount: 0 }, kinds, 'u1').mention).toBeNull();
   });
 
   it('counts the unread of a muted conversation in words', () => {
     const row = plainRow({ recvMsgOpt: 2, unreadCount: 27, latest: plainMessage() });
-    expect(previewOf(row, 'u1').mutedUnread).toBe(27);
-    expect(previewOf({ ...row, recvMsgOpt: 0 }, 'u1').mutedUnread).toBe(0);
+    expect(previewOf(row, kinds, 'u1').mutedUnread).toBe(27);
+    expect(previewOf({ ...row, recvMsgOpt: 0 }, kinds, 'u1').mutedUnread).toBe(0);
   });
 
   it('names the kind of what is no text, also of kinds yet to come', () => {
     const wordsOf = (type: number) =>
-      previewOf(plainRow({ latest: plainMessage({ contentType: type }) }), 'u1').words;
-    expect(wordsOf(contentType.picture)).toEqual({ key: 'photoTag' });
+      previewOf(plainRow({ latest: plainMessage({ contentType: type }) }), kinds, 'u1').words;
+    expect(wordsOf(contentType.picture)).toEqual({ key: 'imageTag' });
     expect(wordsOf(contentType.voice)).toEqual({ key: 'voiceTag' });
     expect(wordsOf(777)).toEqual({ key: 'unsupported' });
     expect(wordsOf(contentType.typing)).toBe('');
@@ -72,8 +78,9 @@ describe('previewOf', () => {
 
   it('says who took a message back', () => {
     const wordsOf = (changes: object) =>
-      previewOf(plainRow({ latest: plainMessage({ isRevoked: true, ...changes }) }), 'u1').words;
-    expect(wordsOf({})).toEqual({ key: 'unsent', name: 'Bea' });
+      previewOf(plainRow({ latest: plainMessage({ isRevoked: true, ...changes }) }), kinds, 'u1')
+        .words;
+    expect(wordsOf({})).toEqual({ key: 'unsent', person: bea });
     expect(wordsOf({ revokerID: 'u1' })).toEqual({ key: 'youUnsent' });
     expect(wordsOf(own)).toEqual({ key: 'youUnsent' });
     expect(wordsOf({ revokerID: 'admin' })).toEqual({ key: 'adminUnsent' });

@@ -1,42 +1,32 @@
+import type { ParseKeys } from 'i18next';
 import { groupAtType, receiveOption, sessionType } from '../../../contract/gateway/enums.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
-import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { plainLine } from '../../../lib/plainText.ts';
-import { type ContentKind, kindOf, textOf } from './contentKind.ts';
-import type { Sentence } from './sentence.ts';
-import { tipSentence } from './tipSentence.ts';
+import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
+import { shownAs } from '../../../parts/message/shownAs.ts';
+import type { Words } from '../../../parts/message/words.ts';
+import type { NamedPerson } from '../../../parts/person/personName.ts';
+import { type SendMark, sendMarkOf } from '../words/sendMark.ts';
 
-export type SendMark = 'sending' | 'sent' | 'read' | 'failed';
+type MentionKey = ParseKeys<'chat.list'>;
 
 /** The second line of a row of the conversation list. */
 export type Preview = {
   /** Before everything else, in red. */
-  mention: Sentence['key'] | null;
+  mention: MentionKey | null;
   isDraft: boolean;
   mark: SendMark | null;
   /** Who wrote it, where that is not plain. */
-  sender: string | null;
-  /** What to say: words of a person, or a sentence of ours. */
-  words: string | Sentence;
+  sender: NamedPerson | null;
+  words: Words;
   /** Unread messages told in the preview, as the conversation's badge is only a dot; else 0. */
   mutedUnread: number;
 };
 
-const longest = 200;
+/** Characters of a draft. */
+const longestDraft = 200;
 
-const kindKeys: Readonly<Partial<Record<ContentKind, Sentence['key']>>> = {
-  photo: 'photoTag',
-  voice: 'voiceTag',
-  video: 'videoTag',
-  file: 'fileTag',
-  merger: 'mergerTag',
-  card: 'cardTag',
-  location: 'locationTag',
-  sticker: 'stickerTag',
-  other: 'unsupported',
-};
-
-const mentionKeys: Readonly<Record<number, Sentence['key']>> = {
+const mentionKeys: Readonly<Record<number, MentionKey>> = {
   [groupAtType.me]: 'mentionedYou',
   [groupAtType.all]: 'mentionedAll',
   [groupAtType.meAndAll]: 'mentionedYou',
@@ -44,40 +34,27 @@ const mentionKeys: Readonly<Record<number, Sentence['key']>> = {
 };
 
 /** @param selfId id of the person who reads it. */
-export function previewOf(row: ConversationRow, selfId: string): Preview {
+export function previewOf(row: ConversationRow, kinds: MessageKinds, selfId: string): Preview {
   const { latest } = row;
   const mutedUnread = isMuted(row) && row.unreadCount > 0 ? row.unreadCount : 0;
   const mention = row.unreadCount > 0 ? (mentionKeys[row.groupAtType] ?? null) : null;
   const plain = { mention, isDraft: false, mark: null, sender: null, mutedUnread };
-  const draft = plainLine(row.draft, longest);
+  const draft = plainLine(row.draft, longestDraft);
   if (draft !== '') return { ...plain, isDraft: true, words: draft, mutedUnread: 0 };
-  if (!latest || latest.isDeleted) return { ...plain, words: '' };
-  const tip = tipSentence(latest, selfId);
-  if (tip) return { ...plain, words: tip };
-  const isOwn = latest.sendID === selfId;
+  const shown = latest && shownAs(latest, kinds, selfId);
+  if (!shown) return { ...plain, words: '' };
+  if (shown.place === 'notice') return { ...plain, words: shown.sentence };
+  const { sendID: userID, senderNickname: nickname } = latest;
+  const isOwn = userID === selfId;
   const isGroup = row.conversationType !== sessionType.single;
   return {
     ...plain,
-    mark: isOwn ? markOf(latest) : null,
-    sender: isGroup && !isOwn ? plainLine(latest.senderNickname, 40) || null : null,
-    words: wordsOf(latest),
+    mark: isOwn ? sendMarkOf(latest) : null,
+    sender: isGroup && !isOwn ? { userID, nickname } : null,
+    words: shown.kind.preview(latest),
   };
-}
-
-/** @returns how far an own message has come. */
-export function markOf(message: StoredMessage): SendMark {
-  if (message.state !== 'sent') return message.state;
-  const readers = message.attachedInfoElem?.groupHasReadInfo?.hasReadCount ?? 0;
-  return message.isRead || readers > 0 ? 'read' : 'sent';
 }
 
 export function isMuted({ recvMsgOpt }: ConversationRow): boolean {
   return recvMsgOpt !== receiveOption.normal;
-}
-
-function wordsOf(message: StoredMessage): string | Sentence {
-  const kind = kindOf(message);
-  if (kind === 'text') return plainLine(textOf(message), longest);
-  const key = kindKeys[kind];
-  return key ? { key } : '';
 }

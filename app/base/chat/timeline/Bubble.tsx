@@ -3,18 +3,18 @@ import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { clockTime } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
+import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { hueOf } from '../../../ui/initials.ts';
 import { Seal } from '../../../ui/Seal.tsx';
-import { kindOf, textOf } from '../words/contentKind.ts';
-import { markOf } from '../words/previewOf.ts';
+import { BubbleBody } from '../kinds/BubbleBody.tsx';
 import { SendMarkIcon } from '../words/SendMarkIcon.tsx';
+import { sendMarkOf } from '../words/sendMark.ts';
 import * as css from './Bubble.css.ts';
 import { timeOf } from './buildRows.ts';
-import { MessageWords } from './MessageWords.tsx';
-import { UnsupportedCard } from './UnsupportedCard.tsx';
 
 type Props = {
   message: StoredMessage;
+  kind: BubbleKind;
   isOwn: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -26,14 +26,13 @@ type Props = {
   isOfficial: boolean;
 };
 
-/** What one person said: plain text, whatever it contains. */
+/** What one person said, who it was, and when. */
 export function Bubble(props: Props) {
-  const { message, isOwn, isFirst, isLast, speaker, isNamed, isOfficial } = props;
-  const { t } = useTranslation('chat');
+  const { message, kind, isOwn, isFirst, isLast, speaker, isNamed, isOfficial } = props;
+  const { t } = useTranslation('person');
   const tag = useLanguageTag();
   const time = timeOf(message);
   const side = isOwn ? css.own : css.others;
-  const kind = kindOf(message);
   const classes = [css.bubble, side.fill, isFirst && side.first, isLast && side.last];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -46,11 +45,11 @@ export function Bubble(props: Props) {
           {isNamed && isOfficial && <Seal label={t('official')} on="bubble" />}
         </span>
       )}
-      {kind === 'text' ? <MessageWords text={textOf(message)} /> : <UnsupportedCard kind={kind} />}
+      <BubbleBody kind={kind} message={message} isOwn={isOwn} />
       <span className={css.meta}>
         <time dateTime={isoMoment(time)}>{clockTime(time, tag)}</time>
         {isOwn && message.state !== 'failed' && (
-          <SendMarkIcon mark={markOf(message)} place="bubble" />
+          <SendMarkIcon mark={sendMarkOf(message)} place="bubble" />
         )}
       </span>
     </div>

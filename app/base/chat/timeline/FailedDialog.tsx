@@ -1,39 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
+import { Dialog, type DialogAction } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { failureKey } from '../words/failureKey.ts';
+import { failureKey } from './failureKey.ts';
 
-type Props = { message: StoredMessage; onClose: () => void };
+type Props = { message: StoredMessage; kind: BubbleKind; onClose: () => void };
 
-/** What to do with a message that did not go. */
-export function FailedDialog({ message, onClose }: Props) {
-  const { t } = useTranslation('chat');
+/** Offers what can be done with a message that did not go, as its kind has it. */
+export function FailedDialog({ message, kind, onClose }: Props) {
+  const { t } = useTranslation('chat.conversation');
   const messaging = useMessaging();
   const { clientMsgID, errCode } = message;
+  const offers: Readonly<Partial<Record<MessageAction, DialogAction>>> = {
+    resend: {
+      label: t('sendAgain'),
+      look: 'primary',
+      onClick: () => {
+        onClose();
+        messaging.resend(clientMsgID).catch(() => showToast(t('notKept')));
+      },
+    },
+    remove: {
+      label: t('delete'),
+      look: 'danger',
+      onClick: () => {
+        onClose();
+        messaging.remove(message).catch(() => showToast(t('deleteFailed')));
+      },
+    },
+  };
   return (
     <Dialog
       title={t('sendAgainTitle')}
       stacked
       onDismiss={onClose}
       actions={[
-        {
-          label: t('sendAgain'),
-          look: 'primary',
-          onClick: () => {
-            onClose();
-            messaging.resend(clientMsgID).catch(() => showToast(t('notKept')));
-          },
-        },
-        {
-          label: t('delete'),
-          look: 'danger',
-          onClick: () => {
-            onClose();
-            messaging.remove(message).catch(() => showToast(t('deleteFailed')));
-          },
-        },
+        ...kind.menu.flatMap((action) => offers[action] ?? []),
         { label: t('cancel'), onClick: onClose },
       ]}
     >

@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './FailedMark.css.ts';
 
 const dialog = { load: async () => (await import('./FailedDialog.tsx')).FailedDialog };
 
+type Props = { message: StoredMessage; kind: BubbleKind };
+
 /** The red circle beside a message that did not go; a tap asks what to do with it. */
-export function FailedMark({ message }: { message: StoredMessage }) {
-  const { t } = useTranslation('chat');
+export function FailedMark({ message, kind }: Props) {
+  const { t } = useTranslation('chat.conversation');
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -25,7 +28,7 @@ export function FailedMark({ message }: { message: StoredMessage }) {
       {isAsking && (
         <LazyPart
           source={dialog}
-          props={{ message, onClose: () => setIsAsking(false) }}
+          props={{ message, kind, onClose: () => setIsAsking(false) }}
           placeholder={<span />}
         />
       )}

@@ -1,13 +1,14 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
-import { plainLine } from '../../../lib/plainText.ts';
+import type { BubbleKind } from '../../../parts/message/messageKind.ts';
+import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { failureKey } from '../words/failureKey.ts';
 import { Bubble } from './Bubble.tsx';
 import { timeOf } from './buildRows.ts';
 import { FailedMark } from './FailedMark.tsx';
+import { failureKey } from './failureKey.ts';
 import * as css from './MessageRow.css.ts';
 import type { MessageRowData } from './timelineRow.ts';
 
@@ -15,21 +16,21 @@ import type { MessageRowData } from './timelineRow.ts';
 const arrival = 1_500;
 
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
+  kind: BubbleKind;
   isGroup: boolean;
 };
 
 /** One message with its bubble, and the face of who wrote it where the brand and the chat have one. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, isOwn, isFirst, isLast, isGroup } = props;
-  const { t } = useTranslation('chat');
-  const addressOf = useMediaAddress();
+  const { message, kind, isOwn, isFirst, isLast, isGroup } = props;
+  const { t } = useTranslation('chat.conversation');
   // Rows come and go with scrolling; only a message of this moment arrives.
   const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
   const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
   const support = useSupport(message.sendID);
-  const name = support?.name ?? plainLine(message.senderNickname, 40);
-  const src = support?.logo ?? addressOf(message.senderFaceUrl);
-  const face = { name, seed: message.sendID, src };
+  const { sendID: userID, senderNickname: nickname, senderFaceUrl: faceURL } = message;
+  const face = usePersonFace({ userID, nickname, faceURL });
+  const name = usePersonName()({ userID, nickname });
   return (
     <div className={`${isFirst ? css.apart : css.joined} ${arriving}`}>
       <div className={`${css.row} ${isOwn ? css.own : ''}`}>
@@ -43,14 +44,15 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         </span>
         <Bubble
           message={message}
+          kind={kind}
           isOwn={isOwn}
           isFirst={isFirst}
           isLast={isLast}
-          speaker={isFirst ? (isOwn ? t('you') : name || t('someone')) : null}
+          speaker={isFirst ? (isOwn ? t('you') : name) : null}
           isNamed={isGroup && !isOwn}
           isOfficial={support !== null}
         />
-        {isOwn && message.state === 'failed' && <FailedMark message={message} />}
+        {isOwn && message.state === 'failed' && <FailedMark message={message} kind={kind} />}
       </div>
       {isOwn && message.state === 'failed' && (
         <p className={css.reason}>{t(failureKey(message.errCode))}</p>

@@ -11,7 +11,7 @@ type Props = {
 
 /** Leads back to the newest message, and says how many came meanwhile. */
 export function NewestButton({ count, onClick }: Props) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.conversation');
   const words = count > 0 ? t('newMessages', { count }) : null;
   return (
     <button

@@ -3,7 +3,7 @@ import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { text } from '../../../theme/type.ts';
 
-export const tip = screenStyle({
+export const notice = screenStyle({
   ...text(12, 18),
   maxWidth: rem(324),
   margin: '0 auto',

@@ -1,13 +1,13 @@
-import { MarkedNames, markName } from '../words/MarkedNames.tsx';
-import type { Sentence } from '../words/sentence.ts';
-import { useSentence } from '../words/useSentence.ts';
-import * as css from './SystemTip.css.ts';
+import { MarkedNames, markName } from '../../../parts/message/MarkedNames.tsx';
+import { useWords } from '../../../parts/message/useWords.ts';
+import type { Sentence } from '../../../parts/message/words.ts';
+import * as css from './NoticeLine.css.ts';
 
 /** What happened, in the middle of the conversation; names stand out. */
-export function SystemTip({ sentence }: { sentence: Sentence }) {
-  const say = useSentence();
+export function NoticeLine({ sentence }: { sentence: Sentence }) {
+  const say = useWords();
   return (
-    <p className={css.tip}>
+    <p className={css.notice}>
       <MarkedNames text={say(sentence, markName)} className={css.name} />
     </p>
   );

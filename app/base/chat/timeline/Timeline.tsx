@@ -6,6 +6,7 @@ import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts'
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
+import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { buildRows } from './buildRows.ts';
 import { ReadingPlace } from './ReadingPlace.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -24,8 +25,9 @@ type Props = {
 
 /** The messages of a conversation. Mounted once its timeline has been read. */
 export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
+  const kinds = useAtomValue(messageKindsAtom);
   const today = useToday();
   const { messages, hasOlder, hasNewer, sentHere, toNewest } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
@@ -41,8 +43,8 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   const list = useRef<AnchoredListHandle>(null);
   const older = useOlder(timeline, list);
   const rows = useMemo(
-    () => buildRows({ messages, selfId, isGroup, hasOlder, firstUnreadKey: lineAboveKey }),
-    [messages, selfId, isGroup, hasOlder, lineAboveKey],
+    () => buildRows({ messages, kinds, selfId, isGroup, hasOlder, firstUnreadKey: lineAboveKey }),
+    [messages, kinds, selfId, isGroup, hasOlder, lineAboveKey],
   );
 
   const goToNewest = useCallback((): void => {

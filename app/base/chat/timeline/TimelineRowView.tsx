@@ -5,8 +5,8 @@ import { dayName } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
 import { OlderRow } from './OlderRow.tsx';
-import { SystemTip } from './SystemTip.tsx';
 import * as css from './TimelineRowView.css.ts';
 import type { TimelineRow } from './timelineRow.ts';
 
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function TimelineRowView({ row, today, isGroup, hasOlderFailed, onLoadOlder }: Props) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.conversation');
   const tag = useLanguageTag();
   switch (row.kind) {
     case 'older':
@@ -42,12 +42,13 @@ export function TimelineRowView({ row, today, isGroup, hasOlderFailed, onLoadOld
       );
     case 'unread':
       return <div className={css.unread}>{t('unreadFromHere')}</div>;
-    case 'tip':
-      return <SystemTip sentence={row.sentence} />;
+    case 'notice':
+      return <NoticeLine sentence={row.sentence} />;
     case 'message':
       return (
         <MessageRow
           message={row.message}
+          kind={row.messageKind}
           isOwn={row.isOwn}
           isFirst={row.isFirst}
           isLast={row.isLast}

@@ -4,14 +4,18 @@ import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
+import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
+import { messageKinds } from '../kinds/messageKinds.ts';
+import { unknownKind } from '../kinds/unknown/unknownKind.ts';
 import { buildRows } from './buildRows.ts';
 import type { MessageRowData } from './timelineRow.ts';
 
+const kinds = createMessageKinds(messageKinds, unknownKind);
 const start = Date.UTC(2026, 10, 20, 10);
 const minute = 60_000;
 
 function rowsOf(messages: readonly StoredMessage[], changes: object = {}) {
-  const rest = { selfId: 'u1', isGroup: true, hasOlder: false, firstUnreadKey: null };
+  const rest = { kinds, selfId: 'u1', isGroup: true, hasOlder: false, firstUnreadKey: null };
   return buildRows({ messages, ...rest, ...changes });
 }
 
@@ -54,7 +58,7 @@ describe('buildRows', () => {
     expect(rowsOf(messages).map(shape)).toEqual(['day', 'a<', 'b>', 'c<>', 'd<', 'e>']);
   });
 
-  it('parts a group at a tip, at a new day and at the line of the unread', () => {
+  it('parts a group at a notice, at a new day and at the line of the unread', () => {
     const messages = [
       at('a', 0),
       at('tip', 1, { isRevoked: true }),
@@ -65,7 +69,7 @@ describe('buildRows', () => {
     expect(rowsOf(messages, { firstUnreadKey: messageKeyOf(at('c', 3)) }).map(shape)).toEqual([
       'day',
       'a<>',
-      'tip',
+      'notice',
       'b<>',
       'unread',
       'c<>',
@@ -145,6 +149,7 @@ describe('buildRows', () => {
     ];
     const rows = buildRows({
       messages,
+      kinds,
       selfId: 'u1',
       isGroup: false,
       hasOlder: true,

@@ -1,8 +1,8 @@
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
-import { kindOf } from '../words/contentKind.ts';
-import { tipSentence } from '../words/tipSentence.ts';
+import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
+import { shownAs } from '../../../parts/message/shownAs.ts';
 import type { MessageRowData, TimelineRow } from './timelineRow.ts';
 
 /** Messages of one person further apart than this stand apart, in milliseconds. */
@@ -11,6 +11,7 @@ const groupSpan = 10 * 60_000;
 type Input = {
   /** Oldest first. */
   messages: readonly StoredMessage[];
+  kinds: MessageKinds;
   /** Id of the person who reads. */
   selfId: string;
   isGroup: boolean;
@@ -19,9 +20,9 @@ type Input = {
   firstUnreadKey: string | null;
 };
 
-/** Lays out a conversation: days, tips, and bubbles in groups of one sender. */
+/** Lays out a conversation: days, notices, and bubbles in groups of one sender. */
 export function buildRows(input: Input): TimelineRow[] {
-  const { messages, selfId, isGroup, hasOlder, firstUnreadKey } = input;
+  const { messages, kinds, selfId, isGroup, hasOlder, firstUnreadKey } = input;
   const rows: TimelineRow[] = [];
   const seenDays = new Map<number, number>();
   let day: number | null = null;
@@ -31,8 +32,8 @@ export function buildRows(input: Input): TimelineRow[] {
   let isFirstOfAll = true;
   for (const message of messages) {
     const time = timeOf(message);
-    const tip = tipSentence(message, selfId);
-    if (message.isDeleted || (!tip && !hasBubble(message))) continue;
+    const shown = shownAs(message, kinds, selfId);
+    if (!shown) continue;
     const today = dayNumber(time);
     if (today !== day) {
       // A clock that was wrong can make a day come twice.
@@ -50,8 +51,8 @@ export function buildRows(input: Input): TimelineRow[] {
       rows.push({ kind: 'unread', key: 'unread', isMarker: true });
       previous = null;
     }
-    if (tip) {
-      rows.push({ kind: 'tip', ...place, sentence: tip });
+    if (shown.place === 'notice') {
+      rows.push({ kind: 'notice', ...place, sentence: shown.sentence });
       previous = null;
       continue;
     }
@@ -64,6 +65,7 @@ export function buildRows(input: Input): TimelineRow[] {
       kind: 'message',
       ...place,
       message,
+      messageKind: shown.kind,
       isOwn: message.sendID === selfId,
       isFirst: !joins,
       isLast: true,
@@ -76,9 +78,4 @@ export function buildRows(input: Input): TimelineRow[] {
 /** @returns milliseconds; the device's own time for what has not been sent. */
 export function timeOf({ sendTime, createTime }: StoredMessage): number {
   return sendTime || createTime;
-}
-
-function hasBubble(message: StoredMessage): boolean {
-  const kind = kindOf(message);
-  return kind !== 'hidden' && kind !== 'notice';
 }

@@ -1,8 +1,10 @@
+import type { ParseKeys } from 'i18next';
 import { clientErrors, gatewayErrors } from '../../../contract/gateway/errors.ts';
-import type { Sentence } from './sentence.ts';
+
+type FailureKey = ParseKeys<'chat.conversation'>;
 
 /** What to say of a message that did not go, by the code of its refusal. */
-const keys: Readonly<Record<number, Sentence['key']>> = {
+const keys: Readonly<Record<number, FailureKey>> = {
   [clientErrors.closed]: 'failedNetwork',
   [clientErrors.notConnected]: 'failedNetwork',
   [clientErrors.offline]: 'failedNetwork',
@@ -20,6 +22,6 @@ const keys: Readonly<Record<number, Sentence['key']>> = {
 };
 
 /** @param code as `StoredMessage.errCode`. */
-export function failureKey(code: number): Sentence['key'] {
+export function failureKey(code: number): FailureKey {
   return keys[code] ?? 'failedUnknown';
 }

@@ -1,5 +1,6 @@
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
-import type { Sentence } from '../words/sentence.ts';
+import type { BubbleKind } from '../../../parts/message/messageKind.ts';
+import type { Sentence } from '../../../parts/message/words.ts';
 
 /** What stands in a conversation, from top to bottom. `key` stays with what it stands for. */
 export type TimelineRow =
@@ -10,13 +11,14 @@ export type TimelineRow =
   | { kind: 'day'; key: string; isMarker: true; time: number }
   /** Above the first message that was unread when the conversation opened. */
   | { kind: 'unread'; key: string; isMarker: true }
-  | { kind: 'tip'; key: string; isLoose?: boolean; sentence: Sentence }
+  | { kind: 'notice'; key: string; isLoose?: boolean; sentence: Sentence }
   | {
       kind: 'message';
       key: string;
       /** Messages before it, but after others that are shown, may be missing. */
       isLoose?: boolean;
       message: StoredMessage;
+      messageKind: BubbleKind;
       isOwn: boolean;
       /** First and last of the bubbles one person wrote in one go. */
       isFirst: boolean;

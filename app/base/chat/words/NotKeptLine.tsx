@@ -5,6 +5,6 @@ import { NetworkBar } from '../../../ui/NetworkBar.tsx';
 
 /** Says so for as long as this device keeps no messages. */
 export function NotKeptLine() {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.message');
   return useAtomValue(isDurableAtom) ? null : <NetworkBar>{t('keepsNothing')}</NetworkBar>;
 }

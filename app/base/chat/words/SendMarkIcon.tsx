@@ -1,8 +1,8 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { SendMark } from './previewOf.ts';
 import * as css from './SendMarkIcon.css.ts';
+import type { SendMark } from './sendMark.ts';
 
 const marks = {
   sending: { glyph: Clock, key: 'markSending' },
@@ -19,7 +19,7 @@ type Props = {
 
 /** Clock, tick, two ticks or a circle: how far an own message has come. */
 export function SendMarkIcon({ mark, place }: Props) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.message');
   const { glyph, key } = marks[mark];
   return (
     <span className={place === 'list' ? css.inList[mark] : css.inBubble}>

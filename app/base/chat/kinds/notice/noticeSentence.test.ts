@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainMessage } from '../../../../tests/support/chatRows.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { plainMessage } from '../../../../../tests/support/chatRows.ts';
+import { contentType } from '../../../../contract/gateway/enums.ts';
 import { noticeSentence } from './noticeSentence.ts';
 
 const bea = { userID: 'bea', nickname: 'Bea' };
 const cleo = { userID: 'cleo', nickname: 'Cleo' };
+const nobody = { userID: '', nickname: '' };
 const self = { userID: 'u1', nickname: 'Ada' };
 
 function say(type: number, detail: unknown) {
@@ -17,8 +18,8 @@ function say(type: number, detail: unknown) {
 describe('noticeSentence', () => {
   it('tells who did what', () => {
     const { groupCreated, memberQuit, memberEntered } = contentType;
-    expect(say(groupCreated, { opUser: bea })).toEqual({ key: 'noticeCreated', name: 'Bea' });
-    expect(say(memberQuit, { quitUser: bea })).toEqual({ key: 'noticeLeft', name: 'Bea' });
+    expect(say(groupCreated, { opUser: bea })).toEqual({ key: 'noticeCreated', person: bea });
+    expect(say(memberQuit, { quitUser: bea })).toEqual({ key: 'noticeLeft', person: bea });
     expect(say(memberEntered, { entrantUser: self })).toEqual({ key: 'noticeYouJoined' });
   });
 
@@ -26,29 +27,32 @@ describe('noticeSentence', () => {
     const { memberInvited, memberKicked, memberMuted } = contentType;
     expect(say(memberInvited, { opUser: bea, invitedUserList: [cleo] })).toEqual({
       key: 'noticeAdded',
-      name: 'Bea',
-      names: ['Cleo'],
+      person: bea,
+      people: [cleo],
     });
     expect(say(memberInvited, { opUser: bea, invitedUserList: [cleo, self] })).toEqual({
       key: 'noticeAddedYou',
-      name: 'Bea',
+      person: bea,
     });
     expect(say(memberKicked, { opUser: self, kickedUserList: [bea, cleo] })).toEqual({
       key: 'noticeYouRemoved',
-      names: ['Bea', 'Cleo'],
+      people: [bea, cleo],
     });
     expect(say(memberMuted, { opUser: bea, mutedUser: self })).toEqual({
       key: 'noticeMutedYou',
-      name: 'Bea',
+      person: bea,
     });
   });
 
   it('speaks of somebody where the detail cannot be read', () => {
-    expect(say(contentType.memberQuit, '{"quitUser":')).toEqual({ key: 'noticeLeft', name: '' });
+    expect(say(contentType.memberQuit, '{"quitUser":')).toEqual({
+      key: 'noticeLeft',
+      person: nobody,
+    });
     expect(say(contentType.memberInvited, 'null')).toEqual({
       key: 'noticeAdded',
-      name: '',
-      names: [''],
+      person: nobody,
+      people: [nobody],
     });
   });
 

@@ -1,14 +1,11 @@
-import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType as type } from '../../../contract/gateway/enums.ts';
-import { plainLine } from '../../../lib/plainText.ts';
-import type { Sentence } from './sentence.ts';
+import type { Message } from '../../../../contract/gateway/entities/message.ts';
+import { contentType as type } from '../../../../contract/gateway/enums.ts';
+import type { Sentence } from '../../../../parts/message/words.ts';
+import type { NamedPerson } from '../../../../parts/person/personName.ts';
 
 type Key = Sentence['key'];
-type Person = { id: string; name: string };
 
-const longestName = 40;
-
-/** Who did it: somebody, or the person who reads it. */
+/** By content type: what is said of somebody, or to the person who did it; `who` names them in the detail. */
 const deeds: Readonly<Record<number, { key: Key; own: Key; who: string }>> = {
   [type.groupCreated]: { key: 'noticeCreated', own: 'noticeYouCreated', who: 'opUser' },
   [type.groupInfoSet]: { key: 'noticeChanged', own: 'noticeYouChanged', who: 'opUser' },
@@ -24,7 +21,7 @@ const deeds: Readonly<Record<number, { key: Key; own: Key; who: string }>> = {
   [type.groupUnmuted]: { key: 'noticeAllUnmuted', own: 'noticeYouAllUnmuted', who: 'opUser' },
 };
 
-/** Who did it to whom. */
+/** By content type: what `opUser` of the detail did to those whom its field `whom` names. */
 const acts: Readonly<Record<number, { key: Key; own: Key; toYou: Key; whom: string }>> = {
   [type.memberKicked]: {
     key: 'noticeRemoved',
@@ -55,7 +52,7 @@ const acts: Readonly<Record<number, { key: Key; own: Key; toYou: Key; whom: stri
 /**
  * What a notification of the gateway says, from the JSON it carries (protocol reference, section 5).
  * @param selfId id of the person who reads it.
- * @returns null for those nobody should see.
+ * @returns null for a notification this app has no sentence for.
  */
 export function noticeSentence(message: Message, selfId: string): Sentence | null {
   const detail = recordOf(parse(message.notificationElem?.detail ?? ''));
@@ -67,17 +64,16 @@ export function noticeSentence(message: Message, selfId: string): Sentence | nul
   const deed = deeds[contentType];
   if (deed) {
     const who = personOf(detail[deed.who]);
-    return who.id === selfId ? { key: deed.own } : { key: deed.key, name: who.name };
+    return who.userID === selfId ? { key: deed.own } : { key: deed.key, person: who };
   }
   const act = acts[contentType];
   if (!act) return null;
   const who = personOf(detail['opUser']);
   const listed = detail[act.whom];
   const whom = (Array.isArray(listed) ? listed : [listed]).map(personOf);
-  const names = whom.map(({ name }) => name);
-  if (who.id === selfId) return { key: act.own, names };
-  if (whom.some(({ id }) => id === selfId)) return { key: act.toYou, name: who.name };
-  return { key: act.key, name: who.name, names };
+  if (who.userID === selfId) return { key: act.own, people: whom };
+  if (whom.some(({ userID }) => userID === selfId)) return { key: act.toYou, person: who };
+  return { key: act.key, person: who, people: whom };
 }
 
 function parse(json: string): unknown {
@@ -93,10 +89,10 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function personOf(value: unknown): Person {
+function personOf(value: unknown): NamedPerson {
   const { userID, nickname } = recordOf(value);
   return {
-    id: typeof userID === 'string' ? userID : '',
-    name: typeof nickname === 'string' ? plainLine(nickname, longestName) : '',
+    userID: typeof userID === 'string' ? userID : '',
+    nickname: typeof nickname === 'string' ? nickname : '',
   };
 }

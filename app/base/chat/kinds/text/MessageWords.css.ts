@@ -1,4 +1,4 @@
-import { screenStyle } from '../../../theme/style.ts';
+import { screenStyle } from '../../../../theme/style.ts';
 
 export const words = screenStyle({ whiteSpace: 'pre-wrap' });
 export const more = screenStyle({

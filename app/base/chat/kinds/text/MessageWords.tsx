@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calmText } from '../../../lib/calmText.ts';
+import { calmText } from '../../../../lib/calmText.ts';
 import * as css from './MessageWords.css.ts';
 import { openingOf } from './openingOf.ts';
 
 /** The words of a message; of very long ones the opening, and the rest when asked for. */
 export function MessageWords({ text }: { text: string }) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('chat.conversation');
   const [isWhole, setWhole] = useState(false);
   const opening = openingOf(text);
   const isCut = !isWhole && opening.length < text.length;

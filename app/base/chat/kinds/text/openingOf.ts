@@ -1,4 +1,4 @@
-import { cutText } from '../../../lib/plainText.ts';
+import { cutText } from '../../../../lib/plainText.ts';
 
 /** Code units and lines shown at once: whatever can be written here, and little more. */
 const mostUnits = 6_000;

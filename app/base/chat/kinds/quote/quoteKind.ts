@@ -1,0 +1,9 @@
+import { contentType } from '../../../../contract/gateway/enums.ts';
+import { wordsKind } from '../wordsKind.ts';
+
+/** An answer to a message; what it quotes is where that message is kept. */
+export const quoteKind = wordsKind({
+  id: 'quote',
+  contentTypes: [contentType.quote],
+  words: ({ quoteElem }) => quoteElem?.text ?? '',
+});

@@ -1,0 +1,60 @@
+import type { Message } from '../../contract/gateway/entities/message.ts';
+import type { PartSource } from '../../core/lazy/LazyPart.tsx';
+import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
+import type { Glyph } from '../../ui/Icon.tsx';
+import type { Sentence, Words } from './words.ts';
+
+/** What a person can do with a message. */
+export type MessageAction = 'resend' | 'remove';
+
+export type BubbleContentProps = {
+  message: StoredMessage;
+  isOwn: boolean;
+};
+
+/** What stands in the bubble of a message. */
+export type BubbleContent =
+  /** The whole words of a person; what draws them comes with the conversation. */
+  | { form: 'words'; words: (message: Message) => string }
+  /** A part of its own, fetched when the first message of its kind is shown. */
+  | { form: 'part'; source: PartSource<BubbleContentProps> }
+  /** Its name and its glyph, and that the app cannot show it yet. */
+  | { form: 'card' };
+
+type Reads = {
+  /** The word for it in code, such as `image`. */
+  id: string;
+  /** Content types of the protocol (reference, section 5) that it reads. */
+  contentTypes: readonly number[];
+  /**
+   * Whether it can show this message of one of its content types; by default each. One that no kind
+   * can show is of the unknown kind.
+   */
+  canRead?: (message: Message) => boolean;
+};
+
+/** Something a person said or showed: it stands in a bubble. */
+export type BubbleKind = Reads & {
+  place: 'bubble';
+  glyph: Glyph;
+  /** What it is called, such as "Photo". */
+  name: Words;
+  /** One line for lists and quotes. */
+  preview: (message: Message) => Words;
+  /** What a screen reader says when it comes in. */
+  spoken: (message: Message) => Words;
+  content: BubbleContent;
+  menu: readonly MessageAction[];
+};
+
+/** Something that happened: one sentence in the middle of the conversation. */
+export type NoticeKind = Reads & {
+  place: 'notice';
+  /**
+   * @param selfId id of the person who reads it
+   * @returns null for a notice nobody should see
+   */
+  sentence: (message: Message, selfId: string) => Sentence | null;
+};
+
+export type MessageKind = BubbleKind | NoticeKind;

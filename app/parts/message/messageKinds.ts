@@ -1,0 +1,44 @@
+import type { Message } from '../../contract/gateway/entities/message.ts';
+import { contentType as type } from '../../contract/gateway/enums.ts';
+import type { BubbleKind, MessageKind } from './messageKind.ts';
+
+/** Receipts and other signals between clients: they have a content type and are no messages. */
+const signals: readonly number[] = [
+  type.revoke,
+  type.readReceipt,
+  type.typing,
+  type.groupReadReceipt,
+  type.advancedRevoke,
+  type.customSilent,
+  type.customOnline,
+];
+
+/** Content types above it are notifications of the gateway. */
+const lastOfPeople = 1_000;
+
+export type MessageKinds = {
+  /** @returns null for what nobody should see: signals, and notifications no kind reads. */
+  kindOf: (message: Message) => MessageKind | null;
+};
+
+/**
+ * @param kinds where several read one content type, the first that can read the message has it
+ * @param unknown the kind of messages that none of them can read
+ */
+export function createMessageKinds(
+  kinds: readonly MessageKind[],
+  unknown: BubbleKind,
+): MessageKinds {
+  const readers = new Map<number, readonly MessageKind[]>();
+  for (const kind of kinds) {
+    for (const read of kind.contentTypes) readers.set(read, [...(readers.get(read) ?? []), kind]);
+  }
+  return {
+    kindOf(message) {
+      const { contentType } = message;
+      const reader = readers.get(contentType)?.find(({ canRead }) => canRead?.(message) ?? true);
+      if (reader) return reader;
+      return contentType > lastOfPeople || signals.includes(contentType) ? null : unknown;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
+import { isolated } from '../../lib/isolated.ts';
+import type { NamedPerson } from '../person/personName.ts';
+import { usePersonName } from '../person/usePersonName.ts';
+import type { Words } from './words.ts';
+
+/** Names a list says one by one; the others are an ellipsis. */
+const namesSaid = 6;
+
+/**
+ * @returns says the words in the reader's language.
+ * `wrap` sets names apart, for those who mark them in the sentence; by default as `isolated`.
+ */
+export function useWords(): (words: Words, wrap?: (name: string) => string) => string {
+  const { t } = useTranslation('chat.message');
+  const tag = useLanguageTag();
+  const nameOf = usePersonName();
+  return useCallback(
+    (words, wrap = isolated) => {
+      if (typeof words === 'string') return words;
+      const { key, person, people = [] } = words;
+      const say = (one: NamedPerson): string => wrap(nameOf(one));
+      const said = people.slice(0, namesSaid).map(say);
+      if (people.length > namesSaid) said.push('…');
+      const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(said);
+      return t(key, { name: person ? say(person) : '', names, count: people.length });
+    },
+    [t, tag, nameOf],
+  );
+}

@@ -1,0 +1,14 @@
+import type { ParseKeys } from 'i18next';
+import type { NamedPerson } from '../person/personName.ts';
+
+/** A text of ours about a message, and the people who stand in its gaps. */
+export type Sentence = {
+  key: ParseKeys<'chat.message'>;
+  /** Stands for `{{name}}`. */
+  person?: NamedPerson;
+  /** Stand for `{{names}}`. */
+  people?: readonly NamedPerson[];
+};
+
+/** What is said of a message: a person's own words on one line, or a text of ours. */
+export type Words = string | Sentence;
