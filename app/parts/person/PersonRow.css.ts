@@ -1,0 +1,48 @@
+import { vars } from '../../theme/contract.css.ts';
+import { rem } from '../../theme/scale.ts';
+import { partStyle } from '../../theme/style.ts';
+import { clipped, text } from '../../theme/type.ts';
+
+export const row = partStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minHeight: rem(60),
+  padding: `8px ${vars.gutter}`,
+  textAlign: 'start',
+  transition: `background ${vars.durFast}`,
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
+});
+
+export const pressable = partStyle({
+  ':active': { background: vars.surfacePressed, transition: 'none' },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: vars.well } } },
+  },
+});
+
+/** The line below starts where the text starts; what is below the last row is not a row. */
+export const divided = partStyle({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `auto 0 0 calc(${vars.gutter} + 44px + 12px)`,
+    height: '0.5px',
+    background: vars.hairline,
+  },
+  selectors: { 'li:last-child > &::after': { display: 'none' } },
+});
+
+export const words = partStyle({ flex: 1, minWidth: 0, display: 'grid' });
+export const head = partStyle({ display: 'flex', alignItems: 'center', gap: '5px', minWidth: 0 });
+export const name = partStyle({
+  ...clipped,
+  fontSize: vars.fsBody,
+  lineHeight: 1.375,
+  fontWeight: vars.wName,
+  letterSpacing: vars.trackTitle,
+});
+export const detail = partStyle({ ...clipped, ...text(13, 18), color: vars.textSecondary });
+export const end = partStyle({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8px' });
