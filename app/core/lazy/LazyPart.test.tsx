@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { LazyPart, type PartSource } from './LazyPart.tsx';
 
 const Part = ({ name }: { name: string }) => <p>{`Part of ${name}`}</p>;
+function Waiting({ name, waited }: { name: string; waited: string[] }) {
+  waited.push(name);
+  return null;
+}
+const Other = ({ name }: { name: string }) => <p>{`Other of ${name}`}</p>;
 let screen: ShownScreen | null = null;
 
 async function open(
@@ -19,6 +25,18 @@ async function open(
     { texts: {}, services },
   );
   return screen;
+}
+
+function Changing({ a, b }: Record<'a' | 'b', PartSource<{ name: string }>>) {
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsChanged(true)}>
+        Change
+      </button>
+      <LazyPart source={isChanged ? b : a} props={{ name: 'Ana' }} />
+    </>
+  );
 }
 
 afterEach(async () => {
@@ -57,5 +75,33 @@ describe('LazyPart', () => {
       { loadTexts: () => Promise.reject(new Error('absent')) },
     );
     await shows('This page didn');
+  });
+
+  it('is there at once where it has been shown before', async () => {
+    const source: PartSource<{ name: string }> = { load: async () => Part };
+    const waited: string[] = [];
+    for (const name of ['Ana', 'Eve']) {
+      screen = await showScreen(
+        <LazyPart
+          source={source}
+          props={{ name }}
+          placeholder={<Waiting name={name} waited={waited} />}
+        />,
+        { texts: {} },
+      );
+      await screen.shows(`Part of ${name}`);
+      await screen.close();
+    }
+    expect(new Set(waited)).toEqual(new Set(['Ana']));
+    screen = null;
+  });
+
+  it('follows its source', async () => {
+    const sources = { a: { load: async () => Part }, b: { load: async () => Other } };
+    screen = await showScreen(<Changing {...sources} />, { texts: {} });
+    const { shows, tap } = screen;
+    await shows('Part of Ana');
+    await tap('Change');
+    await shows('Other of Ana');
   });
 });

@@ -18,9 +18,18 @@ type Props<PartProps> = {
   placeholder?: ReactNode;
 };
 
-type State<PartProps> =
+type State<PartProps> = { source: PartSource<PartProps> } & (
   | { status: 'loading' | 'failed' }
-  | { status: 'ready'; Part: ComponentType<PartProps> };
+  | { status: 'ready'; Part: ComponentType<PartProps> }
+);
+
+/** Parts that have been shown: each comes back without waiting, as when a row is scrolled into view. */
+const shownBefore = new WeakMap<object, unknown>();
+
+function startOf<PartProps>(source: PartSource<PartProps>): State<PartProps> {
+  const Part = shownBefore.get(source) as ComponentType<PartProps> | undefined;
+  return Part ? { source, status: 'ready', Part } : { source, status: 'loading' };
+}
 
 /** A part of a page whose code comes when it is shown. What stands around it stays as it is. */
 export function LazyPart<PartProps extends object>({
@@ -30,32 +39,36 @@ export function LazyPart<PartProps extends object>({
 }: Props<PartProps>) {
   const { t } = useTranslation();
   const { loadTexts, recover } = useServices();
-  const [state, setState] = useState<State<PartProps>>({ status: 'loading' });
+  const [state, setState] = useState<State<PartProps>>(() => startOf(source));
+  if (state.source !== source) setState(startOf(source));
   const [attempt, setAttempt] = useState(1);
 
+  const isReady = state.status === 'ready';
   useEffect(() => {
+    if (isReady) return;
     let isCurrent = true;
     const show = (next: State<PartProps>): void => {
       if (isCurrent) setState(next);
     };
-    const late = setTimeout(() => show({ status: 'failed' }), limits.lazyTimeout);
+    const late = setTimeout(() => show({ source, status: 'failed' }), limits.lazyTimeout);
     Promise.all([source.load(), loadTexts(source.namespaces ?? [])]).then(
       ([Part]) => {
         clearTimeout(late);
-        show({ status: 'ready', Part });
+        shownBefore.set(source, Part);
+        show({ source, status: 'ready', Part });
       },
       async () => {
         clearTimeout(late);
         if (!isCurrent) return;
         await recover(attempt);
-        show({ status: 'failed' });
+        show({ source, status: 'failed' });
       },
     );
     return () => {
       isCurrent = false;
       clearTimeout(late);
     };
-  }, [source, loadTexts, recover, attempt]);
+  }, [source, loadTexts, recover, attempt, isReady]);
 
   if (state.status === 'ready') return <state.Part {...props} />;
   if (state.status === 'failed') {
@@ -66,7 +79,7 @@ export function LazyPart<PartProps extends object>({
         sentence={t('pageErrorSentence')}
         retry={t('tryAgain')}
         onRetry={() => {
-          setState({ status: 'loading' });
+          setState({ source, status: 'loading' });
           setAttempt(attempt + 1);
         }}
       />
