@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { act } from 'react';
 import { ConversationScreen } from '../../app/base/chat/conversation/ConversationScreen.tsx';
+import { messageKindsAtom } from '../../app/base/chat/kinds/messageKindsAtom.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
 import type { Messaging } from '../../app/core/messaging/messaging.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../app/core/messaging/messagingAtoms.ts';
 import { ActiveScreen } from '../../app/core/screen/activeScreen.tsx';
 import shell from '../../app/locales/en-US/shell.json';
+import type { MessageKinds } from '../../app/parts/message/messageKinds.ts';
 import { plainBrandData } from './brandData.ts';
 import { plainRow, plainTimeline } from './chatRows.ts';
 import { chat, chatTexts } from './chatTexts.ts';
@@ -39,6 +41,8 @@ export type Opening = {
   id?: string;
   isAhead?: boolean;
   features?: readonly FeatureId[];
+  /** Kinds of messages; those of the app unless told otherwise. */
+  kinds?: MessageKinds;
 };
 
 export type OpenedConversation = ShownScreen & {
@@ -58,6 +62,7 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   const { row = plainRow(), status = 'online', id = 'single_bea' } = opening;
   const { store } = member();
   store.set(isFrontAtom, !opening.isAhead);
+  if (opening.kinds) store.set(messageKindsAtom, opening.kinds);
   if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   store.set(isListLoadedAtom, true);
   store.set(messagingStatusAtom, status);
