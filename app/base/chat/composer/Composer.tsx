@@ -1,15 +1,13 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
-import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { hasFinePointer } from '../../../platform/pointer.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './Composer.css.ts';
-import { lengthOf, longestMessage, sendsMessage } from './composerRules.ts';
-import { useDraft } from './useDraft.ts';
+import { sendsMessage } from './composerRules.ts';
+import { useComposer } from './useComposer.ts';
 import { useGrowingField } from './useGrowingField.ts';
-import { useSending } from './useSending.ts';
 
 /** Told from here on how many characters are left. */
 const warnBelow = 200;
@@ -27,32 +25,12 @@ type Props = {
  */
 export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { t } = useTranslation('chat.conversation');
-  const messaging = useMessaging();
-  const [text, setText] = useState(draft);
+  const { text, left, state, canSend, write, send } = useComposer({ id, peer, draft });
   const noteId = useId();
   const hasKeyboard = hasFinePointer();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { keep, forget } = useDraft(id);
   useGrowingField(field, text);
-  const left = longestMessage - lengthOf(text);
-  const empty = (): void => {
-    setText('');
-    forget();
-  };
-  const sending = useSending({ peer, onKept: empty });
-  const canSend = text.trim() !== '' && left >= 0 && sending.state !== 'keeping';
 
-  const write = (next: string): void => {
-    setText(next);
-    keep(next);
-    sending.goOn();
-    messaging.setTyping(id, next.trim() !== '');
-  };
-  const send = (): void => {
-    if (!canSend) return;
-    sending.send(text.trim());
-    messaging.setTyping(id, false);
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!sendsMessage(event.nativeEvent, hasKeyboard)) return;
     event.preventDefault();
@@ -77,12 +55,12 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
         rows={1}
         dir="auto"
         enterKeyHint={hasKeyboard ? 'send' : 'enter'}
-        readOnly={sending.state === 'keeping'}
+        readOnly={state === 'keeping'}
         autoComplete="off"
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {sending.state === 'refused' && (
+      {state === 'refused' && (
         <p className={css.over} role="alert">
           {t('notKept')}
         </p>

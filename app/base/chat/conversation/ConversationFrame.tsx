@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusBanner } from '../../../core/screen/StatusBanner.tsx';
-import { NotKeptLine } from '../words/NotKeptLine.tsx';
+import { NotKeptLine } from '../status/NotKeptLine.tsx';
 import * as css from './ConversationFrame.css.ts';
 
 type Props = {

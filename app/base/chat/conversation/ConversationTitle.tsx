@@ -11,13 +11,13 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
+import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Seal } from '../../../ui/Seal.tsx';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
-import { connectionKeys } from '../words/connectionKeys.ts';
-import { useConversationName } from '../words/useConversationName.ts';
+import { connectionKeys } from '../status/connectionKeys.ts';
 
 type Props = {
   id: string;

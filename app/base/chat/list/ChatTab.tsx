@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { RootScreen } from '../../../core/screen/RootScreen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
-import { NotKeptLine } from '../words/NotKeptLine.tsx';
+import { NotKeptLine } from '../status/NotKeptLine.tsx';
 import { ConnectionWords } from './ConnectionWords.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { VisitorChats } from './VisitorChats.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { connectionKeys } from '../words/connectionKeys.ts';
+import { connectionKeys } from '../status/connectionKeys.ts';
 import * as css from './ConnectionWords.css.ts';
 
 /** What the connection is doing, at the end of the title bar; without a network the strip says it. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MarkedNames, markName, withoutMarks } from '../../../parts/message/MarkedNames.tsx';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
-import { SendMarkIcon } from '../words/SendMarkIcon.tsx';
+import { SendMarkIcon } from '../status/SendMarkIcon.tsx';
 import * as css from './PreviewLine.css.ts';
 import type { Preview } from './previewOf.ts';
 

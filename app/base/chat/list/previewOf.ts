@@ -6,7 +6,7 @@ import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
 import { shownAs } from '../../../parts/message/shownAs.ts';
 import type { Words } from '../../../parts/message/words.ts';
 import type { NamedPerson } from '../../../parts/person/personName.ts';
-import { type SendMark, sendMarkOf } from '../words/sendMark.ts';
+import { type SendMark, sendMarkOf } from '../status/sendMark.ts';
 
 type MentionKey = ParseKeys<'chat.list'>;
 

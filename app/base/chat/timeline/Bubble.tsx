@@ -7,8 +7,8 @@ import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { hueOf } from '../../../ui/initials.ts';
 import { Seal } from '../../../ui/Seal.tsx';
 import { BubbleBody } from '../kinds/BubbleBody.tsx';
-import { SendMarkIcon } from '../words/SendMarkIcon.tsx';
-import { sendMarkOf } from '../words/sendMark.ts';
+import { SendMarkIcon } from '../status/SendMarkIcon.tsx';
+import { sendMarkOf } from '../status/sendMark.ts';
 import * as css from './Bubble.css.ts';
 import { timeOf } from './buildRows.ts';
 

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -14,6 +14,7 @@ import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
 import { TimelineWaiting } from './TimelineWaiting.tsx';
 import { useFirstUnread } from './useFirstUnread.ts';
+import { useNewest } from './useNewest.ts';
 import { useOlder } from './useOlder.ts';
 
 type Props = {
@@ -29,39 +30,23 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   const selfId = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
   const today = useToday();
-  const { messages, hasOlder, hasNewer, sentHere, toNewest } = timeline;
+  const { messages, hasOlder, hasNewer } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
   const firstUnreadKey = useFirstUnread(timeline, unreadCount, selfId);
   const isLookedFor = firstUnreadKey === undefined;
-  const [hasAnswered, setHasAnswered] = useState(false);
+  const list = useRef<AnchoredListHandle>(null);
+  const { hasAnswered, goToNewest } = useNewest(timeline, list);
   const lineAboveKey = hasAnswered ? null : (firstUnreadKey ?? null);
   const [lastInViewAtom] = useState(() => atom<string | null>(null));
   const setLastInView = useSetAtom(lastInViewAtom);
   const isSeen = useRef(false);
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
-  const list = useRef<AnchoredListHandle>(null);
   const older = useOlder(timeline, list);
   const rows = useMemo(
     () => buildRows({ messages, kinds, selfId, isGroup, hasOlder, firstUnreadKey: lineAboveKey }),
     [messages, kinds, selfId, isGroup, hasOlder, lineAboveKey],
   );
-
-  const goToNewest = useCallback((): void => {
-    const toEnd = (): void => list.current?.toEnd();
-    toEnd();
-    // What was let go is on the device: it fails only with the device's storage.
-    toNewest().then(toEnd, () => undefined);
-  }, [toNewest]);
-  const answered = useRef(sentHere);
-  useEffect(() => {
-    const hasSent = sentHere > answered.current;
-    answered.current = sentHere;
-    if (!hasSent) return;
-    // Who writes wants to see it, and has seen what is new.
-    setHasAnswered(true);
-    goToNewest();
-  }, [sentHere, goToNewest]);
 
   const onLooking = useCallback((isLooking: boolean): void => {
     isSeen.current = isLooking;

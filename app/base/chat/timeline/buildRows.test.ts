@@ -61,7 +61,7 @@ describe('buildRows', () => {
   it('parts a group at a notice, at a new day and at the line of the unread', () => {
     const messages = [
       at('a', 0),
-      at('tip', 1, { isRevoked: true }),
+      at('gone', 1, { isRevoked: true }),
       at('b', 2),
       at('c', 3),
       at('d', 24 * 60),

@@ -1,5 +1,5 @@
-import { useGroupName } from '../../../parts/person/useGroupName.ts';
-import { usePersonName } from '../../../parts/person/usePersonName.ts';
+import { useGroupName } from './useGroupName.ts';
+import { usePersonName } from './usePersonName.ts';
 
 /** A conversation with a person has a `userID`, one of a group a `groupID`; the other is empty. */
 type Named = { userID: string; groupID: string; showName: string };

@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import type { AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
+
+type Newest = {
+  /** Something was sent since the conversation was opened. */
+  hasAnswered: boolean;
+  goToNewest: () => void;
+};
+
+/** Leads to the newest message: when asked, and whenever something is sent here. */
+export function useNewest(
+  { sentHere, toNewest }: ShownTimeline,
+  list: RefObject<AnchoredListHandle | null>,
+): Newest {
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const goToNewest = useCallback((): void => {
+    const toEnd = (): void => list.current?.toEnd();
+    toEnd();
+    // What was let go is on the device: it fails only with the device's storage.
+    toNewest().then(toEnd, () => undefined);
+  }, [toNewest, list]);
+  const answered = useRef(sentHere);
+  useEffect(() => {
+    const hasSent = sentHere > answered.current;
+    answered.current = sentHere;
+    if (!hasSent) return;
+    // Who writes wants to see it, and has seen what is new.
+    setHasAnswered(true);
+    goToNewest();
+  }, [sentHere, goToNewest]);
+  return { hasAnswered, goToNewest };
+}
