@@ -5,7 +5,7 @@ import type { Glyph } from '../../ui/Icon.tsx';
 import type { Sentence, Words } from './words.ts';
 
 /** What a person can do with a message. */
-export type MessageAction = 'resend' | 'remove';
+export type MessageAction = 'resend' | 'delete';
 
 export type BubbleContentProps = {
   message: StoredMessage;

@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { isolated } from '../../lib/isolated.ts';
 import type { NamedPerson } from '../person/personName.ts';
 import { usePersonName } from '../person/usePersonName.ts';
-import type { Words } from './words.ts';
+import type { Words, WordsNamespaces } from './words.ts';
 
 /** Names a list says one by one; the others are an ellipsis. */
 const namesSaid = 6;
@@ -14,7 +15,9 @@ const namesSaid = 6;
  * `wrap` sets names apart, for those who mark them in the sentence; by default as `isolated`.
  */
 export function useWords(): (words: Words, wrap?: (name: string) => string) => string {
-  const { t } = useTranslation('chat.message');
+  const translation = useTranslation('chat.message');
+  // The same function looks up a key that is named with another namespace.
+  const t = translation.t as TFunction<WordsNamespaces>;
   const tag = useLanguageTag();
   const nameOf = usePersonName();
   return useCallback(

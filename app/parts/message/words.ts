@@ -1,9 +1,12 @@
-import type { ParseKeys } from 'i18next';
+import type { FlatNamespace, ParseKeys } from 'i18next';
 import type { NamedPerson } from '../person/personName.ts';
+
+/** Keys are of `chat.message`; those of another namespace are named with it, such as `dating:title`. */
+export type WordsNamespaces = ['chat.message', FlatNamespace];
 
 /** A text of ours about a message, and the people who stand in its gaps. */
 export type Sentence = {
-  key: ParseKeys<'chat.message'>;
+  key: ParseKeys<WordsNamespaces>;
   /** Stands for `{{name}}`. */
   person?: NamedPerson;
   /** Stand for `{{names}}`. */

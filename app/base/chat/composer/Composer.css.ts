@@ -77,7 +77,7 @@ const note = { ...text(12, 16), ...tabular, gridColumn: '1 / 3', padding: '5px 1
 export const left = screenStyle({ ...note, color: vars.textSecondary });
 export const over = screenStyle({ ...note, color: vars.negativeText });
 
-export const stop = screenStyle({
+export const restriction = screenStyle({
   ...text(14, 20),
   flex: 1,
   display: 'grid',

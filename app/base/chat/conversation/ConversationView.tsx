@@ -11,10 +11,10 @@ import {
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { Composer } from '../composer/Composer.tsx';
-import { ComposerStop } from '../composer/ComposerStop.tsx';
-import { useWritingStop } from '../composer/useWritingStop.ts';
+import { ComposerRestriction } from '../composer/ComposerRestriction.tsx';
+import { useWriteRestriction } from '../composer/useWriteRestriction.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { TimelineWaiting } from '../timeline/TimelineWaiting.tsx';
+import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
@@ -36,7 +36,7 @@ export function ConversationView({ id, peer }: Props) {
   const isListFetched = useAtomValue(isListFetchedAtom);
   const status = useAtomValue(messagingStatusAtom);
   const group = useGroup('groupID' in peer ? peer.groupID : '');
-  const stop = useWritingStop({ peer, row, group });
+  const restriction = useWriteRestriction({ peer, row, group });
   const isGroup = 'groupID' in peer;
   const startDraft = useStartDraft(row);
   const isRead = isListLoaded && timeline.isLoaded;
@@ -52,8 +52,8 @@ export function ConversationView({ id, peer }: Props) {
     <ConversationFrame
       title={<ConversationTitle id={id} row={row} peer={peer} group={group.info} />}
       dock={
-        stop ? (
-          <ComposerStop sentence={stop} />
+        restriction ? (
+          <ComposerRestriction sentence={restriction} />
         ) : (
           isListLoaded && <Composer key={startDraft} id={id} peer={peer} draft={startDraft} />
         )
@@ -62,7 +62,7 @@ export function ConversationView({ id, peer }: Props) {
       {isReady ? (
         <Timeline row={row} timeline={timeline} isGroup={isGroup} />
       ) : (
-        <TimelineWaiting isGroup={isGroup} />
+        <TimelineSkeleton isGroup={isGroup} />
       )}
     </ConversationFrame>
   );

@@ -9,6 +9,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import shell from '../../../locales/en-US/shell.json';
 import type { BubbleContentProps, BubbleKind } from '../../../parts/message/messageKind.ts';
 import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
@@ -33,7 +34,7 @@ const pollKind: BubbleKind = {
   preview: ({ customElem }) => `[Poll ${customElem?.data}]`,
   spoken: ({ customElem }) => `asks about ${customElem?.data}`,
   content: { form: 'part', source: { load } },
-  menu: ['remove'],
+  menu: ['delete'],
 };
 const kinds = createMessageKinds([...messageKinds, pollKind], unknownKind);
 
@@ -62,6 +63,16 @@ it('an added kind says its words in the list, without its bubble', async () => {
   screen = await showScreen(row, { texts: chatTexts }, store);
   expect(screen.text()).toContain('[Poll lunch]');
   expect(load).not.toHaveBeenCalled();
+});
+
+it('an added kind may say a text of its own namespace', async () => {
+  const { store } = member();
+  const named: BubbleKind = { ...pollKind, preview: () => ({ key: 'shell:chatsEmptyTitle' }) };
+  store.set(messageKindsAtom, createMessageKinds([...messageKinds, named], unknownKind));
+  store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest: poll })]]));
+  const row = <ConversationRow id="single_bea" today={20_000} />;
+  screen = await showScreen(row, { texts: chatTexts }, store);
+  expect(screen.text()).toContain(shell.chatsEmptyTitle);
 });
 
 it('an added kind is spoken when it comes in, and its bubble is fetched then', async () => {

@@ -25,6 +25,6 @@ export function wordsKind({ words, ...declared }: Declared): BubbleKind {
     preview: (message) => plainLine(words(message), longestPreview),
     spoken: (message) => plainLine(words(message), longestSpoken),
     content: { form: 'words', words },
-    menu: ['resend', 'remove'],
+    menu: ['resend', 'delete'],
   };
 }

@@ -22,7 +22,7 @@ export function FailedDialog({ message, kind, onClose }: Props) {
         messaging.resend(clientMsgID).catch(() => showToast(t('notKept')));
       },
     },
-    remove: {
+    delete: {
       label: t('delete'),
       look: 'danger',
       onClick: () => {

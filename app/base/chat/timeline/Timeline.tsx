@@ -7,12 +7,12 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { Announcer } from './Announcer.tsx';
 import { buildRows } from './buildRows.ts';
-import { ReadingPlace } from './ReadingPlace.tsx';
-import { Spoken } from './Spoken.tsx';
+import { ReadTracker } from './ReadTracker.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
-import { TimelineWaiting } from './TimelineWaiting.tsx';
+import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { useFirstUnread } from './useFirstUnread.ts';
 import { useNewest } from './useNewest.ts';
 import { useOlder } from './useOlder.ts';
@@ -54,7 +54,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
   }, []);
 
   // The list opens where the person stopped reading: that has to be known first.
-  if (isLookedFor) return <TimelineWaiting isGroup={isGroup} />;
+  if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (
     <div className={css.place}>
       <AnchoredList
@@ -77,7 +77,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
           />
         )}
       </AnchoredList>
-      <ReadingPlace
+      <ReadTracker
         timeline={timeline}
         unreadCount={unreadCount}
         selfId={selfId}
@@ -87,7 +87,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
         onLooking={onLooking}
         onNewest={goToNewest}
       />
-      <Spoken messages={messages} selfId={selfId} />
+      <Announcer messages={messages} selfId={selfId} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as rowCss from './MessageRow.css.ts';
-import * as css from './TimelineWaiting.css.ts';
+import * as css from './TimelineSkeleton.css.ts';
 
 type Standing = { isOwn: boolean; isFirst: boolean; size: keyof typeof css.sizes };
 
@@ -19,7 +19,7 @@ const talk: readonly Standing[] = [
 ];
 
 /** Stands for messages that are not there yet, or whose place is not known, in their geometry. */
-export function TimelineWaiting({ isGroup }: { isGroup: boolean }) {
+export function TimelineSkeleton({ isGroup }: { isGroup: boolean }) {
   const { t } = useTranslation('shell');
   const others = isGroup ? rowCss.groupFace : rowCss.face;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
-import { seenIndexOf, unreadBelow } from './readingProgress.ts';
+import { seenIndexOf, unreadBelow } from './readProgress.ts';
 
 const messages = [
   plainMessage({ clientMsgID: 'a' }),

@@ -1,9 +1,9 @@
 import * as css from './Composer.css.ts';
 
 /** Stands where one would write, and says why that is not possible. */
-export function ComposerStop({ sentence }: { sentence: string }) {
+export function ComposerRestriction({ sentence }: { sentence: string }) {
   return (
-    <p className={css.stop} role="status">
+    <p className={css.restriction} role="status">
       {sentence}
     </p>
   );

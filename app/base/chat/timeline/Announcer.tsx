@@ -13,7 +13,7 @@ import * as css from './Timeline.css.ts';
 type Props = { messages: readonly StoredMessage[]; selfId: string };
 
 /** Says a message that comes in while the conversation is open, for screen readers. */
-export function Spoken({ messages, selfId }: Props) {
+export function Announcer({ messages, selfId }: Props) {
   const { t } = useTranslation('chat.message');
   const say = useWords();
   const nameOf = usePersonName();

@@ -13,10 +13,10 @@ type Input = KnownGroup & {
 };
 
 /** `until` in milliseconds, where it ends by itself. */
-export type WritingStop = { key: ParseKeys<'chat.conversation'>; until?: number };
+export type WriteRestriction = { key: ParseKeys<'chat.conversation'>; until?: number };
 
 /** @returns why the person cannot write in a conversation, or null where they can. */
-export function writingStopOf(input: Input): WritingStop | null {
+export function writeRestrictionOf(input: Input): WriteRestriction | null {
   const { info, ownMembership, now } = input;
   if (input.isBlocked) return { key: 'youBlocked' };
   if (info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };

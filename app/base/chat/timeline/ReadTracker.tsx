@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { NewestButton } from './NewestButton.tsx';
-import { seenIndexOf, unreadBelow } from './readingProgress.ts';
+import { seenIndexOf, unreadBelow } from './readProgress.ts';
 import { useIsLooking } from './useIsLooking.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
  * Follows how far the person has read, and leads to what is below. On its own, for the messages need
  * not be drawn again when that changes.
  */
-export function ReadingPlace(props: Props) {
+export function ReadTracker(props: Props) {
   const { timeline, unreadCount, selfId, lastKey, isAway, onLooking, onNewest } = props;
   const { messages, hasNewer, markRead } = timeline;
   const isLooking = useIsLooking();
