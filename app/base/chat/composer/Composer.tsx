@@ -9,7 +9,7 @@ import { sendsMessage } from './composerRules.ts';
 import { useComposer } from './useComposer.ts';
 import { useGrowingField } from './useGrowingField.ts';
 
-/** Told from here on how many characters are left. */
+/** Below this the field says how many characters are left. */
 const warnBelow = 200;
 
 type Props = {
@@ -19,10 +19,7 @@ type Props = {
   draft: string;
 };
 
-/**
- * Where a person writes. Nothing written is lost: it stays as a draft until it is sent, and in the field
- * until something else has it.
- */
+/** The field for a message, with the button that sends it. */
 export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { t } = useTranslation('chat.conversation');
   const { text, left, state, canSend, write, send } = useComposer({ id, peer, draft });

@@ -24,7 +24,7 @@ type ComposerState = {
   send: () => void;
 };
 
-/** What is being written: kept as a draft until it is sent, and in the field until something has it. */
+/** What is being written. It is stored as a draft, and stays in the field until the message is stored. */
 export function useComposer({ id, peer, draft }: Input): ComposerState {
   const messaging = useMessaging();
   const [text, setText] = useState(draft);

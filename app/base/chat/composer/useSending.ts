@@ -4,14 +4,14 @@ import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 
 type Input = {
   peer: Peer;
-  /** The message goes its way: where it was written is free for the next. */
+  /** The message is stored: the field can be emptied. */
   onKept: () => void;
 };
 
-/** `keeping`: nothing has it yet but the field; `refused`: nothing could. */
+/** `keeping`: the text is being stored, and is in the field alone; `refused`: it could not be stored. */
 export type SendingState = 'idle' | 'keeping' | 'refused';
 
-/** Sends what was written, and lets go of it no sooner than something has it. */
+/** Sends a text. The field keeps it until the journal or the outbox has stored it. */
 export function useSending({ peer, onKept }: Input) {
   const messaging = useMessaging();
   const [state, setState] = useState<SendingState>('idle');
@@ -33,7 +33,7 @@ export function useSending({ peer, onKept }: Input) {
         () => setState('refused'),
       );
     },
-    /** Somebody goes on writing. */
+    /** The text has changed: what was refused is not the text any more. */
     goOn: () => setState((now) => (now === 'refused' ? 'idle' : now)),
   };
 }

@@ -11,7 +11,7 @@ type Props = {
   dock: ReactNode;
 };
 
-/** Frame of a conversation: the wall of the brand between two bars that stay. */
+/** Frame of a conversation: title bar above, composer below, the brand's wallpaper between them. */
 export function ConversationFrame({ title, children, dock }: Props) {
   return (
     <div className={css.frame}>

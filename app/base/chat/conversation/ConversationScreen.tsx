@@ -17,7 +17,7 @@ export function ConversationScreen() {
   const isOffered = useIsOffered(peer);
   const isActive = useIsActiveScreen();
   if (!peer) return <ConversationGone />;
-  // As any address this site has no page for.
+  // The same happens at any address without a page.
   if (!isOffered) return isActive ? <Navigate to={paths.chat} replace /> : null;
   return <ConversationView key={`${id} ${beginning}`} id={id} peer={peer} />;
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useHasBeenActive } from '../../../core/screen/activeScreen.tsx';
 
-/** Nothing has come for so long, in milliseconds. */
+/** How long the row must not change before a page built ahead takes it over, in milliseconds. */
 const quiet = 1_000;
 
 /**
- * @returns what a conversation begins with and keeps while it is open, its unread messages and its
- * draft, as one value to compare. One whose page was built ahead begins when the person gets there.
+ * @returns the unread count and the draft with which a conversation opens, as one value to compare. It
+ * does not change while the page is open; a page built ahead follows the row until it is in front.
  */
 export function useBeginning(conversationID: string): string {
   const hasBegun = useHasBeenActive();

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const place = screenStyle({ display: 'flex', alignItems: 'center', paddingRight: '8px' });
 
-/** A connection that is there at once needs no words. */
+/** Appears late: a connection that is made at once is not worth words. */
 export const words = screenStyle({
   ...clipped,
   ...text(12, 16),

@@ -6,10 +6,10 @@ import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { whenIdle } from '../../../platform/idle.ts';
 
-/** The list stands still for so long before, in milliseconds. */
+/** How long the order of the list must not change before, in milliseconds. */
 const quiet = 1_000;
 
-/** Has the conversation at the top of the list ready: it is the one most likely to be opened. */
+/** Renders the first conversation of the list ahead, while idle: it is the one most likely to be opened. */
 export function useReadyConversation(): void {
   const isActive = useIsActiveScreen();
   const [id = ''] = useAtomValue(conversationOrderAtom);

@@ -12,7 +12,7 @@ import { failureKey } from './failureKey.ts';
 import * as css from './MessageRow.css.ts';
 import type { MessageRowData } from './timelineRow.ts';
 
-/** A message younger than this is seen to come, in milliseconds. */
+/** A message younger than this is animated when it appears, in milliseconds. */
 const arrival = 1_500;
 
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
@@ -24,7 +24,7 @@ type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & 
 export const MessageRow = memo(function MessageRow(props: Props) {
   const { message, kind, isOwn, isFirst, isLast, isGroup } = props;
   const { t } = useTranslation('chat.conversation');
-  // Rows come and go with scrolling; only a message of this moment arrives.
+  // Rows are mounted again when they are scrolled into view; that is no arrival.
   const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
   const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
   const support = useSupport(message.sendID);

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Follows how far the person has read, and leads to what is below. On its own, for the messages need
- * not be drawn again when that changes.
+ * Marks messages as read once they were in view, and shows the button to the newest. A component of its
+ * own, so that scrolling renders no rows again.
  */
 export function ReadTracker(props: Props) {
   const { timeline, unreadCount, selfId, lastKey, isAway, onLooking, onNewest } = props;

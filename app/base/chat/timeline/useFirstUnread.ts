@@ -3,7 +3,7 @@ import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts
 import { countsAsUnread, firstUnreadOf } from '../../../core/messaging/messageModel/firstUnread.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 
-/** For so long a person waits to be led to the first unread message. Milliseconds. */
+/** How long the first unread message is searched for before the list opens without it, in milliseconds. */
 const patience = 5_000;
 
 /**
@@ -22,14 +22,14 @@ export function useFirstUnread(
     const first = firstUnreadOf(messages, count, selfId);
     return first === null && count > 0 && hasOlder ? undefined : first;
   });
-  /** Looked for in vain, or for too long. */
+  /** The search failed or took too long. */
   const [isBeyond, setIsBeyond] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   // What was loaded for it may still be on its way to the screen.
   const isThere =
     found !== undefined &&
     (found === null || messages.some((message) => messageKeyOf(message) === found));
-  // Once it was there the list is open, whatever is let go later.
+  // Once it was there the list stays open, even if the message is dropped from memory later.
   if (isThere && !isOpen) setIsOpen(true);
   if (isBeyond && !isThere && !isOpen) {
     const oldest = messages.find((message) => countsAsUnread(message, selfId));

@@ -17,7 +17,7 @@ export function useNewest(
   const goToNewest = useCallback((): void => {
     const toEnd = (): void => list.current?.toEnd();
     toEnd();
-    // What was let go is on the device: it fails only with the device's storage.
+    // Messages dropped from memory are read from the device: this fails only when its storage does.
     toNewest().then(toEnd, () => undefined);
   }, [toNewest, list]);
   const answered = useRef(sentHere);
@@ -25,7 +25,7 @@ export function useNewest(
     const hasSent = sentHere > answered.current;
     answered.current = sentHere;
     if (!hasSent) return;
-    // Who writes wants to see it, and has seen what is new.
+    // People who write want to see their message, and have seen the new ones.
     setHasAnswered(true);
     goToNewest();
   }, [sentHere, goToNewest]);

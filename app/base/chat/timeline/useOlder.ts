@@ -18,14 +18,14 @@ export function useOlder(
   list: RefObject<AnchoredListHandle | null>,
 ): Older {
   const isOnline = useAtomValue(messagingStatusAtom) === 'online';
-  /** What was cut off had no connection, or has lost it since. */
+  /** `cut`: failed without a connection, or has lost it since; tried again once there is one. */
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'cut'>('idle');
   const isBusy = useRef(false);
   const load = useCallback(async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setState('busy');
-    // Whatever kept them away, the row that stands for them says so.
+    // The row of older messages shows that it failed, whatever the reason.
     const ended = await loadOlder().then(
       () => 'idle' as const,
       () => (isOnline ? ('failed' as const) : ('cut' as const)),
