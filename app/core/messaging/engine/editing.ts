@@ -1,19 +1,16 @@
 import { conversationIdOf, type Peer } from '../../../contract/gateway/conversationId.ts';
 import { countUnsent } from '../journal/countUnsent.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
-import { lastOrderOf, takeOverJournal } from '../journal/takeOverJournal.ts';
+import { lastOrderOf } from '../journal/takeOverJournal.ts';
 import type { MessageRef } from '../messageRef.ts';
 import type { OutgoingContent } from '../messaging.ts';
-import { newMessageId } from '../outbox/messageId.ts';
-import { filesOf } from '../outbox/outgoingElement.ts';
-import { composeMessage } from '../outbox/outgoingMessage.ts';
 import type { Waits } from '../retry/waits.ts';
-import type { OutboxEntry } from '../store/outboxEntry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { Announce } from './announce.ts';
 import { ensureConversation } from './conversationStub.ts';
 import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
-import { createTextIntake, type TextIntake } from './textIntake.ts';
+import { createJournalHandover, type JournalHandover } from './journalHandover.ts';
+import { keepOutgoing } from './keepOutgoing.ts';
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
   announce: Announce;
@@ -32,13 +29,13 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journa
 export interface Editing
   extends Pick<MessagingEngine, 'send' | 'resend' | 'setDraft' | 'countUnsent'> {
   /** Takes over what lies in the journal. Rejects when the engine closes before it could. */
-  takeOver: TextIntake['takeOverFirmly'];
+  takeOver: JournalHandover['takeOver'];
   /** What a person sent and wants no more: it is not to be taken over. Resolves once that is sure. */
   withdraw(message: MessageRef): Promise<void>;
 }
 
 export function createEditing(needs: Needs): Editing {
-  const { userID, store, clock, random, journal, announce, work, workComing } = needs;
+  const { userID, store, clock, journal, announce, work, workComing } = needs;
   /** The person may believe that this device keeps messages: they are told with the text before them. */
   let isTrusted = store.isDurable;
   /** One after the other, so that messages stand in the order they were written. */
@@ -48,46 +45,14 @@ export function createEditing(needs: Needs): Editing {
     keeping = kept.catch(() => undefined);
     return kept;
   };
-  const intake = createTextIntake({ ...needs, inTurn });
-
-  const keep = async (
-    peer: Peer,
-    content: OutgoingContent,
-    writtenBefore: number,
-    isOnDisk: boolean,
-  ): Promise<string> => {
-    const clientMsgID = newMessageId(random);
-    const self = await store.meta('selfInfo');
-    const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
-    const message = composeMessage({ clientMsgID, peer, content, now: clock(), sender });
-    const { uploads, files } = filesOf(content, clientMsgID);
-    const entry: OutboxEntry = {
-      clientMsgID,
-      conversationID: message.conversationID,
-      localOrder: 0,
-      peer,
-      kind: content.kind,
-      uploads,
-      phase: 'waiting',
-      attempts: 0,
-      lookups: 0,
-    };
-    // What was written before stands before it, and what was written since behind it.
-    await takeOverJournal(needs, writtenBefore).then(announce.changes, () => undefined);
-    const add = () => store.addOutgoing(message, entry, files, { isOnDisk });
-    // A database that failed may have kept it: the same id once more changes nothing then.
-    const { changes } = await add().catch(add);
-    announce.changes(changes, true);
-    work();
-    return clientMsgID;
-  };
+  const handover = createJournalHandover({ ...needs, inTurn });
 
   const listPeer = async (peer: Peer): Promise<void> => {
     if (await ensureConversation(store, peer)) announce.conversations([conversationIdOf(peer)]);
   };
 
   const sendText = async (entry: JournalEntry): Promise<string> => {
-    await intake.send(entry);
+    await handover.send(entry);
     work();
     return entry.clientMsgID;
   };
@@ -95,7 +60,7 @@ export function createEditing(needs: Needs): Editing {
   const sendUnjournaled = (peer: Peer, content: OutgoingContent): Promise<string> => {
     const writtenBefore = lastOrderOf(journal);
     const isOnDisk = content.kind === 'text' && isTrusted;
-    const kept = inTurn(() => keep(peer, content, writtenBefore, isOnDisk));
+    const kept = inTurn(() => keepOutgoing(needs, { peer, content, writtenBefore, isOnDisk }));
     kept.catch(() => {
       isTrusted = store.isDurable;
     });
@@ -103,11 +68,11 @@ export function createEditing(needs: Needs): Editing {
   };
 
   return {
-    takeOver: intake.takeOverFirmly,
+    takeOver: handover.takeOver,
     async withdraw(message) {
       if (message.sendID !== userID) return;
       journal.remove([message.clientMsgID]);
-      intake.forget(message.clientMsgID);
+      handover.forget(message.clientMsgID);
       await inTurn(() => Promise.resolve());
       needs.hideOwn(message);
     },

@@ -1,23 +1,26 @@
 import type { GatewayState } from '../../../transport/gateway/gatewayClient.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
+import { debounce } from '../retry/debounce.ts';
 import { createWaits } from '../retry/waits.ts';
+import type { StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { createSync } from '../sync/createSync.ts';
+import { createSync, type Sync } from '../sync/createSync.ts';
 import type { EventBatch } from '../sync/eventBatch.ts';
+import { sendReadReceipts } from '../sync/readReceipts.ts';
 import { createTasks } from '../sync/tasks.ts';
-import { tellReads } from '../sync/tellReads.ts';
 import type { Command } from '../tabs/tabMessage.ts';
 import type { Announce } from './announce.ts';
 import { createCommands } from './commands.ts';
-import { createBurning } from './createBurning.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
+import { followGateway, type GatewayFollower } from './gatewayFollower.ts';
+import { createMessageExpiry } from './messageExpiry.ts';
 
 /** Calls at the same time, beside sending. */
 const width = 4;
-/** In which a tab keeps what it has announced. Milliseconds. */
-const grace = 3_000;
+/** From the word that a tab is about to write something to the look for it. Milliseconds. */
+const pendingWorkDelay = 3_000;
 /** In which a tab that led before ends what it was writing. Milliseconds. */
-const lastWrites = 1_000;
+const handoverDelay = 1_000;
 
 type Needs = Pick<
   EngineNeeds,
@@ -39,7 +42,7 @@ type Needs = Pick<
 /** What the tab that holds the socket does, from taking over to letting go. */
 export interface LeaderTerm {
   run(command: Command): Promise<unknown>;
-  /** Something waits to be sent, or to be told as read. */
+  /** Something waits to be sent, or a read receipt does. */
   work(): void;
   /** Looks for work in a while. */
   workLater(): void;
@@ -50,25 +53,22 @@ export interface LeaderTerm {
 }
 
 export function startLeaderTerm(given: Needs): LeaderTerm {
-  const burning = createBurning(given);
-  const announce: Announce = {
-    ...given.announce,
-    changes(changes) {
-      given.announce.changes(changes);
-      burning.heed(changes);
-    },
-  };
+  const expiry = createMessageExpiry(given);
+  const announce = noting(given.announce, expiry.noteChanges);
   const needs: Needs = { ...given, announce };
-  const { gateway } = needs;
   const waits = createWaits(needs.timers);
-  let isOnline = gateway.state().status === 'online';
-  let connection = 0;
   let isClosed = false;
-  let isLookComing = false;
 
-  const parts = { ...needs, isOnline: () => isOnline, connection: () => connection };
-  const tasks = createTasks({ waits, isOnline: parts.isOnline, width });
-  const sync = createSync({ ...parts, waits, tasks });
+  const follower: GatewayFollower = followGateway({
+    gateway: needs.gateway,
+    onConnected: () => connected(),
+    onDisconnected: () => sync.disconnected(),
+    onState: needs.onState,
+  });
+  const { isOnline, connection } = follower;
+  const parts = { ...needs, waits, isOnline, connection };
+  const tasks = createTasks({ waits, isOnline, width });
+  const sync = createSync({ ...parts, tasks });
   const outbox = createOutbox({
     ...parts,
     arrivalOptions: sync.arrivalOptions,
@@ -77,77 +77,47 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
       sync.takeIn(changes);
     },
   });
-  const run = createCommands({ ...needs, waits, sync, outbox });
 
-  const tellAllReads = (): void => {
-    tasks.start('reads', async () => {
-      announce.conversations(
-        await tellReads({ ...needs, loadRows: sync.loadRows, settled: sync.settled }),
-      );
-    });
-  };
-
+  const sendReceipts = () => tasks.start('reads', () => sendReceiptsOf(needs, sync));
   const connected = (): void => {
     sync.connected();
     for (const id of needs.watched()) sync.watch(id);
     outbox.connected();
-    tellAllReads();
+    sendReceipts();
   };
-
-  const follow = (state: GatewayState): void => {
-    if (isClosed) return;
-    const wasOnline = isOnline;
-    isOnline = state.status === 'online';
-    if (isOnline !== wasOnline) {
-      connection += 1;
-      if (isOnline) connected();
-      else sync.disconnected();
-    }
-    needs.onState(state);
-  };
-
   const takeOver = (): void => {
     needs.takeOver().then(
       () => !isClosed && outbox.wake(),
       () => undefined,
     );
   };
-
   const work = (): void => {
     outbox.wake();
     takeOver();
-    // What another tab marked as read.
-    burning.look();
-    tellAllReads();
+    // Another tab may have marked disappearing messages as read.
+    expiry.check();
+    sendReceipts();
   };
-  const workLater = (): void => {
-    if (isLookComing) return;
-    isLookComing = true;
-    waits.wait(grace).then((isOver) => {
-      isLookComing = false;
-      if (isOver) work();
-    });
-  };
+  const workLater = debounce(waits, pendingWorkDelay, work);
 
   const unsubscribes = [
-    gateway.onState(follow),
-    gateway.onEvent(sync.push),
+    needs.gateway.onEvent(sync.push),
     // A page that died in the task of the key had no time to say that there is work.
     needs.journal.onChange(workLater),
   ];
-  if (isOnline) connected();
+  if (isOnline()) connected();
   outbox.wake();
   takeOver();
-  burning.look();
+  expiry.check();
 
   return {
-    run,
+    run: createCommands({ ...needs, waits, sync, outbox }),
     work,
     workLater,
     loadLater() {
-      waits.wait(lastWrites).then((isOver) => {
+      waits.wait(handoverDelay).then((isOver) => {
         // With the next connection everything is loaded anyway.
-        if (isOver && isOnline) connected();
+        if (isOver && isOnline()) connected();
       });
     },
     watch(ids) {
@@ -155,13 +125,23 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
     },
     close() {
       isClosed = true;
-      isOnline = false;
       for (const unsubscribe of unsubscribes) unsubscribe();
-      outbox.close();
-      burning.close();
-      sync.close();
-      tasks.close();
-      waits.close();
+      for (const part of [follower, outbox, expiry, sync, tasks, waits]) part.close();
     },
   };
+}
+
+/** @returns announces, and notes the changes of messages */
+function noting(announce: Announce, note: (changes: StoreChanges) => void): Announce {
+  return {
+    ...announce,
+    changes(changes, isOwn) {
+      announce.changes(changes, isOwn);
+      note(changes);
+    },
+  };
+}
+
+async function sendReceiptsOf(needs: Needs, { loadRows, settled }: Sync): Promise<void> {
+  needs.announce.conversations(await sendReadReceipts({ ...needs, loadRows, settled }));
 }

@@ -2,106 +2,97 @@ import { messageKeyOf } from '../messageRef.ts';
 import { compareOrder, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { isSame } from './isSame.ts';
 import type { TimelineWindow, WindowContents } from './timelineWindow.ts';
+import { emptyWindow, type HeldWindow, holdMessages } from './windowContents.ts';
 
 /** Messages of one conversation held in memory at most. */
 const mostHeld = 2_000;
 
 /** @param maximum held at most; more of one end lets go of the other */
 export function createTimelineWindow(conversationID: string, maximum = mostHeld): TimelineWindow {
-  // Deleted ones are held too: they know where older pages start.
-  let held: readonly StoredMessage[] = [];
-  let current: WindowContents = { messages: [], hasOlder: true, hasNewer: false };
+  let window = emptyWindow;
 
   const set = (
     next: readonly StoredMessage[],
-    hasOlder: boolean,
-    hasNewer: boolean,
+    ends: Pick<WindowContents, 'hasOlder' | 'hasNewer'>,
     letGo: 'oldest' | 'newest',
   ): boolean => {
-    const isTooLong = next.length > maximum;
-    held = !isTooLong ? next : letGo === 'oldest' ? next.slice(-maximum) : next.slice(0, maximum);
-    const shown = held.filter(({ isDeleted }) => !isDeleted);
-    const messages = isSameList(current.messages, shown) ? current.messages : shown;
-    const contents: WindowContents = {
-      messages,
-      hasOlder: hasOlder || (isTooLong && letGo === 'oldest'),
-      hasNewer: hasNewer || (isTooLong && letGo === 'newest'),
-    };
-    if (
-      messages === current.messages &&
-      contents.hasOlder === current.hasOlder &&
-      contents.hasNewer === current.hasNewer
-    ) {
-      return false;
-    }
-    current = contents;
-    return true;
+    const before = window.contents;
+    window = holdMessages(before, { ...ends, messages: next }, { maximum, letGo });
+    return window.contents !== before;
   };
-
-  const merged = (added: readonly StoredMessage[], base: readonly StoredMessage[] = held) => {
-    const versions = new Map(base.map((message) => [messageKeyOf(message), message]));
-    for (const message of added) {
-      if (message.conversationID !== conversationID) continue;
-      const key = messageKeyOf(message);
-      const known = versions.get(key);
-      if (!known || !isSame(known, message)) versions.set(key, message);
-    }
-    return inOrder([...versions.values()]);
-  };
+  const isHere = (message: StoredMessage) => message.conversationID === conversationID;
 
   return {
-    contents: () => current,
-    oldest: () => held[0] ?? null,
-    newest: () => held.at(-1) ?? null,
+    contents: () => window.contents,
+    oldest: () => window.held[0] ?? null,
+    newest: () => window.held.at(-1) ?? null,
     show(page, hasOlder) {
-      const known = new Map(held.map((message) => [messageKeyOf(message), message]));
-      const next = page
-        .filter((message) => message.conversationID === conversationID)
-        .map((message) => {
-          const before = known.get(messageKeyOf(message));
-          return before && isSame(before, message) ? before : message;
-        });
-      return set(inOrder(next), hasOlder, false, 'oldest');
+      const known = new Map(window.held.map((message) => [messageKeyOf(message), message]));
+      const next = page.filter(isHere).map((message) => {
+        const before = known.get(messageKeyOf(message));
+        return before && isSame(before, message) ? before : message;
+      });
+      return set(inOrder(next), { hasOlder, hasNewer: false }, 'oldest');
     },
-    addOlder: (page, hasOlder) => set(merged(page), hasOlder, current.hasNewer, 'newest'),
-    addNewer: (page, hasNewer) => set(merged(page), current.hasOlder, hasNewer, 'oldest'),
+    addOlder(page, hasOlder) {
+      const next = merged(window.held, page.filter(isHere));
+      return set(next, { ...window.contents, hasOlder }, 'newest');
+    },
+    addNewer(page, hasNewer) {
+      const next = merged(window.held, page.filter(isHere));
+      return set(next, { ...window.contents, hasNewer }, 'oldest');
+    },
     apply({ messages, removed }) {
-      const gone = new Set(removed.map(messageKeyOf));
-      const base = gone.size > 0 ? held.filter((one) => !gone.has(messageKeyOf(one))) : held;
-      const heldKeys = new Set(held.map(messageKeyOf));
-      const relevant = messages.filter(
-        (message) =>
-          message.conversationID === conversationID &&
-          (heldKeys.has(messageKeyOf(message)) || isWithin(message)),
-      );
-      if (base === held && relevant.length === 0) return false;
-      // One that turns out to have been sent long ago leaves its place at the end for its page.
-      const unsent = new Set(held.filter((one) => one.state !== 'sent').map(messageKeyOf));
-      const next = merged(relevant, base).filter(
-        (one) => one.state !== 'sent' || !unsent.has(messageKeyOf(one)) || isWithin(one),
-      );
-      return set(next, current.hasOlder, current.hasNewer, 'oldest');
+      const next = withChanges(window, messages.filter(isHere), new Set(removed.map(messageKeyOf)));
+      return next !== null && set(next, window.contents, 'oldest');
     },
   };
-
-  /** What lies beyond an open end is shown once its page is. */
-  function isWithin(message: StoredMessage): boolean {
-    const place = orderKeyOf(message);
-    // Unsent ones stand at the end whatever lies before them.
-    const oldest = held.find(({ state }) => state === 'sent');
-    const newest = held.at(-1);
-    if (current.hasOlder && oldest && compareOrder(place, orderKeyOf(oldest)) < 0) return false;
-    return !(current.hasNewer && newest && compareOrder(place, orderKeyOf(newest)) > 0);
-  }
 }
 
-function inOrder(messages: StoredMessage[]): StoredMessage[] {
+/** @returns the messages held after changes, in their order, or null where nothing is about them */
+function withChanges(
+  window: HeldWindow,
+  messages: readonly StoredMessage[],
+  goneKeys: ReadonlySet<string>,
+): StoredMessage[] | null {
+  const { held } = window;
+  const base = goneKeys.size > 0 ? held.filter((one) => !goneKeys.has(messageKeyOf(one))) : held;
+  const heldKeys = new Set(held.map(messageKeyOf));
+  const relevant = messages.filter(
+    (message) => heldKeys.has(messageKeyOf(message)) || isWithin(window, message),
+  );
+  if (base === held && relevant.length === 0) return null;
+  // One that turns out to have been sent long ago leaves its place at the end for its page.
+  const unsent = new Set(held.filter((one) => one.state !== 'sent').map(messageKeyOf));
+  return merged(base, relevant).filter(
+    (one) => one.state !== 'sent' || !unsent.has(messageKeyOf(one)) || isWithin(window, one),
+  );
+}
+
+/** What lies beyond an open end is shown once its page is. */
+function isWithin({ held, contents }: HeldWindow, message: StoredMessage): boolean {
+  const place = orderKeyOf(message);
+  // Unsent ones stand at the end whatever lies before them.
+  const oldest = held.find(({ state }) => state === 'sent');
+  const newest = held.at(-1);
+  if (contents.hasOlder && oldest && compareOrder(place, orderKeyOf(oldest)) < 0) return false;
+  return !(contents.hasNewer && newest && compareOrder(place, orderKeyOf(newest)) > 0);
+}
+
+/** @returns both in their order; a version that says the same stays the same object */
+function merged(base: readonly StoredMessage[], added: readonly StoredMessage[]): StoredMessage[] {
+  const versions = new Map(base.map((message) => [messageKeyOf(message), message]));
+  for (const message of added) {
+    const key = messageKeyOf(message);
+    const known = versions.get(key);
+    if (!known || !isSame(known, message)) versions.set(key, message);
+  }
+  return inOrder([...versions.values()]);
+}
+
+function inOrder(messages: readonly StoredMessage[]): StoredMessage[] {
   return messages
     .map((message) => ({ message, place: orderKeyOf(message) }))
     .sort((left, right) => compareOrder(left.place, right.place))
     .map(({ message }) => message);
-}
-
-function isSameList(left: readonly StoredMessage[], right: readonly StoredMessage[]): boolean {
-  return left.length === right.length && left.every((message, index) => message === right[index]);
 }

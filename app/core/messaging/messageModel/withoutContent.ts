@@ -15,7 +15,7 @@ export function isGone({ isDeleted, isRevoked }: StoredMessage): boolean {
 }
 
 /**
- * Empties what was deleted, burnt or taken back: who wrote when and where stays, so that no late copy
+ * Empties what was deleted, taken back or has expired: who wrote when and where stays, so that no late copy
  * brings it back. What is left follows from `isRevoked` alone, so that it does not matter when it was
  * emptied. @returns any other message as it is
  */

@@ -15,7 +15,7 @@ const namingFields = [
 
 /**
  * Leaves of a quoted message only which one it is: its words are where that message is kept, and gone
- * when it is taken back, deleted or burnt. @returns a message that quotes nothing as it is
+ * when it is taken back, deleted or has expired. @returns a message that quotes nothing as it is
  */
 export function withoutQuotedWords(message: Message): Message {
   const { contentType, quoteElem, atElem } = message;

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { burnMessages } from './burnMessages.ts';
+import { applyFacts } from './applyFacts.ts';
 import { deviceRecords } from './deviceRecords.ts';
-import { learnFacts } from './learnFacts.ts';
+import { expireMessages } from './expireMessages.ts';
 import { mergeArrivals, mergePage } from './mergeMessages.ts';
 import { messagePages } from './messagePages.ts';
 import type { MessageRows } from './messageRows.ts';
@@ -36,11 +36,11 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     ...messagePages(database),
     mergePage: (page) => mergeWhole(database, page),
     mergeArrivals: (messages, options) => mergeInBatches(database, messages, options),
-    applyFacts: (facts) => learnInBatches(database, facts),
+    applyFacts: (facts) => applyFactsInBatches(database, facts),
     clearHistory: (conversationID) => clearHistory(database, conversationID),
     prune: (maximum) => pruneMessages(database, maximum),
 
-    ...burnMessages(database),
+    ...expireMessages(database),
     ...serverLists(database),
     ...outboxStore(database),
     ...deviceRecords(database),
@@ -80,7 +80,7 @@ async function mergeInBatches(
   return changes;
 }
 
-async function learnInBatches(
+async function applyFactsInBatches(
   database: Database<MessageRows>,
   facts: readonly MessageFact[],
 ): Promise<StoreChanges> {
@@ -92,7 +92,7 @@ async function learnInBatches(
     const room = { left: 0 };
     const more = await database.transaction(writerStores, 'write', (tx) => {
       room.left = readingsKept - kept;
-      return learnFacts(tx, batch, room);
+      return applyFacts(tx, batch, room);
     });
     kept = readingsKept - room.left;
     changes = addChanges(changes, more);

@@ -5,7 +5,7 @@ import { type PlaceRange, planPage } from '../messageModel/pagePlan.ts';
 import { follows, hasGapBefore } from '../messageModel/placeGap.ts';
 import { type MessageRef, messageKeyOf } from '../messageRef.ts';
 import { compareOrder, orderKeyOf, type StoredMessage, unconfirmedRank } from '../storedMessage.ts';
-import { withWaiting } from './learnFacts.ts';
+import { withPendingFacts } from './applyFacts.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { ArrivalOptions, HistoryPage, StoreChanges } from './messageStore.ts';
 import { createMessageWriter, type MessageWriter } from './messageWriter.ts';
@@ -192,7 +192,7 @@ async function joinKnown(
     const told = { ...message, hasGapBefore: false, ...twins.get(messageKeyOf(message)) };
     const key = messageKeyOf(told);
     const known = unplaced.get(key) ?? (await writer.read(told));
-    const learned = known || !hasFacts ? told : await withWaiting(tx, writer, told);
+    const learned = known || !hasFacts ? told : await withPendingFacts(tx, writer, told);
     const joined = known ? joinMessages(known, learned) : learned;
     members.set(key, joined);
     if (!known || unplaced.has(key)) unplaced.set(key, joined);

@@ -10,7 +10,7 @@ import type {
   FriendApplication,
 } from '../../../contract/gateway/entities/people.ts';
 import type { DatabaseLayout, Key } from '../../../platform/database/database.ts';
-import { burnTimeOf } from '../messageModel/burnTime.ts';
+import { expiryOf } from '../messageModel/messageExpiry.ts';
 import type { MessageRef } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import type { Draft, MessageFact, PendingRead } from './messageStore.ts';
@@ -23,7 +23,7 @@ export type MessageRow = {
   order: Key;
   /** As `order`, for messages with a gap before them. */
   gap?: Key;
-  /** When it is to be gone, in milliseconds: of private messages that were read. */
+  /** When a disappearing message that was read expires, in milliseconds. */
   burnAt?: number;
   message: StoredMessage;
 };
@@ -111,7 +111,7 @@ function carriedMessage(row: unknown): MessageRow | null {
 
 export function rowOf(message: StoredMessage): MessageRow {
   const order = placeOf(message.conversationID, orderKeyOf(message));
-  const burnAt = burnTimeOf(message);
+  const burnAt = expiryOf(message);
   return {
     id: idOf(message),
     order,

@@ -137,7 +137,7 @@ describe.each([
       removed: [],
       latestOf: [],
       settledIds: [],
-      doubted: [],
+      unverified: [],
       gapsIn: [],
     });
     const jump = await store.mergeArrivals(numbered(9, 9), live);

@@ -20,7 +20,7 @@ export type StoreChanges = {
   /** This device's own messages found to be sent: their outbox entries and files are gone. */
   settledIds: readonly string[];
   /** Messages of which something was told that may be about another one: only the gateway can say. */
-  doubted: readonly MessageRef[];
+  unverified: readonly MessageRef[];
   /** Conversations that got a gap, or a suspicion of one, that was not there before. */
   gapsIn: readonly string[];
 };
@@ -60,7 +60,7 @@ export type ArrivalOptions = {
 /**
  * Something learned of a message, which may come before the message itself and then waits for it. It
  * holds for the one message that is all it is named by. Where no sender is named, or more than one
- * message could be meant, nothing is believed: see `StoreChanges.doubted`.
+ * message could be meant, nothing is believed: see `StoreChanges.unverified`.
  */
 export type MessageFact = MessageName & {
   isRevoked?: true;
@@ -245,13 +245,13 @@ export interface MessageStore {
   /**
    * Empties private messages whose time is over. @param now milliseconds
    */
-  burn(now: number): Promise<StoreChanges>;
+  removeExpired(now: number): Promise<StoreChanges>;
   /** When the next private message is to be gone, in milliseconds. */
-  nextBurn(): Promise<number | null>;
+  nextExpiry(): Promise<number | null>;
 
   /**
    * Marks incoming messages of a conversation as read and remembers to tell it.
-   * @param readAt milliseconds: from then on private ones burn
+   * @param readAt milliseconds: from then on the time of disappearing ones runs
    * @param upTo how far the person has read. By default as far as was known
    */
   addPendingRead(

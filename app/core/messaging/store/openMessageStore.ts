@@ -24,7 +24,7 @@ export const whenFull: FullOptions<MessageRows> = {
 
 /**
  * Opens what this device keeps of an account. Where the device is full, the oldest messages make
- * room; where that does not help, or nothing may be stored, the store goes on in memory. What burnt
+ * room; where that does not help, or nothing may be stored, the store goes on in memory. What expired
  * while it was closed is gone before anybody sees it.
  */
 export async function openMessageStore(userID: string): Promise<MessageStore> {
@@ -32,7 +32,7 @@ export async function openMessageStore(userID: string): Promise<MessageStore> {
     await openDatabase(`messages-${userID}`, messageLayout, whenFull),
   );
   // A device that cannot write now tries again with its timer.
-  await store.burn(Date.now()).catch(() => undefined);
+  await store.removeExpired(Date.now()).catch(() => undefined);
   return store;
 }
 

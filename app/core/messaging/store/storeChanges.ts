@@ -7,7 +7,7 @@ export const noChanges: StoreChanges = {
   removed: [],
   latestOf: [],
   settledIds: [],
-  doubted: [],
+  unverified: [],
   gapsIn: [],
 };
 
@@ -25,7 +25,7 @@ export function addChanges(earlier: StoreChanges, later: StoreChanges): StoreCha
     ),
     latestOf: unite(earlier.latestOf, later.latestOf),
     settledIds: unite(earlier.settledIds, later.settledIds),
-    doubted: [...earlier.doubted, ...later.doubted],
+    unverified: [...earlier.unverified, ...later.unverified],
     gapsIn: unite(earlier.gapsIn, later.gapsIn),
   };
 }

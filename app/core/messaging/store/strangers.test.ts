@@ -116,9 +116,9 @@ describe.each([
     const store = await open();
     const byId = [{ clientMsgID: 'm1', isRevoked: true }] as const;
     await store.mergeArrivals([truth], live);
-    expect((await store.applyFacts(byId)).doubted).toEqual([ofAnn]);
-    expect((await store.mergeArrivals([forged], live)).doubted).toEqual([ofMallory]);
-    expect((await store.applyFacts(byId)).doubted).toEqual([ofAnn, ofMallory]);
+    expect((await store.applyFacts(byId)).unverified).toEqual([ofAnn]);
+    expect((await store.mergeArrivals([forged], live)).unverified).toEqual([ofMallory]);
+    expect((await store.applyFacts(byId)).unverified).toEqual([ofAnn, ofMallory]);
     for (const ref of [ofAnn, ofMallory]) {
       expect(await store.message(ref)).toMatchObject({ isRevoked: false });
     }
@@ -135,7 +135,7 @@ describe.each([
     // Of two that could be meant, none is believed.
     const twice = { ...forged, conversationID: 'group_g2', groupID: 'g2' };
     await store.mergeArrivals([twice], live);
-    const { doubted, messages } = await store.applyFacts([{ ...named, isDeleted: true }]);
-    expect([doubted.length, messages.length]).toEqual([2, 0]);
+    const { unverified, messages } = await store.applyFacts([{ ...named, isDeleted: true }]);
+    expect([unverified.length, messages.length]).toEqual([2, 0]);
   });
 });

@@ -8,15 +8,15 @@ import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { applyChanges, type CallResult } from './applyChanges.ts';
 import { createConversationList, type LoadedRows } from './conversationList.ts';
-import { createDoubts } from './doubts.ts';
 import type { EventBatch } from './eventBatch.ts';
 import { createHistory } from './history.ts';
 import { latestMessageOf } from './latestMessage.ts';
 import { createListSync, type ListSync } from './listSync.ts';
-import { createLoneTotal } from './loneTotal.ts';
 import { createReceiver } from './receive.ts';
+import { createRevocationChecks } from './revocationChecks.ts';
 import { createSeqTrust } from './seqTrust.ts';
 import type { Tasks } from './tasks.ts';
+import { createUnexplainedTotal } from './unexplainedTotal.ts';
 
 /** Pages fetched by themselves: to meet what is known, and of a conversation that is shown. */
 const catchUpPages = 5;
@@ -83,7 +83,7 @@ export function createSync(needs: Needs): Sync {
   const list = createConversationList({ ...needs, ...options });
   const lists = createListSync({ ...needs, settled: () => receiver.settled() });
   // Another device may have hidden a conversation.
-  const loneTotal = createLoneTotal(timers, () => {
+  const unexplainedTotal = createUnexplainedTotal(timers, () => {
     if (isOnline()) tasks.start('conversations', loadConversations);
   });
 
@@ -104,10 +104,10 @@ export function createSync(needs: Needs): Sync {
     }
   };
 
-  const doubts = createDoubts({ tasks, ask: history.checkRevoked });
+  const revocationChecks = createRevocationChecks({ tasks, ask: history.checkRevoked });
   const takeIn = (changes: StoreChanges): void => {
     fillGaps(changes);
-    doubts.add(changes.doubted);
+    revocationChecks.add(changes.unverified);
   };
 
   const check = (ids: Iterable<string>): void => {
@@ -222,7 +222,7 @@ export function createSync(needs: Needs): Sync {
       list.noteEvents((event.data ?? []).map((row) => row.conversationID));
     }
     lists.noteEvent(event);
-    loneTotal.noteEvent(event);
+    unexplainedTotal.noteEvent(event);
     // The gateway may finish long after it took the first calls.
     if (event.name === 'OnSyncServerFinish' && isOnline() && !isNew) {
       tasks.start('conversations', loadConversations);
@@ -245,7 +245,7 @@ export function createSync(needs: Needs): Sync {
         isNew = false;
       });
       loadAll();
-      doubts.connected();
+      revocationChecks.connected();
       check([]);
     },
     disconnected() {
@@ -260,7 +260,7 @@ export function createSync(needs: Needs): Sync {
       isClosed = true;
       receiver.close();
       lists.close();
-      loneTotal.close();
+      unexplainedTotal.close();
       if (checkTimer !== null) timers.clear(checkTimer);
     },
   };

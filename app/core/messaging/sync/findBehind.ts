@@ -6,7 +6,7 @@ import { latestMessageOf } from './latestMessage.ts';
 
 /**
  * @returns ids of conversations whose newest message on the device is newer than the one their row
- * tells of: it was deleted, burnt or cleared while nobody listened, or came after the row was told.
+ * tells of: it was deleted, cleared or expired while nobody listened, or came after the row was told.
  * A page of history says which.
  */
 export async function findBehind(

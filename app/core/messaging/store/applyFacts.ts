@@ -18,7 +18,7 @@ type Tx = Transaction<MessageRows>;
  * Applies facts, or keeps them for messages that are still to come. Stores of the writer.
  * @param room facts of reading that may still be kept; it becomes less with each
  */
-export async function learnFacts(
+export async function applyFacts(
   tx: Tx,
   facts: readonly MessageFact[],
   room: { left: number },
@@ -29,7 +29,7 @@ export async function learnFacts(
     const known = await findNamed(tx, writer, fact);
     const [only] = known;
     const isCertain = isBelieved(fact) && known.length < 2;
-    if (!isCertain) known.forEach(writer.doubt);
+    if (!isCertain) known.forEach(writer.markUnverified);
     // One that names no sender may be about a message still to come, whatever is known.
     if (!only || !isBelieved(fact)) {
       if (isReading(fact)) room.left -= 1;
@@ -44,7 +44,7 @@ export async function learnFacts(
 }
 
 /** Takes in what was learned of a message before it came. Stores of the writer. */
-export async function withWaiting(
+export async function withPendingFacts(
   tx: Tx,
   writer: MessageWriter,
   message: StoredMessage,
@@ -56,7 +56,7 @@ export async function withWaiting(
     const meant = facts.filter((fact) => isNamedBy(message, fact));
     if (meant.length === 0) continue;
     if (meant.every(isBelieved)) await tx.delete('facts', id);
-    else writer.doubt(message);
+    else writer.markUnverified(message);
     learned = meant.filter(isBelieved).reduce(applyFact, learned);
   }
   return learned;

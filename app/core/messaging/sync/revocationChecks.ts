@@ -8,20 +8,20 @@ type Needs = {
 };
 
 /** Messages that may have been taken back, until the gateway has said whether they were. */
-export interface Doubts {
+export interface RevocationChecks {
   add(refs: readonly MessageRef[]): void;
   /** Asks for all that were not answered. */
   connected(): void;
 }
 
-export function createDoubts({ tasks, ask }: Needs): Doubts {
+export function createRevocationChecks({ tasks, ask }: Needs): RevocationChecks {
   const waiting = new Map<string, Map<string, MessageRef>>();
 
   const keep = (ref: MessageRef): void => {
     const refs = waiting.get(ref.conversationID) ?? new Map<string, MessageRef>();
     waiting.set(ref.conversationID, refs.set(messageKeyOf(ref), ref));
   };
-  const settle = async (conversationID: string): Promise<void> => {
+  const check = async (conversationID: string): Promise<void> => {
     const refs = [...(waiting.get(conversationID)?.values() ?? [])];
     waiting.delete(conversationID);
     try {
@@ -32,7 +32,7 @@ export function createDoubts({ tasks, ask }: Needs): Doubts {
     }
   };
   const start = (conversationID: string): void =>
-    tasks.start(`doubts ${conversationID}`, () => settle(conversationID));
+    tasks.start(`revocations ${conversationID}`, () => check(conversationID));
 
   return {
     add(refs) {

@@ -1,4 +1,4 @@
-import { burnTimeOf } from '../messageModel/burnTime.ts';
+import { expiryOf } from '../messageModel/messageExpiry.ts';
 import { retry } from '../retry/retry.ts';
 import { createWaits } from '../retry/waits.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
@@ -8,30 +8,30 @@ import type { EngineNeeds } from './engineNeeds.ts';
 /** Between two looks: a clock may jump, and a timer of a page that sleeps stands still. Milliseconds. */
 const longestWait = 60_000;
 
-/** Ends private messages when their time is over. Runs in the leading tab alone; the others follow. */
-export interface Burning {
-  /** Something may be due, or may be the next to be. */
-  look(): void;
-  /** As `look`, where changes of messages are about private ones. */
-  heed(changes: StoreChanges): void;
+/** Removes disappearing messages when their time is over. Runs in the leader; the others follow. */
+export interface MessageExpiry {
+  /** Something may have expired, or may be the next to expire. */
+  check(): void;
+  /** As `check`, where changed messages are disappearing ones. */
+  noteChanges(changes: StoreChanges): void;
   close(): void;
 }
 
-export function createBurning({
+export function createMessageExpiry({
   store,
   timers,
   clock,
   announce,
-}: Pick<EngineNeeds, 'store' | 'timers' | 'clock'> & { announce: Announce }): Burning {
+}: Pick<EngineNeeds, 'store' | 'timers' | 'clock'> & { announce: Announce }): MessageExpiry {
   const waits = createWaits(timers);
   let isRunning = false;
   let isAsked = false;
   let isClosed = false;
 
   /** @returns milliseconds until the next look, or null where nothing is to expire */
-  const burn = async (): Promise<number | null> => {
-    announce.changes(await store.burn(clock()));
-    const next = await store.nextBurn();
+  const removeExpired = async (): Promise<number | null> => {
+    announce.changes(await store.removeExpired(clock()));
+    const next = await store.nextExpiry();
     return next === null ? null : Math.min(Math.max(next - clock(), 0), longestWait);
   };
   const run = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function createBurning({
     try {
       while (!isClosed) {
         isAsked = false;
-        const wait = await retry(burn, { waits, limit: Number.POSITIVE_INFINITY });
+        const wait = await retry(removeExpired, { waits, limit: Number.POSITIVE_INFINITY });
         if (isAsked) continue;
         if (wait === null) return;
         await waits.wait(wait);
@@ -48,7 +48,7 @@ export function createBurning({
       isRunning = false;
     }
   };
-  const look = (): void => {
+  const check = (): void => {
     isAsked = true;
     waits.wake();
     // It rejects only when it is closed while it fails.
@@ -56,9 +56,9 @@ export function createBurning({
   };
 
   return {
-    look,
-    heed({ messages }) {
-      if (messages.some((message) => burnTimeOf(message) !== null)) look();
+    check,
+    noteChanges({ messages }) {
+      if (messages.some((message) => expiryOf(message) !== null)) check();
     },
     close() {
       isClosed = true;

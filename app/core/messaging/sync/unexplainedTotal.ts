@@ -8,13 +8,16 @@ const quiet = 1_000;
  * What changes the unread total changes a row, and the gateway tells both; but of a conversation that
  * was hidden elsewhere it tells the total alone.
  */
-export interface LoneTotal {
+export interface UnexplainedTotal {
   noteEvent(event: GatewayEvent): void;
   close(): void;
 }
 
-/** @param onLone called where no row was told before or soon after a total */
-export function createLoneTotal(timers: Timers, onLone: () => void): LoneTotal {
+/** @param onUnexplained called where no row was told before or soon after a total */
+export function createUnexplainedTotal(
+  timers: Timers,
+  onUnexplained: () => void,
+): UnexplainedTotal {
   let isRowTold = false;
   let due: unknown = null;
   const stop = (): void => {
@@ -32,7 +35,7 @@ export function createLoneTotal(timers: Timers, onLone: () => void): LoneTotal {
       if (!isRowTold) {
         due ??= timers.set(() => {
           due = null;
-          onLone();
+          onUnexplained();
         }, quiet);
       }
       isRowTold = false;

@@ -27,7 +27,7 @@ type Parts = Pick<EngineParts, 'userID' | 'gateway' | 'store'> & {
  * there was one, was read.
  * @returns conversations whose rows have changed. @throws GatewayError, DatabaseError
  */
-export async function tellReads(parts: Parts): Promise<string[]> {
+export async function sendReadReceipts(parts: Parts): Promise<string[]> {
   const { userID, gateway, store, loadRows, settled } = parts;
   const reads = await store.pendingReads();
   const ids = reads.map(({ conversationID }) => conversationID);

@@ -20,42 +20,42 @@ type Needs = {
 };
 
 /** The way of a text from the journal into the outbox. */
-export interface TextIntake {
+export interface JournalHandover {
   /** Shows a text at once. Resolves when the outbox has it; rejects when the engine closes before. */
   send(entry: JournalEntry): Promise<void>;
   /**
    * Takes over what lies in the journal, also of tabs that are gone, and tries again for as long as it
    * fails. Rejects when the engine closes before.
    */
-  takeOverFirmly(): Promise<void>;
+  takeOver(): Promise<void>;
   /** The person wants it no more: it is not to be taken over from memory. */
   forget(clientMsgID: string): void;
 }
 
-export function createTextIntake(needs: Needs): TextIntake {
+export function createJournalHandover(needs: Needs): JournalHandover {
   const { journal, userID, announce, waits, inTurn } = needs;
   /** What this page shows and the store may not have yet: the browser may throw the journal away. */
-  const coming = new Map<string, JournalEntry>();
+  const pending = new Map<string, JournalEntry>();
 
-  const takeOver = (): Promise<void> => {
-    const orders = [...coming.values()].map(({ order }) => order);
+  const takeOverOnce = (): Promise<void> => {
+    const orders = [...pending.values()].map(({ order }) => order);
     const upTo = Math.max(lastOrderOf(journal), ...orders);
     return inTurn(async () => {
-      announce.changes(await takeOverJournal(needs, upTo, [...coming.values()]));
+      announce.changes(await takeOverJournal(needs, upTo, [...pending.values()]));
     });
   };
   // The journal has it: nothing is lost by waiting, nor by closing.
-  const takeOverFirmly = (): Promise<void> =>
-    retry(takeOver, { waits, limit: Number.POSITIVE_INFINITY });
+  const takeOver = (): Promise<void> =>
+    retry(takeOverOnce, { waits, limit: Number.POSITIVE_INFINITY });
 
   return {
-    takeOverFirmly: () => (journal.entries().length > 0 ? takeOverFirmly() : Promise.resolve()),
+    takeOver: () => (journal.entries().length > 0 ? takeOver() : Promise.resolve()),
     async send(entry) {
-      coming.set(entry.clientMsgID, entry);
+      pending.set(entry.clientMsgID, entry);
       needs.showOwn(journaledMessage(entry, userID));
-      await takeOverFirmly();
-      coming.delete(entry.clientMsgID);
+      await takeOver();
+      pending.delete(entry.clientMsgID);
     },
-    forget: (clientMsgID) => void coming.delete(clientMsgID),
+    forget: (clientMsgID) => void pending.delete(clientMsgID),
   };
 }

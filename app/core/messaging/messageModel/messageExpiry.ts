@@ -7,7 +7,7 @@ const usualDuration = 30;
 const mostAhead = 5 * 60_000;
 
 /** @returns when a private message that was read is to be gone, in milliseconds; null for any other */
-export function burnTimeOf(message: StoredMessage): number | null {
+export function expiryOf(message: StoredMessage): number | null {
   const { attachedInfoElem: info, state } = message;
   if (!info?.isPrivateChat || !(info.hasReadTime > 0)) return null;
   if (state !== 'sent' || isGone(message)) return null;
@@ -19,8 +19,8 @@ export function burnTimeOf(message: StoredMessage): number | null {
  * @returns whether its time is over. Of one that was read in the future a clock was wrong: rather gone
  * than to be read for longer than its sender wanted.
  */
-export function isBurnt(message: StoredMessage, now: number): boolean {
-  const time = burnTimeOf(message);
+export function hasExpired(message: StoredMessage, now: number): boolean {
+  const time = expiryOf(message);
   if (time === null) return false;
   const readTime = message.attachedInfoElem?.hasReadTime ?? 0;
   return time <= now || readTime > now + mostAhead;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
-import { createLoneTotal } from './loneTotal.ts';
+import { createUnexplainedTotal } from './unexplainedTotal.ts';
 
 const row: GatewayEvent = { name: 'OnConversationChanged', data: [] };
 const total: GatewayEvent = { name: 'OnTotalUnreadMessageCountChanged', data: 3 };
@@ -17,7 +17,7 @@ test.each([
 ])('%s', async (_name, events, lone) => {
   const time = createVirtualTime();
   let count = 0;
-  const totals = createLoneTotal(time.timers, () => {
+  const totals = createUnexplainedTotal(time.timers, () => {
     count += 1;
   });
   for (const event of events) totals.noteEvent(event);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { isBurnt } from '../messageModel/burnTime.ts';
+import { hasExpired } from '../messageModel/messageExpiry.ts';
 import { withoutContent } from '../messageModel/withoutContent.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
@@ -9,11 +9,11 @@ import { addChanges, noChanges } from './storeChanges.ts';
 /** Messages looked at in one transaction. */
 const batchSize = 200;
 
-/** Ends private messages by the device's own clock, also those whose end came while it was closed. */
-export function burnMessages(
+/** Removes disappearing messages by the device's own clock, also those that expired while it was closed. */
+export function expireMessages(
   database: Database<MessageRows>,
-): Pick<MessageStore, 'burn' | 'nextBurn'> {
-  const burnSome = (now: number) =>
+): Pick<MessageStore, 'removeExpired' | 'nextExpiry'> {
+  const expireSome = (now: number) =>
     database.transaction(writerStores, 'write', async (tx) => {
       const writer = createMessageWriter(tx);
       const first = await tx.range('messages', { index: 'byBurn', limit: batchSize });
@@ -22,21 +22,21 @@ export function burnMessages(
       });
       for (const { message } of [...first, ...last]) {
         const known = await writer.read(message);
-        if (!known || !isBurnt(known, now)) continue;
+        if (!known || !hasExpired(known, now)) continue;
         await writer.put(withoutContent({ ...known, isDeleted: true }));
       }
       return writer.finish();
     });
   return {
-    async burn(now) {
+    async removeExpired(now) {
       let changes = noChanges;
       for (;;) {
-        const more = await burnSome(now);
+        const more = await expireSome(now);
         if (more.messages.length === 0) return changes;
         changes = addChanges(changes, more);
       }
     },
-    nextBurn: () =>
+    nextExpiry: () =>
       database.transaction(['messages'], 'read', async (tx) => {
         const [next] = await tx.range('messages', { index: 'byBurn', limit: 1 });
         return next?.burnAt ?? null;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
-import { createBurning } from '../engine/createBurning.ts';
+import { createMessageExpiry } from '../engine/messageExpiry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
@@ -38,30 +38,30 @@ describe('a private message that was read', () => {
     const store = createMessageStore(createMemoryDatabase(messageLayout));
     const known = [secret('m1', 1_000, 10), secret('m2', 5_000), secret('m3', 0, 10)];
     await store.mergeArrivals(known, live);
-    expect(await store.nextBurn()).toBe(11_000);
-    expect((await store.burn(10_999)).messages).toEqual([]);
-    const changes = await store.burn(11_000);
+    expect(await store.nextExpiry()).toBe(11_000);
+    expect((await store.removeExpired(10_999)).messages).toEqual([]);
+    const changes = await store.removeExpired(11_000);
     expect(changes.messages).toMatchObject([{ clientMsgID: 'm1', content: '', isDeleted: true }]);
     await store.mergeArrivals(known, live);
     expect(await readable(store)).toEqual(['m2', 'm3']);
-    expect(await store.nextBurn()).toBe(35_000);
-    await store.burn(35_000);
+    expect(await store.nextExpiry()).toBe(35_000);
+    await store.removeExpired(35_000);
     expect(await readable(store)).toEqual(['m3']);
-    expect(await store.nextBurn()).toBe(null);
+    expect(await store.nextExpiry()).toBe(null);
     expect((await store.latest()).get(conversationID)).toMatchObject({ clientMsgID: 'm3' });
   });
 
-  test('burns from when it was read here, also before the gateway knows', async () => {
+  test('expires from when it was read here, also before the gateway knows', async () => {
     const store = createMessageStore(createMemoryDatabase(messageLayout));
     await store.mergeArrivals([secret('m1', 0, 10)], live);
     await store.addPendingRead(conversationID, await store.unread(conversationID, 'me'), 7_000);
-    expect(await store.nextBurn()).toBe(17_000);
+    expect(await store.nextExpiry()).toBe(17_000);
   });
 
   test('is rather gone than readable where a clock was wrong', async () => {
     const store = createMessageStore(createMemoryDatabase(messageLayout));
     await store.mergeArrivals([secret('m1', 24 * 60 * minute, 10), secret('m2', 0, 10)], live);
-    await store.burn(minute);
+    await store.removeExpired(minute);
     expect(await readable(store)).toEqual(['m2']);
   });
 
@@ -81,7 +81,7 @@ describe('a private message that was read', () => {
     const store = createMessageStore(createMemoryDatabase(messageLayout));
     const many = Array.from({ length: 700 }, (_, index) => secret(`m${index + 1}`, 1_000, 1));
     await store.mergeArrivals(many, live);
-    expect((await store.burn(5_000)).messages).toHaveLength(700);
+    expect((await store.removeExpired(5_000)).messages).toHaveLength(700);
     expect(await readable(store)).toEqual([]);
   });
 });
@@ -90,32 +90,34 @@ describe('the timer of the leading tab', () => {
   test('ends each in its time, and waits for no more than the next', async () => {
     const time = createVirtualTime();
     const store = createMessageStore(createMemoryDatabase(messageLayout));
-    const burnt: string[] = [];
-    const burning = createBurning({
+    const expired: string[] = [];
+    const expiry = createMessageExpiry({
       store,
       timers: time.timers,
       clock: time.now,
       announce: {
         changes: ({ messages }: StoreChanges) =>
-          burnt.push(...messages.map(({ clientMsgID }) => clientMsgID)),
-      } as unknown as Parameters<typeof createBurning>[0]['announce'],
+          expired.push(...messages.map(({ clientMsgID }) => clientMsgID)),
+      } as unknown as Parameters<typeof createMessageExpiry>[0]['announce'],
     });
-    burning.look();
+    expiry.check();
     await time.pass(10);
     expect(time.waiting()).toBe(0);
     const now = time.now();
-    burning.heed(await store.mergeArrivals([secret('m1', now, 10), secret('m2', now, 200)], live));
+    expiry.noteChanges(
+      await store.mergeArrivals([secret('m1', now, 10), secret('m2', now, 200)], live),
+    );
     await time.pass(9_900);
-    expect(burnt).toEqual([]);
+    expect(expired).toEqual([]);
     expect(time.waiting()).toBe(1);
     await time.pass(200);
-    expect(burnt).toEqual(['m1']);
-    burning.heed(await store.mergeArrivals([secret('m3', time.now(), 5)], live));
+    expect(expired).toEqual(['m1']);
+    expiry.noteChanges(await store.mergeArrivals([secret('m3', time.now(), 5)], live));
     await time.pass(5_100);
-    expect(burnt).toEqual(['m1', 'm3']);
+    expect(expired).toEqual(['m1', 'm3']);
     await time.pass(200_000);
-    expect(burnt).toEqual(['m1', 'm3', 'm2']);
-    burning.close();
+    expect(expired).toEqual(['m1', 'm3', 'm2']);
+    expiry.close();
     expect(time.waiting()).toBe(0);
   });
 });

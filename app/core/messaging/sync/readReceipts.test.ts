@@ -8,7 +8,7 @@ import { readRows } from '../publish/conversationRows.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import { orderKeyOf } from '../storedMessage.ts';
-import { tellReads } from './tellReads.ts';
+import { sendReadReceipts } from './readReceipts.ts';
 
 const conversationID = 'super_group_g';
 const live = { isContinuous: () => true };
@@ -41,7 +41,7 @@ async function setUp() {
       await store.addPendingRead(conversationID, await store.unread(conversationID, 'me'), 1);
     },
     tell: () =>
-      tellReads({
+      sendReadReceipts({
         ...{ userID: 'me', store, gateway },
         loadRows: async () => {
           await store.patchConversation(conversationID, { unreadCount: told.counted });
@@ -58,7 +58,7 @@ async function setUp() {
       await told.meanwhile();
       if (failure && fn.name === failure.functionName) throw failure;
     },
-  } as unknown as Parameters<typeof tellReads>[0]['gateway'];
+  } as unknown as Parameters<typeof sendReadReceipts>[0]['gateway'];
   await store.mergeArrivals([said('one', 1, true), said('two', 2)], live);
   await ensureConversation(store, { sessionType: 3, groupID: 'g' });
   await store.patchConversation(conversationID, { groupAtType: groupAtType.me, unreadCount: 2 });

@@ -1,0 +1,58 @@
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { takeOverJournal } from '../journal/takeOverJournal.ts';
+import type { OutgoingContent } from '../messaging.ts';
+import { newMessageId } from '../outbox/messageId.ts';
+import { filesOf } from '../outbox/outgoingElement.ts';
+import { composeMessage } from '../outbox/outgoingMessage.ts';
+import type { OutboxEntry } from '../store/outboxEntry.ts';
+import type { Announce } from './announce.ts';
+import type { EngineNeeds } from './engineNeeds.ts';
+
+type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
+  announce: Announce;
+  /** Has the leading tab look for work. */
+  work: () => void;
+};
+
+type Outgoing = {
+  peer: Peer;
+  content: OutgoingContent;
+  /** Texts of the journal up to this order stand before it. */
+  writtenBefore: number;
+  /** Memory will not do. */
+  isOnDisk: boolean;
+};
+
+/**
+ * Keeps in the store what cannot be journaled: files, and texts that the journal refused.
+ * @returns the id of the message. @throws DatabaseError
+ */
+export async function keepOutgoing(
+  needs: Needs,
+  { peer, content, writtenBefore, isOnDisk }: Outgoing,
+): Promise<string> {
+  const { userID, store, clock, random, announce, work } = needs;
+  const clientMsgID = newMessageId(random);
+  const self = await store.meta('selfInfo');
+  const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
+  const message = composeMessage({ clientMsgID, peer, content, now: clock(), sender });
+  const { uploads, files } = filesOf(content, clientMsgID);
+  const entry: OutboxEntry = {
+    clientMsgID,
+    conversationID: message.conversationID,
+    localOrder: 0,
+    peer,
+    kind: content.kind,
+    uploads,
+    phase: 'waiting',
+    attempts: 0,
+    lookups: 0,
+  };
+  await takeOverJournal(needs, writtenBefore).then(announce.changes, () => undefined);
+  const add = () => store.addOutgoing(message, entry, files, { isOnDisk });
+  // A database that failed may have kept it: the same id once more changes nothing then.
+  const { changes } = await add().catch(add);
+  announce.changes(changes, true);
+  work();
+  return clientMsgID;
+}
