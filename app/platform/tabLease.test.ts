@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLeaseTabs } from '../../tests/support/leaseTabs.ts';
-import { createVirtualTime } from '../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../tests/support/virtualClock.ts';
 import { createMemoryDatabase } from './database/memoryDatabase.ts';
 import { type LeaseRows, leaseLayout, leaseLock } from './tabLease.ts';
 
@@ -128,7 +128,7 @@ describe('a lease among tabs', () => {
 });
 
 test('where nothing can be stored every tab is told that there is no lock', async () => {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const log: string[] = [];
   const lock = leaseLock('account', {
     database: Promise.resolve(createMemoryDatabase<LeaseRows>(leaseLayout)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFakeTime } from '../../tests/support/transport/fakeTime.ts';
+import { createVirtualClock } from '../../tests/support/virtualClock.ts';
 import { limits } from '../lib/limits.ts';
 import { orAborted, pause, retryDelay } from './pacing.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -22,7 +22,7 @@ describe('retryDelay', () => {
 
 describe('pause', () => {
   it('ends after its time, or at once when aborted', async () => {
-    const time = createFakeTime();
+    const time = createVirtualClock({ turns: 4 });
     const start = time.now();
     await time.until(pause(time.timers, 700));
     expect(time.now() - start).toBe(700);
@@ -47,7 +47,7 @@ describe('orAborted', () => {
 
 describe('withTimeout', () => {
   it('says how the work ended, whatever the work does with its signal', async () => {
-    const time = createFakeTime();
+    const time = createVirtualClock({ turns: 4 });
     const run = <Value>(work: (signal: AbortSignal) => Promise<Value>, signal?: AbortSignal) =>
       time.until(withTimeout({ timers: time.timers, timeout: 100, signal }, work));
     expect(await run(async () => 7)).toEqual({ kind: 'done', value: 7 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { memoryStore } from '../../tests/support/memoryStore.ts';
-import { createFakeTime } from '../../tests/support/transport/fakeTime.ts';
 import { createModelBackend, type Fate } from '../../tests/support/transport/modelBackend.ts';
 import { countingBytes, type Sent } from '../../tests/support/transport/testClient.ts';
+import { createVirtualClock } from '../../tests/support/virtualClock.ts';
 import { CallError, failureOf, isUnknownOutcome } from '../contract/callError.ts';
 import { accountLogin } from '../contract/session/accountLogin.ts';
 import { jwtLogin } from '../contract/session/jwtLogin.ts';
@@ -74,7 +74,7 @@ const device = { packageId: 1, platform: 'h5', deviceId: 'device-0001', operatio
 
 /** A device, its backend, and the rules that always hold between them. */
 function createWorld(fateList: readonly Fate[]) {
-  const time = createFakeTime();
+  const time = createVirtualClock({ turns: 4 });
   const store = memoryStore();
   const state = { online: true, skew: 0, session: null as LoginOutput | null, fateAt: 0 };
   const backend = createModelBackend(time, () => {
@@ -228,14 +228,14 @@ it('keeps what it says over 2,000 random schedules of faults, sessions and close
           'edit-and-close': async (one) => {
             if (!('after' in one)) return;
             const work = edit(one.name);
-            await Promise.race([work, time.pass(one.after)]);
+            await Promise.race([work, time.after(one.after)]);
             app.close();
             app = world.start();
           },
           'edit-and-log-out': async (one) => {
             if (!('after' in one)) return;
             const work = edit(one.name);
-            await Promise.race([work, time.pass(one.after)]);
+            await Promise.race([work, time.after(one.after)]);
             await logOut();
             await work;
           },

@@ -24,7 +24,7 @@ describe('a refused token', () => {
     const world = createTestClient(knows('token-2'), {
       async renew() {
         renewals += 1;
-        await world.time.pass(300);
+        await world.time.after(300);
         world.session.now = second;
         return 'renewed';
       },

@@ -12,7 +12,7 @@ import type { DurableTexts } from '../../app/platform/durableTexts.ts';
 import { createGatewayClient } from '../../app/transport/gateway/createGatewayClient.ts';
 import { createModelTexts } from '../support/messaging/modelTexts.ts';
 import { sessionWith } from '../support/messaging/recordedSession.ts';
-import { createVirtualTime } from '../support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../support/virtualClock.ts';
 
 const peer = { sessionType: 1, userID: 'ben' } as const;
 const id = 'single_ben';
@@ -21,7 +21,7 @@ const random = (bytes: Uint8Array): Uint8Array =>
 
 /** A person without a network who has a conversation open, from the composer's call to the atoms. */
 async function openPage(texts: DurableTexts) {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const { timers, now: clock } = time;
   const atoms = createStore();
   const stores: MessageStore[] = [];

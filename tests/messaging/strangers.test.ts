@@ -16,7 +16,7 @@ import {
   type GatewayEvent,
 } from '../../app/transport/gateway/gatewayClient.ts';
 import { createModelTexts } from '../support/messaging/modelTexts.ts';
-import { createVirtualTime } from '../support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../support/virtualClock.ts';
 
 type Place = { id: string; fields: Partial<Message> };
 
@@ -41,7 +41,7 @@ const told = ({ fields }: Place, sendID: string, seq: number, content: string): 
 
 /** The app of `me`, at a gateway that takes in whatever anybody sends, under whatever id. */
 async function open() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const kept = new Map<string, Message[]>();
   const listeners = new Set<(event: GatewayEvent) => void>();
   const timelines = new Map<string, Timeline>();

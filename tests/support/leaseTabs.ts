@@ -5,11 +5,11 @@ import {
   leaseLock,
   type ReleaseNote,
 } from '../../app/platform/tabLease.ts';
-import { createVirtualTime } from './messaging/virtualTime.ts';
+import { createVirtualClock } from './virtualClock.ts';
 
 /** The tabs of one browser, each with its own clock, that stop and go on. */
 export function openLeaseTabs() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const database = { ...createMemoryDatabase<LeaseRows>(leaseLayout), isDurable: true };
   let ids = 0;
   let note: string | null = null;

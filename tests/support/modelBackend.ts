@@ -1,4 +1,4 @@
-import type { FakeTime } from './transport/fakeTime.ts';
+import type { VirtualClock } from './virtualClock.ts';
 
 /** What the network does to one request. */
 export type Fate =
@@ -23,14 +23,14 @@ export class ModelBackend {
   /** Every name that was set, in order. */
   readonly done: string[] = [];
   requests = 0;
-  private readonly time: FakeTime;
+  private readonly time: VirtualClock;
   private readonly nextFate: () => Fate;
   private readonly tokens = new Map<string, Session>();
   private readonly jwts = new Map<string, Session>();
   private readonly kept = new Map<string, Kept>();
   private made = 0;
 
-  constructor(time: FakeTime, nextFate: () => Fate) {
+  constructor(time: VirtualClock, nextFate: () => Fate) {
     this.time = time;
     this.nextFate = nextFate;
   }
@@ -53,7 +53,7 @@ export class ModelBackend {
   readonly fetch: typeof fetch = async (address, init) => {
     this.requests += 1;
     const fate = this.nextFate();
-    await this.time.pass(fate === 'slow' ? 4000 : 40);
+    await this.time.after(fate === 'slow' ? 4000 : 40);
     if (fate === 'lost-before') throw new TypeError('Failed to fetch');
     if (fate === 'captive') {
       return new Response('<html>Log in to the hotel</html>', {
@@ -61,7 +61,7 @@ export class ModelBackend {
       });
     }
     const answer = this.answer(String(address), new Headers(init?.headers), String(init?.body));
-    await this.time.pass(40);
+    await this.time.after(40);
     if (fate === 'lost-after') throw new TypeError('Failed to fetch');
     return Response.json(answer);
   };

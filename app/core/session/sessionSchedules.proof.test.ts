@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../tests/support/memoryStore.ts';
 import { type Fate, ModelBackend } from '../../../tests/support/modelBackend.ts';
-import { createFakeTime, type FakeTime } from '../../../tests/support/transport/fakeTime.ts';
+import { createVirtualClock, type VirtualClock } from '../../../tests/support/virtualClock.ts';
 import { editNick } from '../../contract/user/editNick.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import { createClient } from '../../transport/createClient.ts';
@@ -98,7 +98,7 @@ function openPage(device: Device) {
 type Device = {
   backend: ModelBackend;
   storage: KeyValueStore & { all: () => Record<string, string> };
-  time: FakeTime;
+  time: VirtualClock;
   isOnline: boolean;
   random: () => number;
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -165,7 +165,7 @@ describe('sessions over any network', () => {
         fc.array(step, { minLength: 3, maxLength: 14 }),
         fates,
         async (steps, stream) => {
-          const time = createFakeTime();
+          const time = createVirtualClock({ turns: 4 });
           let isHealed = false;
           const backend = new ModelBackend(time, () =>
             isHealed ? 'answered' : (stream.next().value ?? 'answered'),

@@ -1,8 +1,8 @@
 import { createPublicKey, verify as verifyWith } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../tests/support/memoryStore.ts';
-import { createFakeTime } from '../../../tests/support/transport/fakeTime.ts';
 import { createSigner, signedList } from '../../../tests/support/transport/signedList.ts';
+import { createVirtualClock } from '../../../tests/support/virtualClock.ts';
 import { storageKeys } from '../../platform/storage.ts';
 import { createLines } from './createLines.ts';
 import type { verifySignature } from './verifySignature.ts';
@@ -12,7 +12,7 @@ const stranger = await createSigner();
 const own = 'https://a.acme.test';
 const backup = 'https://b.acme.test';
 const codeUrl = 'https://codes.acme.test/lists/{combineId}.txt';
-const time = createFakeTime();
+const time = createVirtualClock({ turns: 4 });
 const inAnHour = Math.floor(time.now() / 1000) + 3600;
 
 /** Node's own check answers at once, so that the tests' time knows when all is done. */

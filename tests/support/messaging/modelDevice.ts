@@ -1,16 +1,16 @@
+import type { VirtualClock } from '../virtualClock.ts';
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
 import type { ModelNetwork } from './modelNetwork.ts';
 import { type ModelTab, openModelTab } from './modelTab.ts';
 import { createModelChannels, createModelLeases, createModelLocks } from './modelTabs.ts';
 import { createModelTexts } from './modelTexts.ts';
 import type { TransactionFate } from './pageDatabase.ts';
-import type { VirtualTime } from './virtualTime.ts';
 import type { ScreenWatch } from './watchScreens.ts';
 
 type Needs = {
   name: string;
   accounts: readonly string[];
-  time: VirtualTime;
+  time: VirtualClock;
   random: () => number;
   network: ModelNetwork;
   upload: ModelUpload;
@@ -22,7 +22,7 @@ type Needs = {
 export type ModelUpload = (
   intent: string,
   signal: AbortSignal,
-  timers: VirtualTime['timers'],
+  timers: VirtualClock['timers'],
 ) => Promise<string>;
 
 /** One browser: a database for each account, pages that come and go, one account at a time. */

@@ -1,6 +1,6 @@
 import type { OpenSocket, SocketHandlers } from '../../../app/platform/webSocket.ts';
+import type { VirtualClock } from '../virtualClock.ts';
 import type { ModelConnection, ModelGateway } from './modelGateway.ts';
-import type { VirtualTime } from './virtualTime.ts';
 
 export type NetworkConditions = {
   /** Longest way of a frame, in milliseconds. */
@@ -30,7 +30,7 @@ export type ModelNetwork = ReturnType<typeof createModelNetwork>;
 
 /** The wire: delays, drops and doubles, the same for the same numbers. */
 export function createModelNetwork(
-  time: VirtualTime,
+  time: VirtualClock,
   random: () => number,
   gateway: ModelGateway,
   conditions: NetworkConditions,

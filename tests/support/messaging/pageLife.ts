@@ -1,5 +1,5 @@
 import type { Timers } from '../../../app/platform/timers.ts';
-import type { VirtualTime } from './virtualTime.ts';
+import type { VirtualClock } from '../virtualClock.ts';
 
 export const never = new Promise<never>(() => undefined);
 
@@ -7,7 +7,7 @@ export const never = new Promise<never>(() => undefined);
 export type PageLife = ReturnType<typeof createPageLife>;
 
 /** @param onKilled the page is gone without a word */
-export function createPageLife(time: VirtualTime, onKilled: () => void) {
+export function createPageLife(time: VirtualClock, onKilled: () => void) {
   const alive = new Map<object, unknown>();
   let isDead = false;
   let isDeaf = false;

@@ -1,13 +1,14 @@
 import { conversationIdOf, type Peer } from '../../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
+import { createRandom } from '../seededRandom.ts';
+import { createVirtualClock } from '../virtualClock.ts';
 import { createModelDevice, type ModelDevice, type ModelUpload } from './modelDevice.ts';
 import { createModelGateway } from './modelGateway.ts';
 import { createModelNetwork } from './modelNetwork.ts';
 import { createModelStranger, stranger } from './modelStranger.ts';
 import { keyOf, modelGroup } from './modelThreads.ts';
 import type { Schedule } from './schedule.ts';
-import { createRandom, createVirtualTime } from './virtualTime.ts';
 import { createScreenWatch } from './watchScreens.ts';
 import { createWritings } from './writings.ts';
 
@@ -19,7 +20,7 @@ export type ScheduleWorld = ReturnType<typeof createScheduleWorld>;
 export function createScheduleWorld(schedule: Schedule) {
   const { seed, latency, isUnordered, doubling, hasLocks = true, isNewestFirst = false } = schedule;
   const isHarmed = schedule.operations.some(({ kind }) => kind === 'stranger');
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const random = createRandom(seed);
   const everybody = isHarmed ? [...people, stranger] : people;
   const gateway = createModelGateway(everybody, time.now, isNewestFirst);

@@ -3,7 +3,7 @@ import type { OpenSocket, SocketHandlers } from '../../../app/platform/webSocket
 import { createGatewayClient } from '../../../app/transport/gateway/createGatewayClient.ts';
 import type { GatewayEvent, GatewayState } from '../../../app/transport/gateway/gatewayClient.ts';
 import type { GatewayOptions } from '../../../app/transport/gateway/gatewayOptions.ts';
-import { createManualTime } from './manualTime.ts';
+import { createVirtualClock } from '../virtualClock.ts';
 
 /** A socket whose other end is the test. */
 export type FakeSocket = {
@@ -32,7 +32,7 @@ export type GatewayRig = ReturnType<typeof createGatewayRig>;
 
 /** The gateway client with time, network and page in the hands of a test. */
 export function createGatewayRig(overrides: Partial<GatewayOptions> = {}) {
-  const time = createManualTime();
+  const time = createVirtualClock();
   const sockets: FakeSocket[] = [];
   const wakers = new Set<() => void>();
   const states: GatewayState[] = [];

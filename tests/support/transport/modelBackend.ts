@@ -1,4 +1,4 @@
-import type { FakeTime } from './fakeTime.ts';
+import type { VirtualClock } from '../virtualClock.ts';
 import { answer, type Sent } from './testClient.ts';
 
 /** What becomes of one request on its way. */
@@ -24,7 +24,7 @@ export type Effect = { userId: string; nickName: string; key: string };
  * A backend as the contract wants it: tokens that end, JWTs that renew them, one session for each
  * account, and idempotency keys kept with the effect.
  */
-export function createModelBackend(time: FakeTime, nextFate: () => Fate) {
+export function createModelBackend(time: VirtualClock, nextFate: () => Fate) {
   const tokens = new Map<string, string>();
   const jwts = new Map<string, string>();
   const ousted = new Set<string>();
@@ -94,7 +94,7 @@ export function createModelBackend(time: FakeTime, nextFate: () => Fate) {
         time.timers.set(() => serve(request), 20_000);
         return new Promise(() => undefined);
       case 'slow':
-        await time.pass(6_000);
+        await time.after(6_000);
         return serve(request);
       case 'captive-portal':
         return new Response('<html>Log in</html>', { headers: { 'content-type': 'text/html' } });

@@ -5,7 +5,7 @@ import type { CallCredentials, ClientOptions } from '../../../app/transport/clie
 import { createClient } from '../../../app/transport/createClient.ts';
 import { createLines, type Lines } from '../../../app/transport/lines/createLines.ts';
 import { memoryStore } from '../memoryStore.ts';
-import { createFakeTime, type FakeTime } from './fakeTime.ts';
+import { createVirtualClock, type VirtualClock } from '../virtualClock.ts';
 
 export type Sent = {
   url: string;
@@ -20,9 +20,9 @@ export type Server = (request: Sent, count: number) => Response | Promise<Respon
 /** A client with everything around it in the test's hand. */
 export function createTestClient(
   server: Server,
-  options: Partial<ClientOptions> & { api?: readonly string[]; time?: FakeTime } = {},
+  options: Partial<ClientOptions> & { api?: readonly string[]; time?: VirtualClock } = {},
 ) {
-  const time = options.time ?? createFakeTime();
+  const time = options.time ?? createVirtualClock({ turns: 4 });
   const store = memoryStore();
   const sent: Sent[] = [];
   const reconnecting: number[] = [];

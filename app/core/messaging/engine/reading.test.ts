@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberedMessages } from '../../../../tests/support/messaging/storedMessages.ts';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { readRows } from '../publish/conversationRows.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
@@ -13,7 +13,7 @@ const conversationID = 'single_them';
 
 /** Sixty messages of somebody else, none of them read. */
 async function setUp() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   await store.mergePage({
     conversationID,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { createWaits } from '../retry/waits.ts';
 import type { OutboxEntry } from '../store/outboxEntry.ts';
 import { createConversationQueues, type QueueStep } from './conversationQueues.ts';
@@ -13,7 +13,7 @@ function entryOf(conversationID: string, clientMsgID: string): OutboxEntry {
 }
 
 function setUp(names: readonly [conversationID: string, clientMsgID: string][]) {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const waits = createWaits(time.timers);
   let entries = names.map(([conversationID, id]) => entryOf(conversationID, id));
   const state = { isOnline: true, isClosed: false, isStoreBroken: false };

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { plainTimeline } from '../../../../tests/support/chatRows.ts';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
@@ -47,7 +47,7 @@ const groupOf = (groupID: string) => v.parse(groupInfo, { groupID });
 const memberOf = (groupID: string, userID: string) => v.parse(groupMember, { groupID, userID });
 
 function setUp() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const atoms = createStore();
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   return {
@@ -118,7 +118,7 @@ test('who is told of being online has the rows that came before', async () => {
 });
 
 test('of all groups only the one whose members changed is read again', async () => {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const atoms = createStore();
   const kept = createMessageStore(createMemoryDatabase(messageLayout));
   const read: string[] = [];

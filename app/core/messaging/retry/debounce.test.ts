@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { debounce } from './debounce.ts';
 import { createWaits } from './waits.ts';
 
 function setUp() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const waits = createWaits(time.timers);
   const log: number[] = [];
   const start = time.now();

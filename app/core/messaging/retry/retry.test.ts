@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { createBackoff } from './backoff.ts';
 import { retry } from './retry.ts';
 import { createWaits } from './waits.ts';
@@ -7,7 +7,7 @@ import { createWaits } from './waits.ts';
 const failure = new Error('not yet');
 
 function setUp() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const start = time.now();
   const at: number[] = [];
   /** Fails so many times, then says how often it was tried. */

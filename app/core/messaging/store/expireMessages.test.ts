@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { createMessageExpiry } from '../engine/messageExpiry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
@@ -88,7 +88,7 @@ describe('a private message that was read', () => {
 
 describe('the timer of the leading tab', () => {
   test('ends each in its time, and waits for no more than the next', async () => {
-    const time = createVirtualTime();
+    const time = createVirtualClock();
     const store = createMessageStore(createMemoryDatabase(messageLayout));
     const expired: string[] = [];
     const expiry = createMessageExpiry({

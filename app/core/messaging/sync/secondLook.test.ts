@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { createSecondLook } from './secondLook.ts';
 
 function setUp() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const looks: string[] = [];
   const second = createSecondLook(time.timers);
   const told = (subject: string): void => second.told(subject, () => looks.push(subject));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { createWaits } from '../retry/waits.ts';
 import { createTasks } from './tasks.ts';
@@ -8,7 +8,7 @@ const unknown = new GatewayError('GetFriendList', 'unknown', 0);
 const refused = new GatewayError('GetFriendList', 'refused', 201);
 
 function setUp({ width = 2 } = {}) {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const waits = createWaits(time.timers);
   const state = { isOnline: true };
   const tasks = createTasks({ waits, width, isOnline: () => state.isOnline });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import { createUnexplainedTotal } from './unexplainedTotal.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['a second total after one row', [row, total, total], 1],
   ['two rows and their totals', [row, total, row, total], 0],
 ])('%s', async (_name, events, lone) => {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   let count = 0;
   const totals = createUnexplainedTotal(time.timers, () => {
     count += 1;

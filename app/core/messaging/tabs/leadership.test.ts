@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createModelLocks } from '../../../../tests/support/messaging/modelTabs.ts';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import type { LockOptions, TabLock } from '../../../platform/tabLock.ts';
 import { createLeadership } from './leadership.ts';
 
 function setUp() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const lockOf = createModelLocks(time.timers);
   const join = (lock: TabLock = lockOf('account')) => {
     const log: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createModelChannels } from '../../../../tests/support/messaging/modelTabs.ts';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
@@ -10,7 +10,7 @@ import type { Broadcast, Command } from './tabMessage.ts';
 const load: Command = { name: 'load-members', groupID: 'walkers' };
 
 function setUp() {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const channelOf = createModelChannels(time.timers);
   let ids = 0;
   const join = () => {

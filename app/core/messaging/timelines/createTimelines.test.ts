@@ -4,7 +4,7 @@ import {
   refTo,
   storedMessage,
 } from '../../../../tests/support/messaging/storedMessages.ts';
-import { createVirtualTime } from '../../../../tests/support/messaging/virtualTime.ts';
+import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { messageKeyOf } from '../messageRef.ts';
 import type { Timeline } from '../messagingAtoms.ts';
@@ -22,7 +22,7 @@ async function open(
   pageSize: number,
   fetchOlder?: (store: MessageStore, wanted: number | null) => Promise<StoreChanges>,
 ) {
-  const time = createVirtualTime();
+  const time = createVirtualClock();
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   await store.mergePage({
     conversationID: id,
