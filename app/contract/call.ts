@@ -4,7 +4,7 @@ import type { DeclaredError } from './declaredError.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the one place where any schema is meant.
 export type Schema = v.GenericSchema<any, any>;
 
-export type Domain = 'session' | 'user' | 'notice' | 'platform' | 'media' | 'invite';
+export type Domain = 'session' | 'user' | 'notice' | 'people' | 'platform' | 'media' | 'invite';
 
 type CallNamePattern = `${Domain}.${string}`;
 

@@ -4,6 +4,9 @@ import { uploadMedia } from './media/uploadMedia.ts';
 import { noticeList } from './notice/noticeList.ts';
 import { readAll } from './notice/readAll.ts';
 import { readOne } from './notice/readOne.ts';
+import { getUserByNick } from './people/getUserByNick.ts';
+import { report } from './people/report.ts';
+import { setFriendRemark } from './people/setFriendRemark.ts';
 import { dictMaps } from './platform/dictMaps.ts';
 import { downloadResource } from './platform/downloadResource.ts';
 import { getBaseData } from './platform/getBaseData.ts';
@@ -53,6 +56,9 @@ export const calls = [
   noticeList,
   readOne,
   readAll,
+  getUserByNick,
+  setFriendRemark,
+  report,
   getDomainInfo,
   getBaseData,
   getHomeData,

@@ -15,6 +15,7 @@ import type mediaErrors from './en-US/media.errors.json';
 import type modal from './en-US/modal.json';
 import type multiAccount from './en-US/multi-account.json';
 import type noticeErrors from './en-US/notice.errors.json';
+import type peopleErrors from './en-US/people.errors.json';
 import type person from './en-US/person.json';
 import type register from './en-US/register.json';
 import type sessionErrors from './en-US/session.errors.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       'invite.errors': typeof inviteErrors;
       'media.errors': typeof mediaErrors;
       'notice.errors': typeof noticeErrors;
+      'people.errors': typeof peopleErrors;
       'session.errors': typeof sessionErrors;
       'user.errors': typeof userErrors;
       account: typeof account;

@@ -3,6 +3,7 @@ import type { HandlersOf } from './handler.ts';
 import { inviteHandlers } from './invite/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
 import { noticeHandlers } from './notice/handlers.ts';
+import { peopleHandlers } from './people/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
@@ -13,6 +14,7 @@ export const handlers: HandlersOf<CallName> = {
   ...userHandlers,
   ...inviteHandlers,
   ...noticeHandlers,
+  ...peopleHandlers,
   ...platformHandlers,
   ...mediaHandlers,
 };

@@ -1,11 +1,14 @@
 import type { Queries } from './database.ts';
 
 /** What a transaction has changed that others must hear of once it is committed. */
-export type CommitFact = {
-  /** `sessions`: some of the person's have ended. `profile`: the name or picture is another one. */
-  about: 'sessions' | 'profile';
-  userId: string;
-};
+export type CommitFact =
+  | {
+      /** `sessions`: some of the person's have ended. `profile`: the name or picture is another one. */
+      about: 'sessions' | 'profile';
+      userId: string;
+    }
+  /** The person calls a friend by another name. */
+  | { about: 'remark'; userId: string; friendId: string };
 
 const noted = new WeakMap<Queries, (fact: CommitFact) => void>();
 

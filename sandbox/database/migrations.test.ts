@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,5 +38,10 @@ describe('the migrations', () => {
     const names = files(written).filter((name) => name.endsWith('.sql'));
     const numbers = names.map((name) => Number(name.slice(0, 4)));
     expect(numbers).toEqual(names.map((_, index) => index));
+    // A migration that was written before the one in front of it would not be run.
+    const { entries } = JSON.parse(readFileSync(join(written, 'meta/_journal.json'), 'utf8'));
+    const times: number[] = entries.map(({ when }: { when: number }) => when);
+    expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
+    expect(times).toHaveLength(names.length);
   });
 });

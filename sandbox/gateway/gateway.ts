@@ -15,6 +15,7 @@ import { actAs, callWithin } from './actAs.ts';
 import { makeConnections } from './connections.ts';
 import { endExpired, endOverSessions, kickSessions } from './endSessions.ts';
 import { makeFrameFaults } from './frameFaults.ts';
+import { tellRemark } from './friends/remark.ts';
 import { judgeUpgrade } from './handshake.ts';
 import { closeCodes, connectionLimits } from './limits.ts';
 import { burnDue } from './messages/burn.ts';
@@ -64,9 +65,12 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
     // What fails here is of no call: the next one finds the same and says so.
     work.catch(() => undefined).finally(() => background.delete(work));
   };
-  const hear = async ({ about, userId }: CommitFact): Promise<void> => {
+  const hear = async (fact: CommitFact): Promise<void> => {
+    const { about, userId } = fact;
     if (about === 'sessions') return endOverSessions(services, connections, faults, userId);
-    await actAs(services, runWrite, userId, (context) => tellProfile(context, userId));
+    await actAs(services, runWrite, userId, (context) =>
+      about === 'remark' ? tellRemark(context, fact.friendId) : tellProfile(context, userId),
+    );
   };
   services.db.onCommit((fact) => {
     if (!closing.signal.aborted) inBackground(hear(fact));

@@ -8,6 +8,8 @@ type Group = { name: string; perMinute: number };
 const passwords: Group = { name: 'passwords', perMinute: 60 };
 const messages: Group = { name: 'messages', perMinute: 20 };
 const challenges: Group = { name: 'challenges', perMinute: 60 };
+const lookUps: Group = { name: 'lookUps', perMinute: 30 };
+const reports: Group = { name: 'reports', perMinute: 20 };
 
 /** Calls that somebody could try out, or that cost something. */
 const groups: Partial<Record<CallName, Group>> = {
@@ -18,6 +20,8 @@ const groups: Partial<Record<CallName, Group>> = {
   'session.sendSmsCode': messages,
   'session.getCaptcha': challenges,
   'session.getVerify5Data': challenges,
+  'people.getUserByNick': lookUps,
+  'people.report': reports,
 };
 
 /** Most counters kept; with more addresses than that, those of past windows go. */

@@ -11,7 +11,8 @@ table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.5rem .
 form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}td form{display:inline-flex}
 label{display:inline-flex;flex-direction:column;gap:.2rem}label.line{flex-direction:row;align-items:center;min-height:44px;gap:.4rem;padding-inline-end:.75rem}
 input,select,button{font:inherit;min-height:44px;padding:0 .6rem;box-sizing:border-box}input[type=checkbox]{min-height:0;width:1.2rem;height:1.2rem}
-img{display:block;border-radius:50%}
+img{display:block;border-radius:50%}img.proof{border-radius:4px;object-fit:cover}
+.scroll td.words{white-space:pre-wrap;min-width:12rem}
 .note{border-inline-start:4px solid #c80;padding:.25rem .75rem}
 `;
 
@@ -29,6 +30,7 @@ const headers = {
 const links = [
   ['/sandbox', 'Overview'],
   ['/sandbox/inbox', 'SMS inbox'],
+  ['/sandbox/reports', 'Reports'],
   ['/sandbox/faults', 'Faults'],
 ] as const;
 

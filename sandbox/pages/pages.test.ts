@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { uploadMedia } from '../../app/contract/media/uploadMedia.ts';
+import { report } from '../../app/contract/people/report.ts';
 import { getDomainInfo } from '../../app/contract/platform/getDomainInfo.ts';
 import { getCaptcha } from '../../app/contract/session/getCaptcha.ts';
 import { register } from '../../app/contract/session/register.ts';
 import { sendSmsCode } from '../../app/contract/session/sendSmsCode.ts';
+import { users } from '../database/schema.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { imageBrand, plainBrand } from '../testing/testBrands.data.ts';
 
@@ -27,7 +32,7 @@ const json = { accept: 'application/json', 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('every page', () => {
-  it.each(['/sandbox', '/sandbox/', '/sandbox/inbox', '/sandbox/faults'])(
+  it.each(['/sandbox', '/sandbox/', '/sandbox/inbox', '/sandbox/reports', '/sandbox/faults'])(
     '%s says that it is for development, and is kept from search engines and scripts',
     async (path) => {
       const response = await ask(path);
@@ -138,6 +143,40 @@ describe('the inbox', () => {
     expect(await messages('?phone=1')).toEqual([]);
     const [{ code }] = await messages();
     expect(await (await ask('/sandbox/inbox')).text()).toContain(code);
+  });
+});
+
+describe('the reports', () => {
+  it('say who reported whom, why, in which words and with which pictures', async () => {
+    const client = { packageId, platform: 'h5', deviceId: 'device-2', operationID: 'op' };
+    const fields = { account: 'ben_1', nickName: 'Ben', password: 'demo1234' };
+    const { data: ben } = await sandbox.send(register, { ...client, ...fields });
+    const { people } = await (await ask('/sandbox', { headers: json })).json();
+    expect(people).toHaveLength(2);
+    const [anna] = await sandbox.services.db.read
+      .select()
+      .from(users)
+      .where(eq(users.account, 'anna'));
+    const create = { width: 20, height: 20, channels: 3, background: '#333' } as const;
+    const file = new Blob([await sharp({ create }).png().toBuffer()]);
+    const { token } = ben;
+    const { url } = (await sandbox.send(uploadMedia, { kind: 'image', name: '' }, { token, file }))
+      .data;
+    const said = { reason: 'harassment', words: '<i>no', images: [url] };
+    await sandbox.send(report, { about: 'user', userId: anna?.id, ...said }, { token });
+    const { reports } = await (await ask('/sandbox/reports', { headers: json })).json();
+    expect(reports).toMatchObject([
+      {
+        ...{ brand: 'plain', about: 'user', group: null, clientMsgId: null, ...said },
+        by: { userId: ben.userId, nickName: 'Ben' },
+        user: { userId: anna?.id, nickName: hostile },
+        createdAt: sandbox.clock.now,
+      },
+    ]);
+    const text = await (await ask('/sandbox/reports')).text();
+    expect(text).toContain('&lt;i&gt;no');
+    expect(text).toContain(`<img class="proof" src="${url}"`);
+    expect(text).not.toContain(hostile);
   });
 });
 

@@ -5,6 +5,7 @@ import { faultsPage } from './faultsPage.ts';
 import { inboxPage } from './inboxPage.ts';
 import { overviewPage } from './overviewPage.ts';
 import { problem } from './replies.ts';
+import { reportsPage } from './reportsPage.ts';
 import { refusal } from './sameSite.ts';
 import { changeSwitches } from './switches.ts';
 
@@ -20,6 +21,7 @@ export async function servePages(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (path === '/sandbox' && isRead) return overviewPage(services, gateway, request);
   if (path === '/sandbox/inbox' && isRead) return inboxPage(services, request);
+  if (path === '/sandbox/reports' && isRead) return reportsPage(services, request);
   if (path === '/sandbox/switches' && request.method === 'POST') {
     return changeSwitches(services, request);
   }

@@ -1,26 +1,23 @@
 import { and, eq } from 'drizzle-orm';
+import { remarkMax } from '../../../app/contract/fields/remark.ts';
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
 import type { Friend } from '../../../app/contract/gateway/entities/people.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import { tellConversation } from '../conversations/membership.ts';
-import type { Handler, WriteContext } from '../handler.ts';
+import type { GatewayFailure, Handler, WriteContext } from '../handler.ts';
 import { refused } from '../refuse.ts';
 import { givenName } from '../texts.ts';
 import { friendsOf } from './personEntities.ts';
+import { keepRemark, tellRemark } from './remark.ts';
 import { friends } from './tables.ts';
 
 export const handleSetFriendRemark: Handler<'SetFriendRemark'> = {
   kind: 'write',
   async run({ toUserID, remark }, context) {
     const { db, caller } = context;
-    await ownFriend(context, toUserID);
-    await db
-      .update(friends)
-      .set({ remark: givenName(remark, 64, 'remark') })
-      .where(and(eq(friends.ownerId, caller.userId), eq(friends.userId, toUserID)));
-    context.tell([caller.userId], 'OnFriendInfoChanged', await ownFriend(context, toUserID));
-    const peer = { sessionType: sessionType.single, userID: toUserID };
-    await tellConversation(context, [caller.userId], conversationIdOf(peer));
+    const name = givenName(remark, remarkMax, 'remark');
+    if (!(await keepRemark(db, caller.userId, toUserID, name))) throw notFriend();
+    await tellRemark(context, toUserID);
   },
 };
 
@@ -43,6 +40,10 @@ export const handleDeleteFriend: Handler<'DeleteFriend'> = {
 
 async function ownFriend({ db, caller }: WriteContext, userId: string): Promise<Friend> {
   const [friend] = await friendsOf(db, caller.userId, [userId]);
-  if (!friend) throw refused('this person is not your friend');
+  if (!friend) throw notFriend();
   return friend;
+}
+
+function notFriend(): GatewayFailure {
+  return refused('this person is not your friend');
 }

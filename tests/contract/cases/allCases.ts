@@ -4,6 +4,7 @@ import { inviteCases } from './inviteCases.ts';
 import { loginCases } from './loginCases.ts';
 import { mediaCases } from './mediaCases.ts';
 import { noticeCases } from './noticeCases.ts';
+import { peopleCases } from './peopleCases.ts';
 import { platformCases } from './platformCases.ts';
 import { registerCases } from './registerCases.ts';
 import { userCases } from './userCases.ts';
@@ -17,6 +18,7 @@ export const allCases: CasesOf<CallName> = {
   ...userCases,
   ...inviteCases,
   ...noticeCases,
+  ...peopleCases,
   ...platformCases,
   ...mediaCases,
 };

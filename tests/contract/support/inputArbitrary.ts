@@ -8,6 +8,7 @@ type Node = {
   pipe?: readonly (Node & { requirement?: unknown })[];
   entries?: Record<string, Node>;
   wrapped?: Node;
+  item?: Node;
   options?: readonly unknown[];
   literal?: unknown;
 };
@@ -75,6 +76,8 @@ function valuesOf(node: Node): fc.Arbitrary<unknown> {
     }
     case 'optional':
       return fc.option(valuesOf(node.wrapped ?? node), { nil: undefined });
+    case 'array':
+      return fc.array(valuesOf(node.item ?? node), { maxLength: Number(rule('max_length') ?? 5) });
     case 'picklist':
       return fc.constantFrom(...(node.options ?? []));
     case 'literal':
