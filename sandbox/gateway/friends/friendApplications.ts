@@ -3,14 +3,11 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { FriendApplication } from '../../../app/contract/gateway/entities/people.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
-import { personDetails } from '../session/tables.ts';
 import { inSeconds } from '../texts.ts';
 import { friendApplications } from './tables.ts';
 
 const from = alias(users, 'from_user');
 const to = alias(users, 'to_user');
-const fromDetails = alias(personDetails, 'from_details');
-const toDetails = alias(personDetails, 'to_details');
 
 /** @returns applications others sent to somebody, newest first. */
 export function applicationsTo(db: Queries, userId: string): Promise<FriendApplication[]> {
@@ -34,23 +31,22 @@ export async function applicationBetween(
 
 async function select(db: Queries, where: SQL | undefined): Promise<FriendApplication[]> {
   const rows = await db
-    .select({ row: friendApplications, from, to, fromDetails, toDetails })
+    .select({ row: friendApplications, from, to })
     .from(friendApplications)
     .innerJoin(from, eq(from.id, friendApplications.fromId))
     .innerJoin(to, eq(to.id, friendApplications.toId))
-    .leftJoin(fromDetails, eq(fromDetails.userId, friendApplications.fromId))
-    .leftJoin(toDetails, eq(toDetails.userId, friendApplications.toId))
     .where(where)
     .orderBy(desc(friendApplications.createdAt), friendApplications.fromId);
   return rows.map((found) => ({
     fromUserID: found.from.id,
     fromNickname: found.from.nickName,
     fromFaceURL: found.from.avatar,
-    fromGender: found.fromDetails?.gender ?? 0,
+    // Not told: the two are no friends yet.
+    fromGender: 0,
     toUserID: found.to.id,
     toNickname: found.to.nickName,
     toFaceURL: found.to.avatar,
-    toGender: found.toDetails?.gender ?? 0,
+    toGender: 0,
     handleResult: found.row.handleResult,
     reqMsg: found.row.reqMsg,
     createTime: inSeconds(found.row.createdAt),

@@ -5,15 +5,11 @@ import type {
   FullUserInfo,
   PublicUser,
 } from '../../../app/contract/gateway/entities/people.ts';
-import type { User } from '../../accounts/users.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
 import { personDetails } from '../session/tables.ts';
 import { inSeconds } from '../texts.ts';
 import { blacklist, friends } from './tables.ts';
-
-type Details = typeof personDetails.$inferSelect;
-type Person = { user: User; details: Details | null };
 
 /** @returns friends of `owner`, oldest friendship first; of `only` these where given. */
 export async function friendsOf(
@@ -55,49 +51,40 @@ export async function blackUsersOf(
 ): Promise<BlackUser[]> {
   const some = only && inArray(blacklist.userId, [...only]);
   const rows = await db
-    .select({ black: blacklist, user: users, details: personDetails })
+    .select({ black: blacklist, user: users })
     .from(blacklist)
     .innerJoin(users, eq(users.id, blacklist.userId))
-    .leftJoin(personDetails, eq(personDetails.userId, blacklist.userId))
     .where(and(eq(blacklist.ownerId, owner), some))
     .orderBy(asc(blacklist.createdAt), asc(blacklist.userId));
-  return rows.map(({ black, user, details }) => ({
+  return rows.map(({ black, user }) => ({
     ownerUserID: owner,
     userID: black.userId,
     nickname: user.nickName,
     faceURL: user.avatar,
-    gender: details?.gender ?? 0,
+    gender: 0,
     createTime: inSeconds(black.createdAt),
     addSource: 0,
     operatorUserID: owner,
-    ex: details?.ex ?? '',
+    ex: '',
     attachedInfo: '',
   }));
 }
 
-/** @returns what anybody of the platform may see of these people, in the order of the ids. */
+/**
+ * @returns what anybody of the platform may see of these people, in the order of the ids: id, name and
+ * picture. The rest is for friends.
+ */
 export async function publicUsersOf(
   db: Queries,
   platformId: number,
   ids: readonly string[],
 ): Promise<PublicUser[]> {
-  const rows: Person[] = await db
-    .select({ user: users, details: personDetails })
+  const rows = await db
+    .select({ userID: users.id, nickname: users.nickName, faceURL: users.avatar })
     .from(users)
-    .leftJoin(personDetails, eq(personDetails.userId, users.id))
     .where(and(eq(users.platformId, platformId), inArray(users.id, [...ids])));
-  const byId = new Map(rows.map((row) => [row.user.id, publicUser(row)]));
+  const byId = new Map(rows.map((row) => [row.userID, { ...row, gender: 0, ex: '' }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function publicUser({ user, details }: Person): PublicUser {
-  return {
-    userID: user.id,
-    nickname: user.nickName,
-    faceURL: user.avatar,
-    gender: details?.gender ?? 0,
-    ex: details?.ex ?? '',
-  };
 }
 
 /** Joins what `owner` has to do with people. @returns one entry per id that has anything */

@@ -13,7 +13,6 @@ import {
 } from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
-import { personDetails } from '../session/tables.ts';
 import { inSeconds } from '../texts.ts';
 import type { Group } from './groups.ts';
 import { groupApplications, groupMembers, groups } from './tables.ts';
@@ -143,12 +142,10 @@ export async function groupApplicationsOf(
       memberCount,
       nickname: users.nickName,
       avatar: users.avatar,
-      gender: personDetails.gender,
     })
     .from(groupApplications)
     .innerJoin(groups, eq(groups.id, groupApplications.groupId))
     .innerJoin(users, eq(users.id, groupApplications.userId))
-    .leftJoin(personDetails, eq(personDetails.userId, groupApplications.userId))
     .where(and(ne(groups.status, groupStatus.dismissed), where))
     .orderBy(desc(groupApplications.requestedAt), asc(groupApplications.userId));
   return rows.map(({ row, group, ...applicant }) => ({
@@ -156,7 +153,7 @@ export async function groupApplicationsOf(
     userID: row.userId,
     nickname: applicant.nickname,
     userFaceURL: applicant.avatar,
-    gender: applicant.gender ?? 0,
+    gender: 0,
     handleResult: row.handleResult,
     reqMsg: row.reqMsg,
     handledMsg: row.handledMsg,
