@@ -155,9 +155,10 @@ describe('a seeded sandbox', () => {
     );
     const market = groups?.find(({ groupName }) => groupName === 'Market days');
     expect(JSON.parse(market?.ex ?? '')).toEqual({ groupType: 'channel' });
-    expect(await call(id, 'GetRecvFriendApplicationList', undefined)).toMatchObject(
-      expect.arrayContaining([expect.objectContaining({ handleResult: 0 })]),
-    );
+    for (const list of ['GetRecvFriendApplicationList', 'GetSendFriendApplicationList'] as const)
+      expect(await call(id, list, undefined)).toMatchObject(
+        expect.arrayContaining([expect.objectContaining({ handleResult: 0 })]),
+      );
     expect(await call(id, 'GetRecvGroupApplicationList', undefined)).toMatchObject([
       { handleResult: 0, groupName: 'Sunday hikers' },
     ]);

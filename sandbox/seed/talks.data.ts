@@ -166,6 +166,10 @@ export const seedApplications = {
       text: 'Hello, I am Daniel. Olivia told me about your breakfasts.',
     },
     { from: 'thuylinh', to: 'olivia', text: 'Hi Olivia, I am Linh, a friend of Minh Anh.' },
+    { from: 'olivia', to: 'haoran', text: 'Hi! Lin Lan says you know a good badminton hall.' },
+    { from: 'linlan', to: 'lucia', text: '你好，我也常去河边的集市。' },
+    { from: 'aisyah', to: 'yating', text: 'Hai Yating, kita sama-sama ikut mendaki hari Ahad.' },
+    { from: 'lucia', to: 'minhanh', text: 'Hola, soy Lucía, de las excursiones del domingo.' },
   ],
   group: { from: 'thuylinh', name: 'Sunday hikers', text: 'Minh Anh asked me to come along.' },
 } as const;
