@@ -5,6 +5,7 @@ import { inviteCode, smsCode } from './codes.ts';
 import { nickname, nicknameProblem } from './nickname.ts';
 import { passwordLength, passwordProblem } from './password.ts';
 import { defaultPhoneRule, isPhone, type PhoneRule, phoneDigits } from './phone.ts';
+import { remark, remarkProblem } from './remark.ts';
 import { superiorCode } from './superiorCode.ts';
 
 const locales = ['zh-CN', 'zh-HANT', 'en-US', 'ms-MY', 'vi-VN', 'es-ES'];
@@ -121,5 +122,31 @@ describe('phones and codes', () => {
     expect(superiorCode(' pro_Ab1 ')).toBe('pro_Ab1');
     expect(superiorCode('pro_')).toBeNull();
     expect(superiorCode('friend1')).toBeNull();
+  });
+});
+
+describe('remarkProblem', () => {
+  it.each([
+    ['', null],
+    ['x'.repeat(64), null],
+    [`  ${'x'.repeat(64)}  `, null],
+    ['阿明 (work)', null],
+    ['x'.repeat(65), 'length'],
+    ['a\u202eb', 'characters'],
+    ['a\nb', 'characters'],
+    ['a\0b', 'characters'],
+  ])('of %j is %j', (text, problem) => {
+    expect(remarkProblem(text)).toBe(problem);
+  });
+
+  it('finds nothing wrong with what it took once and was sent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 70 }), (text) => {
+        const sent = v.safeParse(remark, text);
+        if (!sent.success || remarkProblem(text) !== null) return;
+        expect(remarkProblem(sent.output)).toBeNull();
+        expect(sent.output.length).toBeLessThanOrEqual(64);
+      }),
+    );
   });
 });
