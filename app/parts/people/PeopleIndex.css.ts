@@ -1,0 +1,14 @@
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/style.ts';
+import { text } from '../../theme/type.ts';
+
+export const list = screenStyle({ position: 'relative' });
+export const letter = screenStyle({
+  ...text(13, 18),
+  padding: `6px ${vars.gutter} 4px`,
+  background: vars.page,
+  color: vars.textSecondary,
+  fontWeight: 600,
+});
+/** Beside the bar, which lies over the end of each row. */
+export const row = screenStyle({ background: vars.surface, paddingRight: '20px' });

@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai';
+import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { localeInfo } from '../../brand/locales.ts';
+import { localeAtom } from '../../core/language/localeAtom.ts';
+import { groupByLetter } from './groupByLetter.ts';
+import { otherLetter } from './letterOf.ts';
+import * as css from './PeopleIndex.css.ts';
+import { PeopleLetters, type PeopleLettersHandle } from './PeopleLetters.tsx';
+import { indexRows } from './peopleRows.ts';
+import { useListPlace } from './useListPlace.ts';
+
+type Props<Person> = {
+  people: readonly Person[];
+  /** Both the same function each time. */
+  keyOf: (person: Person) => string;
+  nameOf: (person: Person) => string;
+  /** For screen readers: the list, the letters at its edge, and the people without a letter. */
+  labels: { list: string; letters: string; others: string };
+  /** One row; it brings its own link or button. */
+  children: (person: Person) => ReactElement;
+};
+
+/**
+ * People by the first letter of their names, in the order of the language shown, with the letters at
+ * the edge to jump to. Fit for thousands: only rows near the view are rendered. Stands in the body of
+ * a `Screen`, and scrolls with it.
+ */
+export function PeopleIndex<Person>({ people, keyOf, nameOf, labels, children }: Props<Person>) {
+  const { tag } = localeInfo[useAtomValue(localeAtom)];
+  const frame = useRef<HTMLElement>(null);
+  const virtual = useRef<VirtualizerHandle>(null);
+  const letters = useRef<PeopleLettersHandle>(null);
+  const place = useListPlace(frame);
+  const { rows, headAt } = useMemo(
+    () => indexRows(groupByLetter(people, nameOf, tag), keyOf),
+    [people, nameOf, keyOf, tag],
+  );
+  const scrollRef = useMemo(
+    () => ({
+      get current() {
+        return frame.current?.closest<HTMLElement>('[data-scroll]') ?? null;
+      },
+    }),
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when rows or their place change
+  useLayoutEffect(() => {
+    letters.current?.follow(virtual.current?.scrollOffset ?? 0);
+  }, [rows, place]);
+
+  return (
+    <section ref={frame} className={css.list} aria-label={labels.list}>
+      <PeopleLetters
+        ref={letters}
+        virtual={virtual}
+        rows={rows}
+        headAt={headAt}
+        place={place}
+        labels={labels}
+      />
+      <Virtualizer
+        ref={virtual}
+        scrollRef={scrollRef}
+        startMargin={place.start}
+        data={rows}
+        onScroll={(offset) => letters.current?.follow(offset)}
+      >
+        {(row) =>
+          row.person === undefined ? (
+            <h2 key={row.key} className={css.letter}>
+              {row.letter === otherLetter ? (
+                <span role="img" aria-label={labels.others}>
+                  {row.letter}
+                </span>
+              ) : (
+                row.letter
+              )}
+            </h2>
+          ) : (
+            <div key={row.key} className={css.row}>
+              {children(row.person)}
+            </div>
+          )
+        }
+      </Virtualizer>
+    </section>
+  );
+}
