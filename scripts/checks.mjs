@@ -17,6 +17,7 @@ const projects = [
 export const checks = [
   ['format and lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.']) === 0],
   ['layers', () => run(process.execPath, ['scripts/layers.mjs']) === 0],
+  ['function length', () => run(process.execPath, ['scripts/functionLength.mjs']) === 0],
   ['locales', () => run(process.execPath, ['scripts/locales.mjs']) === 0],
   ...projects.map(
     /** @returns {[string, () => boolean]} */

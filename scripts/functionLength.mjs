@@ -1,0 +1,129 @@
+// Refuses long functions: one that needs more lines than this does more than one thing.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Lines from the first of a function to its last. */
+const mostLines = 80;
+
+const roots = ['app', 'cli', 'sandbox', 'scripts'];
+const sourceFile = /\.(ts|tsx|mjs|js)$/;
+const exempt = /\.(test|data)\.tsx?$/;
+
+/** Functions that are still longer, by file and name. Entries only ever leave this list. */
+const stillLong = [
+  'app/base/chat/composer/Composer.tsx Composer',
+  'app/base/chat/timeline/Timeline.tsx Timeline',
+  'app/base/session/ForgetView.tsx ForgetView',
+  'app/base/session/LoginView.tsx LoginView',
+  'app/base/session/RegisterForm.tsx RegisterForm',
+  'app/core/form/useForm.ts useForm',
+  'app/core/messaging/engine/commands.ts createCommands',
+  'app/core/messaging/engine/createMessagingEngine.ts createMessagingEngine',
+  'app/core/messaging/publish/bindEngine.ts bindEngine',
+  'app/core/messaging/session/createMessagingSession.ts createMessagingSession',
+  'app/core/messaging/session/startMessaging.ts startMessaging',
+  'app/core/messaging/sync/createSync.ts createSync',
+  'app/core/messaging/sync/groupMembers.ts createGroupMembers',
+  'app/core/messaging/tabs/tabLink.ts createTabLink',
+  'app/parts/verification/createVerification.ts createVerification',
+  'app/platform/database/resilientDatabase.ts openResilientDatabase',
+  'app/platform/tabLease.ts requestLease',
+  'app/shell/boot/makeServices.ts makeServices',
+  'app/shell/stack/createOverlayHistory.ts createOverlayHistory',
+  'app/ui/AnchoredList.tsx AnchoredList',
+  'cli/stamp/stampSite.ts fillFolder',
+  'sandbox/gateway/gateway.ts openGateway',
+  'sandbox/testing/gatewayPeople.ts connect',
+  'scripts/messagingPage.mjs watchPage',
+];
+
+/**
+ * @param {string} root project folder
+ * @param {readonly string[]} [allowed] functions that may be longer, as `file name`
+ * @returns {{ functions: number, violations: string[] }} one sentence per violation; an allowed
+ * function that is short, or gone, is one too
+ */
+export function checkFunctionLength(root, allowed = stillLong) {
+  const found = roots.flatMap((folder) =>
+    listSources(root, folder).flatMap((file) => functionsOf(root, file)),
+  );
+  const long = found.filter(({ lines }) => lines > mostLines);
+  const keys = new Set(long.map(({ key }) => key));
+  const violations = [
+    ...long
+      .filter(({ key }) => !allowed.includes(key))
+      .map(({ file, line, name, lines }) => {
+        return `${file}:${line} ${name} has ${lines} lines: ${mostLines} at most.`;
+      }),
+    ...allowed
+      .filter((key) => !keys.has(key))
+      .map((key) => `${key} is listed as still long, and is not: take it off the list.`),
+  ];
+  return { functions: found.length, violations };
+}
+
+/** @returns {string[]} paths of source files in a folder, relative to the project folder */
+function listSources(root, folder) {
+  const full = join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listSources(root, path);
+    return sourceFile.test(entry.name) && !exempt.test(entry.name) ? [path] : [];
+  });
+}
+
+const functionKinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+
+/** @returns {{ key: string, file: string, name: string, line: number, lines: number }[]} */
+function functionsOf(root, file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const lineAt = lineCounter(text);
+  const found = [];
+  const names = new Map();
+  const note = (node) => {
+    const name = node.id?.name ?? names.get(node) ?? '(unnamed)';
+    const line = lineAt(node.start);
+    const lines = lineAt(node.end) - line + 1;
+    found.push({ key: `${file} ${name}`, file, name, line, lines });
+  };
+  const nameBy = (key, value) => {
+    if (key?.type === 'Identifier' && value) names.set(value, key.name);
+  };
+  const visitors = [
+    ['VariableDeclarator', ({ id, init }) => nameBy(id, init)],
+    ...['Property', 'MethodDefinition', 'PropertyDefinition'].map((kind) => [
+      kind,
+      ({ key, value }) => nameBy(key, value),
+    ]),
+    ...functionKinds.map((kind) => [kind, note]),
+  ];
+  new Visitor(Object.fromEntries(visitors)).visit(parseSync(file, text).program);
+  return found;
+}
+
+/** @returns {(offset: number) => number} the line, from 1, that holds a character */
+function lineCounter(text) {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+  const { functions, violations } = checkFunctionLength(root);
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) process.exitCode = 1;
+  else console.log(`${functions} functions have ${mostLines} lines at most.`);
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFunctionLength } from '../../scripts/functionLength.mjs';
+
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'function-length-'));
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function plant(path: string, text: string): void {
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), text);
+}
+
+/** @returns a body that makes a function so many lines long */
+const bodyOf = (lines: number) => '\n'.repeat(lines - 1);
+
+describe('checkFunctionLength', () => {
+  it('finds nothing wrong with the project as it is', () => {
+    const root = fileURLToPath(new URL('../../', import.meta.url));
+    const { functions, violations } = checkFunctionLength(root);
+    expect(violations).toEqual([]);
+    expect(functions).toBeGreaterThan(1_000);
+  });
+
+  it.each([
+    ['a declaration', 'long', (body: string) => `export function long() {${body}}`],
+    ['an arrow function', 'long', (body: string) => `const long = () => {${body}};`],
+    ['a method of an object', 'long', (body: string) => `const one = { long() {${body}} };`],
+    ['a method of a class', 'long', (body: string) => `class One { long() {${body}} }`],
+    ['a function without a name', '(unnamed)', (body: string) => `call(() => {${body}});`],
+  ])('refuses %s of 81 lines, and none of 80', (_, name, source) => {
+    plant('cli/a.ts', source(bodyOf(80)));
+    expect(checkFunctionLength(copy, []).violations).toEqual([]);
+    plant('cli/a.ts', `\n${source(bodyOf(81))}`);
+    expect(checkFunctionLength(copy, []).violations).toEqual([
+      `cli/a.ts:2 ${name} has 81 lines: 80 at most.`,
+    ]);
+  });
+
+  it('leaves tests and data alone', () => {
+    for (const path of ['app/a.test.ts', 'app/b.data.ts', 'tests/c.ts']) {
+      plant(path, `function long() {${bodyOf(200)}}`);
+    }
+    expect(checkFunctionLength(copy, [])).toEqual({ functions: 0, violations: [] });
+  });
+
+  it('lets a listed function be, until it is short', () => {
+    plant('app/a.tsx', `function long() {${bodyOf(90)}}`);
+    expect(checkFunctionLength(copy, ['app/a.tsx long']).violations).toEqual([]);
+    plant('app/a.tsx', `function long() {${bodyOf(30)}}`);
+    expect(checkFunctionLength(copy, ['app/a.tsx long']).violations).toEqual([
+      'app/a.tsx long is listed as still long, and is not: take it off the list.',
+    ]);
+  });
+});
