@@ -239,7 +239,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
     }),
     needs.subscribeVisible((isVisible) => {
       link?.watch(shown());
-      if (!isVisible) return reads.tellNow();
+      if (!isVisible) return reads.flush();
       term?.watch(shown());
       if (term) return;
       // A page that was put aside may have missed what it was told.

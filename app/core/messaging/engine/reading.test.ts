@@ -31,7 +31,7 @@ async function setUp() {
     timers: time.timers,
     announce: {
       changes: () => undefined,
-      conversations: () => void log.push('told the list'),
+      conversations: () => void log.push('list published'),
       lists: () => undefined,
       members: () => undefined,
       state: () => undefined,
@@ -52,11 +52,11 @@ async function setUp() {
   };
 }
 
-test('what was read is on the device and in the list before anybody is told', async () => {
+test('what was read is on the device and in the list before anybody hears of it', async () => {
   const { time, store, log, reading, at, unread } = await setUp();
   reading.markRead(at(37));
   await time.pass(10);
-  expect(log).toEqual(['work coming', 'told the list']);
+  expect(log).toEqual(['work coming', 'list published']);
   expect(await unread()).toBe(23);
   expect((await store.pendingReads())[0]?.clientMsgIDs).toHaveLength(37);
   expect((await store.unread(conversationID, 'me')).map(({ seq }) => seq).at(-1)).toBe(38);
@@ -65,7 +65,7 @@ test('what was read is on the device and in the list before anybody is told', as
   expect(time.waiting()).toBe(0);
 });
 
-test('many places in a row are told together, and going back up changes nothing', async () => {
+test('many places in a row go together, and going back up changes nothing', async () => {
   const { time, log, reading, at, unread } = await setUp();
   for (let seq = 1; seq <= 20; seq += 1) reading.markRead(at(seq));
   await time.pass(10);
@@ -74,17 +74,17 @@ test('many places in a row are told together, and going back up changes nothing'
   expect(await unread()).toBe(40);
   expect(log.filter((one) => one === 'work')).toHaveLength(1);
   // The places that came while the first was kept are kept with the last of them.
-  expect(log.filter((one) => one === 'told the list')).toHaveLength(2);
+  expect(log.filter((one) => one === 'list published')).toHaveLength(2);
 });
 
-test('who leaves has it told at once, also what is just being kept', async () => {
+test('who leaves has the receipts sent at once, also what is just being kept', async () => {
   const { time, log, reading, at } = await setUp();
   reading.markRead(at(3));
-  reading.tellNow();
+  reading.flush();
   await time.pass(10);
   expect(log.at(-1)).toBe('work');
   log.length = 0;
-  reading.tellNow();
+  reading.flush();
   await time.pass(1_000);
   expect(log).toEqual([]);
 });

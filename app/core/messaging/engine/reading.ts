@@ -3,8 +3,8 @@ import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../
 import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 
-/** So long others wait to hear what was read: what passes one after the other is told together. */
-const pause = 500;
+/** Read receipts are debounced so long: what is read one after the other goes together. Milliseconds. */
+const receiptDelay = 500;
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {
   timers: Timers;
@@ -19,8 +19,8 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {
 export interface Reading {
   /** What others wrote up to a message counts as read. */
   markRead(upTo: StoredMessage): void;
-  /** Has told what was read without waiting: the person leaves. */
-  tellNow(): void;
+  /** Has the receipts sent at once: the person leaves. */
+  flush(): void;
   close(): void;
 }
 
@@ -32,14 +32,14 @@ export function createReading(needs: Needs): Reading {
   let timer: unknown = null;
   let isClosed = false;
 
-  const tell = (): void => {
+  const sendNow = (): void => {
     if (timer === null) return;
     timers.clear(timer);
     timer = null;
     work();
   };
-  const tellSoon = (): void => {
-    if (timer === null && !isClosed) timer = timers.set(tell, pause);
+  const sendSoon = (): void => {
+    if (timer === null && !isClosed) timer = timers.set(sendNow, receiptDelay);
   };
 
   const mark = async (conversationID: string, upTo: OrderKey): Promise<void> => {
@@ -53,7 +53,7 @@ export function createReading(needs: Needs): Reading {
     workComing();
     announce.changes(await store.addPendingRead(conversationID, read, clock(), upTo));
     announce.conversations([conversationID]);
-    tellSoon();
+    sendSoon();
   };
 
   /** One transaction after the other; of the places that come meanwhile the last counts. */
@@ -80,8 +80,8 @@ export function createReading(needs: Needs): Reading {
         .finally(() => busy.delete(conversationID));
       busy.set(conversationID, marking);
     },
-    tellNow() {
-      Promise.all(busy.values()).then(tell);
+    flush() {
+      Promise.all(busy.values()).then(sendNow);
     },
     close() {
       isClosed = true;

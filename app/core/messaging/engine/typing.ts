@@ -5,7 +5,7 @@ const lasting = 5_000;
 /** Between two signals of our own. Milliseconds. */
 const pause = 2_000;
 
-/** Who is typing, as far as the last seconds tell. */
+/** Who has been typing in the last seconds. */
 export interface TypingSigns {
   heard(conversationID: string, isTyping: boolean): void;
   close(): void;
@@ -45,10 +45,10 @@ export function createTypingSigns(
   };
 }
 
-/** Lets one signal through at a time; that somebody stopped is told once. */
+/** Lets one signal through at a time; that somebody stopped is sent once. */
 export function createTypingThrottle(
   timers: Timers,
-  tell: (conversationID: string, isTyping: boolean) => void,
+  send: (conversationID: string, isTyping: boolean) => void,
 ): { set(conversationID: string, isTyping: boolean): void; close(): void } {
   const started = new Set<string>();
   const pauses = new Map<string, unknown>();
@@ -67,7 +67,7 @@ export function createTypingThrottle(
           timers.set(() => pauses.delete(conversationID), pause),
         );
       }
-      tell(conversationID, isTyping);
+      send(conversationID, isTyping);
     },
     close() {
       for (const conversationID of [...pauses.keys()]) endPause(conversationID);

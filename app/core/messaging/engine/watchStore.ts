@@ -1,7 +1,7 @@
 import type { MessageStore } from '../store/messageStore.ts';
 
 /**
- * @param onFailure called when a transaction is told to have failed. It may be on the device all the
+ * @param onFailure called when a transaction is reported as failed. It may be on the device all the
  * same, and trying it again finds nothing left to change: whoever shows the store has to look again.
  */
 export function watchStore(store: MessageStore, onFailure: () => void): MessageStore {

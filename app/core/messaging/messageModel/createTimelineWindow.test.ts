@@ -79,7 +79,7 @@ describe('the window of an open conversation', () => {
     expect(seqsOf(window.contents().messages)).toEqual([4, 5, 6, 7, 8]);
     expect(window.contents()).toMatchObject({ hasOlder: true, hasNewer: true });
     expect(window.apply(changed(...numbered(11, 11)))).toBe(false);
-    window.addNewer(numbered(9, 11), false);
+    window.show(numbered(7, 11), true);
     expect(seqsOf(window.contents().messages)).toEqual([7, 8, 9, 10, 11]);
     expect(window.contents()).toMatchObject({ hasOlder: true, hasNewer: false });
   });

@@ -25,7 +25,6 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
   return {
     contents: () => window.contents,
     oldest: () => window.held[0] ?? null,
-    newest: () => window.held.at(-1) ?? null,
     show(page, hasOlder) {
       const known = new Map(window.held.map((message) => [messageKeyOf(message), message]));
       const next = page.filter(isHere).map((message) => {
@@ -37,10 +36,6 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
     addOlder(page, hasOlder) {
       const next = merged(window.held, page.filter(isHere));
       return set(next, { ...window.contents, hasOlder }, 'newest');
-    },
-    addNewer(page, hasNewer) {
-      const next = merged(window.held, page.filter(isHere));
-      return set(next, { ...window.contents, hasNewer }, 'oldest');
     },
     apply({ messages, removed }) {
       const next = withChanges(window, messages.filter(isHere), new Set(removed.map(messageKeyOf)));

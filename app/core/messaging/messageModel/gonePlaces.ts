@@ -23,7 +23,7 @@ export type PageEvidence = {
   knownUpTo: OrderKey | null;
 };
 
-/** @returns where messages that the page lacks are gone; not told where it cannot say */
+/** @returns where messages that the page lacks are gone; nothing where it cannot say */
 export function gonePlaces({
   members,
   closed,

@@ -8,28 +8,28 @@ const stateRank = { sending: 0, failed: 1, sent: 2 } as const;
  * Joins two versions of one message: commutative, associative and idempotent. What the server said
  * wins over what the device thought, what is revoked, read or deleted stays so. Of a message that is gone
  * nothing is left that could be read, whatever any version says.
- * @param known the same message as `told`, as `isSameMessage` has it
- * @returns `known` itself where `told` adds nothing
+ * @param known the same message as `incoming`, as `isSameMessage` has it
+ * @returns `known` itself where `incoming` adds nothing
  */
-export function joinMessages(known: StoredMessage, told: StoredMessage): StoredMessage {
-  if (isSame(known, told)) return known;
-  const state = stateRank[known.state] >= stateRank[told.state] ? known.state : told.state;
+export function joinMessages(known: StoredMessage, incoming: StoredMessage): StoredMessage {
+  if (isSame(known, incoming)) return known;
+  const state = stateRank[known.state] >= stateRank[incoming.state] ? known.state : incoming.state;
   const joined = withoutContent({
     // Each by itself, so that it does not matter which version was emptied, and when.
-    ...chosen(known, told, isFrameField),
-    ...chosen(known, told, isContentField),
+    ...chosen(known, incoming, isFrameField),
+    ...chosen(known, incoming, isContentField),
     state,
-    errCode: state === 'failed' ? Math.max(known.errCode, told.errCode) : 0,
-    localOrder: state === 'sent' ? 0 : Math.max(known.localOrder, told.localOrder),
-    seq: Math.max(known.seq, told.seq),
-    serverMsgID: larger(known.serverMsgID, told.serverMsgID),
-    sendTime: serverTime(known, told),
-    isRead: known.isRead || told.isRead,
-    hasGapBefore: known.hasGapBefore || told.hasGapBefore,
-    isRevoked: known.isRevoked || told.isRevoked,
-    revokerID: larger(known.revokerID, told.revokerID),
-    isDeleted: known.isDeleted || told.isDeleted,
-    attachedInfoElem: joinReaders(known.attachedInfoElem, told.attachedInfoElem),
+    errCode: state === 'failed' ? Math.max(known.errCode, incoming.errCode) : 0,
+    localOrder: state === 'sent' ? 0 : Math.max(known.localOrder, incoming.localOrder),
+    seq: Math.max(known.seq, incoming.seq),
+    serverMsgID: larger(known.serverMsgID, incoming.serverMsgID),
+    sendTime: serverTime(known, incoming),
+    isRead: known.isRead || incoming.isRead,
+    hasGapBefore: known.hasGapBefore || incoming.hasGapBefore,
+    isRevoked: known.isRevoked || incoming.isRevoked,
+    revokerID: larger(known.revokerID, incoming.revokerID),
+    isDeleted: known.isDeleted || incoming.isDeleted,
+    attachedInfoElem: joinReaders(known.attachedInfoElem, incoming.attachedInfoElem),
   } as StoredMessage);
   return isSame(known, joined) ? known : joined;
 }

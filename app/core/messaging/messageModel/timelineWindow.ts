@@ -16,13 +16,10 @@ export interface TimelineWindow {
   contents(): WindowContents;
   /** Where the next older page starts, or null for an empty window. */
   oldest(): StoredMessage | null;
-  newest(): StoredMessage | null;
   /** Replaces everything by the newest page of the store. @returns whether anything changed */
   show(page: readonly StoredMessage[], hasOlder: boolean): boolean;
   /** Adds a page of `pageBefore`. @returns whether anything changed */
   addOlder(page: readonly StoredMessage[], hasOlder: boolean): boolean;
-  /** Adds a page of `pageAfter`. @returns whether anything changed */
-  addNewer(page: readonly StoredMessage[], hasNewer: boolean): boolean;
-  /** Takes in what changed in the store. @returns whether anything changed */
+  /** Applies what changed in the store. @returns whether anything changed */
   apply(changes: Pick<StoreChanges, 'messages' | 'removed'>): boolean;
 }

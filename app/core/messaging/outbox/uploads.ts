@@ -42,7 +42,7 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
         intent: upload.intent,
         name: upload.name,
         signal,
-        onProgress: tellShare(entry.clientMsgID, (share) => (done + share * upload.size) / total),
+        onProgress: reportShare(entry.clientMsgID, (share) => (done + share * upload.size) / total),
       });
       // The last byte may have been on its way when the person stopped it.
       if (signal.aborted) throw signal.reason;
@@ -60,13 +60,13 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
     return { kind: 'uploaded', entry };
   };
 
-  /** Says each hundredth once. */
-  const tellShare = (clientMsgID: string, whole: (share: number) => number) => {
-    let told = -1;
+  /** Reports each hundredth once. */
+  const reportShare = (clientMsgID: string, whole: (share: number) => number) => {
+    let reported = -1;
     return (share: number): void => {
       const hundredth = Math.floor(whole(share) * 100);
-      if (hundredth === told || !running.has(clientMsgID)) return;
-      told = hundredth;
+      if (hundredth === reported || !running.has(clientMsgID)) return;
+      reported = hundredth;
       announce.state({ type: 'upload', clientMsgID, share: hundredth / 100 });
     };
   };

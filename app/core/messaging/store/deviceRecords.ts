@@ -10,12 +10,12 @@ type Records = Pick<
   | 'setDraft'
   | 'addPendingRead'
   | 'pendingReads'
-  | 'settlePendingRead'
+  | 'removePendingRead'
   | 'meta'
   | 'setMeta'
 >;
 
-/** What the device knows before the server does: drafts, and what was read and is not yet told. */
+/** What the device knows before the server does: drafts, and read receipts that are still to be sent. */
 export function deviceRecords(database: Database<MessageRows>): Records {
   return {
     drafts: () => database.transaction(['drafts'], 'read', (tx) => tx.range('drafts')),
@@ -41,7 +41,7 @@ export function deviceRecords(database: Database<MessageRows>): Records {
         return writer.finish();
       }),
     pendingReads: () => database.transaction(['reads'], 'read', (tx) => tx.range('reads')),
-    settlePendingRead: ({ conversationID, clientMsgIDs, upTo: toldUpTo }) =>
+    removePendingRead: ({ conversationID, clientMsgIDs, upTo: toldUpTo }) =>
       database.transaction(['reads'], 'write', async (tx) => {
         const pending = await tx.get('reads', conversationID);
         if (!pending) return;

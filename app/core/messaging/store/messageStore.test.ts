@@ -201,9 +201,9 @@ describe.each([
     await store.addPendingRead(conversationID, [refTo('m1'), refTo('m2')], 1);
     await store.addPendingRead(conversationID, [refTo('m3')], 1);
     expect(await store.unread(conversationID, 'me')).toEqual([]);
-    await store.settlePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'] });
+    await store.removePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'] });
     expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: ['m3'] }]);
-    await store.settlePendingRead({ conversationID, clientMsgIDs: ['m3'] });
+    await store.removePendingRead({ conversationID, clientMsgIDs: ['m3'] });
     expect(await store.pendingReads()).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe.each([
     await store.addPendingRead(conversationID, [], 1, one);
     expect(await store.pendingReads()).toEqual([told]);
     await store.addPendingRead(conversationID, [], 1, three);
-    await store.settlePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'], upTo: two });
+    await store.removePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'], upTo: two });
     expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: [], upTo: three }]);
   });
 

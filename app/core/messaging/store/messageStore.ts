@@ -19,7 +19,7 @@ export type StoreChanges = {
   latestOf: readonly string[];
   /** This device's own messages found to be sent: their outbox entries and files are gone. */
   settledIds: readonly string[];
-  /** Messages of which something was told that may be about another one: only the gateway can say. */
+  /** Messages of which a fact may be about another one: only the gateway can verify it. */
   unverified: readonly MessageRef[];
   /** Conversations that got a gap, or a suspicion of one, that was not there before. */
   gapsIn: readonly string[];
@@ -73,10 +73,10 @@ export type MessageFact = MessageName & {
   isDeleted?: true;
 };
 
-/** What is read and not yet told to the gateway. */
+/** A read receipt that is still to be sent. */
 export type PendingRead = {
   conversationID: string;
-  /** Of incoming messages to be marked as read: the gateway is told no more than these. */
+  /** Of incoming messages to be marked as read: the receipt names no more than these. */
   clientMsgIDs: readonly string[];
   /** How far the person has read; missing in what was kept before there was such a place. */
   upTo?: OrderKey;
@@ -127,7 +127,7 @@ export interface MessageStore {
   /** Takes in a page of history: see `HistoryPage`. */
   mergePage(page: HistoryPage): Promise<StoreChanges>;
   /**
-   * Takes in messages of events, replies and `latestMsg`: anything but a page. Many are taken in
+   * Merges messages of events, replies and `latestMsg`: anything but a page. Many are merged in
    * parts, each a transaction of its own.
    */
   mergeArrivals(messages: readonly StoredMessage[], options: ArrivalOptions): Promise<StoreChanges>;
@@ -250,7 +250,7 @@ export interface MessageStore {
   nextExpiry(): Promise<number | null>;
 
   /**
-   * Marks incoming messages of a conversation as read and remembers to tell it.
+   * Marks incoming messages of a conversation as read and keeps the receipt that is to be sent.
    * @param readAt milliseconds: from then on the time of disappearing ones runs
    * @param upTo how far the person has read. By default as far as was known
    */
@@ -261,8 +261,8 @@ export interface MessageStore {
     upTo?: OrderKey,
   ): Promise<StoreChanges>;
   pendingReads(): Promise<PendingRead[]>;
-  /** Forgets what was told; ids added meanwhile stay. */
-  settlePendingRead(read: PendingRead): Promise<void>;
+  /** Forgets a receipt that was sent; ids added meanwhile stay. */
+  removePendingRead(read: PendingRead): Promise<void>;
 
   /** Notes a request, unless it is known. @returns what is noted: of this `attempt` if it is new */
   beginRequest(id: string, attempt: string): Promise<RequestRecord>;

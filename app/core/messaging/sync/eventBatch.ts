@@ -19,7 +19,7 @@ export type ListChange = {
 export type EventBatch = {
   messages: StoredMessage[];
   facts: MessageFact[];
-  /** The last one told of each. */
+  /** The last row of each. */
   conversations: Map<string, Conversation>;
   lists: ListChange[];
   members: { kind: 'merge' | 'remove'; member: GroupMember }[];

@@ -6,7 +6,7 @@ import { latestMessageOf } from './latestMessage.ts';
 
 /**
  * @returns ids of conversations whose newest message on the device is newer than the one their row
- * tells of: it was deleted, cleared or expired while nobody listened, or came after the row was told.
+ * tells of: it was deleted, cleared or expired while nobody listened, or came after the row was listed.
  * A page of history says which.
  */
 export async function findBehind(
@@ -14,20 +14,20 @@ export async function findBehind(
   rows: readonly Conversation[],
   selfID: string,
 ): Promise<Set<string>> {
-  // Of one that is hidden the row tells nothing.
+  // Of one that is hidden the row says nothing.
   const listed = rows.filter(({ latestMsgSendTime }) => latestMsgSendTime > 0);
   const latest = await store.latest(listed.map(({ conversationID }) => conversationID));
   const isBehind = (row: Conversation): boolean => {
     const own = latest.get(row.conversationID);
     if (own?.state !== 'sent' || isGone(own)) return false;
     if (row.latestMsg === '') return true;
-    const told = latestMessageOf(row, selfID);
-    return told !== null && isNewer(own, told);
+    const newest = latestMessageOf(row, selfID);
+    return newest !== null && isNewer(own, newest);
   };
   return new Set(listed.filter(isBehind).map(({ conversationID }) => conversationID));
 }
 
-function isNewer(own: StoredMessage, told: StoredMessage): boolean {
-  if (own.clientMsgID === told.clientMsgID && own.sendID === told.sendID) return false;
-  return own.seq > 0 && told.seq > 0 ? own.seq > told.seq : own.sendTime > told.sendTime;
+function isNewer(own: StoredMessage, listed: StoredMessage): boolean {
+  if (own.clientMsgID === listed.clientMsgID && own.sendID === listed.sendID) return false;
+  return own.seq > 0 && listed.seq > 0 ? own.seq > listed.seq : own.sendTime > listed.sendTime;
 }

@@ -12,12 +12,14 @@ const unsent: readonly number[] = [1, 3];
 /** @returns the newest message a row of the list tells of, or null where it tells of none */
 export function latestMessageOf(row: Conversation, selfID: string): StoredMessage | null {
   if (row.latestMsg === '') return null;
-  const told = v.safeParse(message, mended(message, parsed(row.latestMsg)).value);
-  if (!told.success || told.output.contentType === contentType.typing) return null;
-  if (unsent.includes(told.output.status) && told.output.serverMsgID === '') return null;
-  const own = conversationOfMessage(told.output, selfID);
+  const parsedMessage = v.safeParse(message, mended(message, parsed(row.latestMsg)).value);
+  if (!parsedMessage.success || parsedMessage.output.contentType === contentType.typing)
+    return null;
+  if (unsent.includes(parsedMessage.output.status) && parsedMessage.output.serverMsgID === '')
+    return null;
+  const own = conversationOfMessage(parsedMessage.output, selfID);
   if (own !== null && own !== row.conversationID) return null;
-  return receivedMessage(told.output, row.conversationID);
+  return receivedMessage(parsedMessage.output, row.conversationID);
 }
 
 function parsed(text: string): unknown {

@@ -37,7 +37,7 @@ export async function sendReadReceipts(parts: Parts): Promise<string[]> {
     }
   }
   const rows = new Map((await loadRows(ids)).map((row) => [row.conversationID, row]));
-  // The rows count again as soon as nothing is left to tell.
+  // The rows count again as soon as no receipt is pending.
   await settled();
   for (const read of reads) {
     const { conversationID, upTo } = read;
@@ -49,7 +49,7 @@ export async function sendReadReceipts(parts: Parts): Promise<string[]> {
       await store.patchConversation(conversationID, { unreadCount: 0 });
     }
     await resetMention(parts, conversationID);
-    await store.settlePendingRead(read);
+    await store.removePendingRead(read);
   }
   return ids;
 }

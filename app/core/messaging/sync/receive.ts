@@ -17,7 +17,7 @@ type Needs = Pick<EngineParts, 'userID' | 'store' | 'announce'> & {
   isSeqContiguous: (conversationID: string) => boolean;
   /** Whether all members of a group are known as they are now. */
   areMembersKnown: (groupID: string) => boolean;
-  /** Taken in and told to the screens. */
+  /** Merged into the store and published. */
   onReceived: (batch: EventBatch, changes: readonly StoreChanges[]) => void;
   /** A batch could not be kept: what it said has to be fetched anew. */
   onLost: (batch: EventBatch) => void;
@@ -26,7 +26,7 @@ type Needs = Pick<EngineParts, 'userID' | 'store' | 'announce'> & {
 /** Takes events into the store, in the order of the wire, many at once. */
 export interface Receiver {
   push(event: GatewayEvent): void;
-  /** Resolves once everything pushed so far is taken in or lost. */
+  /** Resolves once everything pushed so far is merged or lost. */
   settled(): Promise<void>;
   close(): void;
 }
@@ -34,12 +34,12 @@ export interface Receiver {
 export function createReceiver(needs: Needs): Receiver {
   const { userID, store, announce, waits } = needs;
   let waiting: GatewayEvent[] = [];
-  /** One frame can tell of more messages than are taken at once; others come in between. */
+  /** One frame can hold more facts than are applied at once; others come in between. */
   let waitingFacts: readonly MessageFact[] = [];
   let running: Promise<void> | null = null;
   let isClosed = false;
 
-  const take = async (batch: EventBatch): Promise<void> => {
+  const merge = async (batch: EventBatch): Promise<void> => {
     const latest = [...batch.conversations.values()].flatMap(
       (row) => latestMessageOf(row, userID) ?? [],
     );
@@ -66,9 +66,9 @@ export function createReceiver(needs: Needs): Receiver {
     needs.onReceived(batch, changes);
   };
 
-  /** Everything in a batch may be taken in twice. */
-  const takeWithRetry = (batch: EventBatch): Promise<void> =>
-    retry(() => take(batch), { waits }).catch(() => needs.onLost(batch));
+  /** Merging is idempotent: a batch may be tried again. */
+  const mergeWithRetry = (batch: EventBatch): Promise<void> =>
+    retry(() => merge(batch), { waits }).catch(() => needs.onLost(batch));
 
   const pump = async (): Promise<void> => {
     while ((waiting.length > 0 || waitingFacts.length > 0) && !isClosed) {
@@ -78,7 +78,7 @@ export function createReceiver(needs: Needs): Receiver {
       const facts = [...waitingFacts, ...batch.facts];
       batch.facts = facts.slice(0, mostFacts);
       waitingFacts = facts.slice(mostFacts);
-      await takeWithRetry(batch);
+      await mergeWithRetry(batch);
     }
     running = null;
   };

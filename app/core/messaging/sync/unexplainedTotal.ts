@@ -5,20 +5,20 @@ import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 const quiet = 1_000;
 
 /**
- * What changes the unread total changes a row, and the gateway tells both; but of a conversation that
- * was hidden elsewhere it tells the total alone.
+ * What changes the unread total changes a row, and the gateway sends both events; but where a
+ * conversation was hidden on another device it sends the total alone.
  */
 export interface UnexplainedTotal {
   noteEvent(event: GatewayEvent): void;
   close(): void;
 }
 
-/** @param onUnexplained called where no row was told before or soon after a total */
+/** @param onUnexplained called where no row came before or soon after a total */
 export function createUnexplainedTotal(
   timers: Timers,
   onUnexplained: () => void,
 ): UnexplainedTotal {
-  let isRowTold = false;
+  let hasRowCome = false;
   let due: unknown = null;
   const stop = (): void => {
     if (due !== null) timers.clear(due);
@@ -28,17 +28,17 @@ export function createUnexplainedTotal(
     noteEvent({ name }) {
       if (name === 'OnConversationChanged' || name === 'OnNewConversation') {
         // One that comes right after the total explains it as well.
-        if (due === null) isRowTold = true;
+        if (due === null) hasRowCome = true;
         else stop();
       }
       if (name !== 'OnTotalUnreadMessageCountChanged') return;
-      if (!isRowTold) {
+      if (!hasRowCome) {
         due ??= timers.set(() => {
           due = null;
           onUnexplained();
         }, quiet);
       }
-      isRowTold = false;
+      hasRowCome = false;
     },
     close: stop,
   };

@@ -40,7 +40,7 @@ export function hasOlderThan({ window }: HeldTimeline): boolean {
   return window.contents().hasOlder || window.oldest()?.hasGapBefore === true;
 }
 
-/** @returns what screens are told of it */
+/** @returns what is published of it */
 export function timelineOf(held: HeldTimeline): Timeline {
   const { window, isLoaded, loading, sentHere } = held;
   const { messages, hasNewer } = window.contents();

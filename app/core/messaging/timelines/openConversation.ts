@@ -28,7 +28,7 @@ export function createOpenConversation(needs: Needs): Messaging['open'] {
       markRead: reading.markRead,
       close() {
         timeline.close();
-        reading.tellNow();
+        reading.flush();
         onClosed();
       },
     };

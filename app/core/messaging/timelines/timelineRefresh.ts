@@ -18,7 +18,7 @@ type Needs = {
   pageSize: number;
 };
 
-/** Brings what is shown up to date where nobody told of the changes. */
+/** Brings what is shown up to date where the changes were not published. */
 export interface TimelineRefresh {
   /**
    * Does work again and again until it succeeds or the conversation is let go.

@@ -24,7 +24,7 @@ export interface Timelines {
   withdrawOwn(message: MessageRef): void;
   /** @param isOwn the person has just sent them on this page. @default false */
   apply(changes: Pick<StoreChanges, 'messages' | 'removed'>, isOwn?: boolean): void;
-  /** Looks into the store for what a page that is gone did not live to tell. */
+  /** Reads again from the store: a page that is gone may not have published its last changes. */
   refresh(): void;
   /** The gateway can be reached again: what is shown may have changed there. */
   online(): void;
