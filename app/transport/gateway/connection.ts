@@ -18,6 +18,7 @@ export type ConnectionHolder = {
 };
 
 /**
+ * The address: protocol reference, section 1.1.
  * @param url address of the gateway; the protocol wants the token in its query, and errors that might
  * quote it stay in here.
  * @returns null when the address cannot be used.

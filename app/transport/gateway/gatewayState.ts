@@ -27,7 +27,10 @@ export type GatewayFact =
 
 export const idleMachine: Machine = { state: { status: 'idle' }, losses: 0, onlineSince: null };
 
-/** @returns the same machine when the fact means nothing where it stands. */
+/**
+ * The rules: protocol reference, sections 1.3, 1.6, 1.7 and 8.3.
+ * @returns the same machine when the fact means nothing where it stands
+ */
 export function reduceGateway(machine: Machine, fact: GatewayFact): Machine {
   const { state, losses } = machine;
   const { status } = state;

@@ -1,7 +1,7 @@
 import { limits } from '../../lib/limits.ts';
 import type { Timers } from '../../platform/timers.ts';
 
-/** Finds out when a connection that says nothing is dead. */
+/** Finds out when a connection that says nothing is dead: protocol reference, sections 1.5 and 8.3. */
 export interface Heartbeat {
   start(): void;
   stop(): void;

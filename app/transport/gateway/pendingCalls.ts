@@ -24,7 +24,7 @@ export type SentCall = { readonly id: string };
 /** What timers of browsers can hold; a longer delay would be none at all. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The calls that wait for an answer. */
+/** The calls that wait for an answer. Codes: protocol reference, sections 1.4 and 3.0.2. */
 export interface PendingCalls {
   size(): number;
   /** @returns what `cancel` takes, or null when it could not be sent: then `done` is never called. */

@@ -10,7 +10,7 @@ export type ReadFrame =
   /** `operationID` of what looks like a reply: its call need not wait any longer. */
   | { kind: 'ignored'; reason: IgnoredReason; operationID: string };
 
-/** Reads what came over the wire, which may be anything. Never throws. */
+/** Reads what came over the wire, which may be anything (protocol reference, section 2.2). Never throws. */
 export function readFrame(data: unknown): ReadFrame {
   if (typeof data !== 'string') return ignored('not-text');
   if (data.length > limits.gatewayFrame) return ignored('too-large');

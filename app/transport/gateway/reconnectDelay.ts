@@ -12,6 +12,7 @@ export type WaitConditions = {
 /**
  * Milliseconds before the next try: 500 at first, then a random time up to twice as much each try, so
  * that devices cut off together do not come back together. Never less than 500.
+ * Protocol reference, sections 1.6 and 8.3.
  * @param losses connections lost or failed in a row, from 1.
  */
 export function reconnectDelay(losses: number, conditions: WaitConditions): number {

@@ -1,7 +1,7 @@
 import type { RequestFrame } from '../../contract/gateway/frames.ts';
 import { login } from '../../contract/gateway/functions/session.ts';
 
-/** Writes a request; `Login` asks for new messages in batches. */
+/** Writes a request (protocol reference, section 2.1); `Login` asks for new messages in batches. */
 export function requestText(
   userID: string,
   reqFuncName: string,

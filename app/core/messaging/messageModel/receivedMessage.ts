@@ -22,7 +22,7 @@ export function conversationOfMessage(message: Message, selfID: string): string 
   }
 }
 
-/** @returns what the gateway told of a message, as the device keeps it: it is sent. */
+/** @returns a message of the gateway (protocol reference, section 6) as the device keeps it: sent */
 export function receivedMessage(message: Message, conversationID: string): StoredMessage {
   const isRevoked =
     message.status === messageStatus.revoked ||

@@ -12,6 +12,7 @@ import type { MessageRef } from '../messageRef.ts';
 const newestCount = 40;
 
 /**
+ * Protocol reference, section 3.5: `FindMessageList`, or the newest page where that is refused.
  * @param own one of this person's
  * @returns the message as the gateway has it, or null if it has not. @throws GatewayError
  */

@@ -29,7 +29,10 @@ const passing: readonly number[] = [
   gatewayErrors.sendLimit,
 ];
 
-/** @param error what `call` of the gateway client threw */
+/**
+ * Codes: protocol reference, sections 1.4, 3.0.2 and 3.0.3.
+ * @param error what `call` of the gateway client threw
+ */
 export function sendOutcomeOf(error: unknown): SendOutcome {
   if (!(error instanceof GatewayError)) return { kind: 'unknown', code: 0 };
   const { code } = error;

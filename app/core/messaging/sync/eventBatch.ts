@@ -44,7 +44,7 @@ export function emptyBatch(): EventBatch {
   };
 }
 
-/** Adds what an event says. */
+/** Adds what an event says: protocol reference, section 4. */
 export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string): void {
   switch (event.name) {
     case 'OnRecvNewMessage':

@@ -22,9 +22,9 @@ type Parts = Pick<EngineParts, 'userID' | 'gateway' | 'store'> & {
 };
 
 /**
- * Tells the gateway what was read, by ids: the senders of these messages hear of it. What it still
- * counts after that, although nothing of it can be shown, counts no longer; at last that the mention, if
- * there was one, was read.
+ * Sends the read receipts that are pending, by ids, so that the senders of these messages hear of it;
+ * then resets a count of which nothing can be shown, and a mention that was read. Protocol reference,
+ * section 3.4.
  * @returns conversations whose rows have changed. @throws GatewayError, DatabaseError
  */
 export async function sendReadReceipts(parts: Parts): Promise<string[]> {
