@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Conversation } from '../../contract/gateway/entities/conversation.ts';
-import type { GroupInfo, GroupMember } from '../../contract/gateway/entities/group.ts';
+import type { GroupMember } from '../../contract/gateway/entities/group.ts';
+import { joinedGroupsAtom } from './lists/listAtoms.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
@@ -62,16 +63,13 @@ export const uploadsAtom = atom<ReadonlyMap<string, number>>(new Map());
 export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Groups the person is in, by `groupID`. */
-export const groupsAtom = atom<ReadonlyMap<string, GroupInfo>>(new Map());
+export const groupsAtom = atom((get) => get(joinedGroupsAtom).rows);
 
 /** The person's own membership of those groups whose members are known, by `groupID`. */
 export const ownMembershipsAtom = atom<ReadonlyMap<string, GroupMember>>(new Map());
 
 /** The members that stand for groups without a picture, by `groupID`; up to four, where they are known. */
 export const groupFacesAtom = atom<ReadonlyMap<string, readonly GroupMember[]>>(new Map());
-
-/** Ids of the people this person has blocked. */
-export const blockedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** A message that just came in and should be heard. */
 export type Arrival = MessageRef;

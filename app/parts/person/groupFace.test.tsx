@@ -9,11 +9,11 @@ import { idleServices, type ShownScreen, showScreen } from '../../../tests/suppo
 import { ChatTab } from '../../base/chat/list/ChatTab.tsx';
 import { groupInfo, groupMember } from '../../contract/gateway/entities/group.ts';
 import { sessionType } from '../../contract/gateway/enums.ts';
+import { listStateAtom } from '../../core/messaging/lists/listAtoms.ts';
 import {
   conversationOrderAtom,
   conversationRowsAtom,
   groupFacesAtom,
-  groupsAtom,
   isListLoadedAtom,
   messagingStatusAtom,
 } from '../../core/messaging/messagingAtoms.ts';
@@ -35,7 +35,7 @@ afterEach(() => screen.close());
 async function open(changes: object = {}) {
   const { store } = member();
   const group = v.parse(groupInfo, { groupID: 'g', memberCount: 3, ...changes });
-  store.set(groupsAtom, new Map([['g', group]]));
+  store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g', group]]) });
   store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   store.set(conversationOrderAtom, [row.conversationID]);
   store.set(isListLoadedAtom, true);

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
-import { blockedAtom, type ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { blacklistAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
 import { writeRestrictionOf } from './writeRestrictionOf.ts';
 
@@ -13,7 +14,7 @@ type Input = { peer: Peer; row: ConversationRow | null; group: KnownGroup };
 export function useWriteRestriction({ peer, row, group }: Input): string | null {
   const { t } = useTranslation('chat.conversation');
   const tag = useLanguageTag();
-  const blocked = useAtomValue(blockedAtom);
+  const blocked = useAtomValue(blacklistAtom).rows;
   const isBlocked = 'userID' in peer && blocked.has(peer.userID);
   const restriction = writeRestrictionOf({
     isBlocked,

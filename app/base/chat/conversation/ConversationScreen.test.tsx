@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
-import { groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import shell from '../../../locales/en-US/shell.json';
 
@@ -97,7 +97,9 @@ describe('ConversationScreen', () => {
   ])('leads to the list where the site does not have %s', async (_, features, ex) => {
     const { store } = await open({ id: 'super_group_g1', row: null, features });
     const group = v.parse(groupInfo, { groupID: 'g1', ex });
-    await act(async () => store.set(groupsAtom, new Map([['g1', group]])));
+    await act(async () =>
+      store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', group]]) }),
+    );
     expect(page.address()).toBe(paths.chat);
   });
 

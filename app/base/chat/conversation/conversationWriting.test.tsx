@@ -11,7 +11,8 @@ import {
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
-import { blockedAtom, groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { blackUser } from '../../../contract/gateway/entities/people.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -65,7 +66,12 @@ describe('writing in a conversation', () => {
 
   it('says why nothing can be written', async () => {
     const { store } = await open();
-    await act(async () => store.set(blockedAtom, new Set(['bea'])));
+    await act(async () =>
+      store.set(listStateAtom('blacklist'), {
+        isLoaded: true,
+        rows: new Map([['bea', v.parse(blackUser, { userID: 'bea' })]]),
+      }),
+    );
     expect(page.text()).toContain(chat.youBlocked);
     expect(page.has(chat.messageField)).toBe(false);
   });
@@ -78,7 +84,12 @@ describe('writing in a conversation', () => {
     });
     expect(page.has(chat.messageField)).toBe(true);
     const channel = v.parse(groupInfo, { groupID: 'g1', ex: '{"groupType":"channel"}' });
-    await act(async () => store.set(groupsAtom, new Map([['g1', channel]])));
+    await act(async () =>
+      store.set(listStateAtom('joinedGroups'), {
+        isLoaded: true,
+        rows: new Map([['g1', channel]]),
+      }),
+    );
     expect(page.text()).toContain(chat.onlyAdminsWrite);
     expect(page.has(chat.messageField)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { type MessageRef, refOf } from '../messageRef.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
-import type { Broadcast } from '../tabs/tabMessage.ts';
-import type { EngineChange, StoreList } from './engineNeeds.ts';
+import type { Broadcast, ListRowsChange } from '../tabs/tabMessage.ts';
+import type { EngineChange } from './engineNeeds.ts';
 
 type Needs = {
   publish: (change: EngineChange) => void;
@@ -16,7 +16,7 @@ export interface Announce {
   /** @param isOwn the person has just sent them on this page: they are shown at once. @default false */
   changes(changes: StoreChanges, isOwn?: boolean): void;
   conversations(ids: readonly string[] | null): void;
-  lists(names: readonly StoreList[]): void;
+  lists(changes: readonly ListRowsChange[]): void;
   /** Of these groups the members changed. */
   members(groupIDs: readonly string[]): void;
   /** What is kept in no store. */
@@ -41,10 +41,10 @@ export function createAnnounce({ publish, broadcast, applyToTimelines }: Needs):
       }
       conversations(latestOf);
     },
-    lists(names) {
-      if (names.length === 0) return;
-      publish({ type: 'lists', names });
-      broadcast({ type: 'lists', names });
+    lists(changes) {
+      if (changes.length === 0) return;
+      publish({ type: 'list-rows', changes });
+      broadcast({ type: 'list-rows', changes });
     },
     members(groupIDs) {
       if (groupIDs.length === 0) return;

@@ -1,5 +1,6 @@
 import type { GatewayState } from '../../../transport/gateway/gatewayClient.ts';
 import { followJournaled } from '../journal/followJournaled.ts';
+import { listNames } from '../lists/gatewayLists.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { createWaits } from '../retry/waits.ts';
 import type { StoredMessage } from '../storedMessage.ts';
@@ -14,7 +15,7 @@ import { createAnnounce } from './announce.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { createAsk } from './createAsk.ts';
 import { createEditing } from './editing.ts';
-import { type EngineNeeds, type MessagingEngine, storeLists } from './engineNeeds.ts';
+import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
 import { createLeaderRequests } from './leaderRequests.ts';
 import { type LeaderTerm, startLeaderTerm } from './leaderTerm.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
@@ -75,7 +76,7 @@ export function createMessagingEngine(needs: EngineNeeds): MessagingEngine {
   const readAgain = (): void => {
     timelines.refresh();
     publish({ type: 'conversations', ids: null });
-    publish({ type: 'lists', names: storeLists });
+    publish({ type: 'list-rows', changes: listNames.map((name) => ({ name, ids: null })) });
     publish({ type: 'members', groupIDs: null });
   };
   const kept = watchStore(store, () => {

@@ -1,4 +1,3 @@
-import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { TabLock } from '../../../platform/tabLock.ts';
@@ -10,6 +9,7 @@ import type { JournalEntry } from '../journal/journalEntry.ts';
 import type { Messaging, OutgoingContent } from '../messaging.ts';
 import type { Arrival, MessagingStatus, Timeline } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
+import type { ListRowsChange } from '../tabs/tabMessage.ts';
 
 /** Kinds of files a message may carry, as the call `media.uploadMedia` names them. */
 export type UploadKind = 'image' | 'voice' | 'video' | 'file';
@@ -52,23 +52,10 @@ export type EngineChange =
   /** `share` 0 to 1; null when the upload is over. */
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
-  /** Lists of the store that changed, such as `friends`. */
-  | { type: 'lists'; names: readonly StoreList[] }
+  /** Rows of lists to be read again. */
+  | { type: 'list-rows'; changes: readonly ListRowsChange[] }
   /** Groups whose members changed; null: all. */
   | { type: 'members'; groupIDs: readonly string[] | null };
-
-export type StoreList = 'self' | ListName;
-
-export const storeLists: readonly StoreList[] = [
-  'self',
-  'friends',
-  'joinedGroups',
-  'blacklist',
-  'friendApplicationsReceived',
-  'friendApplicationsSent',
-  'groupApplicationsReceived',
-  'groupApplicationsSent',
-];
 
 /** All the engine of one account reaches outside itself. */
 export type EngineNeeds = {

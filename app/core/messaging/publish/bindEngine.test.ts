@@ -184,7 +184,7 @@ test('conversations of features the site does not have are nowhere', async () =>
   await time.pass(10);
   expect(atoms.get(conversationOrderAtom)).toEqual(['single_ben']);
   await store.replaceList('joinedGroups', [groupOf('walkers'), channel]);
-  binding.publish({ type: 'lists', names: ['joinedGroups'] });
+  binding.publish({ type: 'list-rows', changes: [{ name: 'joinedGroups', ids: null }] });
   await time.pass(100);
   expect(atoms.get(conversationOrderAtom)).toEqual(['single_ben', 'super_group_walkers']);
   expect(atoms.get(unreadTotalAtom)).toBe(2);

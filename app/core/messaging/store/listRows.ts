@@ -19,10 +19,22 @@ export function readRows<Name extends keyof Values>(
   });
 }
 
+/** @returns rows by key, without those that are not there */
+export function readSome<Name extends keyof Values>(
+  database: Database<MessageRows>,
+  name: Name,
+  ids: readonly Key[],
+): Promise<Values[Name][]> {
+  return database.transaction([name], 'read', async (tx) => {
+    const rows = (await tx.getMany(name, ids)) as (Stored<Name> | undefined)[];
+    return rows.flatMap((row) => (row ? [row.value] : []));
+  });
+}
+
 /**
  * Puts the rows that differ.
  * @param replaced where rows that are not given are deleted; null: nowhere
- * @returns whether anything changed
+ * @returns keys of those that are new, changed or gone
  */
 export function writeRows<Value>(
   database: Database<MessageRows>,
@@ -30,7 +42,7 @@ export function writeRows<Value>(
   values: readonly Value[],
   idOf: (value: Value) => Key,
   replaced: KeyRange | null,
-): Promise<boolean> {
+): Promise<Key[]> {
   const wanted = new Map(values.map((value) => [JSON.stringify(idOf(value)), value]));
   return database.transaction([name], 'write', async (tx) => {
     const ids = [...wanted.values()].map(idOf);
@@ -40,30 +52,31 @@ export function writeRows<Value>(
     const known = new Map(
       (rows as ListRow<unknown>[]).map((row) => [JSON.stringify(row.id), row] as const),
     );
-    let isChanged = false;
+    const changed: Key[] = [];
     for (const [id, value] of wanted) {
       if (isSame(known.get(id)?.value, value)) continue;
-      isChanged = true;
-      await tx.put(name, { id: idOf(value), value } as MessageRows[typeof name]);
+      const key = idOf(value);
+      changed.push(key);
+      await tx.put(name, { id: key, value } as MessageRows[typeof name]);
     }
     for (const [id, row] of known) {
       if (wanted.has(id)) continue;
-      isChanged = true;
+      changed.push(row.id);
       await tx.delete(name, row.id);
     }
-    return isChanged;
+    return changed;
   });
 }
 
-/** @returns whether any of them was there */
+/** @returns keys of those that were there */
 export function deleteRows(
   database: Database<MessageRows>,
   name: keyof Values,
   ids: readonly Key[],
-): Promise<boolean> {
+): Promise<Key[]> {
   return database.transaction([name], 'write', async (tx) => {
-    const rows = await tx.getMany(name, ids);
-    for (const row of rows) if (row) await tx.delete(name, row.id);
-    return rows.some((row) => row !== undefined);
+    const found = (await tx.getMany(name, ids)).flatMap((row) => (row ? [row.id] : []));
+    for (const id of found) await tx.delete(name, id);
+    return found;
   });
 }

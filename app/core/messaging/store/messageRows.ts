@@ -1,15 +1,8 @@
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import type {
-  GroupApplication,
-  GroupInfo,
-  GroupMember,
-} from '../../../contract/gateway/entities/group.ts';
-import type {
-  BlackUser,
-  Friend,
-  FriendApplication,
-} from '../../../contract/gateway/entities/people.ts';
+import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { DatabaseLayout, Key } from '../../../platform/database/database.ts';
+import { listNames } from '../lists/gatewayLists.ts';
 import { expiryOf } from '../messageModel/messageExpiry.ts';
 import type { MessageRef } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
@@ -34,7 +27,9 @@ export type FactsRow = { id: Key; age: number; facts: readonly MessageFact[] };
 /** An entry of one of the lists. */
 export type ListRow<Value> = { id: Key; value: Value };
 
-export type MessageRows = {
+type ListStores = { [Name in ListName]: ListRow<ListRows[Name]> };
+
+export type MessageRows = ListStores & {
   messages: MessageRow;
   /** The newest message to be shown of each conversation. */
   latest: { conversationID: string; message: StoredMessage };
@@ -44,13 +39,6 @@ export type MessageRows = {
   starts: { conversationID: string };
   conversations: Conversation;
   drafts: Draft;
-  friends: ListRow<Friend>;
-  joinedGroups: ListRow<GroupInfo>;
-  blacklist: ListRow<BlackUser>;
-  friendApplicationsReceived: ListRow<FriendApplication>;
-  friendApplicationsSent: ListRow<FriendApplication>;
-  groupApplicationsReceived: ListRow<GroupApplication>;
-  groupApplicationsSent: ListRow<GroupApplication>;
   members: ListRow<GroupMember>;
   outbox: OutboxEntry;
   blobs: { id: Key; clientMsgID: string; part: OutgoingPart; blob: Blob };
@@ -61,7 +49,12 @@ export type MessageRows = {
 const byId = { keyPath: 'id', indexes: {} } as const;
 const byConversation = { keyPath: 'conversationID', indexes: {} } as const;
 
-/** Raise `version` with any change here; rows of older versions are then read as they are. */
+/** One for each list of the gateway. */
+const listStores = Object.fromEntries(listNames.map((name) => [name, byId])) as {
+  [Name in ListName]: typeof byId;
+};
+
+/** Raise `version` with any change here or of the table of lists; rows of older versions are then read as they are. */
 export const messageLayout: DatabaseLayout<MessageRows> = {
   version: 3,
   stores: {
@@ -74,13 +67,7 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     starts: byConversation,
     conversations: byConversation,
     drafts: byConversation,
-    friends: byId,
-    joinedGroups: byId,
-    blacklist: byId,
-    friendApplicationsReceived: byId,
-    friendApplicationsSent: byId,
-    groupApplicationsReceived: byId,
-    groupApplicationsSent: byId,
+    ...listStores,
     members: byId,
     outbox: { keyPath: 'clientMsgID', indexes: { byOrder: 'localOrder' } },
     blobs: byId,

@@ -163,10 +163,10 @@ describe.each([
 
   it('merges lists by what differs', async () => {
     const store = await open();
-    expect(await store.replaceList('friends', [friend('a'), friend('b')])).toBe(true);
-    expect(await store.replaceList('friends', [friend('b'), friend('a')])).toBe(false);
-    expect(await store.mergeList('friends', [friend('b', 'Bea')])).toBe(true);
-    expect(await store.removeFromList('friends', [friend('a'), friend('c')])).toBe(true);
+    expect(await store.replaceList('friends', [friend('a'), friend('b')])).toEqual(['a', 'b']);
+    expect(await store.replaceList('friends', [friend('b'), friend('a')])).toEqual([]);
+    expect(await store.mergeList('friends', [friend('b', 'Bea')])).toEqual(['b']);
+    expect(await store.removeFromList('friends', ['a', 'c'])).toEqual(['a']);
     expect(await store.list('friends')).toEqual([friend('b', 'Bea')]);
 
     const member = (groupID: string, userID: string) => v.parse(groupMember, { groupID, userID });

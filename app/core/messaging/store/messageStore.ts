@@ -2,6 +2,7 @@ import type { ListName, ListRows } from '../../../contract/gateway/callableFunct
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { SelfInfo } from '../../../contract/gateway/entities/people.ts';
+import type { Key } from '../../../platform/database/database.ts';
 import type { MessageName, MessageRef } from '../messageRef.ts';
 import type { OrderKey, StoredMessage } from '../storedMessage.ts';
 import type { RequestFailure } from '../tabs/tabMessage.ts';
@@ -102,6 +103,9 @@ export type RequestRecord = {
   outcome: { reply: string } | { failure: RequestFailure } | null;
 };
 
+/** A list of the gateway, or the members of a group by its id. */
+export type FetchedList = ListName | `members ${string}`;
+
 export type MetaValues = {
   selfInfo: SelfInfo;
   /** The list of conversations has been fetched whole: where it is empty there are none. */
@@ -186,15 +190,17 @@ export interface MessageStore {
   setDraft(draft: Draft): Promise<void>;
 
   list<Name extends ListName>(name: Name): Promise<ListRows[Name][]>;
-  /** @returns whether anything changed */
-  replaceList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<boolean>;
-  /** @returns whether anything changed */
-  mergeList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<boolean>;
-  /** Rows are known by their ids alone. @returns whether anything changed */
-  removeFromList<Name extends ListName>(
-    name: Name,
-    rows: readonly ListRows[Name][],
-  ): Promise<boolean>;
+  /** Rows by key; those that are not there are left out. */
+  listRows<Name extends ListName>(name: Name, ids: readonly Key[]): Promise<ListRows[Name][]>;
+  /** @returns keys of rows that are new, changed or gone */
+  replaceList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<Key[]>;
+  /** @returns keys of rows that are new or changed */
+  mergeList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<Key[]>;
+  /** @returns keys of rows that were there */
+  removeFromList(name: ListName, ids: readonly Key[]): Promise<Key[]>;
+  /** Notes that a list was fetched whole. @returns whether that is new */
+  noteFetched(list: FetchedList): Promise<boolean>;
+  fetchedLists(): Promise<readonly string[]>;
   members(groupID: string): Promise<GroupMember[]>;
   member(groupID: string, userID: string): Promise<GroupMember | null>;
   replaceMembers(groupID: string, members: readonly GroupMember[]): Promise<boolean>;

@@ -1,7 +1,9 @@
+import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { afterAll } from '../../../platform/database/keys.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
 import type { CarriedRows, FullOptions } from '../../../platform/database/resilientDatabase.ts';
+import { listNames } from '../lists/gatewayLists.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { type MessageRows, messageLayout } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
@@ -56,18 +58,18 @@ async function carryOver(tx: Transaction<MessageRows>): Promise<CarriedRows<Mess
     facts: await tx.range('facts'),
     conversations: await tx.range('conversations'),
     drafts: await tx.range('drafts'),
-    friends: await tx.range('friends'),
-    joinedGroups: await tx.range('joinedGroups'),
-    blacklist: await tx.range('blacklist'),
-    friendApplicationsReceived: await tx.range('friendApplicationsReceived'),
-    friendApplicationsSent: await tx.range('friendApplicationsSent'),
-    groupApplicationsReceived: await tx.range('groupApplicationsReceived'),
-    groupApplicationsSent: await tx.range('groupApplicationsSent'),
+    ...(await carriedLists(tx)),
     outbox: await tx.range('outbox'),
     blobs: await tx.range('blobs'),
     reads: await tx.range('reads'),
     meta: await tx.range('meta'),
   };
+}
+
+async function carriedLists(tx: Transaction<MessageRows>): Promise<CarriedRows<MessageRows>> {
+  const rows: Partial<Record<ListName, unknown>> = {};
+  for (const name of listNames) rows[name] = await tx.range(name);
+  return rows as CarriedRows<MessageRows>;
 }
 
 /** What is older than the rows, newest first, is not taken along. */

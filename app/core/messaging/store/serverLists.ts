@@ -1,9 +1,9 @@
-import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { Database, Key, KeyRange, Transaction } from '../../../platform/database/database.ts';
 import { afterAll, startingWith } from '../../../platform/database/keys.ts';
+import { gatewayLists } from '../lists/gatewayLists.ts';
 import { isSame } from '../messageModel/isSame.ts';
-import { deleteRows, readRows, writeRows } from './listRows.ts';
+import { deleteRows, readRows, readSome, writeRows } from './listRows.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
 
@@ -19,6 +19,9 @@ type Lists = Pick<
   | 'replaceList'
   | 'mergeList'
   | 'removeFromList'
+  | 'listRows'
+  | 'noteFetched'
+  | 'fetchedLists'
   | 'members'
   | 'member'
   | 'replaceMembers'
@@ -26,23 +29,6 @@ type Lists = Pick<
   | 'removeMembers'
   | 'keepMembersOf'
 >;
-
-const idOf: { readonly [Name in ListName]: (row: ListRows[Name]) => Key } = {
-  friends: ({ userID }) => userID,
-  joinedGroups: ({ groupID }) => groupID,
-  blacklist: ({ userID }) => userID,
-  friendApplicationsReceived: ({ fromUserID, toUserID }) => [fromUserID, toUserID],
-  friendApplicationsSent: ({ fromUserID, toUserID }) => [fromUserID, toUserID],
-  groupApplicationsReceived: ({ groupID, userID }) => [groupID, userID],
-  groupApplicationsSent: ({ groupID, userID }) => [groupID, userID],
-};
-
-type ListRowOf = { [Name in ListName]: { list: Name; row: ListRows[Name] } }[ListName];
-
-/** @returns what a row of a list is known by */
-export function listRowKey({ list, row }: ListRowOf): Key {
-  return (idOf[list] as (row: ListRows[ListName]) => Key)(row);
-}
 
 /** Lists whose truth is the server's: only what really differs is written and told. */
 export function serverLists(database: Database<MessageRows>): Lists {
@@ -83,9 +69,18 @@ export function serverLists(database: Database<MessageRows>): Lists {
       }),
 
     list: (name) => readRows(database, name, {}),
-    replaceList: (name, rows) => writeRows(database, name, rows, idOf[name], {}),
-    mergeList: (name, rows) => writeRows(database, name, rows, idOf[name], null),
-    removeFromList: (name, rows) => deleteRows(database, name, rows.map(idOf[name])),
+    listRows: (name, ids) => readSome(database, name, ids),
+    replaceList: (name, rows) => writeRows(database, name, rows, gatewayLists[name].keyOf, {}),
+    mergeList: (name, rows) => writeRows(database, name, rows, gatewayLists[name].keyOf, null),
+    removeFromList: (name, ids) => deleteRows(database, name, ids),
+    fetchedLists: () => database.transaction(['meta'], 'read', fetchedLists),
+    noteFetched: (list) =>
+      database.transaction(['meta'], 'write', async (tx) => {
+        const known = await fetchedLists(tx);
+        if (known.includes(list)) return false;
+        await tx.put('meta', { name: 'fetchedLists', value: [...known, list] });
+        return true;
+      }),
 
     members: (groupID) => readRows(database, 'members', startingWith(groupID)),
     member: (groupID, userID) =>
@@ -94,15 +89,16 @@ export function serverLists(database: Database<MessageRows>): Lists {
         'read',
         async (tx) => (await tx.get('members', memberIdOf({ groupID, userID })))?.value ?? null,
       ),
-    replaceMembers: (groupID, members) =>
-      writeRows(database, 'members', members, memberIdOf, startingWith(groupID)),
-    mergeMembers: (members) => writeRows(database, 'members', members, memberIdOf, null),
-    removeMembers: (groupID, userIDs) =>
-      deleteRows(
-        database,
-        'members',
-        userIDs.map((userID) => [groupID, userID]),
-      ),
+    replaceMembers: async (groupID, members) => {
+      const range = startingWith(groupID);
+      return isAny(await writeRows(database, 'members', members, memberIdOf, range));
+    },
+    mergeMembers: async (members) =>
+      isAny(await writeRows(database, 'members', members, memberIdOf, null)),
+    removeMembers: async (groupID, userIDs) => {
+      const ids = userIDs.map((userID) => memberIdOf({ groupID, userID }));
+      return isAny(await deleteRows(database, 'members', ids));
+    },
     keepMembersOf: (groupIDs) =>
       database.transaction(['members'], 'write', async (tx) => {
         const dropped: string[] = [];
@@ -123,6 +119,14 @@ export function serverLists(database: Database<MessageRows>): Lists {
         }
       }),
   };
+}
+
+const isAny = (changed: readonly Key[]): boolean => changed.length > 0;
+
+async function fetchedLists(tx: Transaction<MessageRows>): Promise<readonly string[]> {
+  const row = await tx.get('meta', 'fetchedLists');
+  // Only `noteFetched` writes under this name.
+  return (row?.value as readonly string[] | undefined) ?? [];
 }
 
 const memberIdOf = ({ groupID, userID }: { groupID: string; userID: string }): Key => [

@@ -33,7 +33,7 @@ test('events complete the members of a group that is known whole', async () => {
     { name: 'OnGroupMemberInfoChanged', data: member('ben', '2') },
     { name: 'OnGroupMemberDeleted', data: member('ann') },
   ]);
-  expect(changed).toEqual({ names: [], groupIDs: ['g'] });
+  expect(changed).toEqual({ lists: [], groupIDs: ['g'] });
   expect(await members()).toEqual(['ben2', 'cat']);
 });
 
@@ -55,7 +55,7 @@ test('of a group the person has left nothing stays, in whatever order it is told
   ]) {
     const { store, apply, members } = await setUp(false);
     const changed = await apply(events);
-    expect(changed).toEqual({ names: ['joinedGroups'], groupIDs: ['g'] });
+    expect(changed).toEqual({ lists: [{ name: 'joinedGroups', ids: ['g'] }], groupIDs: ['g'] });
     expect(await members()).toEqual([]);
     expect(await store.list('joinedGroups')).toEqual([]);
   }

@@ -1,10 +1,12 @@
-import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
-import type { StoreList } from '../engine/engineNeeds.ts';
+import type { ListName } from '../../../contract/gateway/callableFunction.ts';
+import type { Key } from '../../../platform/database/database.ts';
+import { listOf } from '../lists/gatewayLists.ts';
 import type { MessageStore } from '../store/messageStore.ts';
+import type { ListRowsChange } from '../tabs/tabMessage.ts';
 import type { EventBatch, ListChange } from './eventBatch.ts';
 
-/** Lists, and groups whose members changed. */
-type ChangedLists = { names: StoreList[]; groupIDs: string[] };
+/** Rows of lists, and groups whose members changed. */
+type ChangedLists = { lists: ListRowsChange[]; groupIDs: string[] };
 
 type Options = {
   selfID: string;
@@ -18,10 +20,11 @@ export async function applyLists(
   batch: EventBatch,
   { selfID, isFollowed }: Options,
 ): Promise<ChangedLists> {
-  const changed = new Set<StoreList>();
+  const lists: ListRowsChange[] = [];
   const groupIDs = new Set<string>();
   for (const change of batch.lists) {
-    if (await applyList(store, change)) changed.add(change.list);
+    const ids = await applyList(store, change);
+    if (ids.length > 0) lists.push({ name: change.list, ids });
     // Of a group they are no longer in, nobody tells them anything.
     if (change.list === 'joinedGroups' && change.kind === 'remove') {
       const { groupID } = change.row;
@@ -38,20 +41,16 @@ export async function applyLists(
         : await store.removeMembers(groupID, [userID]);
     if (isChanged) groupIDs.add(groupID);
   }
-  if (batch.self) {
-    await store.setMeta('selfInfo', batch.self);
-    changed.add('self');
-  }
-  return { names: [...changed], groupIDs: [...groupIDs] };
+  if (batch.self) await store.setMeta('selfInfo', batch.self);
+  return { lists, groupIDs: [...groupIDs] };
 }
 
 async function isJoined(store: MessageStore, groupID: string): Promise<boolean> {
-  return (await store.list('joinedGroups')).some((group) => group.groupID === groupID);
+  return (await store.listRows('joinedGroups', [groupID])).length > 0;
 }
 
-function applyList(store: MessageStore, { list, kind, row }: ListChange): Promise<boolean> {
-  const rows = [row] as ListRows[ListName][];
+function applyList(store: MessageStore, { list, kind, row }: ListChange): Promise<readonly Key[]> {
   return kind === 'merge'
-    ? store.mergeList<ListName>(list, rows)
-    : store.removeFromList<ListName>(list, rows);
+    ? store.mergeList<ListName>(list, [row])
+    : store.removeFromList(list, [listOf(list).keyOf(row)]);
 }

@@ -12,6 +12,7 @@ import { unreadTotal } from '../messageModel/conversationOrder.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import { findBehind } from './findBehind.ts';
 import { latestMessageOf } from './latestMessage.ts';
+import { createEventVersions } from './loadFresh.ts';
 
 /** Rows asked for at once. */
 const mostAtOnce = 100;
@@ -48,10 +49,8 @@ export interface ConversationList {
 
 export function createConversationList(needs: Needs): ConversationList {
   const { userID, gateway, store, announce } = needs;
-  const events = new Map<string, number>();
+  const versions = createEventVersions();
   let isFetched = false;
-  const crossedSince = (before: ReadonlyMap<string, number>) => (id: string) =>
-    before.get(id) !== events.get(id);
 
   const takeLatest = async (rows: readonly Conversation[]): Promise<LoadedRows> => {
     const latest = rows.flatMap((row) => latestMessageOf(row, userID) ?? []);
@@ -62,10 +61,10 @@ export function createConversationList(needs: Needs): ConversationList {
 
   return {
     noteEvents(ids) {
-      for (const id of ids) events.set(id, (events.get(id) ?? 0) + 1);
+      for (const id of ids) versions.note(id);
     },
     async load() {
-      const isCrossed = crossedSince(new Map(events));
+      const isCrossed = versions.since();
       const rows = (await gateway.call(getAllConversationList, undefined)) ?? [];
       const fresh = rows.filter(({ conversationID }) => !isCrossed(conversationID));
       // Something waits to be sent there, whether the gateway lists it or not.
@@ -76,7 +75,7 @@ export function createConversationList(needs: Needs): ConversationList {
       isFetched = true;
       announce.conversations(changed);
       for (const { conversationID } of rows) outgoing.delete(conversationID);
-      const crossed = [...events.keys()].filter(isCrossed);
+      const crossed = [...versions.subjects()].filter(isCrossed);
       const { changes, behind } = await takeLatest(fresh);
       // Hidden, or its messages went with it: only their history says which.
       const listed = new Set(rows.map(({ conversationID }) => conversationID));
@@ -87,7 +86,7 @@ export function createConversationList(needs: Needs): ConversationList {
       };
     },
     async loadSome(ids) {
-      const isCrossed = crossedSince(new Map(events));
+      const isCrossed = versions.since();
       const rows: Conversation[] = [];
       for (let start = 0; start < ids.length; start += mostAtOnce) {
         const some = ids.slice(start, start + mostAtOnce);
@@ -109,11 +108,10 @@ export function createConversationList(needs: Needs): ConversationList {
       announce.conversations(await store.mergeConversations([row]));
     },
     async agreesOnUnread() {
-      const before = new Map(events);
+      const isCrossed = versions.since();
       const told = await gateway.call(getTotalUnreadMsgCount, undefined);
       const listed = (await store.conversations()).filter((row) => row.latestMsgSendTime > 0);
-      const isQuiet = [...events].every(([id, count]) => before.get(id) === count);
-      return !isQuiet || told === unreadTotal(listed);
+      return [...versions.subjects()].some(isCrossed) || told === unreadTotal(listed);
     },
   };
 }

@@ -7,6 +7,8 @@ import {
 } from '../../../contract/gateway/functions/groups.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { createEventVersions, loadFresh } from './loadFresh.ts';
+import { createReorderCheck } from './reorderCheck.ts';
 import type { Tasks } from './tasks.ts';
 
 /** Members asked for at once (specification, section 9). */
@@ -16,7 +18,7 @@ const mostPages = 50;
 /** Groups whose members are kept true after somebody asked for them: the last ones asked for. */
 const mostWanted = 20;
 
-type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & {
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'timers'> & {
   tasks: Tasks;
   /** Resolves once all events that came so far are in the store. */
   settled: () => Promise<void>;
@@ -36,17 +38,17 @@ export interface GroupMembers {
   noteEvent(event: GatewayEvent): void;
   /** Asks for one member anew, where events of that member may have overtaken each other. */
   check(groupID: string, userID: string): void;
+  close(): void;
 }
 
 export function createGroupMembers(needs: Needs): GroupMembers {
   const { userID, gateway, store, announce, tasks, settled } = needs;
   const wanted = new Set<string>();
   const fetched = new Set<string>();
-  const events = new Map<string, number>();
+  const versions = createEventVersions();
+  const reorderCheck = createReorderCheck(needs.timers);
 
-  const loadOnce = async (groupID: string): Promise<void> => {
-    await settled();
-    const before = events.get(groupID);
+  const fetchAll = async (groupID: string): Promise<void> => {
     const members: GroupMember[] = [];
     for (let page = 0; page < mostPages; page += 1) {
       const offset = page * memberCount;
@@ -55,25 +57,38 @@ export function createGroupMembers(needs: Needs): GroupMembers {
       members.push(...found.map((member) => ({ ...member, groupID })));
       if (found.length < memberCount) break;
     }
-    if (await store.replaceMembers(groupID, members)) announce.members([groupID]);
+    const isChanged = await store.replaceMembers(groupID, members);
+    const isNew = await store.noteFetched(`members ${groupID}`);
+    if (isChanged || isNew) announce.members([groupID]);
     fetched.add(groupID);
-    // The answer may be older than an event it crossed.
-    if (before !== events.get(groupID)) start(groupID);
   };
+  const loadOnce = (groupID: string): Promise<void> =>
+    loadFresh({
+      versions,
+      subject: groupID,
+      settled,
+      load: () => fetchAll(groupID),
+      onCrossed: () => start(groupID),
+    });
   const start = (groupID: string): void =>
     tasks.start(`members ${groupID}`, () => loadOnce(groupID));
 
-  const checkOne = async (groupID: string, memberID: string): Promise<void> => {
-    await settled();
-    const before = events.get(groupID);
+  const fetchOne = async (groupID: string, memberID: string): Promise<void> => {
     const input = { groupID, userIDList: [memberID] };
     const [found] = (await gateway.call(getGroupMembersInfo, input)) ?? [];
     const isChanged = found
       ? await store.mergeMembers([{ ...found, groupID }])
       : await store.removeMembers(groupID, [memberID]);
     if (isChanged) announce.members([groupID]);
-    if (before !== events.get(groupID)) check(groupID, memberID);
   };
+  const checkOne = (groupID: string, memberID: string): Promise<void> =>
+    loadFresh({
+      versions,
+      subject: groupID,
+      settled,
+      load: () => fetchOne(groupID, memberID),
+      onCrossed: () => check(groupID, memberID),
+    });
   const check = (groupID: string, memberID: string): void => {
     if (!fetched.has(groupID) && memberID !== userID) return;
     tasks.start(`member ${groupID} ${memberID}`, () => checkOne(groupID, memberID));
@@ -118,10 +133,14 @@ export function createGroupMembers(needs: Needs): GroupMembers {
         case 'OnJoinedGroupDeleted':
         case 'OnJoinedGroupAdded': {
           const { groupID } = event.data;
-          events.set(groupID, (events.get(groupID) ?? 0) + 1);
+          versions.note(groupID);
           if (event.name === 'OnJoinedGroupAdded' && wanted.has(groupID)) start(groupID);
+          if (!('userID' in event.data)) return;
+          const { userID: memberID } = event.data;
+          reorderCheck.note(`${groupID} ${memberID}`, () => check(groupID, memberID));
         }
       }
     },
+    close: reorderCheck.close,
   };
 }

@@ -1,11 +1,14 @@
 import type { ListName } from '../../../contract/gateway/callableFunction.ts';
+import { getSelfUserInfo } from '../../../contract/gateway/functions/session.ts';
+import type { Key } from '../../../platform/database/database.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import { listRowKey } from '../store/serverLists.ts';
+import { listNames, listOf } from '../lists/gatewayLists.ts';
+import { listRowId } from '../lists/listRowId.ts';
 import { createGroupMembers, type GroupMembers } from './groupMembers.ts';
 import { listChangeOf } from './listEvents.ts';
-import { createSecondLook } from './secondLook.ts';
-import { listLoaders } from './syncLists.ts';
+import { createEventVersions, loadFresh } from './loadFresh.ts';
+import { createReorderCheck } from './reorderCheck.ts';
 import type { Tasks } from './tasks.ts';
 
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'timers'> & {
@@ -14,76 +17,115 @@ type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'ti
   settled: () => Promise<void>;
 };
 
-export type LoadedList = keyof ReturnType<typeof listLoaders>;
+export type LoadedList = 'self' | ListName;
 
 /** Keeps friends, groups, members, applications, the blacklist and the person true to the gateway. */
 export interface ListSync extends Pick<GroupMembers, 'watch'> {
   areMembersKnown: GroupMembers['areKnown'];
   reloadMembers(groupID: string): void;
+  checkMember: GroupMembers['check'];
   /** @throws GatewayError, DatabaseError */
   loadMembers(groupID: string): Promise<void>;
   /** A connection came up: everything may have changed. */
   connected(): void;
-  /** Fetches some rows of a list anew. */
-  loadRows(name: ListName, ids: readonly string[]): void;
-  checkMember: GroupMembers['check'];
   /** Loads a list anew. */
   load(name: LoadedList): void;
+  /** Fetches some rows of a list anew; all of it where the gateway cannot tell of some. */
+  loadRows(name: ListName, ids: readonly string[]): void;
   /** An event came; it is still to be taken into the store. */
   noteEvent(event: GatewayEvent): void;
   close(): void;
 }
 
 export function createListSync(needs: Needs): ListSync {
-  const { userID, tasks, settled } = needs;
-  const loaders = listLoaders(needs);
+  const { userID, gateway, store, announce, tasks, settled } = needs;
   const members = createGroupMembers(needs);
-  const secondLook = createSecondLook(needs.timers);
-  const events = new Map<string, number>();
+  const reorderCheck = createReorderCheck(needs.timers);
+  const versions = createEventVersions();
 
-  const load = (name: LoadedList): void => {
-    tasks.start(`list ${name}`, async () => {
-      await settled();
-      const before = events.get(name);
-      await loaders[name]();
-      // The answer may be older than the event it crossed.
-      if (before !== events.get(name)) load(name);
-    });
+  const announceRows = (name: ListName, ids: readonly Key[]): void => {
+    if (ids.length > 0) announce.lists([{ name, ids }]);
   };
-  const told = (name: LoadedList, id: unknown): void => {
-    events.set(name, (events.get(name) ?? 0) + 1);
-    secondLook.told(`${name} ${JSON.stringify(id)}`, () => load(name));
+  const fetchSelf = async (): Promise<void> => {
+    await store.setMeta('selfInfo', await gateway.call(getSelfUserInfo, undefined));
+  };
+  const fetchList = async (name: ListName): Promise<void> => {
+    const rows = await listOf(name).getAll(gateway.call);
+    announceRows(name, await store.replaceList(name, rows));
+    if (await store.noteFetched(name)) announce.lists([{ name, ids: [] }]);
+    if (name !== 'joinedGroups') return;
+    const joined = (await store.list('joinedGroups')).map(({ groupID }) => groupID);
+    announce.members(await store.keepMembersOf(new Set(joined)));
+  };
+  const fetchRows = async (name: ListName, ids: readonly string[]): Promise<void> => {
+    const { getSome, keyOf } = listOf(name);
+    const rows = (await getSome?.(gateway.call, ids)) ?? [];
+    const found = new Set(rows.map(keyOf));
+    const gone = ids.filter((id) => !found.has(id));
+    announceRows(name, await store.mergeList(name, rows));
+    announceRows(name, await store.removeFromList(name, gone));
+  };
+
+  const load = (name: LoadedList): void =>
+    tasks.start(`list ${name}`, () =>
+      loadFresh({
+        versions,
+        subject: name,
+        settled,
+        load: () => (name === 'self' ? fetchSelf() : fetchList(name)),
+        onCrossed: () => load(name),
+      }),
+    );
+  const loadRows = (name: ListName, ids: readonly string[]): void => {
+    if (!listOf(name).getSome) {
+      load(name);
+      return;
+    }
+    for (const id of ids) {
+      const subject = `${name} ${id}`;
+      tasks.start(`row ${subject}`, () =>
+        loadFresh({
+          versions,
+          subject,
+          settled,
+          load: () => fetchRows(name, [id]),
+          onCrossed: () => loadRows(name, [id]),
+        }),
+      );
+    }
+  };
+  const note = (name: LoadedList, id: string, check: () => void): void => {
+    versions.note(name);
+    versions.note(`${name} ${id}`);
+    reorderCheck.note(`${name} ${id}`, check);
   };
 
   return {
     load,
+    loadRows,
     watch: members.watch,
     loadMembers: members.load,
-    loadRows: (name) => load(name),
     checkMember: members.check,
     reloadMembers: members.reload,
     areMembersKnown: members.areKnown,
     connected() {
-      for (const name of Object.keys(loaders)) load(name as LoadedList);
+      load('self');
+      for (const name of listNames) load(name);
       members.connected();
     },
     noteEvent(event) {
       members.noteEvent(event);
       const change = listChangeOf(event, userID);
-      if (change) told(change.list, listRowKey(change));
-      switch (event.name) {
-        case 'OnSelfInfoUpdated':
-          told('self', '');
-          return;
-        case 'OnGroupMemberAdded':
-        case 'OnGroupMemberInfoChanged':
-        case 'OnGroupMemberDeleted': {
-          const member = event.data;
-          const subject = `member ${member.groupID} ${member.userID}`;
-          secondLook.told(subject, () => members.check(member.groupID, member.userID));
-        }
+      if (change) {
+        const { list } = change;
+        const id = listRowId(listOf(list).keyOf(change.row));
+        note(list, id, () => loadRows(list, [id]));
       }
+      if (event.name === 'OnSelfInfoUpdated') note('self', '', () => load('self'));
     },
-    close: secondLook.close,
+    close() {
+      reorderCheck.close();
+      members.close();
+    },
   };
 }

@@ -57,11 +57,11 @@ export function createReceiver(needs: Needs): Receiver {
     if (batch.conversations.size > 0) {
       announce.conversations(await store.mergeConversations([...batch.conversations.values()]));
     }
-    const { names, groupIDs } = await applyLists(store, batch, {
+    const { lists, groupIDs } = await applyLists(store, batch, {
       selfID: userID,
       isFollowed: needs.areMembersKnown,
     });
-    announce.lists(names);
+    announce.lists(lists);
     announce.members(groupIDs);
     needs.onReceived(batch, changes);
   };

@@ -1,10 +1,10 @@
-import type { Change } from '../../../contract/gateway/callableFunction.ts';
+import type { Change, ListName } from '../../../contract/gateway/callableFunction.ts';
+import type { Key } from '../../../platform/database/database.ts';
 import {
   GatewayError,
   type GatewayFailureKind,
   type StopReason,
 } from '../../../transport/gateway/gatewayClient.ts';
-import type { StoreList } from '../engine/engineNeeds.ts';
 import type { MessageRef } from '../messageRef.ts';
 import type { MessagingStatus } from '../messagingAtoms.ts';
 
@@ -38,6 +38,9 @@ export type Command =
   | { name: 'cancel-upload'; clientMsgID: string }
   | { name: 'reconnect' };
 
+/** Rows of a list that came, changed or went; `ids` null: any of them, empty: that it was fetched. */
+export type ListRowsChange = { name: ListName; ids: readonly Key[] | null };
+
 /** What a tab tells all others: where to look in the shared store, or what is kept in no store. */
 export type Broadcast =
   | { type: 'status'; status: MessagingStatus }
@@ -46,7 +49,7 @@ export type Broadcast =
   | { type: 'message-changes'; conversationID: string; messages: readonly MessageRef[] }
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
-  | { type: 'lists'; names: readonly StoreList[] }
+  | { type: 'list-rows'; changes: readonly ListRowsChange[] }
   | { type: 'members'; groupIDs: readonly string[] | null }
   /** Something may be in the store that nobody told of. */
   | { type: 'look-again' }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
-import { createSecondLook } from './secondLook.ts';
+import { createReorderCheck } from './reorderCheck.ts';
 
 function setUp() {
   const time = createVirtualClock();
   const looks: string[] = [];
-  const second = createSecondLook(time.timers);
-  const told = (subject: string): void => second.told(subject, () => looks.push(subject));
-  return { time, looks, told, close: second.close };
+  const reorderCheck = createReorderCheck(time.timers);
+  const told = (subject: string): void => reorderCheck.note(subject, () => looks.push(subject));
+  return { time, looks, told, close: reorderCheck.close };
 }
 
 test('what was told twice within seconds is looked at once, when it has become quiet', async () => {

@@ -1,0 +1,97 @@
+import type { createStore } from 'jotai';
+import type { GroupKinds } from '../../../brand/groupKinds.ts';
+import { conversationOrder, unreadTotal } from '../messageModel/conversationOrder.ts';
+import {
+  conversationOrderAtom,
+  conversationRowsAtom,
+  groupsAtom,
+  isListFetchedAtom,
+  isListLoadedAtom,
+  unreadTotalAtom,
+} from '../messagingAtoms.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import { readRows } from './conversationRows.ts';
+import { isOffered } from './isOffered.ts';
+
+type Needs = {
+  /** Of jotai. */
+  atoms: ReturnType<typeof createStore>;
+  store: MessageStore;
+  userID: string;
+  /** What the site has; the conversations of the rest are nowhere. */
+  groupKinds: () => GroupKinds;
+};
+
+/** Feeds the list of conversations. */
+export interface ConversationBinding {
+  /** Read these again; null: all. */
+  note(ids: readonly string[] | null): void;
+  /** Whether what was noted is in the atoms. */
+  isUpToDate(): boolean;
+  /** Reads what was noted. Rejects where the store cannot be read; all is to be read again then */
+  read(haveGroupsChanged: boolean): Promise<void>;
+  /** Empties the atoms; nothing changes them any more. */
+  close(): void;
+}
+
+export function bindConversations(needs: Needs): ConversationBinding {
+  const { atoms, store, userID, groupKinds } = needs;
+  let pending: Set<string> | null = null;
+  let isClosed = false;
+
+  const readSome = async (ids: ReadonlySet<string> | null): Promise<void> => {
+    const known = atoms.get(conversationRowsAtom);
+    const groups = atoms.get(groupsAtom);
+    const kinds = groupKinds();
+    const next = await readRows(store, userID, ids, known, (conversation) =>
+      isOffered(conversation, groups, kinds),
+    );
+    const isFetched = atoms.get(isListFetchedAtom) || (await store.meta('isListFetched')) !== null;
+    if (isClosed) return;
+    if (next !== known) {
+      atoms.set(conversationRowsAtom, next);
+      const order = conversationOrder(next.values());
+      const before = atoms.get(conversationOrderAtom);
+      if (!isSameOrder(before, order)) atoms.set(conversationOrderAtom, order);
+      atoms.set(unreadTotalAtom, unreadTotal(listed(order, next)));
+    }
+    atoms.set(isListFetchedAtom, isFetched);
+    atoms.set(isListLoadedAtom, true);
+  };
+
+  return {
+    note(ids) {
+      if (ids === null) pending = null;
+      else for (const id of ids) pending?.add(id);
+    },
+    isUpToDate: () => pending !== null && pending.size === 0,
+    async read(haveGroupsChanged) {
+      const taken = pending;
+      pending = new Set();
+      // Which rows the site has depends on the groups.
+      const ids = haveGroupsChanged && !groupKinds().channels ? null : taken;
+      try {
+        if (ids === null || ids.size > 0) await readSome(ids);
+      } catch (error) {
+        pending = null;
+        throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      atoms.set(isListLoadedAtom, false);
+      atoms.set(isListFetchedAtom, false);
+      atoms.set(conversationRowsAtom, new Map());
+      atoms.set(conversationOrderAtom, []);
+      atoms.set(unreadTotalAtom, 0);
+    },
+  };
+}
+
+function isSameOrder(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((id, index) => id === right[index]);
+}
+
+function listed<Row>(order: readonly string[], rows: ReadonlyMap<string, Row>): Row[] {
+  return order.flatMap((id) => rows.get(id) ?? []);
+}

@@ -1,0 +1,67 @@
+import type { createStore } from 'jotai';
+import type { EngineChange } from '../engine/engineNeeds.ts';
+import { type Timeline, timelinesAtom, typingAtom, uploadsAtom } from '../messagingAtoms.ts';
+
+type StateChange = Extract<EngineChange, { type: 'timeline' | 'upload' | 'typing' }>;
+
+/** Feeds what is in no store: timelines, uploads, who is typing. */
+export interface StateBinding {
+  /** @returns whether somebody waits for it: it is to be shown at once */
+  note(change: StateChange): boolean;
+  /** Puts what was noted into the atoms. */
+  show(): void;
+  /** Empties the atoms. */
+  close(): void;
+}
+
+export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding {
+  const timelines = new Map<string, Timeline | null>();
+  const uploads = new Map<string, number | null>();
+  const typing = new Map<string, boolean>();
+  return {
+    note(change) {
+      switch (change.type) {
+        case 'timeline': {
+          const { conversationID, timeline, isOwn = false } = change;
+          const isAwaited = timeline !== null && !atoms.get(timelinesAtom).has(conversationID);
+          timelines.set(conversationID, timeline);
+          return isAwaited || isOwn;
+        }
+        case 'upload':
+          uploads.set(change.clientMsgID, change.share);
+          return false;
+        case 'typing':
+          typing.set(change.conversationID, change.isTyping);
+          return false;
+      }
+    },
+    show() {
+      if (timelines.size > 0) {
+        atoms.set(timelinesAtom, withValues(atoms.get(timelinesAtom), timelines));
+      }
+      if (uploads.size > 0) atoms.set(uploadsAtom, withValues(atoms.get(uploadsAtom), uploads));
+      if (typing.size > 0) {
+        const people = new Set(atoms.get(typingAtom));
+        for (const [id, isTyping] of typing) isTyping ? people.add(id) : people.delete(id);
+        atoms.set(typingAtom, people);
+      }
+      timelines.clear();
+      uploads.clear();
+      typing.clear();
+    },
+    close() {
+      atoms.set(timelinesAtom, new Map());
+      atoms.set(uploadsAtom, new Map());
+      atoms.set(typingAtom, new Set<string>());
+    },
+  };
+}
+
+function withValues<Value>(
+  known: ReadonlyMap<string, Value>,
+  changes: ReadonlyMap<string, Value | null>,
+): ReadonlyMap<string, Value> {
+  const next = new Map(known);
+  for (const [key, value] of changes) value === null ? next.delete(key) : next.set(key, value);
+  return next;
+}
