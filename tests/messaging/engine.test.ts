@@ -1,6 +1,14 @@
 import { randomFillSync } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { sessionType } from '../../app/contract/gateway/enums.ts';
+import { gatewayErrors } from '../../app/contract/gateway/errors.ts';
+import {
+  createGroup,
+  dismissGroup,
+  quitGroup,
+  searchGroups,
+  setGroupInfo,
+} from '../../app/contract/gateway/functions/groups.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import type { EngineChange } from '../../app/core/messaging/engine/engineNeeds.ts';
 import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
@@ -11,6 +19,7 @@ import type { StoredMessage } from '../../app/core/messaging/storedMessage.ts';
 import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
 import { timers } from '../../app/platform/timers.ts';
 import { createGatewayClient } from '../../app/transport/gateway/createGatewayClient.ts';
+import { GatewayError } from '../../app/transport/gateway/gatewayClient.ts';
 import {
   makePerson,
   openWire,
@@ -86,7 +95,22 @@ function join(wire: Wire, { userId, chatToken }: Person) {
       lookers.add(look);
       look();
     });
-  return { userId, engine, store, timeline, untilShown };
+  /** Resolves once what the engine tells screens meets it. */
+  const until = (isMet: () => boolean | Promise<boolean>): Promise<void> =>
+    new Promise((resolve) => {
+      const look = async (): Promise<void> => {
+        if (!(await isMet())) return;
+        lookers.delete(look);
+        resolve();
+      };
+      lookers.add(look);
+      look();
+    });
+  const untilOnline = (): Promise<void> =>
+    until(() => changes.some((change) => change.type === 'status' && change.status === 'online'));
+  const untilStored = (isMet: (kept: typeof store) => Promise<boolean>): Promise<void> =>
+    until(() => isMet(store));
+  return { userId, engine, store, timeline, untilShown, untilOnline, untilStored };
 }
 
 test('Two people talk through the sandbox, and both see the same in the same order', async () => {
@@ -123,4 +147,41 @@ test('Two people talk through the sandbox, and both see the same in the same ord
   expect((await ben.store.message(ref))?.isRevoked).toBe(true);
   expect(await ann.store.outbox()).toEqual([]);
   expect(ann.timeline(withBen)?.hasOlder).toBe(false);
+});
+
+test('A group made in the sandbox is made once, is in the list, and what is refused says why', async () => {
+  const sandbox = await openTestSandbox();
+  const wire = await openWire(sandbox);
+  atEnd.push(async () => {
+    await wire.close();
+    await sandbox.close();
+  });
+  const ann = join(wire, await makePerson(sandbox, 'anncalls'));
+  await ann.untilOnline();
+  const made = await ann.engine.call(createGroup, {
+    groupBaseInfo: { groupType: 2, groupName: 'Walkers' },
+    memberList: [],
+  });
+  expect(made.groupName).toBe('Walkers');
+  const { groupID } = made;
+  const groups = await ann.engine.call(searchGroups, {
+    keywordList: ['Walkers'],
+    isSearchGroupID: false,
+    isSearchGroupName: true,
+  });
+  expect(groups?.map((group) => group.groupID)).toEqual([groupID]);
+  await ann.engine.call(setGroupInfo, { groupID, groupInfo: { groupName: 'Runners' } });
+  await ann.untilStored(async (store) => {
+    const [group] = await store.listRows('joinedGroups', [groupID]);
+    return group?.groupName === 'Runners';
+  });
+  const refusal = ann.engine.call(quitGroup, groupID);
+  await expect(refusal).rejects.toMatchObject({
+    functionName: 'QuitGroup',
+    kind: 'refused',
+    code: gatewayErrors.refused,
+  });
+  await expect(refusal).rejects.toBeInstanceOf(GatewayError);
+  await ann.engine.call(dismissGroup, groupID);
+  await ann.untilStored(async (store) => (await store.list('joinedGroups')).length === 0);
 });

@@ -2,7 +2,11 @@ import { decodeInput, encodeEvent, encodeOutput } from '../../../app/contract/ga
 import { contentType, messageStatus } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import type { RequestFrame } from '../../../app/contract/gateway/frames.ts';
-import type { GatewayFunction } from '../../../app/contract/gateway/gatewayFunction.ts';
+import type {
+  FunctionInput,
+  FunctionOutput,
+  GatewayFunction,
+} from '../../../app/contract/gateway/gatewayFunction.ts';
 import { gatewayFunctions } from '../../../app/contract/gateway/gatewayFunctions.ts';
 import { createModelGroup } from './modelGroup.ts';
 import { createModelPosting } from './modelPosting.ts';
@@ -20,8 +24,6 @@ export type ModelConnection = {
 
 /** What the server does to the next messages of a person: faults of its own. */
 export type SendFault = 'before-commit' | 'after-commit';
-
-const functions = new Map<string, GatewayFunction>(gatewayFunctions.map((one) => [one.name, one]));
 
 class Refusal extends Error {
   readonly code: number;
@@ -47,6 +49,9 @@ export function createModelGateway(
   const sends = new Map<string, number>();
   const refused = new Set<string>();
   const created: string[] = [];
+  const functions = new Map<string, GatewayFunction>(
+    gatewayFunctions.map((one) => [one.name, one]),
+  );
 
   const tell = (userID: string, event: string, data: unknown, except?: ModelConnection): void => {
     const frame = frameOf(event, encodeEvent(data), '');
@@ -246,6 +251,14 @@ export function createModelGateway(
     },
     /** Messages taken in so far. */
     committed,
+    /** Has it answer a function of its own. */
+    teach<F extends GatewayFunction>(
+      declared: F,
+      answer: (input: FunctionInput<F>, self: string) => FunctionOutput<F>,
+    ) {
+      functions.set(declared.name, declared);
+      handlers[declared.name] = answer;
+    },
     /** Names of the groups people made, each as often as it was made. */
     created: (): readonly string[] => created,
     /** How often each message was sent. */

@@ -83,6 +83,8 @@ export type ModelTab = {
   show: (isVisible: boolean) => void;
   close: () => void;
   liveTimers: () => number;
+  /** Hears what the engine tells the screens. */
+  onChange: (listener: (change: EngineChange) => void) => void;
 };
 
 export function openModelTab(needs: Needs): ModelTab {
@@ -172,7 +174,9 @@ export function openModelTab(needs: Needs): ModelTab {
   const arrivals: string[] = [];
   const stops: string[] = [];
   const typing = new Set<string>();
+  const listeners = new Set<(change: EngineChange) => void>();
   const publish = (change: EngineChange): void => {
+    for (const listener of listeners) listener(change);
     if (change.type === 'typing') {
       if (change.isTyping) typing.add(change.conversationID);
       else typing.delete(change.conversationID);
@@ -247,5 +251,6 @@ export function openModelTab(needs: Needs): ModelTab {
       life.kill();
     },
     liveTimers: life.liveTimers,
+    onChange: (listener) => void listeners.add(listener),
   };
 }

@@ -1,0 +1,99 @@
+import { createStore } from 'jotai';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type Friend, friend } from '../../../contract/gateway/entities/people.ts';
+import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import { blacklistAtom, friendsAtom } from '../lists/listAtoms.ts';
+import { createMessageStore } from '../store/createMessageStore.ts';
+import { messageLayout } from '../store/messageRows.ts';
+import { bindLists } from './bindLists.ts';
+
+const friendOf = (userID: string, nickname = userID): Friend =>
+  v.parse(friend, { userID, nickname });
+
+function setUp() {
+  const atoms = createStore();
+  const kept = createMessageStore(createMemoryDatabase(messageLayout));
+  const read: string[] = [];
+  const store: Parameters<typeof bindLists>[0]['store'] = {
+    fetchedLists: kept.fetchedLists,
+    list(name) {
+      read.push(`all ${name}`);
+      return kept.list(name);
+    },
+    listRows(name, ids) {
+      read.push(`${ids.length} ${name}`);
+      return kept.listRows(name, ids);
+    },
+  };
+  let works = 0;
+  const binding = bindLists({ atoms, store, onWork: () => (works += 1) });
+  return { atoms, kept, read, binding, works: () => works };
+}
+
+test('a list nobody looks at is not read, and one that somebody looks at is', async () => {
+  const { atoms, kept, read, binding, works } = setUp();
+  await kept.replaceList('friends', [friendOf('ben')]);
+  await binding.read();
+  expect(read.splice(0).sort()).toEqual(['all blacklist', 'all joinedGroups']);
+  const before = works();
+  atoms.sub(friendsAtom, () => undefined);
+  expect(works()).toBe(before + 1);
+  await binding.read();
+  expect(read).toEqual(['all friends']);
+  expect(atoms.get(friendsAtom).rows.get('ben')?.nickname).toBe('ben');
+});
+
+test('an empty list says nothing until it was fetched on this device', async () => {
+  const { atoms, kept, binding } = setUp();
+  await binding.read();
+  expect(atoms.get(blacklistAtom)).toEqual({ isLoaded: false, rows: new Map() });
+  await kept.noteFetched('blacklist');
+  binding.note([{ name: 'blacklist', ids: [] }]);
+  await binding.read();
+  expect(atoms.get(blacklistAtom)).toEqual({ isLoaded: true, rows: new Map() });
+});
+
+test('of 5,000 friends only the one that changed is read, and all others stay the same', async () => {
+  const { atoms, kept, read, binding } = setUp();
+  const people = Array.from({ length: 5_000 }, (_, index) => friendOf(`user${index}`));
+  await kept.replaceList('friends', people);
+  atoms.sub(friendsAtom, () => undefined);
+  await binding.read();
+  read.length = 0;
+  const before = atoms.get(friendsAtom).rows;
+  const changed = [friendOf('user7', 'Seven')];
+  binding.note([{ name: 'friends', ids: await kept.mergeList('friends', changed) }]);
+  await binding.read();
+  expect(read).toEqual(['1 friends']);
+  const after = atoms.get(friendsAtom).rows;
+  expect(after.get('user7')?.nickname).toBe('Seven');
+  const others = [...after].filter(([id, row]) => before.get(id) !== row);
+  expect(others.map(([id]) => id)).toEqual(['user7']);
+
+  // Fetched again as it is, it wakes nobody.
+  expect(
+    await kept.replaceList('friends', [...people.slice(0, 7), ...changed, ...people.slice(8)]),
+  ).toEqual([]);
+  binding.note([{ name: 'friends', ids: null }]);
+  await binding.read();
+  expect(atoms.get(friendsAtom).rows).toBe(after);
+});
+
+test('what could not be read is read the next time', async () => {
+  const { atoms, kept } = setUp();
+  await kept.noteFetched('blacklist');
+  let isBroken = true;
+  const store = {
+    list: kept.list,
+    listRows: kept.listRows,
+    fetchedLists: () =>
+      isBroken ? Promise.reject(new Error('The device cannot read now.')) : kept.fetchedLists(),
+  };
+  const binding = bindLists({ atoms, store, onWork: () => undefined });
+  await expect(binding.read()).rejects.toThrow();
+  expect(atoms.get(blacklistAtom).isLoaded).toBe(false);
+  isBroken = false;
+  await binding.read();
+  expect(atoms.get(blacklistAtom).isLoaded).toBe(true);
+});
