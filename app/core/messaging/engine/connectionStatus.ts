@@ -1,0 +1,52 @@
+import type { GatewayState, StopReason } from '../../../transport/gateway/gatewayClient.ts';
+import type { MessagingStatus } from '../messagingAtoms.ts';
+import type { Broadcast } from '../tabs/tabMessage.ts';
+import type { Announce } from './announce.ts';
+import type { EngineNeeds } from './engineNeeds.ts';
+import { messagingStatusOf } from './messagingStatus.ts';
+
+type Needs = Pick<EngineNeeds, 'gateway' | 'onStopped'> & {
+  announce: Pick<Announce, 'state'>;
+  broadcast: (said: Broadcast) => void;
+  onOnline: () => void;
+};
+
+/** What persons and other tabs are told of the connection of this tab. */
+export interface ConnectionStatus {
+  current(): MessagingStatus;
+  /** The list of conversations is what the gateway has. */
+  onListed(): void;
+  onState(state: GatewayState): void;
+  /** This tab has no connection any more. */
+  reset(): void;
+}
+
+export function createConnectionStatus(needs: Needs): ConnectionStatus {
+  const { gateway, announce, broadcast } = needs;
+  let isListed = false;
+
+  const current = (): MessagingStatus => messagingStatusOf(gateway.state(), isListed);
+  const say = (): void => announce.state({ type: 'status', status: current() });
+  const stopped = (reason: StopReason): void => {
+    if (reason === 'logout') return;
+    broadcast({ type: 'stopped', reason });
+    needs.onStopped(reason);
+  };
+  return {
+    current,
+    onListed() {
+      if (isListed) return;
+      isListed = true;
+      say();
+    },
+    onState(state) {
+      if (state.status !== 'online') isListed = false;
+      say();
+      if (state.status === 'online') needs.onOnline();
+      if (state.status === 'stopped') stopped(state.reason);
+    },
+    reset() {
+      isListed = false;
+    },
+  };
+}

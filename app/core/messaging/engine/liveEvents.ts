@@ -1,0 +1,44 @@
+import type { StoredMessage } from '../storedMessage.ts';
+import type { EventBatch } from '../sync/eventBatch.ts';
+import type { Broadcast } from '../tabs/tabMessage.ts';
+import { arrivalsOf } from './arrivals.ts';
+import type { EngineNeeds } from './engineNeeds.ts';
+import { createTypingSigns } from './typing.ts';
+
+type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'timers' | 'publish' | 'onArrival'> & {
+  broadcast: (said: Broadcast) => void;
+  isWatched: (conversationID: string) => boolean;
+};
+
+/** What is worth telling at the moment it happens, and never again: who types, and what came in. */
+export interface LiveEvents {
+  /** @param added of the batch, messages that were not known before */
+  onLive(batch: EventBatch, added: readonly StoredMessage[]): void;
+  /** Another tab heard that somebody types, or does no more. */
+  onTyping(conversationID: string, isTyping: boolean): void;
+  close(): void;
+}
+
+export function createLiveEvents(needs: Needs): LiveEvents {
+  const { userID, timers, publish, broadcast } = needs;
+  const signs = createTypingSigns(timers, (conversationID, isTyping) =>
+    publish({ type: 'typing', conversationID, isTyping }),
+  );
+  return {
+    onTyping: signs.heard,
+    onLive(batch, added) {
+      for (const { conversationID, isTyping } of batch.typing) {
+        signs.heard(conversationID, isTyping);
+        broadcast({ type: 'typing', conversationID, isTyping });
+      }
+      for (const message of added) {
+        if (message.sendID !== userID) signs.heard(message.conversationID, false);
+      }
+      arrivalsOf(added, needs).then(
+        (arrivals) => arrivals.forEach(needs.onArrival),
+        () => undefined,
+      );
+    },
+    close: signs.close,
+  };
+}

@@ -1,0 +1,103 @@
+import { type JoinedTabs, joinTabs } from '../tabs/joinTabs.ts';
+import type { Broadcast, Command } from '../tabs/tabMessage.ts';
+import type { EngineNeeds } from './engineNeeds.ts';
+import type { LeaderTerm } from './leaderTerm.ts';
+
+/** What the other parts do with the role. */
+export type TabRoleParts = {
+  startTerm: () => LeaderTerm;
+  run: (command: Command) => Promise<unknown>;
+  onBroadcast: (said: Broadcast) => void;
+  /** Shows what the store holds, whether it was told or not. */
+  readAgain: () => void;
+  /** A tab came: it has to be told how things stand. */
+  onNewcomer: () => void;
+  /** The connection of this tab is closed. */
+  onFollow: () => void;
+};
+
+type Needs = Pick<EngineNeeds, 'userID' | 'gateway' | 'store' | 'tabs' | 'timers' | 'isVisible'> & {
+  newId: () => string;
+};
+
+/** Whether this tab holds the connection of the account, or follows one that does. */
+export interface TabRole {
+  /** Null: this tab does not lead. */
+  term(): LeaderTerm | null;
+  /** Null: there are no other tabs, or this one goes its own way. */
+  link(): JoinedTabs | null;
+  broadcast(said: Broadcast): void;
+  /** Joins the other tabs, or leads where there can be none. */
+  join(parts: TabRoleParts): void;
+  /** What the others cannot see they cannot send: this tab goes its own way. */
+  goAlone(): void;
+  /** @param token null: nobody is to be logged in */
+  setToken(token: string | null): void;
+  close(): void;
+}
+
+export function createTabRole(needs: Needs): TabRole {
+  const { userID, gateway, store, tabs } = needs;
+  let token: string | null = null;
+  let parts: TabRoleParts | null = null;
+  let term: LeaderTerm | null = null;
+  let link: JoinedTabs | null = null;
+
+  const lead = (): void => {
+    if (!parts || term) return;
+    // What the tab that led before did last may never have been told.
+    parts.readAgain();
+    term = parts.startTerm();
+    if (token !== null) gateway.start({ userID, token });
+    link?.lead();
+  };
+  const follow = (): void => {
+    term?.close();
+    term = null;
+    parts?.onFollow();
+    gateway.close();
+  };
+  const broadcast = (said: Broadcast): void => link?.broadcast(said);
+  const leaveTabs = (): void => {
+    link?.close();
+    link = null;
+  };
+
+  return {
+    term: () => term,
+    link: () => link,
+    broadcast,
+    join(given) {
+      parts = given;
+      if (!tabs || !store.isDurable) return lead();
+      link = joinTabs({
+        ...needs,
+        ...tabs,
+        ...given,
+        isLeading: () => term !== null,
+        onLeader: given.readAgain,
+        onWatched: (ids) => term?.watch(ids),
+        onLead: lead,
+        onFollow() {
+          follow();
+          broadcast({ type: 'stepped-down' });
+          // While it slept, others told what it never heard.
+          given.readAgain();
+        },
+      });
+    },
+    goAlone() {
+      leaveTabs();
+      lead();
+    },
+    setToken(given) {
+      token = given;
+      if (term && token !== null) gateway.start({ userID, token });
+    },
+    close() {
+      follow();
+      parts = null;
+      leaveTabs();
+    },
+  };
+}
