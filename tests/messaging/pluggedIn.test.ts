@@ -56,6 +56,7 @@ async function setUp() {
   gateway.teach(getPets, () => [...names].map(([id, name]) => pet(id, name)));
   gateway.teach(namePet, ({ userID, nickname }) => {
     names.set(userID, nickname);
+    return undefined;
   });
   const device = world.devices[0];
   device?.openTab();

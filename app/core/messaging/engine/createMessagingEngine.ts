@@ -53,15 +53,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
 
   const unsubscribes = [
     store.onMemory(role.goAlone),
-    needs.subscribeVisible((isVisible) => {
-      role.link()?.watch(shown());
-      if (!isVisible) return own.reading.flush();
-      role.term()?.watch(shown());
-      if (role.term()) return;
-      // A page that was put aside may have missed what it was told.
-      role.link()?.greet();
-      readAgain();
-    }),
+    followVisibility(needs, { role, shown, readAgain, sendReadReceipts: own.reading.flush }),
   ];
   role.join({
     readAgain,
@@ -108,15 +100,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
     close,
     setTyping: throttle.set,
     prefetch: timelines.prefetch,
-    open: createOpenConversation({
-      timelines,
-      reading: own.reading,
-      onShown(conversationID) {
-        role.link()?.watch(shown());
-        role.term()?.watch([conversationID]);
-      },
-      onClosed: () => role.link()?.watch(shown()),
-    }),
+    open: openingOf({ timelines, reading: own.reading, role, shown }),
   };
 }
 
@@ -184,4 +168,43 @@ function createOwn(
     },
   };
   return { editing: createEditing(keeping), reading: createReading(keeping) };
+}
+
+/** @returns undoes it. */
+function followVisibility(
+  { subscribeVisible }: Pick<EngineNeeds, 'subscribeVisible'>,
+  parts: {
+    role: TabRole;
+    shown: () => string[];
+    readAgain: () => void;
+    sendReadReceipts: () => void;
+  },
+): () => void {
+  const { role, shown } = parts;
+  return subscribeVisible((isVisible) => {
+    role.link()?.watch(shown());
+    if (!isVisible) return parts.sendReadReceipts();
+    role.term()?.watch(shown());
+    if (role.term()) return;
+    // A page that was put aside may have missed what it was told.
+    role.link()?.greet();
+    parts.readAgain();
+  });
+}
+
+function openingOf(parts: {
+  timelines: Timelines;
+  reading: ReturnType<typeof createReading>;
+  role: TabRole;
+  shown: () => string[];
+}) {
+  const { role, shown } = parts;
+  return createOpenConversation({
+    ...parts,
+    onShown(conversationID) {
+      role.link()?.watch(shown());
+      role.term()?.watch([conversationID]);
+    },
+    onClosed: () => role.link()?.watch(shown()),
+  });
 }

@@ -1,9 +1,12 @@
-import { clientErrors } from '../../../contract/gateway/errors.ts';
-import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import type { MessagingEngine } from '../engine/engineNeeds.ts';
 import type { Journal } from '../journal/createJournal.ts';
-import type { Messaging, Sending } from '../messaging.ts';
+import type { Messaging } from '../messaging.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
+import {
+  createSessionMessaging,
+  type LoadedMessaging,
+  loadedMessagingOf,
+  type SessionAccount,
+} from './sessionMessaging.ts';
 import { createShownConversations } from './shownConversations.ts';
 
 /** Whose messages: with the token the gateway knows them by. */
@@ -11,8 +14,6 @@ export type MessagingAccount = { userId: string; chatToken: string };
 
 /** Why nobody is logged in any more: the person left, or the session ended by itself. */
 export type Leaving = 'left' | 'ended';
-
-type LoadedMessaging = Omit<Messaging, 'send'> & Pick<MessagingEngine, 'send'>;
 
 /** The messaging of one account, once its code is here. */
 export interface RunningMessaging {
@@ -44,18 +45,10 @@ export interface MessagingSession {
   follow(account: MessagingAccount | null, how?: Leaving): void;
 }
 
-type Current = {
-  userId: string;
-  journal: Journal;
-  running: Promise<RunningMessaging>;
-  /** What `running` came to; null until then. */
-  loaded: LoadedMessaging | null;
-};
-
 export function createMessagingSession(needs: Needs): MessagingSession {
   const { load, openJournal, left, forget } = needs;
   let account: MessagingAccount | null = null;
-  let current: Current | null = null;
+  let current: SessionAccount | null = null;
   /** What is still being closed: the next account starts after it. */
   let closing: Promise<unknown> = Promise.resolve();
   /** Whom to log in once the code is here. */
@@ -63,10 +56,10 @@ export function createMessagingSession(needs: Needs): MessagingSession {
   const shown = createShownConversations();
   let hasFollowed = false;
 
-  const begin = (userId: string): Current => {
+  const begin = (userId: string): SessionAccount => {
     const journal = openJournal(userId);
     const running = closing.then(() => load(userId, journal));
-    const begun: Current = { userId, journal, running, loaded: null };
+    const begun: SessionAccount = { userId, journal, running, loaded: null };
     running.then(
       ({ messaging }) => {
         begun.loaded = messaging;
@@ -96,7 +89,7 @@ export function createMessagingSession(needs: Needs): MessagingSession {
     closing = started.then(finish).catch(() => undefined);
   };
 
-  const start = (next: MessagingAccount): Current => {
+  const start = (next: MessagingAccount): SessionAccount => {
     if (current && current.userId !== next.userId) end('switched');
     const isNew = !current;
     const started = current ?? begin(next.userId);
@@ -109,7 +102,7 @@ export function createMessagingSession(needs: Needs): MessagingSession {
       },
       () => undefined,
     );
-    if (isNew) shown.moveTo(messagingOf(started));
+    if (isNew) shown.moveTo(loadedMessagingOf(started));
     return started;
   };
 
@@ -121,61 +114,14 @@ export function createMessagingSession(needs: Needs): MessagingSession {
     }
   };
 
-  const engaged = async (name: string): Promise<LoadedMessaging> => {
-    if (!account) throw notConnected(name);
-    return (await (current ?? start(account)).running).messaging;
-  };
-
-  /**
-   * What a page that ends now would take with it is journaled before this returns. What is loaded has
-   * the message by then too, so that the field empties and the bubble shows in one render.
-   */
-  const send: Messaging['send'] = (peer, content): Sending => {
-    const sender = account && (current ?? start(account));
-    if (!sender) return { isKept: false, kept: Promise.reject(notConnected('SendMessage')) };
-    const entry = content.kind === 'text' ? sender.journal.add(peer, content.text) : null;
-    const kept = sender.loaded
-      ? sender.loaded.send(peer, content, entry)
-      : sender.running.then(({ messaging }) => messaging.send(peer, content, entry));
-    // What is journaled is not lost where the outbox refuses it.
-    kept.then(needs.onKept, () => undefined);
-    return { isKept: entry !== null, kept };
-  };
-
-  const countUnsent = async (): Promise<number> => {
-    const sender = account && (current ?? start(account));
-    if (!sender) throw notConnected('SendMessage');
-    try {
-      return await (await sender.running).messaging.countUnsent();
-    } catch {
-      // No code or no store: what lies in the journal is there to be lost all the same.
-      return sender.journal.entries().length;
-    }
-  };
-
-  const later = (name: string, act: (messaging: LoadedMessaging) => void): void => {
-    engaged(name).then(act, () => undefined);
-  };
+  const messaging = createSessionMessaging({
+    engage: () => account && (current ?? start(account)),
+    shown,
+    onKept: needs.onKept,
+  });
 
   return {
-    messaging: {
-      send,
-      resend: async (id) => (await engaged('SendMessage')).resend(id),
-      cancelUpload: async (id) => (await engaged('SendMessage')).cancelUpload(id),
-      remove: async (message) => (await engaged('DeleteMessage')).remove(message),
-      revoke: async (message) => (await engaged('RevokeMessage')).revoke(message),
-      call: async (declared, input) => (await engaged(declared.name)).call(declared, input),
-      loadMembers: async (id) => (await engaged('GetGroupMemberList')).loadMembers(id),
-      countUnsent,
-      setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
-      setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
-      reconnect: () => later('Login', (it) => it.reconnect()),
-      prefetch: (id) => later('GetHistoryMessageList', (it) => it.prefetch(id)),
-      open(conversationID, isAhead = false) {
-        const running = account && (current ?? start(account));
-        return shown.open(conversationID, isAhead, running && messagingOf(running));
-      },
-    },
+    messaging,
     follow(next, how = 'ended') {
       const before = account;
       account = next;
@@ -192,15 +138,4 @@ export function createMessagingSession(needs: Needs): MessagingSession {
       end(how);
     },
   };
-}
-
-function notConnected(name: string): GatewayError {
-  return new GatewayError(name, 'not-sent', clientErrors.notConnected);
-}
-
-function messagingOf({ running }: Current): Promise<LoadedMessaging> {
-  const messaging = running.then((started) => started.messaging);
-  // Told to whoever waits for it.
-  messaging.catch(() => undefined);
-  return messaging;
 }

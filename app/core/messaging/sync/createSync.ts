@@ -14,6 +14,7 @@ import { latestMessageOf } from './latestMessage.ts';
 import { createListSync, type ListSync } from './listSync.ts';
 import { createReceiver } from './receive.ts';
 import { createRevocationChecks } from './revocationChecks.ts';
+import { createRowChecks } from './rowChecks.ts';
 import { createSeqTrust } from './seqTrust.ts';
 import type { Tasks } from './tasks.ts';
 import { createUnexplainedTotal } from './unexplainedTotal.ts';
@@ -25,8 +26,6 @@ const watchedPages = 50;
 const eagerCount = 20;
 /** Conversations whose holes are looked for after each login. */
 const holeCount = 100;
-/** Rows are asked for again when no event told of them for so long. Milliseconds. */
-const quiet = 1_000;
 
 type Needs = EngineParts & {
   waits: Waits;
@@ -68,11 +67,8 @@ export function createSync(needs: Needs): Sync {
   const { store, timers, tasks, isOnline } = needs;
   const continuous = new Set<string>();
   const fetched = new Set<string>();
-  const toCheck = new Set<string>();
-  let checkTimer: unknown = null;
   let hasRecounted = false;
   let isNew = false;
-  let isClosed = false;
 
   const trust = createSeqTrust(store);
   const history = createHistory(needs, continuous);
@@ -110,25 +106,24 @@ export function createSync(needs: Needs): Sync {
     revocationChecks.add(changes.unverified);
   };
 
-  const check = (ids: Iterable<string>): void => {
-    for (const id of ids) toCheck.add(id);
-    if (toCheck.size === 0 || checkTimer !== null || isClosed) return;
-    checkTimer = timers.set(() => {
-      checkTimer = null;
+  const rowChecks = createRowChecks({
+    timers,
+    load: () => {
       if (isOnline()) tasks.start('rows', checkRows);
-    }, quiet);
-  };
+    },
+  });
+  const check = rowChecks.add;
   const loadRows = async (ids: readonly string[]): Promise<readonly Conversation[]> => {
     if (ids.length === 0) return [];
     const { rows, changes, crossed, behind } = await list.loadSome(ids);
-    for (const id of ids) toCheck.delete(id);
+    rowChecks.remove(ids);
     if (changes) takeIn(changes);
     for (const id of behind) look(id);
     check(crossed);
     return rows;
   };
   const checkRows = async (): Promise<void> => {
-    await loadRows([...toCheck]);
+    await loadRows(rowChecks.ids());
   };
   /** Has the newest page say what is there. */
   const look = (id: string): void => {
@@ -257,11 +252,10 @@ export function createSync(needs: Needs): Sync {
     checkBefore: history.checkBefore,
     loadOlder: history.loadBefore,
     close() {
-      isClosed = true;
       receiver.close();
       lists.close();
       unexplainedTotal.close();
-      if (checkTimer !== null) timers.clear(checkTimer);
+      rowChecks.close();
     },
   };
 }
