@@ -49,7 +49,7 @@ const Count = () => <p>{`${useMembers('g').rows.size} members`}</p>;
 it('a screen of one friend renders when that friend changes, and for no other', async () => {
   const { store } = member();
   renders = 0;
-  screen = await showScreen(<Name />, {}, store);
+  screen = await showScreen(<Name />, { texts: {} }, store);
   expect(text()).toContain('nobody');
   expect(store.get(wantedListsAtom)).toContain('friends');
   const ben = friendOf('ben', 'Ben');
@@ -71,7 +71,7 @@ it('a screen of one friend renders when that friend changes, and for no other', 
 
 it('a screen of all lists has each of them read, and shows what the device knows', async () => {
   const { store } = member();
-  screen = await showScreen(<Counts />, {}, store);
+  screen = await showScreen(<Counts />, { texts: {} }, store);
   expect(text()).toContain('? ? ? ? ?');
   const one = v.parse(friendApplication, { fromUserID: 'ben', toUserID: 'ann' });
   const applicant = v.parse(groupApplication, { groupID: 'g', userID: 'ben' });
@@ -100,7 +100,7 @@ it('members are asked for while a screen shows them, once per connection', async
     ...idleServices.messaging,
     loadMembers: async (groupID: string) => void asked.push(groupID),
   };
-  screen = await showScreen(<Count />, { services: { messaging } }, store);
+  screen = await showScreen(<Count />, { texts: {}, services: { messaging } }, store);
   expect([...store.get(wantedMembersAtom)]).toEqual([['g', 1]]);
   expect(asked).toEqual([]);
   await act(async () => store.set(messagingStatusAtom, 'online'));
