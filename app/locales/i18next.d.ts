@@ -5,6 +5,7 @@ import type chatList from './en-US/chat.list.json';
 import type chatMessage from './en-US/chat.message.json';
 import type commonErrors from './en-US/common.errors.json';
 import type common from './en-US/common.json';
+import type contactsScan from './en-US/contacts.scan.json';
 import type dating from './en-US/dating.json';
 import type form from './en-US/form.json';
 import type game from './en-US/game.json';
@@ -45,6 +46,8 @@ declare module 'i18next' {
       'chat.conversation': typeof chatConversation;
       'chat.message': typeof chatMessage;
       person: typeof person;
+      chat: typeof chat;
+      'contacts.scan': typeof contactsScan;
       modal: typeof modal;
       about: typeof about;
       game: typeof game;

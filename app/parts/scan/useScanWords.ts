@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../core/brand/brand.tsx';
+import type { ScanNote, ScanState } from './scanState.ts';
+
+/** @returns what the viewer says now, also aloud; empty where something else says it. */
+export function useScanWords({ camera, isReading, isFound, note }: ScanState): string {
+  const { t } = useTranslation('contacts.scan');
+  const { text, name } = useBrand();
+  const notes: Readonly<Record<ScanNote, string>> = {
+    nothingFound: t('nothingFound'),
+    foreign: t('foreign', { brand: text(name) }),
+    lampFailed: t('lightFailed'),
+    unreadable: t('unreadable'),
+    tooLarge: t('tooLarge'),
+  };
+  if (isFound) return t('found');
+  if (isReading) return t('reading');
+  if (note) return notes[note];
+  if (camera.status === 'opening') return t('opening');
+  return camera.status === 'on' ? t('aim') : '';
+}
