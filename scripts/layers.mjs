@@ -17,6 +17,8 @@ const partImports = [
 /** Parts that are made of another part. */
 const partsOfParts = {
   'app/parts/message': ['app/parts/person'],
+  'app/parts/friendCode': ['app/parts/shareCard'],
+  'app/parts/shareCard': ['app/parts/copy'],
   'app/parts/sms': ['app/parts/verification'],
 };
 /** What the folders of screens may import: never each other. */

@@ -5,6 +5,7 @@ import type chatList from './en-US/chat.list.json';
 import type chatMessage from './en-US/chat.message.json';
 import type commonErrors from './en-US/common.errors.json';
 import type common from './en-US/common.json';
+import type contactsCode from './en-US/contacts.code.json';
 import type contactsScan from './en-US/contacts.scan.json';
 import type dating from './en-US/dating.json';
 import type form from './en-US/form.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       'chat.message': typeof chatMessage;
       person: typeof person;
       chat: typeof chat;
+      'contacts.code': typeof contactsCode;
       'contacts.scan': typeof contactsScan;
       modal: typeof modal;
       about: typeof about;

@@ -1,3 +1,4 @@
+import { Avatar, type Face } from './Avatar.tsx';
 import * as css from './QrCard.css.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -6,6 +7,8 @@ type Props = {
   detail?: string;
   /** Address of the brand's icon. */
   logo: string;
+  /** Whose card it is: stands beside the title in place of the icon. */
+  face?: Face;
   /** What the code holds. */
   code: string;
   /** What the code is for, for screen readers. */
@@ -14,11 +17,11 @@ type Props = {
 };
 
 /** The brand's card to be scanned: white in both schemes. Load it lazily. */
-export function QrCard({ title, detail, logo, code, codeLabel, caption }: Props) {
+export function QrCard({ title, detail, logo, face, code, codeLabel, caption }: Props) {
   return (
     <section className={css.card}>
       <div className={css.head}>
-        <img className={css.logo} src={logo} alt="" />
+        {face ? <Avatar {...face} size="s44" /> : <img className={css.logo} src={logo} alt="" />}
         <div className={css.names}>
           <p className={css.title}>{title}</p>
           {detail && <p className={css.detail}>{detail}</p>}

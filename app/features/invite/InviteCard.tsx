@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../contract/call.ts';
 import type { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
@@ -8,16 +7,12 @@ import { useBrand } from '../../core/brand/brand.tsx';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { useCopy } from '../../parts/copy/useCopy.ts';
-import { drawShareCard } from '../../parts/shareCard/drawShareCard.ts';
-import { download } from '../../platform/download.ts';
+import { CardActions } from '../../parts/shareCard/CardActions.tsx';
 import { currentOrigin } from '../../platform/reload.ts';
-import { share } from '../../platform/share.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { QrCard } from '../../ui/QrCard.tsx';
-import { showToast } from '../../ui/toasts.ts';
 import { inviteLink } from './inviteLink.ts';
 import * as css from './ShareQrcodeScreen.css.ts';
 
@@ -27,7 +22,6 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
   const brand = useBrand();
   const profile = useAtomValue(profileAtom);
   const copy = useCopy();
-  const [isSaving, setSaving] = useState(false);
   const { code, invited } = invite;
   const link = inviteLink(invite, currentOrigin());
   const brandName = brand.text(brand.name);
@@ -40,23 +34,6 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
     logo: brand.icon,
   };
 
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    try {
-      download(await drawShareCard(card), `${brand.id}-${code}.png`);
-    } catch {
-      // The logo did not load, or the browser gave no canvas.
-      showToast(t('operationFailed'));
-    } finally {
-      setSaving(false);
-    }
-  };
-  const send = async (): Promise<void> => {
-    const text = t('shareText', { name: name ?? brandName, brand: brandName, code });
-    const result = await share({ title: brandName, text, url: link.href });
-    if (result === 'unsupported') await copy(link.href);
-  };
-
   return (
     <>
       <div className={css.content}>
@@ -64,14 +41,15 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
         <p className={css.count}>
           {invited === 0 ? t('nobody') : t('invited', { count: invited })}
         </p>
-        <div className={css.actions}>
-          <Button look="second" wide busyLabel={isSaving ? t('saving') : undefined} onClick={save}>
-            {t('saveImage')}
-          </Button>
-          <Button glyph={Share2} wide onClick={send}>
-            {t('share')}
-          </Button>
-        </div>
+        <CardActions
+          card={card}
+          fileName={`${brand.id}-${code}.png`}
+          link={{
+            title: brandName,
+            text: t('shareText', { name: name ?? brandName, brand: brandName, code }),
+            url: link.href,
+          }}
+        />
       </div>
       <List>
         <ListRow

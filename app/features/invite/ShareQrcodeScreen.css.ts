@@ -9,11 +9,6 @@ export const content = screenStyle({
   gap: '20px',
   padding: `28px ${vars.gutter} 20px`,
 });
-export const actions = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(128)}), 1fr))`,
-  gap: '10px',
-});
 export const count = screenStyle({
   ...text(13, 18),
   textAlign: 'center',

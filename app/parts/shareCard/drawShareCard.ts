@@ -1,4 +1,6 @@
+import type { Face } from '../../ui/Avatar.tsx';
 import { qrPath } from '../../ui/qrPath.ts';
+import { drawFace, roundedSquare, type Square } from './drawFace.ts';
 import { wrapText } from './wrapText.ts';
 
 export type ShareCardContent = {
@@ -9,6 +11,8 @@ export type ShareCardContent = {
   code: string;
   /** Same-origin address of the brand's icon. */
   logo: string;
+  /** Whose card it is: stands beside the title in place of the logo. */
+  face?: Face;
 };
 
 /** Drawn three times as large as on screen, so that prints and zooms stay sharp. */
@@ -26,7 +30,10 @@ const softInk = '#5c6167';
  * @throws where the browser gives no canvas or the logo does not load
  */
 export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
-  const logo = await loadImage(content.logo);
+  const [logo, photo] = await Promise.all([
+    loadImage(content.logo),
+    loadPhoto(content.face?.src ?? null),
+  ]);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser gave no canvas to draw on.');
@@ -52,7 +59,9 @@ export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
   pen.fillRect(0, 0, width, height);
   pen.textBaseline = 'middle';
 
-  drawLogo(pen, logo, { x: padding, y: padding + (headHeight - logoSide) / 2, side: logoSide });
+  const head = { x: padding, y: padding + (headHeight - logoSide) / 2, side: logoSide };
+  if (content.face) drawFace(pen, content.face, photo, head);
+  else drawLogo(pen, logo, head);
   let y = padding + (headHeight - textHeight) / 2;
   const write = (lines: string[], line: number, colour: string, x: number) => {
     pen.fillStyle = colour;
@@ -90,26 +99,26 @@ function drawCode(pen: CanvasRenderingContext2D, text: string, x: number, y: num
   pen.restore();
 }
 
-function drawLogo(
-  pen: CanvasRenderingContext2D,
-  logo: HTMLImageElement,
-  { x, y, side }: { x: number; y: number; side: number },
-): void {
+function drawLogo(pen: CanvasRenderingContext2D, logo: HTMLImageElement, square: Square): void {
   pen.save();
-  pen.beginPath();
-  // Safari before 16 has no rounded rectangles.
-  if (typeof pen.roundRect === 'function') pen.roundRect(x, y, side, side, side * 0.24);
-  else pen.rect(x, y, side, side);
+  roundedSquare(pen, square, 0.24);
   pen.clip();
-  pen.drawImage(logo, x, y, side, side);
+  pen.drawImage(logo, square.x, square.y, square.side, square.side);
   pen.restore();
 }
 
-async function loadImage(src: string): Promise<HTMLImageElement> {
+/** @param isForeign it may come from another host, which has to allow that it is copied. */
+async function loadImage(src: string, isForeign = false): Promise<HTMLImageElement> {
   const image = new Image();
+  if (isForeign) image.crossOrigin = 'anonymous';
   image.src = src;
   await image.decode();
   return image;
+}
+
+/** @returns null where there is no photo, it does not load, or its host does not allow copies. */
+async function loadPhoto(src: string | null): Promise<HTMLImageElement | null> {
+  return src === null ? null : loadImage(src, true).catch(() => null);
 }
 
 function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
