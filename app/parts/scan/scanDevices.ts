@@ -3,8 +3,8 @@ import { createFrameReader } from '../../platform/frameReader.ts';
 import { picturePixels } from '../../platform/picturePixels.ts';
 import { createCodeReader } from './codeReader.ts';
 
-/** Pixels of a frame's sides: a code that fills the viewer's frame keeps eight per module. */
-const frameSide = 640;
+/** Pixels of a frame's sides: a code that fills the viewer's frame keeps six per module. */
+const frameSide = 512;
 
 /** What the viewer works with on a device. */
 export const scanDevices = {
