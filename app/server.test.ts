@@ -1,30 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { plainBrandData } from '../tests/support/brandData.ts';
+import { textsIn } from '../tests/support/texts.ts';
 import type { BrandData } from './brand/data.ts';
 import type { Feature } from './core/feature/feature.ts';
 import { feature as game } from './features/game/feature.tsx';
 import { feature as highlights } from './features/highlights/feature.tsx';
-import gameTexts from './locales/en-US/game.json' with { type: 'json' };
-import highlightsTexts from './locales/en-US/highlights.json' with { type: 'json' };
-import sessionTexts from './locales/en-US/session.json' with { type: 'json' };
-import shellTexts from './locales/en-US/shell.json' with { type: 'json' };
+import common from './locales/en-US/common.json' with { type: 'json' };
+import shellFrame from './locales/en-US/shell.frame.json' with { type: 'json' };
 import { renderFirstScreen } from './server.tsx';
 
 const data: BrandData = plainBrandData;
-const resources = {
-  shell: shellTexts,
-  session: sessionTexts,
-  game: gameTexts,
-  highlights: highlightsTexts,
-};
+const resources = textsIn('en-US');
 const render = (features: Feature[], change: Partial<BrandData> = {}): string =>
   renderFirstScreen({ data: { ...data, ...change }, features, resources });
 
 describe('renderFirstScreen', () => {
   it('shows the login page and its words', () => {
     const markup = render([]);
-    expect(markup).toContain(sessionTexts.logIn);
-    expect(markup).toContain(sessionTexts.signUp);
+    expect(markup).toContain(common.logIn);
+    expect(markup).toContain(common.signUp);
     expect(markup).toContain('type="password"');
   });
 
@@ -33,8 +27,8 @@ describe('renderFirstScreen', () => {
   });
 
   it('marks a demo, and nothing else', () => {
-    expect(render([])).toContain(`>${shellTexts.demoMark}<`);
-    expect(render([], { demo: false })).not.toContain(`>${shellTexts.demoMark}<`);
+    expect(render([])).toContain(`>${shellFrame.demoMark}<`);
+    expect(render([], { demo: false })).not.toContain(`>${shellFrame.demoMark}<`);
   });
 
   it('renders every brand on its own', () => {

@@ -12,7 +12,7 @@ type Input = {
   data: BrandData;
   /** Those the brand keeps, in the order of the data block. */
   features: Feature[];
-  /** Texts of the brand's own language by namespace: `shell`, `session` and those of the features. */
+  /** The texts that the page carries: those of the start and the labels of the features. */
   resources: Bundles;
 };
 

@@ -25,38 +25,26 @@ export function readCode(folder) {
 }
 
 /**
- * Keys that no code mentions as a quoted word, and label keys a feature names without having them:
- * those are data, which the compiler does not check.
- * @param {string} namespace
+ * Keys that no code mentions as a quoted word. The compiler finds those that are asked for and absent.
+ * @param {string} namespace `<area>.<part>`
  * @param {ReadonlySet<string>} keys the namespace's keys, plurals without their suffix
  * @param {ReadonlyMap<string, string>} code
  * @returns {string[]} what is wrong, without the final stop
  */
 export function codeProblems(namespace, keys, code) {
+  const [area = ''] = namespace.split('.');
   const own = [...code]
-    .filter(([path]) => path.startsWith(`features/${namespace}/`))
+    .filter(([path]) => path.startsWith(`features/${area}/`))
     .map(([, text]) => text);
   // Keys of sentences for errors are the names the contract declares; a test compares the two.
   if (namespace.endsWith('.errors')) return [];
   // A feature's texts are its own folder's business; the others' may be shown from anywhere.
   const readers = own.length > 0 ? own : [...code.values()];
   const asked = new Set(readers.flatMap(quotedWords));
-  const named = new Set(own.flatMap(labelKeys));
-  return [
-    ...[...keys].filter((key) => !asked.has(key)).map((key) => `no code mentions "${key}"`),
-    ...[...named]
-      .filter((key) => !keys.has(key))
-      .map((key) => `"${key}" is missing, which features/${namespace} names`),
-  ];
+  return [...keys].filter((key) => !asked.has(key)).map((key) => `no code mentions "${key}"`);
 }
 
 /** @param {string} text */
 function quotedWords(text) {
-  return [...text.matchAll(/(['"`])(?:[\w.-]+:)?([\w.-]+)\1/gu)].map((match) => match[2] ?? '');
-}
-
-/** @param {string} text */
-function labelKeys(text) {
-  const labels = /\b(?:name|label|tabLabel)Key:\s*'([^']+)'/gu;
-  return [...text.matchAll(labels)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/(['"`])(?:[\w.-]+:)?([\w-]+)\1/gu)].map((match) => match[2] ?? '');
 }

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { routeProblems, startNamespaces } from './localeRoutes.mjs';
 import { styleFaults } from './localeStyle.mjs';
+import { localeTypeProblems } from './localeTypes.mjs';
 import { codeProblems, readCode } from './localeUse.mjs';
 
 /** @typedef {Record<string, unknown>} Texts */
@@ -52,6 +54,8 @@ export function checkLocales(folder) {
       problems.push(`${name(folder, join(home, locale, file))} has no ${english} file beside it.`);
     }
   }
+  const names = new Set(namespaces.map((file) => basename(file, '.json')));
+  problems.push(...routeProblems(code, names, startNamespaces(folder)));
   return { texts, problems };
 }
 
@@ -199,9 +203,9 @@ function isNested(tags) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { texts, problems } = checkLocales(
-    resolve(process.argv[2] ?? fileURLToPath(new URL('../app', import.meta.url))),
-  );
+  const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../app', import.meta.url)));
+  const { texts, problems } = checkLocales(folder);
+  problems.push(...localeTypeProblems(folder));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${texts} texts in ${localeNames.length} languages agree.`);

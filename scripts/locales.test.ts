@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { localeIds } from '../app/brand/locales.ts';
 import { styleFaults } from './localeStyle.mjs';
 import { checkLocales, localeNames } from './locales.mjs';
+import { localeTypes } from './localeTypes.mjs';
 
 type Files = Record<string, string | object>;
 
@@ -63,6 +64,7 @@ function makeApp(changes: Files = {}): string {
     const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
     writeFileSync(join(folder, path), text);
   }
+  writeFileSync(join(folder, 'locales/i18next.d.ts'), localeTypes(folder));
   return folder;
 }
 
@@ -183,16 +185,13 @@ describe('checkLocales', () => {
     expect(problems).toEqual([]);
   });
 
-  it('looks for the texts of a feature in its own folder, and for the labels it names', () => {
+  it('looks for the texts of a feature in its own folder', () => {
     const words = Object.fromEntries(
-      localeIds.map((id) => [`locales/${id}/video.json`, { back: 'OK', name: 'SMS' }]),
+      localeIds.map((id) => [`locales/${id}/video.page.json`, { back: 'OK', name: 'SMS' }]),
     );
-    const feature = `const feature = { nameKey: 'name', findSection: { labelKey: 'heading' } }`;
-    const { problems } = checkLocales(makeApp({ ...words, 'features/video/feature.tsx': feature }));
-    expect(problems).toEqual([
-      'app/locales/en-US/video.json: no code mentions "back".',
-      'app/locales/en-US/video.json: "heading" is missing, which features/video names.',
-    ]);
+    const feature = `const feature = { name: 'video.page:name' }`;
+    const { problems } = checkLocales(makeApp({ ...words, 'features/video/feature.ts': feature }));
+    expect(problems).toEqual(['app/locales/en-US/video.page.json: no code mentions "back".']);
   });
 });
 

@@ -4,17 +4,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainBrandData } from '../../tests/support/brandData.ts';
-import { chat, chatTexts } from '../../tests/support/chatTexts.ts';
+import { chat } from '../../tests/support/chatTexts.ts';
 import { idleServices } from '../../tests/support/screen.tsx';
+import { textsIn } from '../../tests/support/texts.ts';
 import type { BrandData } from '../brand/data.ts';
 import type { Feature } from '../core/feature/feature.ts';
 import { usePreparePage } from '../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../core/screen/activeScreen.tsx';
 import { SubScreen } from '../core/screen/SubScreen.tsx';
 import { sessionAtom } from '../core/session/sessionAtom.ts';
-import account from '../locales/en-US/account.json';
-import session from '../locales/en-US/session.json';
-import shell from '../locales/en-US/shell.json';
+import common from '../locales/en-US/common.json';
+import shellFrame from '../locales/en-US/shell.frame.json';
 import { App } from './App.tsx';
 import { makeAppParts, type Store } from './appParts.ts';
 
@@ -22,8 +22,7 @@ const data: BrandData = { ...plainBrandData, demo: false };
 
 const crashing: Feature = {
   id: 'feature/invite',
-  namespace: 'invite',
-  nameKey: 'name',
+  name: 'invite.labels:name',
   routes: [
     {
       path: '/pages/crash',
@@ -89,8 +88,7 @@ async function open(
   { loaded = [], isIncomplete = false, isVisitor = false }: Opening = {},
 ): Promise<void> {
   const features = { loaded, isIncomplete };
-  const bundles = { shell, session, account, ...chatTexts };
-  const parts = makeAppParts({ data, features, locale: 'en-US', bundles });
+  const parts = makeAppParts({ data, features, locale: 'en-US', bundles: textsIn('en-US') });
   if (!isVisitor) parts.store.set(sessionAtom, { type: 'logged-in', credentials });
   store = parts.store;
   parts.services = idleServices;
@@ -135,7 +133,7 @@ describe('App', () => {
     async (path) => {
       await open(path);
       expect(pathname).toBe('/');
-      expect(front()?.textContent).toContain(shell.chatsTab);
+      expect(front()?.textContent).toContain(shellFrame.chatsTab);
     },
   );
 
@@ -147,7 +145,7 @@ describe('App', () => {
   it('offers to try again where a missing page may be one that did not load', async () => {
     await open('/pages/tabBar/city', { isIncomplete: true });
     expect(pathname).toBe('/pages/tabBar/city');
-    expect(document.body.textContent).toContain(shell.pageErrorTitle);
+    expect(document.body.textContent).toContain(shellFrame.pageErrorTitle);
   });
 
   it('names the window after the page in front', async () => {
@@ -165,7 +163,7 @@ describe('App', () => {
     const link = document.querySelector<HTMLAnchorElement>('a[href="/pages/common/appearance"]');
     link?.focus();
     await move('/pages/common/appearance');
-    await until(() => document.activeElement?.textContent === shell.appearance);
+    await until(() => document.activeElement?.textContent === common.appearance);
     await until(() => link?.closest('[inert]') !== null);
     await move(-1);
     expect(document.activeElement).toBe(link);
@@ -207,10 +205,10 @@ describe('App', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/', { loaded: [crashing] });
     await move('/pages/crash');
-    await until(() => front()?.textContent === shell.crashTitle);
-    expect(front()?.textContent).toBe(shell.crashTitle);
+    await until(() => front()?.textContent === shellFrame.crashTitle);
+    expect(front()?.textContent).toBe(shellFrame.crashTitle);
     await move(-1);
-    expect(front()?.textContent).toContain(shell.chatsTab);
+    expect(front()?.textContent).toContain(shellFrame.chatsTab);
   });
 
   it('leads a visitor to the login page, and a member from there to the chat tab', async () => {
@@ -220,17 +218,19 @@ describe('App', () => {
       store.set(sessionAtom, { type: 'logged-in', credentials });
     });
     expect(pathname).toBe('/');
-    expect(front()?.textContent).toContain(shell.chatsTab);
+    expect(front()?.textContent).toContain(shellFrame.chatsTab);
   });
 
   it('keeps a visitor who taps the chat tab among the tabs, and brings them back to it', async () => {
     await open('/pages/tabBar/mine', { isVisitor: true });
-    await until(() => front()?.textContent?.includes(shell.mineTab) === true);
+    await until(() => front()?.textContent?.includes(shellFrame.mineTab) === true);
     await move('/');
     await until(() => document.body.textContent?.includes(chat.visitorTitle) === true);
     expect(pathname).toBe('/');
-    expect(document.querySelector('nav a[aria-current="page"]')?.textContent).toBe(shell.chatsTab);
-    await act(async () => buttonOf(session.logIn)?.click());
+    expect(document.querySelector('nav a[aria-current="page"]')?.textContent).toBe(
+      shellFrame.chatsTab,
+    );
+    await act(async () => buttonOf(common.logIn)?.click());
     expect(pathname).toBe('/pages/auth/login');
     await move(-1);
     expect(pathname).toBe('/');
@@ -247,7 +247,7 @@ describe('App', () => {
     await open('/pages/tabBar/mine');
     await until(() => document.querySelector('a[href="/pages/common/appearance"]') !== null);
     await move('/pages/common/appearance');
-    await until(() => front()?.textContent === shell.appearance);
+    await until(() => front()?.textContent === common.appearance);
     const before = document.querySelector('[data-scroll]');
     await act(async () => {
       const other = { ...credentials, userId: 'u2' };

@@ -5,6 +5,7 @@ import { BrandProvider } from '../core/brand/brand.tsx';
 import { FeaturesProvider } from '../core/feature/features.tsx';
 import { ServicesProvider } from '../core/services/services.tsx';
 import type { AppParts } from './appParts.ts';
+import { areas } from './areas.ts';
 
 /** Hands the parts of the app to everything below. */
 export function Providers({ parts, children }: { parts: AppParts; children: ReactNode }) {
@@ -13,7 +14,9 @@ export function Providers({ parts, children }: { parts: AppParts; children: Reac
       <Provider store={parts.store}>
         <ServicesProvider services={parts.services}>
           <BrandProvider data={parts.data}>
-            <FeaturesProvider value={parts.features}>{children}</FeaturesProvider>
+            <FeaturesProvider value={parts.features} areas={areas}>
+              {children}
+            </FeaturesProvider>
           </BrandProvider>
         </ServicesProvider>
       </Provider>

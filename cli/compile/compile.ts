@@ -110,23 +110,36 @@ async function compileInto(root: string, folder: string): Promise<void> {
   writeFileSync(join(folder, 'compile.json'), `${JSON.stringify({ ...output, hash }, null, 1)}\n`);
 }
 
-/** Writes each namespace of each locale as its own hashed file. @returns locale → namespace → file. */
+/**
+ * Writes each namespace of each locale as its own file, hashed over all its languages: the page names
+ * every file, and a hash said again costs it next to nothing.
+ * @returns locale → namespace → file.
+ */
 function writeLocales(source: string, files: string): Record<string, Record<string, string>> {
+  const locales = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
   const table: Record<string, Record<string, string>> = {};
-  const folders = readdirSync(source, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  for (const locale of folders.map((folder) => folder.name).sort()) {
-    const namespaces: Record<string, string> = {};
-    for (const name of readdirSync(join(source, locale)).sort()) {
-      const content = JSON.stringify(JSON.parse(readFileSync(join(source, locale, name), 'utf8')));
-      const namespace = name.replace(/\.json$/, '');
-      const file = `locales/${locale}/${namespace}.${sha256(content).slice(0, 8)}.json`;
-      mkdirSync(join(files, 'locales', locale), { recursive: true });
+  for (const locale of locales) {
+    mkdirSync(join(files, 'locales', locale), { recursive: true });
+    table[locale] = {};
+  }
+  const names = new Set(locales.flatMap((locale) => readdirSync(join(source, locale))));
+  for (const name of [...names].sort()) {
+    const translated = locales
+      .filter((locale) => existsSync(join(source, locale, name)))
+      .map((locale) => {
+        const text = readFileSync(join(source, locale, name), 'utf8');
+        return { locale, content: JSON.stringify(JSON.parse(text)) };
+      });
+    const hash = sha256(...translated.map(({ content }) => content)).slice(0, 8);
+    const namespace = name.replace(/\.json$/, '');
+    for (const { locale, content } of translated) {
+      const file = `locales/${locale}/${namespace}.${hash}.json`;
       writeFileSync(join(files, file), content);
-      namespaces[namespace] = file;
+      Object.assign(table[locale] as object, { [namespace]: file });
     }
-    table[locale] = namespaces;
   }
   return table;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfFeature } from '../../app/brand/namespaces.ts';
 import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import { makeAssets } from '../assets/make.ts';
 import type { LoadedBrand } from '../brand/load.ts';
@@ -9,7 +10,6 @@ import type { Context } from '../context.ts';
 import { brandData } from '../stamp/brandData.ts';
 import { renderHtml } from '../stamp/html.ts';
 import { siteImages } from '../stamp/images.ts';
-import { isTextOf } from '../stamp/isTextOf.ts';
 import { shortcutTexts } from '../stamp/shortcuts.ts';
 import { webManifest } from '../stamp/webManifest.ts';
 import { retiringWorker } from './retiringWorker.data.ts';
@@ -38,7 +38,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
       Object.fromEntries(
         readdirSync(join(locales, locale))
           .map((name) => name.replace(/\.json$/, ''))
-          .filter((namespace) => !left.some((id) => isTextOf(id, namespace)))
+          .filter((namespace) => !left.some((id) => isOfFeature(namespace, id)))
           .map((namespace) => [namespace, `/app/locales/${locale}/${namespace}.json`]),
       ),
     ]),

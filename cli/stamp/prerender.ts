@@ -14,20 +14,20 @@ type ServerModule = {
   }): string;
 };
 
-/** Markup of the brand's first screen in its default language. */
+/**
+ * @param resources the texts that the page carries, by namespace
+ * @returns markup of the brand's first screen in its default language.
+ */
 export async function prerender(
   compile: Compile,
   data: BrandData,
   features: FeatureId[],
+  resources: Record<string, unknown>,
 ): Promise<string> {
   const load = async (name: string): Promise<Record<string, unknown>> =>
     import(pathToFileURL(join(compile.folder, 'server', `${name}.mjs`)).href);
   const server = (await load('entry')) as ServerModule;
   const loaded = await Promise.all(features.map((id) => load(`feature-${id}`)));
-  const resources: Record<string, unknown> = {};
-  for (const [namespace, url] of Object.entries(data.resources[data.locale] ?? {})) {
-    resources[namespace] = readText(compile, url.slice(1));
-  }
   return server.renderFirstScreen({
     data,
     features: loaded.map((module) => module['feature']),

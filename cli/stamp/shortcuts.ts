@@ -6,10 +6,10 @@ type Place = [namespace: string, key: string];
 
 /** Namespace and key of each tab's label. */
 const labelPlaces: Record<Exclude<TabId, 'find'>, Place> = {
-  chat: ['shell', 'chatsTab'],
-  city: ['dating', 'tab'],
-  live: ['highlights', 'tab'],
-  mine: ['shell', 'mineTab'],
+  chat: ['shell.frame', 'chatsTab'],
+  city: ['dating.labels', 'tab'],
+  live: ['highlights.labels', 'tab'],
+  mine: ['shell.frame', 'mineTab'],
 };
 
 /**
@@ -31,5 +31,5 @@ export function shortcutTexts(
 /** Where there is nothing but videos to discover, the tab is called that. */
 function findPlace({ features }: Brand): Place {
   const isOnlyVideo = features.includes('video') && !features.includes('game');
-  return isOnlyVideo ? ['video', 'name'] : ['shell', 'findTab'];
+  return isOnlyVideo ? ['video.labels', 'name'] : ['shell.frame', 'findTab'];
 }

@@ -1,9 +1,9 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import type { FeatureEntry } from '../../app/brand/data.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
+import { isOfFeature } from '../../app/brand/namespaces.ts';
 import type { AssetRecipe } from '../assets/plan.ts';
 import { type CompileOutput, reachableFiles } from '../compile/output.ts';
-import { isTextOf } from './isTextOf.ts';
 
 /** What will be in one brand's site, decided before anything is written. */
 export type SitePlan = {
@@ -44,7 +44,7 @@ export function planSite(brand: Brand, compile: CompileOutput, recipes: AssetRec
   for (const locale of brand.locales) {
     resources[locale] = Object.fromEntries(
       Object.entries(compile.locales[locale] ?? {})
-        .filter(([namespace]) => !dropped.some((id) => isTextOf(id, namespace)))
+        .filter(([namespace]) => !dropped.some((id) => isOfFeature(namespace, id)))
         .map(([namespace, file]) => [namespace, `/${file}`]),
     );
   }

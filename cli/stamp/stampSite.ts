@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import type { Release } from '../../app/brand/data.ts';
+import { labelsOf, startNamespaces } from '../../app/brand/namespaces.ts';
 import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import type { MadeAsset } from '../assets/make.ts';
 import {
@@ -82,6 +83,9 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
   const data = brandData(brand, plan, images, release);
   const texts = (namespace: string): Record<string, string> =>
     textsOf(compile, plan.resources[brand.locale]?.[namespace]);
+  const carried = Object.fromEntries(
+    [...startNamespaces, ...plan.features.map(labelsOf)].map((name) => [name, texts(name)]),
+  );
   const start = staticFiles(compile, [
     ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
@@ -96,13 +100,11 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     images,
     themeCss: css,
     preboot: compile.preboot,
-    firstScreen: await prerender(compile, data, plan.features),
+    firstScreen: await prerender(compile, data, plan.features, carried),
     styles: start.css.map(tagged),
     script: tagged(compile.entry),
     modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
-    texts: Object.fromEntries(
-      ['shell', 'session', ...plan.features].map((namespace) => [namespace, texts(namespace)]),
-    ),
+    texts: carried,
     policy,
   });
   const manifest = webManifest(brand, images, shortcutTexts(brand, texts));

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
+import { isOfFeature } from '../../app/brand/namespaces.ts';
 import { verifyImage } from '../assets/verify.ts';
 import type { Compile } from '../compile/output.ts';
 import { BrandError } from '../errors.ts';
 import { sha256 } from '../files/hash.ts';
 import { listFiles } from '../files/walk.ts';
 import { mediaTypes } from '../serve/mediaTypes.data.ts';
-import { isTextOf } from '../stamp/isTextOf.ts';
 import { readText } from '../stamp/prerender.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
@@ -160,12 +160,11 @@ function droppedTexts({ brand, plan, compile }: VerifyInput): ForbiddenText[] {
   return plan.dropped.flatMap((id): ForbiddenText[] => {
     const texts = brand.locales
       .flatMap((locale) => Object.entries(compile.locales[locale] ?? {}))
-      .filter(([namespace]) => isTextOf(id, namespace))
+      .filter(([namespace]) => isOfFeature(namespace, id))
       .map(([namespace, file]) => ({ namespace, text: readText(compile, file) }));
     const marks = texts.flatMap(({ namespace, text }) => [
       ...namespaceTexts(text, kept),
-      // A plain id is a word of other texts too; an id with a part is the name of these alone.
-      ...(namespace === id ? [] : [namespace]),
+      namespace,
       ...(namespace === `${id}.errors` ? errorNames(text, kept) : []),
     ]);
     return [...new Set([featureMark(id), ...marks])].map((text) => ({

@@ -19,7 +19,7 @@ describe('app/features', () => {
   it.each(folders)('%s is in the vocabulary and has its face and its texts', (id) => {
     expect(featureIds).toContain(id);
     expect(existsSync(join(root, 'app/features', id, 'feature.tsx'))).toBe(true);
-    expect(existsSync(join(root, 'app/locales/en-US', `${id}.json`))).toBe(true);
+    expect(existsSync(join(root, 'app/locales/en-US', `${id}.labels.json`))).toBe(true);
     expect(readFileSync(join(root, 'app/features', id, 'feature.tsx'), 'utf8')).toContain(
       `feature/${id}`,
     );

@@ -74,7 +74,7 @@ test('a code that cannot be an inviter is refused in words, and can be mended', 
   await visitAs(page, clatter, await signUpElsewhere(clatter, newPerson()), shareQrcode);
   const own = await invitedBy(page);
   await page.getByRole('button', { name: say('enterCode') }).click();
-  const field = page.getByRole('textbox', { name: say('code') });
+  const field = page.getByRole('textbox', { name: say('inviteCode') });
   const save = page.getByRole('button', { name: say('save'), exact: true });
   await field.fill('pro_nobody_has_this');
   await save.click();

@@ -64,7 +64,7 @@ for (const brand of brands) {
 
     test('follows the appearance a person chooses, and keeps it', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
-      const texts = textsOf(brand.locale, 'shell');
+      const texts = textsOf(brand.locale, 'account.settings');
       await page.addInitScript(
         (locale) => localStorage.setItem('user_language', locale),
         brand.locale,

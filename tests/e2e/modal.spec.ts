@@ -13,7 +13,7 @@ async function inOwnLanguage(page: Page, locale: string): Promise<void> {
 }
 
 for (const brand of brands) {
-  const texts = textsOf(brand.locale, 'modal');
+  const texts = textsOf(brand.locale, 'shell.modal');
 
   test.describe(brand.id, () => {
     test('shows a code that leads to the brand, in light and in dark', async ({ page }) => {
@@ -49,7 +49,7 @@ for (const brand of brands) {
 
 const [brand] = brands;
 if (!brand) throw new Error('There is no brand to test.');
-const texts = textsOf(brand.locale, 'modal');
+const texts = textsOf(brand.locale, 'shell.modal');
 
 test.describe('a link', () => {
   for (const link of [

@@ -10,8 +10,8 @@ import { brandFile, makeBrandsFolder, writeBrand } from '../support/fixtureBrand
 import { textsOf } from './support/sites.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
-const texts = textsOf('en-US', 'shell');
-const modal = textsOf('en-US', 'modal');
+const texts = { ...textsOf('en-US', 'account.mine'), ...textsOf('en-US', 'shell.frame') };
+const alert = textsOf('en-US', 'shell.update');
 
 let brands: string;
 let out: string;
@@ -75,7 +75,7 @@ test('an installed app offers a new release, and takes it', async ({ page }) => 
   await page.goto(`${site}pages/tabBar/mine`);
   await ready(page);
   expect(await releaseOf(page)).toBe(before);
-  await page.getByRole('button', { name: String(modal['updateNow']) }).click();
+  await page.getByRole('button', { name: String(alert['now']) }).click();
   await expect
     .poll(() => releaseOf(page).catch(() => before), { timeout: 20_000 })
     .toBe(published());
@@ -89,15 +89,15 @@ test('an ignored release is not offered again, except when asked for', async ({ 
   publish('#F4F1EA');
   await page.goto(`${site}pages/tabBar/mine`);
   await ready(page);
-  await page.getByRole('button', { name: String(modal['updateIgnore']) }).click();
-  await expect(page.getByText(String(modal['updateTitle']))).toBeHidden();
+  await page.getByRole('button', { name: String(alert['ignore']) }).click();
+  await expect(page.getByText(String(alert['title']))).toBeHidden();
   const looked = page.waitForResponse(/release\.json/);
   await page.reload();
   await ready(page);
   await looked;
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText(String(texts['checkUpdates'])).click();
-  await expect(page.getByText(String(modal['updateTitle']))).toBeVisible();
+  await expect(page.getByText(String(alert['title']))).toBeVisible();
 });
 
 test('says that there is nothing newer', async ({ page }) => {

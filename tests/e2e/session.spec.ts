@@ -86,7 +86,7 @@ brands.forEach((brand, index) => {
         .click();
       await expect(seen(page, shell('loggedInElsewhere'))).toBeVisible();
       await expect(page).toHaveURL(addressOf(brand, paths.login));
-      const name = page.getByRole('textbox', { name: session('account'), exact: true });
+      const name = page.getByRole('textbox', { name: session('accountName'), exact: true });
       const password = page.getByLabel(session('password'), { exact: true });
       for (const isReloaded of [false, true]) {
         if (isReloaded) await page.reload();

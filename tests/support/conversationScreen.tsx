@@ -14,11 +14,10 @@ import {
   timelinesAtom,
 } from '../../app/core/messaging/messagingAtoms.ts';
 import { ActiveScreen } from '../../app/core/screen/activeScreen.tsx';
-import shell from '../../app/locales/en-US/shell.json';
 import type { MessageKinds } from '../../app/parts/message/messageKinds.ts';
 import { plainBrandData } from './brandData.ts';
 import { plainRow, plainTimeline } from './chatRows.ts';
-import { chat, chatTexts } from './chatTexts.ts';
+import { chat } from './chatTexts.ts';
 import { member } from './member.ts';
 import { idleServices, type ShownScreen, showScreen } from './screen.tsx';
 
@@ -71,7 +70,7 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   const services = { messaging: { ...recordedMessaging(calls), ...opening.messaging } };
   const address = `/pages/chat/conversation?id=${id}`;
   const brand = { ...plainBrandData, features: [...(opening.features ?? [])] };
-  const options = { texts: { ...chatTexts, shell }, services, brand, address };
+  const options = { services, brand, address };
   const screen = await showScreen(<Placed />, options, store);
   return {
     ...screen,

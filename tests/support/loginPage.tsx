@@ -5,9 +5,6 @@ import { CallError, type CallFailure } from '../../app/contract/callError.ts';
 import type { sessionErrors } from '../../app/contract/session/errors.ts';
 import type { Backend } from '../../app/core/backend/backend.ts';
 import type { LoginInput, RegisterInput, SessionActions } from '../../app/core/session/session.ts';
-import form from '../../app/locales/en-US/form.json';
-import register from '../../app/locales/en-US/register.json';
-import session from '../../app/locales/en-US/session.json';
 import { plainBrandData, plainOperator } from './brandData.ts';
 import { type ShownScreen, showScreen } from './screen.tsx';
 
@@ -59,8 +56,7 @@ export function showLoginPage(
     backend: { call, upload: call as never },
     session: actions as SessionActions,
   };
-  const texts = { session, register, form };
-  return showScreen(<LoginScreen />, { texts, brand, address, services }, store);
+  return showScreen(<LoginScreen />, { brand, address, services }, store);
 }
 
 /** A field by its label. */

@@ -9,13 +9,12 @@ import type { BrandData } from '../../app/brand/data.ts';
 import { CallError } from '../../app/contract/callError.ts';
 import { BrandProvider } from '../../app/core/brand/brand.tsx';
 import { type Services, ServicesProvider } from '../../app/core/services/services.tsx';
-import shell from '../../app/locales/en-US/shell.json';
 import { plainBrandData } from './brandData.ts';
-import { errorTexts } from './errorTexts.ts';
+import { textsIn } from './texts.ts';
 
 type Options = {
-  /** Texts in English by namespace, beside those of shell and of errors. */
-  texts: Record<string, object>;
+  /** Texts by namespace that stand in for the app's own English ones. */
+  texts?: Record<string, object>;
   services?: Partial<Services>;
   brand?: BrandData;
   address?: string;
@@ -39,7 +38,7 @@ export type ShownScreen = {
 /** Shows a screen in a happy-dom document, in English, with services that have no network. */
 export async function showScreen(
   screen: ReactNode,
-  { texts, services = {}, brand = plainBrandData, address = '/x' }: Options,
+  { texts = {}, services = {}, brand = plainBrandData, address = '/x' }: Options,
   store = createStore(),
 ): Promise<ShownScreen> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -123,8 +122,9 @@ async function englishTexts(texts: Record<string, object>): Promise<i18n> {
   const translator = createInstance();
   await translator.use(initReactI18next).init({
     lng: 'en-US',
-    defaultNS: 'shell',
-    resources: { 'en-US': { shell, ...errorTexts('en-US'), ...texts } },
+    defaultNS: 'shell.frame',
+    fallbackNS: 'common',
+    resources: { 'en-US': { ...textsIn('en-US'), ...texts } },
     interpolation: { escapeValue: false },
   });
   return translator;

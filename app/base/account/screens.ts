@@ -9,41 +9,42 @@ export const accountScreens: readonly LazyRoute[] = [
   { path: paths.language, load: loadLanguage },
   {
     path: paths.appearance,
+    namespaces: ['account.settings'],
     load: async () => (await import('./appearance/AppearanceScreen.tsx')).AppearanceScreen,
   },
   {
     path: paths.editInformation,
-    namespaces: ['account', 'common'],
+    namespaces: ['account.mine', 'account.profile'],
     load: async () => (await import('./profile/EditInformationScreen.tsx')).EditInformationScreen,
   },
   {
     path: paths.editNickName,
-    namespaces: ['account'],
+    namespaces: ['account.profile'],
     load: async () => (await import('./profile/NicknameScreen.tsx')).NicknameScreen,
   },
   {
     path: paths.changeAvatar,
-    namespaces: ['account'],
+    namespaces: ['account.profile', 'account.avatar'],
     load: async () => (await import('./avatar/AvatarScreen.tsx')).AvatarScreen,
   },
   {
     path: paths.safetySetting,
-    namespaces: ['account', 'form'],
+    namespaces: ['account.mine', 'account.safety', 'form'],
     load: async () => (await import('./safety/SafetyScreen.tsx')).SafetyScreen,
   },
   {
     path: paths.modifyPassword,
-    namespaces: ['account', 'form'],
+    namespaces: ['account.safety', 'form'],
     load: async () => (await import('./safety/PasswordScreen.tsx')).PasswordScreen,
   },
   {
     path: paths.phoneNumber,
-    namespaces: ['account', 'form'],
+    namespaces: ['account.safety', 'form'],
     load: async () => (await import('./safety/PhoneScreen.tsx')).PhoneScreen,
   },
   {
     path: paths.noticeList,
-    namespaces: ['account'],
+    namespaces: ['account.mine', 'account.notices'],
     load: async () => (await import('./notices/NoticeScreen.tsx')).NoticeScreen,
   },
 ];

@@ -7,7 +7,7 @@ import * as css from './EndingCallout.css.ts';
 
 /** Why the last session ended, for as long as nobody is in again. */
 export function EndingCallout({ ending }: { ending: SessionEnding }) {
-  const { t, i18n } = useTranslation('session');
+  const { t, i18n } = useTranslation('session.login');
   return (
     <div className={css.place}>
       <Callout tone="warning" glyph={LogOut}>

@@ -7,13 +7,13 @@ import type { ForgetViewProps } from './ForgetView.tsx';
 import { type LoginAddress, loginAddress } from './loginAddress.ts';
 
 const forgetView: PartSource<ForgetViewProps> = {
-  namespaces: ['register', 'form'],
+  namespaces: ['session.forget', 'form'],
   load: async () => (await import('./ForgetView.tsx')).ForgetView,
 };
 
 /** `?view=forget`: a new password for a forgotten one, by a code to the mobile number. */
 export function ForgetScreen({ address }: { address: LoginAddress }) {
-  const { t } = useTranslation(['session', 'shell']);
+  const { t } = useTranslation('session.login');
   const parent = loginAddress({ ...address, view: 'login' });
   return (
     <SubScreen title={t('resetPassword')} parent={parent}>
@@ -21,7 +21,7 @@ export function ForgetScreen({ address }: { address: LoginAddress }) {
         <LazyPart
           source={forgetView}
           props={{ account: address.account, parent }}
-          placeholder={<FormSkeleton fields={5} label={t('shell:loading')} />}
+          placeholder={<FormSkeleton fields={5} label={t('loading')} />}
         />
       </div>
     </SubScreen>

@@ -51,7 +51,7 @@ export type ForgetViewProps = {
 
 /** Account, mobile number, the code sent to it, and the new password. */
 export function ForgetView({ account, parent }: ForgetViewProps) {
-  const { t } = useTranslation(['register', 'form', 'session']);
+  const { t } = useTranslation(['form', 'session.forget', 'session.login']);
   const errors = useErrorTexts('session');
   const { packageId } = useBrand();
   const { backend } = useServices();
@@ -84,7 +84,7 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
         { intent: 'forget', signal },
       );
       setRecovered(name);
-      showToast(t('passwordSet'), { done: true });
+      showToast(t('session.forget:passwordSet'), { done: true });
       back();
     },
     blame,
@@ -95,22 +95,20 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
   const { problem: codeProblem, ...codeField } = form.field('smsCode');
   return (
     <form {...form.props}>
-      <p className={screenCss.sentence}>{t('forgetSentence')}</p>
+      <p className={screenCss.sentence}>{t('session.forget:forgetSentence')}</p>
       <Field
         {...accountField}
-        label={t('session:account')}
-        error={accountProblem && t('session:accountEmpty')}
+        label={t('accountName')}
+        error={accountProblem && t('session.login:accountEmpty')}
         autoComplete="username"
         enterKeyHint="next"
       />
       <Field
         {...phoneField}
-        label={t('form:phone')}
+        label={t('phone')}
         error={
           phoneProblem &&
-          (phoneProblem === 'phoneUnmatched'
-            ? errors.named('phoneUnmatched')
-            : t('form:phoneInvalid'))
+          (phoneProblem === 'phoneUnmatched' ? errors.named('phoneUnmatched') : t('phoneInvalid'))
         }
         type="tel"
         inputMode="tel"
@@ -123,7 +121,7 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
         onSent={() => form.excuse('smsCode')}
         error={
           codeProblem &&
-          (codeProblem === 'smsCodeWrong' ? errors.named('smsCodeWrong') : t('form:smsCodeInvalid'))
+          (codeProblem === 'smsCodeWrong' ? errors.named('smsCodeWrong') : t('smsCodeInvalid'))
         }
         phone={() => {
           const digits = phoneDigits(form.values.phone);
@@ -142,8 +140,8 @@ export function ForgetView({ account, parent }: ForgetViewProps) {
       <div className={css.said}>
         <ErrorCallout error={form.failure} />
       </div>
-      <Button type="submit" wide busyLabel={form.isSending ? t('settingPassword') : undefined}>
-        {t('setPassword')}
+      <Button type="submit" wide busyLabel={form.isSending ? t('saving') : undefined}>
+        {t('session.forget:setPassword')}
       </Button>
       <StopWaiting isWaiting={form.isSending} onStop={form.stop} />
     </form>

@@ -3,7 +3,6 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { platformAtom } from '../../core/platform/platformAtom.ts';
-import session from '../../locales/en-US/session.json';
 import { InitScreen } from './InitScreen.tsx';
 
 let screen: ShownScreen | null = null;
@@ -11,7 +10,6 @@ const startPlatform = vi.fn(() => Promise.resolve());
 
 async function open(address: string): Promise<ShownScreen> {
   screen = await showScreen(<InitScreen />, {
-    texts: { session },
     address,
     services: { startPlatform },
   });

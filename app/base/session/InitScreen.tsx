@@ -13,7 +13,7 @@ import { placeWanted } from './placeWanted.ts';
 
 /** `/pages/init/init?to=`: waits for the platform's answer, then goes on to where it should lead. */
 export function InitScreen() {
-  const { t } = useTranslation(['session', 'shell']);
+  const { t } = useTranslation('session.start');
   const { search } = useLocation();
   const [wanted] = useState(() => placeWanted(search));
   const brand = useBrand();
@@ -32,9 +32,9 @@ export function InitScreen() {
       </h1>
       {status === 'failed' ? (
         <ErrorState
-          title={t('session:startFailed')}
-          sentence={t('session:startFailedSentence')}
-          retry={t('shell:tryAgain')}
+          title={t('startFailed')}
+          sentence={t('startFailedSentence')}
+          retry={t('tryAgain')}
           onRetry={retry}
         />
       ) : (
@@ -42,7 +42,7 @@ export function InitScreen() {
           <img className={css.icon} src={brand.icon} alt="" width={96} height={96} />
           <p className={css.progress} role="status">
             <Spinner />
-            {t('session:starting')}
+            {t('starting')}
           </p>
         </div>
       )}

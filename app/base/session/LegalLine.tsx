@@ -7,7 +7,7 @@ import * as css from './LegalLine.css.ts';
 
 /** What coming in means, with the operator's own pages; nothing where no operator is named. */
 export function LegalLine() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('session.login');
   const { operator } = useBrand();
   if (!operator) return null;
   const pages: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import * as css from './LoginFrame.css.ts';
 
 /** How long a locked account has to wait: counted for whoever reads it, announced once. */
 export function LockedCallout({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('session.login');
   const minutes = Math.floor(seconds / 60);
   return (
     <>
@@ -34,7 +34,7 @@ const announced = 5000;
 
 /** Apart, because a formatter takes a slow phone a fifth of a second to make. */
 function Announcement({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('session.login');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const [minutes] = useState(Math.ceil(seconds / 60));
   const [isOver, setIsOver] = useState(false);

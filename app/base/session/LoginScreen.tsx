@@ -13,7 +13,7 @@ import { loginAddress, readLoginAddress } from './loginAddress.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
 
 const registerView: PartSource<RegisterViewProps> = {
-  namespaces: ['register', 'form'],
+  namespaces: ['session.register', 'form'],
   load: async () => (await import('./RegisterView.tsx')).RegisterView,
 };
 
@@ -29,7 +29,7 @@ export function LoginScreen() {
 }
 
 function EntryScreen({ search }: { search: string }) {
-  const { t } = useTranslation(['session', 'shell']);
+  const { t } = useTranslation('session.login');
   const [address, setAddress] = useState(() => readLoginAddress(search));
   const { view, account } = address;
   const setAccount = useCallback(
@@ -60,7 +60,7 @@ function EntryScreen({ search }: { search: string }) {
         <LazyPart
           source={registerView}
           props={{ account, onAccount: setAccount }}
-          placeholder={<FormSkeleton fields={4} label={t('shell:loading')} />}
+          placeholder={<FormSkeleton fields={4} label={t('loading')} />}
         />
       ) : (
         <LoginView address={address} onAccount={setAccount} />

@@ -38,7 +38,7 @@ type Props = { address: LoginAddress; onAccount: (account: string) => void };
 
 /** Account name and password. Rendered by the server too: nothing here waits for code. */
 export function LoginView({ address, onAccount }: Props) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('session.login');
   const errors = useErrorTexts('session');
   const services = useServicesLater();
   const verification = useVerification('login');
@@ -90,7 +90,7 @@ export function LoginView({ address, onAccount }: Props) {
       <form {...form.props} onFocus={verification.begin}>
         <Field
           {...accountField}
-          label={t('account')}
+          label={t('accountName')}
           error={accountProblem && t('accountEmpty')}
           autoComplete="username"
           enterKeyHint="next"

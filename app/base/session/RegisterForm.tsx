@@ -51,7 +51,7 @@ const blame = blameFor({
 type Props = RegisterViewProps & { config: RegisterConfig };
 
 export function RegisterForm({ account, onAccount, config }: Props) {
-  const { t } = useTranslation(['register', 'form', 'session']);
+  const { t } = useTranslation(['session.register', 'session.login', 'form']);
   const { session } = useServices();
   const locale = useAtomValue(localeAtom);
   const rule = usePhoneRule();
@@ -95,18 +95,18 @@ export function RegisterForm({ account, onAccount, config }: Props) {
   };
   const { problem: pictureProblem, ...picture } = form.field('picture');
   const invite = inputOf('inviteCode');
-  const doing = verification.isChecking ? t('session:checking') : t('signingUp');
+  const doing = verification.isChecking ? t('checking') : t('signingUp');
   return (
     <form {...form.props} onFocus={verification.begin}>
       <Field
         {...inputOf('account')}
-        label={t('session:account')}
+        label={t('accountName')}
         hint={t('accountRule')}
         autoComplete="username"
         enterKeyHint="next"
       />
       <NewPasswordFields
-        label={t('session:password')}
+        label={t('session.login:password')}
         password={form.field('password')}
         live={form.live('password')}
         repeat={form.field('repeat')}
@@ -156,7 +156,7 @@ export function RegisterForm({ account, onAccount, config }: Props) {
         <ErrorCallout error={form.failure} />
       </div>
       <Button type="submit" wide busyLabel={form.isSending ? doing : undefined}>
-        {t('session:signUp')}
+        {t('signUp')}
       </Button>
       <StopWaiting
         isWaiting={form.isSending}

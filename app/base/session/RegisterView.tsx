@@ -9,18 +9,18 @@ export type RegisterViewProps = { account: string; onAccount: (account: string) 
 
 /** Signing up, with the fields the platform asks for. */
 export function RegisterView(props: RegisterViewProps) {
-  const { t } = useTranslation(['register', 'shell']);
+  const { t } = useTranslation('session.register');
   const errors = useErrorTexts();
   const { config, error, isRetrying, retry } = useRegisterConfig();
   if (config) return <RegisterForm {...props} config={config} />;
-  if (error === null) return <FormSkeleton fields={4} label={t('shell:loading')} />;
+  if (error === null) return <FormSkeleton fields={4} label={t('loading')} />;
   return (
     <ErrorState
       place="inline"
       title={t('formFailed')}
       sentence={errors.of(error)}
-      retry={t('shell:tryAgain')}
-      busyLabel={isRetrying ? t('shell:loading') : undefined}
+      retry={t('tryAgain')}
+      busyLabel={isRetrying ? t('loading') : undefined}
       onRetry={retry}
     />
   );

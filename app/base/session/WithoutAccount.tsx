@@ -9,7 +9,7 @@ import * as css from './LoginView.css.ts';
 
 /** What a person without an account can do: look around, or ask for help. Nothing for a member. */
 export function WithoutAccount() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('session.login');
   const navigate = useNavigate();
   const isMember = useAtomValue(isMemberAtom);
   const help = useAtomValue(customerServiceAtom);
@@ -23,9 +23,9 @@ export function WithoutAccount() {
         <Button
           look="plain"
           wide
-          onClick={() => navigate(pathToWebview(help, t('customerService')))}
+          onClick={() => navigate(pathToWebview(help, t('contactService')))}
         >
-          {t('customerService')}
+          {t('contactService')}
         </Button>
       )}
     </div>

@@ -21,7 +21,7 @@ export type Refusal = Extract<
 export function useRegisterText(): (
   problem: RegisterProblem | Refusal | VerificationProblem,
 ) => string {
-  const { t } = useTranslation(['register', 'form']);
+  const { t } = useTranslation(['session.register', 'form']);
   const errors = useErrorTexts('session');
   const passwordText = useNewPasswordText();
   return (problem) => {

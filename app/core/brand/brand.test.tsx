@@ -17,7 +17,7 @@ function Name() {
 
 async function show(): Promise<void> {
   renders = 0;
-  screen = await showScreen(<Name />, { texts: {} });
+  screen = await showScreen(<Name />, {});
 }
 
 const answered = (appName: string): Promise<void> =>

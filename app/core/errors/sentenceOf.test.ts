@@ -6,7 +6,7 @@ import { CallError, type CallFailure } from '../../contract/callError.ts';
 import { calls } from '../../contract/calls.ts';
 import { possibleErrors } from '../../contract/common/errors.ts';
 import type { DeclaredError } from '../../contract/declaredError.ts';
-import shell from '../../locales/en-US/shell.json';
+import shellFrame from '../../locales/en-US/shell.frame.json';
 import { errorNamespace } from './errorNamespace.ts';
 import { InsecureContextError } from './insecureContext.ts';
 import { sentenceOf } from './sentenceOf.ts';
@@ -17,7 +17,7 @@ const english = errorTexts('en-US');
 function textOf(error: unknown): string | undefined {
   const sentence = sentenceOf(error);
   if (sentence.from === 'server') return sentence.text;
-  if (sentence.from === 'shell') return shell[sentence.key];
+  if (sentence.from === 'shell') return shellFrame[sentence.key];
   return english[errorNamespace(sentence.domain)]?.[sentence.key];
 }
 

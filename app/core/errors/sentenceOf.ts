@@ -13,7 +13,7 @@ const sessionKeys = {
   401: 'sessionExpired',
   402: 'loginInvalid',
   403: 'loggedInElsewhere',
-} as const satisfies Record<401 | 402 | 403, ParseKeys<'shell'>>;
+} as const satisfies Record<401 | 402 | 403, ParseKeys<'shell.frame'>>;
 
 type PlainKind = Exclude<CallFailure['kind'], 'declared' | 'refused' | 'session'>;
 

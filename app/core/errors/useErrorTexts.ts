@@ -20,7 +20,7 @@ export type ErrorTexts<Of extends ErrorDomain> = {
 export function useErrorTexts<Of extends ErrorDomain = never>(
   ...domains: readonly Of[]
 ): ErrorTexts<Of> {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('shell.frame');
   const say = (key: string, among: readonly ErrorDomain[]): string => {
     // Keys and namespaces follow from the contract's declarations, not from a list of literals.
     const translate = t as unknown as (key: string, options: { ns: string[] }) => string;

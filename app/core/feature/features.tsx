@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { disabledFeaturesAtom } from '../platform/platformAtom.ts';
 import { withoutDisabled } from '../platform/withoutDisabled.ts';
 import type { Feature } from './feature.ts';
+import { partsIn, type SlotName, type SlotPart, type SlotParts } from './slots.ts';
 
 export type FeatureSet = {
   /** Those that loaded, in the order of the data block. */
@@ -11,22 +12,42 @@ export type FeatureSet = {
   isIncomplete: boolean;
 };
 
-const FeaturesContext = createContext<FeatureSet>({ loaded: [], isIncomplete: false });
+type Available = FeatureSet & { handedIn: readonly SlotParts[] };
 
-/** @param value features of the stamped site; those the platform switched off are left out. */
-export function FeaturesProvider({ value, children }: { value: FeatureSet; children: ReactNode }) {
+const FeaturesContext = createContext<Available>({ loaded: [], isIncomplete: false, handedIn: [] });
+
+type Props = {
+  /** Features of the stamped site; those the platform switched off are left out. */
+  value: FeatureSet;
+  /** What the areas every brand has hand in to the slots. */
+  areas: readonly SlotParts[];
+  children: ReactNode;
+};
+
+export function FeaturesProvider({ value, areas, children }: Props) {
   const disabled = useAtomValue(disabledFeaturesAtom);
-  const available = useMemo(
-    () =>
-      disabled && disabled.length > 0
-        ? { ...value, loaded: withoutDisabled(value.loaded, disabled) }
-        : value,
-    [value, disabled],
-  );
+  const available = useMemo(() => {
+    const loaded = withoutDisabled(value.loaded, disabled ?? []);
+    return { ...value, loaded, handedIn: allHandedIn(areas, loaded) };
+  }, [value, areas, disabled]);
   return <FeaturesContext value={available}>{children}</FeaturesContext>;
 }
 
-/** What this brand is made of. The only way anything in core or shell learns of a feature. */
-export function useFeatures(): FeatureSet {
+/** @returns what areas and features hand in to the slots. */
+export function allHandedIn(
+  areas: readonly SlotParts[],
+  features: readonly Feature[],
+): SlotParts[] {
+  return [...areas, ...features.map(({ slots = {} }) => slots)];
+}
+
+/** What this brand is made of. */
+export function useFeatures(): Available {
   return useContext(FeaturesContext);
+}
+
+/** @returns what stands in a slot, in the order shown. Its host learns of a feature in no other way. */
+export function useSlot<Name extends SlotName>(name: Name): SlotPart<Name>[] {
+  const { handedIn } = useFeatures();
+  return useMemo(() => partsIn(handedIn, name), [handedIn, name]);
 }

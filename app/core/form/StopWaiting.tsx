@@ -9,7 +9,7 @@ type Props = { isWaiting: boolean; onStop: () => void };
 
 /** The way out of what takes long: a check by the device, or a server that does not answer. */
 export function StopWaiting({ isWaiting, onStop }: Props) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;

@@ -7,15 +7,17 @@ type AnyText = (key: string, options?: Record<string, unknown>) => string;
 
 function setUp() {
   const site: Record<string, Record<string, object>> = {
-    'en-US': { shell: { hi: 'Hi', dogs_one: '{{count}} dog', dogs_other: '{{count}} dogs' } },
-    'zh-HANT': { shell: { hi: '嗨', dogs_other: '{{count}} 隻狗' }, modal: { ok: '確定' } },
-    'vi-VN': { shell: { hi: 'Chào' } },
+    'en-US': {
+      'shell.frame': { hi: 'Hi', dogs_one: '{{count}} dog', dogs_other: '{{count}} dogs' },
+    },
+    'zh-HANT': { 'shell.frame': { hi: '嗨', dogs_other: '{{count}} 隻狗' }, modal: { ok: '確定' } },
+    'vi-VN': { 'shell.frame': { hi: 'Chào' } },
   };
   const read = (locale: LocaleId, namespace: string): Promise<object> => {
     const bundle = site[locale]?.[namespace];
     return bundle ? Promise.resolve(bundle) : Promise.reject(new Error('absent'));
   };
-  const translator = createI18n('en-US', { shell: site['en-US']?.['shell'] ?? {} });
+  const translator = createI18n('en-US', { 'shell.frame': site['en-US']?.['shell.frame'] ?? {} });
   const t: AnyText = (key, options) => (translator.t as AnyText)(key, options);
   return { site, translator, texts: createTexts(translator, 'en-US', read), t };
 }

@@ -22,7 +22,7 @@ async function open(
       <input id="beside" />
       <LazyPart source={source} props={{ name: 'Ana' }} />
     </>,
-    { texts: {}, services },
+    { services },
   );
   return screen;
 }

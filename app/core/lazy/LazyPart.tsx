@@ -76,7 +76,7 @@ export function LazyPart<PartProps extends object>({
       <ErrorState
         place="inline"
         title={t('pageErrorTitle')}
-        sentence={t('pageErrorSentence')}
+        sentence={t('loadFailedSentence')}
         retry={t('tryAgain')}
         onRetry={() => {
           setState({ source, status: 'loading' });

@@ -5,13 +5,12 @@ import { withoutDisabled } from './withoutDisabled.ts';
 
 const feature = (id: FeatureId): Feature => ({
   id: `feature/${id}`,
-  namespace: id,
-  nameKey: 'name',
+  name: 'common:about',
   routes: [],
 });
 
 const idsAfter = (loaded: FeatureId[], disabled: string[]): string[] =>
-  withoutDisabled(loaded.map(feature), disabled).map(({ namespace }) => namespace);
+  withoutDisabled(loaded.map(feature), disabled).map(({ id }) => id.replace('feature/', ''));
 
 describe('withoutDisabled', () => {
   it('leaves out what is switched off, and what needs it', () => {

@@ -1,4 +1,4 @@
-import { featureNeeds } from '../../brand/features.ts';
+import { type FeatureId, featureNeeds } from '../../brand/features.ts';
 import type { Feature } from '../feature/feature.ts';
 
 /**
@@ -9,7 +9,7 @@ export function withoutDisabled(
   loaded: readonly Feature[],
   disabled: readonly string[],
 ): readonly Feature[] {
-  const isOff = (id: Feature['namespace']): boolean =>
+  const isOff = (id: FeatureId): boolean =>
     disabled.includes(id) || (featureNeeds[id] ?? []).some(isOff);
-  return loaded.filter(({ namespace }) => !isOff(namespace));
+  return loaded.filter(({ id }) => !isOff(id.slice('feature/'.length) as FeatureId));
 }

@@ -25,7 +25,7 @@ async function open() {
   const person = member();
   const services = { backend, session: person.session };
   const content = <Friend />;
-  screen = await showScreen(content, { texts: {}, services }, person.store);
+  screen = await showScreen(content, { services }, person.store);
   const rename = (next: string): void => {
     name = next;
   };
@@ -36,7 +36,7 @@ describe('useCall', () => {
   it('reads once, and asks nothing anew while the answer is fresh', async () => {
     const { backend, store } = await open();
     await screen.shows('Grace');
-    const { close } = await showScreen(<Friend />, { texts: {}, services: { backend } }, store);
+    const { close } = await showScreen(<Friend />, { services: { backend } }, store);
     await close();
     expect(backend.asked).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe('useCall', () => {
     const person = member();
     const backend = answeringBackend({ 'user.index': failing('user.index', { kind: 'network' }) });
     const services = { backend, session: person.session };
-    screen = await showScreen(<Friend />, { texts: {}, services }, person.store);
+    screen = await showScreen(<Friend />, { services }, person.store);
     await screen.shows('Failed.');
     expect(backend.asked).toHaveLength(1);
   });

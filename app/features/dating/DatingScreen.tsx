@@ -8,9 +8,9 @@ import * as css from './DatingScreen.css.ts';
 
 /** /pages/tabBar/city. The safety line stands above everything, always. */
 export function DatingScreen() {
-  const { t } = useTranslation('dating');
+  const { t } = useTranslation(['dating.page', 'dating.labels']);
   return (
-    <RootScreen title={t('tab')}>
+    <RootScreen title={t('dating.labels:tab')}>
       <div className={css.safety}>
         <Callout tone="brand" glyph={ShieldCheck}>
           {t('safetyLine')}

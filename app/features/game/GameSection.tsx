@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** The game's part of the discover tab. */
 export function GameSection() {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('game.page');
   return (
     <EmptyState
       drawing={<DiscoverDrawing />}

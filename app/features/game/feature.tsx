@@ -1,11 +1,19 @@
 import type { Feature } from '../../core/feature/feature.ts';
-import { GameSection } from './GameSection.tsx';
 
 /** The prediction game. */
 export const feature: Feature = {
   id: 'feature/game',
-  namespace: 'game',
-  nameKey: 'name',
+  name: 'game.labels:name',
   routes: [],
-  findSection: { order: 10, labelKey: 'name', Section: GameSection },
+  slots: {
+    'discover.section': [
+      {
+        id: 'game',
+        order: 10,
+        label: 'game.labels:name',
+        namespaces: ['game.page'],
+        load: async () => (await import('./GameSection.tsx')).GameSection,
+      },
+    ],
+  },
 };

@@ -5,9 +5,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** /pages/tabBar/love */
 export function HighlightsScreen() {
-  const { t } = useTranslation('highlights');
+  const { t } = useTranslation(['highlights.page', 'highlights.labels']);
   return (
-    <RootScreen title={t('tab')}>
+    <RootScreen title={t('highlights.labels:tab')}>
       <EmptyState drawing={<LiveDrawing />} title={t('emptyTitle')} sentence={t('emptySentence')} />
     </RootScreen>
   );

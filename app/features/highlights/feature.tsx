@@ -1,18 +1,22 @@
 import type { Feature } from '../../core/feature/feature.ts';
 import { SparkGlyph } from '../../ui/glyphs/SparkGlyph.tsx';
-import { HighlightsScreen } from './HighlightsScreen.tsx';
 
 /** Live highlights. */
 export const feature: Feature = {
   id: 'feature/highlights',
-  namespace: 'highlights',
-  nameKey: 'name',
+  name: 'highlights.labels:name',
   routes: [],
-  tab: {
-    order: 60,
-    path: '/pages/tabBar/love',
-    labelKey: 'tab',
-    Icon: SparkGlyph,
-    Screen: HighlightsScreen,
+  slots: {
+    tab: [
+      {
+        id: 'highlights',
+        order: 60,
+        path: '/pages/tabBar/love',
+        label: 'highlights.labels:tab',
+        Icon: SparkGlyph,
+        namespaces: ['highlights.page'],
+        load: async () => (await import('./HighlightsScreen.tsx')).HighlightsScreen,
+      },
+    ],
   },
 };

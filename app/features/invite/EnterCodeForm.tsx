@@ -21,7 +21,7 @@ const blame = blameFor({
 
 /** @param onDone called once the inviter is saved. */
 export function EnterCodeForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('invite');
+  const { t } = useTranslation('invite.page');
   const { backend } = useServices();
   const errors = useErrorTexts('invite', 'session');
   const form = useForm<'inviteCode', Problem>({
@@ -46,7 +46,7 @@ export function EnterCodeForm({ onDone }: { onDone: () => void }) {
     <form {...form.props}>
       <Field
         {...field}
-        label={t('code')}
+        label={t('inviteCode')}
         hint={t('enterCodeHint')}
         error={error}
         maxLength={64}

@@ -18,7 +18,7 @@ import * as css from './ShareQrcodeScreen.css.ts';
 
 /** The code as a card, and every way to hand it on. */
 export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> }) {
-  const { t } = useTranslation('invite');
+  const { t } = useTranslation('invite.page');
   const brand = useBrand();
   const profile = useAtomValue(profileAtom);
   const copy = useCopy();
@@ -53,7 +53,7 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
       </div>
       <List>
         <ListRow
-          title={t('code')}
+          title={t('inviteCode')}
           detail={code}
           end={<Icon of={Copy} size={20} />}
           actsHere

@@ -9,7 +9,7 @@ import type { Backend } from '../../core/backend/backend.ts';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import errors from '../../locales/en-US/common.errors.json';
 import ownRefusals from '../../locales/en-US/invite.errors.json';
-import texts from '../../locales/en-US/invite.json';
+import invitePage from '../../locales/en-US/invite.page.json';
 import refusals from '../../locales/en-US/session.errors.json';
 import { ShareQrcodeScreen } from './ShareQrcodeScreen.tsx';
 
@@ -41,21 +41,17 @@ async function open(answers: Answers): Promise<Sent[]> {
     call: (call, input, options) => answer(call, input, options?.intent) as never,
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
   };
-  screen = await showScreen(
-    <ShareQrcodeScreen />,
-    { texts: { invite: texts }, services: { backend } },
-    store,
-  );
+  screen = await showScreen(<ShareQrcodeScreen />, { services: { backend } }, store);
   return sent;
 }
 
 const field = () => document.querySelector<HTMLInputElement>('input[name="inviteCode"]');
 
 async function enter(code: string): Promise<void> {
-  await screen.tap(texts.enterCode);
-  await screen.shows(texts.enterCodeHint);
-  await screen.type(texts.code, code);
-  await screen.tap(texts.save);
+  await screen.tap(invitePage.enterCode);
+  await screen.shows(invitePage.enterCodeHint);
+  await screen.type(common.inviteCode, code);
+  await screen.tap(common.save);
 }
 
 describe('ShareQrcodeScreen', () => {
@@ -71,7 +67,7 @@ describe('ShareQrcodeScreen', () => {
 
   it('says so when nobody has come yet', async () => {
     await open({ 'invite.getUserProUrl': () => ({ ...own, invited: 0 }) });
-    await screen.shows(texts.nobody);
+    await screen.shows(invitePage.nobody);
   });
 
   it('says what happened when the code does not load, and tries again', async () => {
@@ -103,7 +99,7 @@ describe('ShareQrcodeScreen', () => {
     await enter('a b');
     expect(sent.map(({ call }) => call)).toEqual(['invite.getUserProUrl']);
     expect(field()?.getAttribute('aria-invalid')).toBe('true');
-    await screen.shows(texts.codeInvalid);
+    await screen.shows(invitePage.codeInvalid);
   });
 
   it.each([

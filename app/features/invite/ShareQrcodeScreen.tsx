@@ -14,20 +14,21 @@ import { InviteCard } from './InviteCard.tsx';
 import * as css from './ShareQrcodeScreen.css.ts';
 
 const enterCodeSheet: PartSource<EnterCodeSheetProps> = {
+  namespaces: ['invite.page'],
   load: async () => (await import('./EnterCodeSheet.tsx')).EnterCodeSheet,
 };
 
 /** `/pages/my/share-qrcode`: the person's own code, to be scanned, sent or saved. */
 export function ShareQrcodeScreen() {
-  const { t } = useTranslation(['invite', 'shell']);
+  const { t } = useTranslation(['invite.labels', 'invite.page']);
   const code = useCall(getUserProUrl, {});
   const [entering, setEntering] = useState<'never' | 'now' | 'before'>('never');
   return (
-    <SubScreen title={t('invite:myCode')} parent={paths.mine}>
+    <SubScreen title={t('invite.labels:myCode')} parent={paths.mine}>
       <ReadPart
         read={code}
-        failedTitle={t('invite:failedTitle')}
-        waiting={<CardStandIn label={t('shell:loading')} />}
+        failedTitle={t('invite.page:failedTitle')}
+        waiting={<CardStandIn label={t('loading')} />}
         place="inline"
       >
         {(invite) => <InviteCard invite={invite} />}
@@ -35,7 +36,7 @@ export function ShareQrcodeScreen() {
       <List>
         <ListRow
           glyph={UserRoundPlus}
-          title={t('invite:enterCode')}
+          title={t('invite.page:enterCode')}
           onClick={() => setEntering('now')}
         />
       </List>

@@ -2,22 +2,26 @@ import { QrCode } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
 import { shareQrcodePath } from './paths.ts';
 
-const entry = { path: shareQrcodePath, labelKey: 'myCode', Icon: QrCode } as const;
+const row = {
+  id: 'invite',
+  path: shareQrcodePath,
+  label: 'invite.labels:myCode',
+  Icon: QrCode,
+} as const;
 
 /** Bringing people in with one's own code. */
 export const feature: Feature = {
   id: 'feature/invite',
-  namespace: 'invite',
-  nameKey: 'name',
-  entries: [
-    { ...entry, place: 'mine', order: 30 },
-    { ...entry, place: 'edit-information', order: 10 },
-  ],
+  name: 'invite.labels:name',
   routes: [
     {
       path: shareQrcodePath,
-      namespaces: ['common', 'common.errors'],
+      namespaces: ['invite.page'],
       load: async () => (await import('./ShareQrcodeScreen.tsx')).ShareQrcodeScreen,
     },
   ],
+  slots: {
+    'mine.row': [{ ...row, order: 30 }],
+    'editInformation.row': [{ ...row, order: 10 }],
+  },
 };

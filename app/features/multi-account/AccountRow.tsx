@@ -24,7 +24,7 @@ type Props = {
 
 /** One account of this device: a tap goes on as it; in edit mode it can be taken off the list. */
 export function AccountRow({ account, isInUse, mode, disabled, onChoose, onRemove }: Props) {
-  const { t } = useTranslation('multi-account');
+  const { t } = useTranslation('multi-account.page');
   const name = shownName(account);
   const words = (
     <AccountWords account={account}>

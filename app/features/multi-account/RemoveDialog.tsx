@@ -8,7 +8,7 @@ type Props = { account: CachedAccount; onRemove: () => void; onCancel: () => voi
 
 /** Asks before an account is taken off this device. */
 export function RemoveDialog({ account, onRemove, onCancel }: Props) {
-  const { t } = useTranslation('multi-account');
+  const { t } = useTranslation('multi-account.page');
   return (
     <Dialog
       title={t('removeTitle', { name: isolated(shownName(account)) })}

@@ -7,7 +7,7 @@ import { CallError } from '../../contract/callError.ts';
 import { cachedAccountsAtom } from '../../core/session/cachedAccounts.ts';
 import type { SessionActions } from '../../core/session/session.ts';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
-import texts from '../../locales/en-US/multi-account.json';
+import multiAccountPage from '../../locales/en-US/multi-account.page.json';
 import { SwitchAccountScreen } from './SwitchAccountScreen.tsx';
 
 const ada = { userId: 'u1', username: 'ada_l', nickName: 'Ada', avatar: '' };
@@ -50,11 +50,7 @@ async function open(
       );
     },
   };
-  screen = await showScreen(
-    <SwitchAccountScreen />,
-    { texts: { 'multi-account': texts }, services: { session } },
-    store,
-  );
+  screen = await showScreen(<SwitchAccountScreen />, { services: { session } }, store);
   return asked;
 }
 
@@ -116,7 +112,7 @@ describe('SwitchAccountScreen', () => {
     expect(asked.forgotten).toEqual([]);
     await screen.tap('Remove');
     expect(asked.forgotten).toEqual(['u2']);
-    expect(screen.text()).toContain(texts.onlyOne);
+    expect(screen.text()).toContain(multiAccountPage.onlyOne);
   });
 
   it('keeps an account when the question is answered with no', async () => {

@@ -19,7 +19,7 @@ import { useSwitchAccount } from './useSwitchAccount.ts';
 
 /** `/pages/my/switch-account`: the accounts of this device, the one in use marked. */
 export function SwitchAccountScreen() {
-  const { t } = useTranslation('multi-account');
+  const { t } = useTranslation(['multi-account.page', 'multi-account.labels']);
   const { session } = useServices();
   const userId = useAtomValue(userIdAtom);
   const accounts = knownAccounts(
@@ -46,7 +46,7 @@ export function SwitchAccountScreen() {
 
   return (
     <SubScreen
-      title={t('name')}
+      title={t('multi-account.labels:name')}
       parent={paths.mine}
       right={
         (hasOthers || isEditing) && (

@@ -2,22 +2,27 @@ import { UsersRound } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
 import { switchAccountPath } from './paths.ts';
 
-const entry = { path: switchAccountPath, labelKey: 'name', Icon: UsersRound } as const;
+const row = {
+  id: 'multi-account',
+  path: switchAccountPath,
+  label: 'multi-account.labels:name',
+  Icon: UsersRound,
+} as const;
 
 /** Changing between the accounts used on this device. */
 export const feature: Feature = {
   id: 'feature/multi-account',
-  namespace: 'multi-account',
-  nameKey: 'name',
+  name: 'multi-account.labels:name',
   remembersAccounts: true,
-  entries: [
-    { ...entry, place: 'mine', order: 40 },
-    { ...entry, place: 'edit-information', order: 20 },
-  ],
   routes: [
     {
       path: switchAccountPath,
+      namespaces: ['multi-account.page'],
       load: async () => (await import('./SwitchAccountScreen.tsx')).SwitchAccountScreen,
     },
   ],
+  slots: {
+    'mine.row': [{ ...row, order: 40 }],
+    'editInformation.row': [{ ...row, order: 20 }],
+  },
 };

@@ -18,7 +18,7 @@ type SwitchAccount = {
  * account that needs its password gets the login page with its name filled in.
  */
 export function useSwitchAccount(): SwitchAccount {
-  const { t } = useTranslation('multi-account');
+  const { t } = useTranslation('multi-account.page');
   const { session } = useServices();
   const navigate = useNavigate();
   const showError = useShowError();

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** The videos' part of the discover tab. */
 export function VideoSection() {
-  const { t } = useTranslation('video');
+  const { t } = useTranslation('video.page');
   return (
     <EmptyState drawing={<PlayDrawing />} title={t('emptyTitle')} sentence={t('emptySentence')} />
   );

@@ -1,11 +1,20 @@
 import type { Feature } from '../../core/feature/feature.ts';
-import { VideoSection } from './VideoSection.tsx';
 
 /** The videos. */
 export const feature: Feature = {
   id: 'feature/video',
-  namespace: 'video',
-  nameKey: 'name',
+  name: 'video.labels:name',
   routes: [],
-  findSection: { order: 20, labelKey: 'name', tabLabelKey: 'name', Section: VideoSection },
+  slots: {
+    'discover.section': [
+      {
+        id: 'video',
+        order: 20,
+        label: 'video.labels:name',
+        tabLabel: 'video.labels:name',
+        namespaces: ['video.page'],
+        load: async () => (await import('./VideoSection.tsx')).VideoSection,
+      },
+    ],
+  },
 };

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 /** Needs the namespace `common`. @returns a function that copies a text and says how it went. */
 export function useCopy(): (text: string) => Promise<void> {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   return async (text) => {
     if (await copyText(text)) showToast(t('copied'), { done: true });
     else showToast(t('copyFailed'));

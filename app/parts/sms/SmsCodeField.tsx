@@ -29,7 +29,7 @@ type Props = {
  */
 export function SmsCodeField(props: Props) {
   const { sms, phone, error, onSent, enterKeyHint = 'next', ...field } = props;
-  const { t } = useTranslation(['form', 'session']);
+  const { t } = useTranslation('form');
   const errors = useErrorTexts();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function SmsCodeField(props: Props) {
   };
   const refusal = sms.error !== null && problem === null ? errors.of(sms.error) : null;
   const isWaiting = sms.seconds > 0;
-  const doing = verification.isChecking ? t('session:checking') : t('sendingCode');
+  const doing = verification.isChecking ? t('checking') : t('sendingCode');
   const busyLabel = sms.isSending ? doing : undefined;
   return (
     <>

@@ -20,7 +20,7 @@ describe('useBindMessaging', () => {
     const { store } = member();
     const followed: (MessagingAccount | null)[] = [];
     const followMessaging = (account: MessagingAccount | null) => void followed.push(account);
-    screen = await showScreen(<Bound />, { texts: {}, services: { followMessaging } }, store);
+    screen = await showScreen(<Bound />, { services: { followMessaging } }, store);
     expect(followed).toHaveLength(1);
     await act(async () => store.set(sessionAtom, { type: 'taken-over' }));
     expect(followed).toHaveLength(1);

@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { BrandData } from '../../brand/data.ts';
 import type { LocaleId } from '../../brand/locales.ts';
-import { tabPaths } from '../../core/feature/tabs.ts';
+import { startNamespaces } from '../../brand/namespaces.ts';
+import { allHandedIn } from '../../core/feature/features.tsx';
 import { keepStampedForm } from '../../core/form/stampedForm.ts';
 import { redirectOf } from '../../core/guard/guard.ts';
 import { createReadBundle, readStampedTexts } from '../../core/i18n/readBundle.ts';
@@ -19,16 +20,15 @@ import { browserLanguages } from '../../platform/language.ts';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { App } from '../App.tsx';
 import { type AppParts, makeAppParts } from '../appParts.ts';
+import { areas } from '../areas.ts';
 import { Background } from '../background/Background.tsx';
 import { enterFrame } from '../frame/framedPath.ts';
 import { OverlayNavigation } from '../stack/OverlayNavigation.tsx';
+import { tabPaths } from '../tabs/tabs.ts';
 import { loadFeatures } from './loadFeatures.ts';
 import { makeServices } from './makeServices.ts';
 import { readBrandData } from './readBrandData.ts';
 import { showStartError } from './showStartError.ts';
-
-/** Namespaces of the first screens, beside those of the features. */
-const firstNamespaces = ['shell', 'session'] as const;
 
 /** Starts the app in the stamped page. */
 export async function boot(): Promise<void> {
@@ -65,7 +65,7 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
   const load = async (locale: LocaleId) => {
     const [own, ...first] = await Promise.all([
       loadFeatures(entries, (namespace) => read(locale, namespace)),
-      ...firstNamespaces.map(async (name) => [name, await read(locale, name)] as const),
+      ...startNamespaces.map(async (name) => [name, await read(locale, name)] as const),
     ]);
     return makeAppParts({
       data,
@@ -99,7 +99,7 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
     search: location.search,
     isMember: parts.store.get(isMemberAtom),
     looksAround: false,
-    tabs: tabPaths(parts.features.loaded),
+    tabs: tabPaths(allHandedIn(areas, parts.features.loaded)),
   });
   // Before the router reads it, so that the first thing rendered is what was stamped.
   if (redirect !== null) replaceAddress(redirect);

@@ -1,4 +1,5 @@
 import type { FeatureEntry } from '../../brand/data.ts';
+import { labelsOf } from '../../brand/namespaces.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import type { FeatureSet } from '../../core/feature/features.tsx';
 import type { Bundles } from '../../core/i18n/createI18n.ts';
@@ -6,7 +7,7 @@ import type { Bundles } from '../../core/i18n/createI18n.ts';
 type Loaded = { features: FeatureSet; bundles: Bundles };
 
 /**
- * Loads code, styles and texts of every feature the data block lists. One that fails is left out,
+ * Loads code, styles and labels of every feature the data block lists. One that fails is left out,
  * so that the rest of the app still starts.
  */
 export async function loadFeatures(
@@ -15,8 +16,8 @@ export async function loadFeatures(
 ): Promise<Loaded> {
   const results = await Promise.allSettled(
     entries.map(async (entry) => {
-      const [feature, text] = await Promise.all([loadFeature(entry), readText(entry.id)]);
-      return { feature, text };
+      const [feature, text] = await Promise.all([loadFeature(entry), readText(labelsOf(entry.id))]);
+      return { feature, namespace: labelsOf(entry.id), text };
     }),
   );
   const whole = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
@@ -25,7 +26,7 @@ export async function loadFeatures(
       loaded: whole.map(({ feature }) => feature),
       isIncomplete: whole.length < entries.length,
     },
-    bundles: Object.fromEntries(whole.map(({ feature, text }) => [feature.namespace, text])),
+    bundles: Object.fromEntries(whole.map(({ namespace, text }) => [namespace, text])),
   };
 }
 

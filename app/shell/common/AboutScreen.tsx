@@ -3,7 +3,7 @@ import { BrandHead } from '../../base/account/mine/BrandHead.tsx';
 import { useBrand } from '../../core/brand/brand.tsx';
 import { lineHosts } from '../../core/brand/lineHosts.ts';
 import { useFeatures } from '../../core/feature/features.tsx';
-import { useFeatureText } from '../../core/i18n/useFeatureText.ts';
+import { useLabel } from '../../core/i18n/useLabel.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { Callout } from '../../ui/Callout.tsx';
@@ -15,9 +15,8 @@ import { OperatorSection } from './OperatorSection.tsx';
 
 /** /pages/common/about: what this is, who runs it, on what terms, and where its data goes. */
 export function AboutScreen() {
-  const { t } = useTranslation();
-  const { t: about } = useTranslation('about');
-  const textOf = useFeatureText();
+  const { t } = useTranslation('shell.about');
+  const labelOf = useLabel();
   const { demo, release, operator, lines, origin } = useBrand();
   const { loaded } = useFeatures();
   return (
@@ -31,30 +30,30 @@ export function AboutScreen() {
       {operator && <OperatorSection operator={operator} />}
       {loaded.length > 0 && (
         <>
-          <SectionTitle>{about('features')}</SectionTitle>
+          <SectionTitle>{t('features')}</SectionTitle>
           <ul className={css.tags}>
-            {loaded.map(({ id, namespace, nameKey }) => (
+            {loaded.map(({ id, name }) => (
               <li key={id}>
-                <Tag>{textOf(namespace, nameKey)}</Tag>
+                <Tag>{labelOf(name)}</Tag>
               </li>
             ))}
           </ul>
         </>
       )}
-      <SectionTitle>{about('lines')}</SectionTitle>
+      <SectionTitle>{t('lines')}</SectionTitle>
       <ul className={css.sentence}>
         {lineHosts(lines, origin).map((host) => (
           <li key={host ?? ''} className={css.host}>
-            {host ?? about('thisSite')}
+            {host ?? t('thisSite')}
           </li>
         ))}
       </ul>
-      <p className={css.sentence}>{about('linesSentence')}</p>
+      <p className={css.sentence}>{t('linesSentence')}</p>
       <BackupLinesSection />
-      <SectionTitle>{about('openSource')}</SectionTitle>
-      <p className={css.sentence}>{about('openSourceSentence')}</p>
+      <SectionTitle>{t('openSource')}</SectionTitle>
+      <p className={css.sentence}>{t('openSourceSentence')}</p>
       <p className={css.version}>
-        {about('version')} {release.version} · {about('release')} {release.id}
+        {t('version')} {release.version} · {t('release')} {release.id}
       </p>
     </SubScreen>
   );

@@ -23,7 +23,7 @@ const refusalKeys = {
 
 /** What came of each of the brand's backup lists: nothing where the brand has none. */
 export function BackupLinesSection() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('shell.about');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const report = useAtomValue(lineReportAtom);
   if (report.length === 0) return null;
@@ -32,7 +32,7 @@ export function BackupLinesSection() {
       case 'unused':
         return t('backupUnused');
       case 'loading':
-        return t('backupLoading');
+        return t('loading');
       case 'unreachable':
         return t('backupUnreachable');
       case 'refused':

@@ -12,28 +12,28 @@ import { InstallSteps } from './InstallSteps.tsx';
 
 /** How to put the app on the home screen with the browser at hand. */
 export function InstallScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell.install');
   const brand = useBrand();
   const { installer } = useServices();
   const way = useInstallWay();
   const name = brand.text(brand.shortName);
   const sentences = {
-    prompt: t('installSentence', { name }),
-    steps: t('installSentence', { name }),
-    installed: t('installDone', { name }),
-    none: t('installByMenu'),
+    prompt: t('sentence', { name }),
+    steps: t('sentence', { name }),
+    installed: t('done', { name }),
+    none: t('byMenu'),
   };
   const steps = {
     prompt: [],
     installed: [],
     steps: [
-      { glyph: Share, sentence: t('installStepShare') },
-      { glyph: SquarePlus, sentence: t('installStepAdd') },
-      { glyph: Check, sentence: t('installStepConfirm') },
+      { glyph: Share, sentence: t('stepShare') },
+      { glyph: SquarePlus, sentence: t('stepAdd') },
+      { glyph: Check, sentence: t('stepConfirm') },
     ],
     none: [
-      { glyph: EllipsisVertical, sentence: t('installStepMenu') },
-      { glyph: SquarePlus, sentence: t('installStepChoose') },
+      { glyph: EllipsisVertical, sentence: t('stepMenu') },
+      { glyph: SquarePlus, sentence: t('stepChoose') },
     ],
   }[way];
   return (
@@ -43,7 +43,7 @@ export function InstallScreen() {
       dock={
         way === 'prompt' && (
           <Button wide onClick={() => void installer.ask()}>
-            {t('installNow')}
+            {t('now')}
           </Button>
         )
       }

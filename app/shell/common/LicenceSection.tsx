@@ -11,7 +11,7 @@ import { SectionTitle } from '../../ui/SectionTitle.tsx';
 
 /** Licences the operator holds; each leads to the register where it can be looked up. */
 export function LicenceSection({ licences }: { licences: readonly Licence[] }) {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('shell.about');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   return (
     <>

@@ -14,7 +14,7 @@ import * as css from './OperatorSection.css.ts';
 
 /** The company behind the brand, as it must identify itself. */
 export function OperatorSection({ operator }: { operator: Operator }) {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('shell.about');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const facts = [
     [t('company'), operator.legalName],
@@ -52,7 +52,7 @@ export function OperatorSection({ operator }: { operator: Operator }) {
 }
 
 function SupportRow({ contact }: { contact: string }) {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('shell.about');
   const title = t('customerService');
   if (contact.startsWith('https://')) {
     return <ListRow title={title} detail={contact} to={pathToWebview(contact, title)} />;

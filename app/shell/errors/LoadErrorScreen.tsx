@@ -12,7 +12,7 @@ export function LoadErrorScreen({ onRetry, busy = false }: Props) {
     <SubScreen title={t('pageErrorTitle')} parent={paths.chat} quiet>
       <ErrorState
         title={t('pageErrorTitle')}
-        sentence={t('pageErrorSentence')}
+        sentence={t('loadFailedSentence')}
         retry={t('tryAgain')}
         onRetry={onRetry}
         busyLabel={busy ? t('loading') : undefined}

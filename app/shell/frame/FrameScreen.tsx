@@ -12,7 +12,7 @@ import { framedPath } from './framedPath.ts';
 
 /** /pages/iframe/iframe: the app in a phone, beside it a code to open it on a real one. */
 export function FrameScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell.desktop');
   const brand = useBrand();
   const name = brand.text(brand.name);
   const description = brand.text(brand.description);
@@ -29,9 +29,9 @@ export function FrameScreen() {
         {description !== name && <p className={css.description}>{description}</p>}
         <div className={css.card}>
           <div className={css.code}>
-            <QrCode text={origin} label={t('frameCode', { address: origin })} />
+            <QrCode text={origin} label={t('qrCodeOf', { address: origin })} />
           </div>
-          <p className={css.caption}>{t('frameSentence', { name })}</p>
+          <p className={css.caption}>{t('sentence', { name })}</p>
         </div>
       </section>
       <div className={css.phone}>
@@ -39,7 +39,7 @@ export function FrameScreen() {
           ref={frame}
           className={css.screen}
           src={framedPath(search)}
-          title={t('frameLabel', { name })}
+          title={t('phoneLabel', { name })}
         />
       </div>
     </main>

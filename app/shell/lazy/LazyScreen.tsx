@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { TextKey } from '../../core/i18n/textKey.ts';
 import type { LazySource } from '../../core/lazy/lazyRoute.ts';
 import { useArrival } from '../../core/screen/pageArrival.ts';
 import { useServices } from '../../core/services/services.tsx';
 import { limits } from '../../lib/limits.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
-import { LoadingScreen, type TabTitle } from './LoadingScreen.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { type LazyState, reduceLazy } from './lazyState.ts';
 import { loadedScreen, loadScreen } from './loadCache.ts';
 
@@ -17,7 +18,7 @@ function startLazy(source: LazySource): LazyState {
 type Props = {
   source: LazySource;
   /** Title of a tab page, which has one from the start; absent for the others. */
-  tabTitle?: TabTitle;
+  tabTitle?: TextKey;
 };
 
 /** A screen whose code comes when it is needed. */

@@ -13,7 +13,7 @@ type Props = { address: WebAddress; title: string; onOpenHere: () => void };
 
 /** Names the site a link leads to and shows its whole address; the person decides. */
 export function LeavePage({ address, title, onOpenHere }: Props) {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.modal');
   const copy = useCopy();
   return (
     <SubScreen

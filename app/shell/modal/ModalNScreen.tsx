@@ -16,7 +16,7 @@ export function ModalNScreen() {
 }
 
 function Notice({ notice }: { notice: Untrusted<'notice'> }) {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.modal');
   const back = useBack();
   const isActive = useIsActiveScreen();
   useDocumentTitle(notice.title);

@@ -16,7 +16,7 @@ export function ModalScreen() {
 }
 
 function Message({ message }: { message: Untrusted<'message'> }) {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.modal');
   const back = useBack();
   const isActive = useIsActiveScreen();
   useDocumentTitle(message.title);

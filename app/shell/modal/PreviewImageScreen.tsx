@@ -14,7 +14,7 @@ import { parseUntrusted, readJsonParam } from './untrusted.ts';
 
 /** `/preview-image?current=&urls=["…"]`: photos in full; `current` is an index or one of the urls. */
 export function PreviewImageScreen() {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.modal');
   const { search } = useLocation();
   const back = useBack();
   const isActive = useIsActiveScreen();

@@ -15,7 +15,7 @@ type Props = {
 
 /** A page that was asked for something it does not do: says why, and leads back. */
 export function Refusal({ pageTitle, title, sentence }: Props) {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation();
   const back = useBack(paths.chat);
   return (
     <SubScreen title={pageTitle} parent={paths.chat} quiet={pageTitle === title}>

@@ -12,7 +12,7 @@ import { parseUntrusted, readJsonParam, type Untrusted } from './untrusted.ts';
 
 /** `/pages/modal/share-image?json={title?, text?, url?}`: a card to show, save or send. */
 export function ShareImageScreen() {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation();
   const param = readJsonParam(useLocation().search, 'json');
   const content =
     param.kind === 'absent'
@@ -20,11 +20,11 @@ export function ShareImageScreen() {
       : param.kind === 'read'
         ? parseUntrusted('share', param.value)
         : null;
-  return content ? <ShareCard content={content} /> : <DamagedPage pageTitle={t('shareTitle')} />;
+  return content ? <ShareCard content={content} /> : <DamagedPage pageTitle={t('share')} />;
 }
 
 function ShareCard({ content }: { content: Untrusted<'share'> }) {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.modal');
   const brand = useBrand();
   const url = content.url ?? brand.origin;
   const address = parseWebAddress(url);
@@ -40,9 +40,9 @@ function ShareCard({ content }: { content: Untrusted<'share'> }) {
   };
 
   return (
-    <SubScreen title={t('shareTitle')} parent={paths.mine}>
+    <SubScreen title={t('share')} parent={paths.mine}>
       <div className={css.content}>
-        <QrCard {...card} codeLabel={t('shareCode', { address: shownAddress })} />
+        <QrCard {...card} codeLabel={t('qrCodeOf', { address: shownAddress })} />
         <CardActions card={card} fileName={`${brand.id}.png`} link={{ title, url }} asImage />
       </div>
     </SubScreen>

@@ -20,29 +20,29 @@ type Props = {
 /** The offer of a new version. An optional one can be put off or ignored, a forced one cannot. */
 export function UpdateAlert(props: Props) {
   const { forced, version, current, busy, failed, onUpdate, onIgnore, onLater } = props;
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.update');
   const update: DialogAction = {
-    label: t('updateNow'),
+    label: t('now'),
     look: 'primary',
     busyLabel: busy ? t('updating') : undefined,
     onClick: onUpdate,
   };
   const others: DialogAction[] = [
-    { label: t('updateIgnore'), onClick: onIgnore, disabled: busy },
-    { label: t('updateLater'), look: 'plain', onClick: onLater, disabled: busy },
+    { label: t('ignore'), onClick: onIgnore, disabled: busy },
+    { label: t('later'), look: 'plain', onClick: onLater, disabled: busy },
   ];
   // Two releases of one version differ in what the versions do not tell.
-  const sentence = version === current ? null : t('updateSentence', { version, current });
+  const sentence = version === current ? null : t('sentence', { version, current });
   return (
     <Dialog
-      title={t('updateTitle')}
+      title={t('title')}
       stacked
       actions={forced ? [update] : [update, ...others]}
       onDismiss={forced || busy ? undefined : onLater}
     >
       {sentence && <p>{sentence}</p>}
-      {forced && <p>{t('updateForced')}</p>}
-      {failed && <p role="alert">{t('updateFailed')}</p>}
+      {forced && <p>{t('forced')}</p>}
+      {failed && <p role="alert">{t('failed')}</p>}
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ type Phase = 'loading' | 'slow' | 'loaded';
 
 /** A foreign site in a sandbox of its own origin: it reaches neither our storage nor our page. */
 export function WebFrame({ address, onClose }: { address: WebAddress; onClose: () => void }) {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.modal');
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<Phase>('loading');
   useDocumentTitle(address.hostShown);
@@ -38,7 +38,7 @@ export function WebFrame({ address, onClose }: { address: WebAddress; onClose: (
     <Screen
       bottom="none"
       titleBar={<TitleBar title={address.hostShown} back={{ label: t('back'), onBack: onClose }} />}
-      banner={phase === 'loading' && <NetworkBar busy>{t('pageLoading')}</NetworkBar>}
+      banner={phase === 'loading' && <NetworkBar busy>{t('loading')}</NetworkBar>}
       dock={
         <div className={css.actions}>
           <Button look="neutral" glyph={RotateCw} wide onClick={reload}>

@@ -26,7 +26,7 @@ const reasons = {
  * the brand's operator open at once.
  */
 export function WebviewScreen() {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.modal');
   const [isOpenHere, setIsOpenHere] = useState(false);
   const params = new URLSearchParams(useLocation().search);
   const address = parseWebAddress(params.get('url') ?? '');

@@ -7,11 +7,12 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainBrandData } from '../../../tests/support/brandData.ts';
+import { textsIn } from '../../../tests/support/texts.ts';
 import type { BrandData } from '../../brand/data.ts';
 import { BrandProvider } from '../../core/brand/brand.tsx';
 import { parseWebAddress } from '../../lib/webAddress.ts';
-import modal from '../../locales/en-US/modal.json';
-import shell from '../../locales/en-US/shell.json';
+import shellModal from '../../locales/en-US/shell.modal.json';
+import shellUpdate from '../../locales/en-US/shell.update.json';
 import { ModalNScreen } from './ModalNScreen.tsx';
 import { ModalScreen } from './ModalScreen.tsx';
 import { PreviewImageScreen } from './PreviewImageScreen.tsx';
@@ -29,8 +30,9 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await translator.use(initReactI18next).init({
     lng: 'en-US',
-    defaultNS: 'shell',
-    resources: { 'en-US': { modal, shell } },
+    defaultNS: 'shell.frame',
+    fallbackNS: 'common',
+    resources: { 'en-US': textsIn('en-US') },
     interpolation: { escapeValue: false },
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -97,13 +99,13 @@ describe('WebviewScreen', () => {
   });
 
   it.each([
-    ['javascript:alert(1)', modal.refusedNotHttps],
-    ['https://good.com@evil.com', modal.refusedCredentials],
-    ['https://example.com/?token=abc', modal.refusedCarriesSecret],
-    ['', modal.refusedEmpty],
+    ['javascript:alert(1)', shellModal.refusedNotHttps],
+    ['https://good.com@evil.com', shellModal.refusedCredentials],
+    ['https://example.com/?token=abc', shellModal.refusedCarriesSecret],
+    ['', shellModal.refusedEmpty],
   ])('refuses %j and says why', async (url, reason) => {
     const text = await open(WebviewScreen, link(url));
-    expect(text).toContain(modal.linkRefusedTitle);
+    expect(text).toContain(shellModal.linkRefusedTitle);
     expect(text).toContain(reason);
     expect(document.querySelector('iframe, a')).toBeNull();
   });
@@ -125,7 +127,7 @@ describe('ModalScreen', () => {
   it.each(['/x', '/x?json=%7B', json({ title: 'a', html: 'b' }), json([])])(
     'says that %s is damaged',
     async (address) => {
-      expect(await open(ModalScreen, address)).toContain(modal.damagedSentence);
+      expect(await open(ModalScreen, address)).toContain(shellModal.damagedSentence);
     },
   );
 });
@@ -155,13 +157,13 @@ describe('ShareImageScreen', () => {
 
   it('refuses addresses that are not safe to open', async () => {
     const text = await open(ShareImageScreen, json({ url: 'https://example.com/?token=1' }));
-    expect(text).toContain(modal.damagedSentence);
+    expect(text).toContain(shellModal.damagedSentence);
   });
 });
 
 describe('PreviewImageScreen', () => {
   it('says so when there is nothing to show', async () => {
-    expect(await open(PreviewImageScreen, '/x?urls=%5B%5D')).toContain(modal.noImages);
+    expect(await open(PreviewImageScreen, '/x?urls=%5B%5D')).toContain(shellModal.noImages);
   });
 });
 
@@ -182,9 +184,9 @@ describe('UpdateAlert', () => {
   it('offers a way out of an optional update only', async () => {
     const labels = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
     await open(make(false), '/x');
-    expect(labels()).toEqual([modal.updateNow, modal.updateIgnore, modal.updateLater]);
+    expect(labels()).toEqual([shellUpdate.now, shellUpdate.ignore, shellUpdate.later]);
     await open(make(true), '/x');
-    expect(labels()).toEqual([modal.updateNow]);
-    expect(document.body.textContent).toContain(modal.updateForced);
+    expect(labels()).toEqual([shellUpdate.now]);
+    expect(document.body.textContent).toContain(shellUpdate.forced);
   });
 });

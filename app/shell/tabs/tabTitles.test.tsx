@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { plainBrandData } from '../../../tests/support/brandData.ts';
 import { plainCredentials } from '../../../tests/support/profile.ts';
 import { idleServices } from '../../../tests/support/screen.tsx';
+import { textsIn } from '../../../tests/support/texts.ts';
 import { type LocaleId, localeIds } from '../../brand/locales.ts';
 import type { Feature } from '../../core/feature/feature.ts';
-import { tabPaths } from '../../core/feature/tabs.ts';
+import { allHandedIn } from '../../core/feature/features.tsx';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import { feature as dating } from '../../features/dating/feature.tsx';
 import { feature as game } from '../../features/game/feature.tsx';
@@ -15,22 +15,12 @@ import { feature as highlights } from '../../features/highlights/feature.tsx';
 import { feature as video } from '../../features/video/feature.tsx';
 import { App } from '../App.tsx';
 import { makeAppParts } from '../appParts.ts';
+import { areas } from '../areas.ts';
+import { tabPaths } from './tabs.ts';
 
-const namespaces = [
-  ...['shell', 'session', 'account', 'chat.list', 'chat.message', 'person'],
-  ...['dating', 'game', 'highlights', 'video'],
-];
 /** None, each alone, and all: a name depends on whether there is one thing to discover or more. */
 const tabbed = [dating, game, video, highlights];
 const sets: Feature[][] = [[], ...tabbed.map((feature) => [feature]), tabbed];
-
-function textsOf(locale: LocaleId) {
-  const read = (namespace: string): Record<string, string> =>
-    JSON.parse(
-      readFileSync(new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'),
-    );
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]));
-}
 
 /** @returns the label of the chosen tab and the title of the page, as first rendered at a path. */
 function namesAt(path: string, locale: LocaleId, loaded: Feature[]) {
@@ -38,7 +28,7 @@ function namesAt(path: string, locale: LocaleId, loaded: Feature[]) {
     data: { ...plainBrandData, locale, locales: [locale], demo: false },
     features: { loaded, isIncomplete: false },
     locale,
-    bundles: textsOf(locale),
+    bundles: textsIn(locale),
   });
   parts.services = idleServices;
   parts.store.set(sessionAtom, { type: 'logged-in', credentials: plainCredentials });
@@ -57,7 +47,7 @@ function namesAt(path: string, locale: LocaleId, loaded: Feature[]) {
 describe.each(localeIds)('the tabs in %s', (locale) => {
   it('are called what their pages are called, whatever a brand has', () => {
     for (const loaded of sets) {
-      for (const path of tabPaths(loaded)) {
+      for (const path of tabPaths(allHandedIn(areas, loaded))) {
         const { tab, title } = namesAt(path, locale, loaded);
         expect(title, `${path} with ${loaded.map(({ id }) => id).join()}`).toBe(tab);
         expect(tab, path).toBeTruthy();

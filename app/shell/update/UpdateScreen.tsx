@@ -12,13 +12,13 @@ import { UpdateAlert } from '../modal/UpdateAlert.tsx';
 
 /** /pages/modal/update-alert: offers the release that was found, or insists on it. */
 export function UpdateScreen() {
-  const { t } = useTranslation('modal');
+  const { t } = useTranslation('shell.update');
   const { updates } = useServices();
   const { release } = useBrand();
   const { offer, work } = useAtomValue(updateAtom);
   const isActive = useIsActiveScreen();
   const back = useBack();
-  useDocumentTitle(t('updateTitle'));
+  useDocumentTitle(t('title'));
   if (!isActive) return null;
   // Opened by its address while there is nothing to offer.
   if (!offer) return <Navigate to={paths.chat} replace />;

@@ -23,7 +23,7 @@ export function wordsOf(brand: Brand) {
     const texts = textsOf(brand.locale, namespace);
     return (key: string): string => {
       const text = texts[key];
-      if (text === undefined) throw new Error(`${namespace}.json has no "${key}".`);
+      if (text === undefined) throw new Error(`The texts of ${namespace} have no "${key}".`);
       return text;
     };
   };
@@ -31,7 +31,6 @@ export function wordsOf(brand: Brand) {
     account: read('account'),
     errors: read('common.errors'),
     form: read('form'),
-    register: read('register'),
     session: read('session'),
     shell: read('shell'),
     of: read,
@@ -117,7 +116,9 @@ async function watchPicture(page: Page, brand: Brand, scene: Scene): Promise<() 
 export async function logIn(page: Page, brand: Brand, person: Person): Promise<void> {
   const { session } = wordsOf(brand);
   const typePicture = await watchPicture(page, brand, 'login');
-  await page.getByRole('textbox', { name: session('account'), exact: true }).fill(person.account);
+  await page
+    .getByRole('textbox', { name: session('accountName'), exact: true })
+    .fill(person.account);
   await page.getByLabel(session('password'), { exact: true }).fill(person.password);
   await typePicture();
   const send = page.getByRole('button', { name: session('logIn'), exact: true });
@@ -132,11 +133,13 @@ export async function signUp(
   person: Person,
   more: { inviteCode?: string } = {},
 ): Promise<void> {
-  const { session, register, form } = wordsOf(brand);
+  const { session, form } = wordsOf(brand);
   const rules = await registerRules(brand);
   const typePicture = await watchPicture(page, brand, 'register');
   await page.getByRole('radio', { name: session('signUp') }).check({ force: true });
-  await page.getByRole('textbox', { name: session('account'), exact: true }).fill(person.account);
+  await page
+    .getByRole('textbox', { name: session('accountName'), exact: true })
+    .fill(person.account);
   await page.getByLabel(session('password'), { exact: true }).fill(person.password);
   await page.getByLabel(form('repeatPassword'), { exact: true }).fill(person.password);
   if (rules.phone === 'required') {
@@ -150,7 +153,7 @@ export async function signUp(
   }
   if (more.inviteCode !== undefined) {
     await page
-      .getByRole('textbox', { name: register('inviteCode'), exact: true })
+      .getByRole('textbox', { name: session('inviteCode'), exact: true })
       .fill(more.inviteCode);
   }
   await typePicture();

@@ -24,10 +24,16 @@ export function addressOf(brand: Brand, path: string): string {
   return `http://${brand.id}.localhost:${port}${path}`;
 }
 
-/** Texts of a namespace in a language, as the sources have them. */
-export function textsOf(locale: string, namespace: string): Record<string, string> {
-  const file = join(root, 'app/locales', locale, `${namespace}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+/**
+ * Texts of a namespace, or of all of an area, in a language; what is said everywhere is among them,
+ * as it is in the app.
+ */
+export function textsOf(locale: string, area: string): Record<string, string> {
+  const folder = join(root, 'app/locales', locale);
+  const files = readdirSync(folder).filter((file) => file.startsWith(`${area}.`));
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
+  return Object.assign({}, ...['common.json', ...files].map(read));
 }
 
 /** @throws where there is no such brand */

@@ -12,7 +12,7 @@ import { useSchemeLabel } from './useSchemeLabel.ts';
 
 /** Light, dark, or as the device has it. Applied at once and remembered. */
 export function AppearanceScreen() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account.settings');
   const { chooseScheme } = useServices();
   const chosen = useAtomValue(schemeAtom);
   const labelOf = useSchemeLabel();

@@ -3,7 +3,7 @@ import type { SchemeChoice } from '../../../platform/colorScheme.ts';
 
 /** @returns the word for each choice of colour scheme. */
 export function useSchemeLabel(): (choice: SchemeChoice) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account.settings');
   const labels: Record<SchemeChoice, string> = {
     auto: t('appearanceAuto'),
     light: t('appearanceLight'),

@@ -9,14 +9,14 @@ import { usePicture } from './usePicture.ts';
 
 /** /pages/my/change-avatar: choose a picture, cut it, send it. */
 export function AvatarScreen() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account.profile', 'account.avatar']);
   const { picture, problem, isOpening, open, drop } = usePicture();
   return (
     <SubScreen title={t('profilePhoto')} parent={paths.editInformation}>
       {isOpening && (
         <p className={css.opening} role="status">
           <Spinner />
-          {t('photoOpening')}
+          {t('account.avatar:photoOpening')}
         </p>
       )}
       {!isOpening && !picture && <PickStep problem={problem} onPick={open} />}

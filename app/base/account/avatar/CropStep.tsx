@@ -16,7 +16,7 @@ type Props = { picture: OpenPicture; onPickOther: () => void };
 
 /** The part that becomes the photo: moved, zoomed and turned, kept when sending it fails. */
 export function CropStep({ picture, onPickOther }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.avatar');
   const [zoom, setZoom] = useState(1);
   const [degrees, setDegrees] = useState(0);
   const area = useRef<Area | null>(null);

@@ -15,7 +15,7 @@ type Props = { problem: PictureProblem | null; onPick: (file: File) => void };
 
 /** The photo in use, and the ways to another one. */
 export function PickStep({ problem, onPick }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.avatar');
   const profile = useAtomValue(profileAtom);
   const addressOf = useMediaAddress();
   const hasCamera = isIos() || isAndroid();

@@ -29,7 +29,7 @@ type Sending = {
 
 /** Cuts the photo on the device, sends it and goes back. */
 export function useSendAvatar(): Sending {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.avatar');
   const { backend } = useServices();
   const store = useStore();
   const updateProfile = useUpdateProfile();

@@ -12,7 +12,7 @@ import * as css from './AccountHead.css.ts';
 
 /** Face, name, account and its status; opens the page to edit them. */
 export function AccountHead({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.mine');
   const addressOf = useMediaAddress();
   const name = nameOf(profile);
   return (

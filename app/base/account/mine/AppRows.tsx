@@ -8,7 +8,7 @@ import { UpdateRow } from './UpdateRow.tsx';
 
 /** What concerns the app itself. */
 export function AppRows() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account.mine');
   const installWay = useInstallWay();
   const canInstall = installWay === 'prompt' || installWay === 'steps';
   return (

@@ -5,16 +5,15 @@ import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useProfile } from '../../../core/query/useProfile.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
-import { EntryRows, useEntries } from '../EntryRows.tsx';
+import { MoreRows } from '../MoreRows.tsx';
 import { AccountHead } from './AccountHead.tsx';
 import { HeadSkeleton } from './HeadSkeleton.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** The account, and what belongs to it. The rows work while the profile is still on its way. */
 export function MemberPart() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.mine');
   const read = useProfile();
-  const hasEntries = useEntries('mine').length > 0;
   return (
     <>
       <ReadPart
@@ -34,11 +33,7 @@ export function MemberPart() {
           end={read.data && <UnreadBadge count={read.data.notice} />}
         />
       </List>
-      {hasEntries && (
-        <List label={t('more')}>
-          <EntryRows place="mine" />
-        </List>
-      )}
+      <MoreRows slot="mine.row" />
     </>
   );
 }

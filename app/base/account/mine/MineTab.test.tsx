@@ -4,7 +4,8 @@ import { failing } from '../../../../tests/support/answers.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import account from '../../../locales/en-US/account.json';
+import accountMine from '../../../locales/en-US/account.mine.json';
+import common from '../../../locales/en-US/common.json';
 import { MineTab } from './MineTab.tsx';
 
 let screen: ShownScreen;
@@ -14,22 +15,22 @@ const links = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 
 async function openAs(person: ReturnType<typeof member>): Promise<void> {
   const services = { session: person.session };
-  screen = await showScreen(<MineTab />, { texts: { account }, services }, person.store);
+  screen = await showScreen(<MineTab />, { services }, person.store);
 }
 
 describe('MineTab', () => {
   it('offers visitors to come in, and leads them only where they may go', async () => {
-    screen = await showScreen(<MineTab />, { texts: { account } });
+    screen = await showScreen(<MineTab />, {});
     expect(screen.text()).toContain('Plain');
     expect(links().filter((link) => link?.startsWith('/pages/my/'))).toEqual([]);
     expect(links()).toContain('/pages/common/language');
-    await screen.tap(account.logIn);
+    await screen.tap(common.logIn);
     expect(screen.address()).toBe('/pages/auth/login');
   });
 
   it('shows members their account, its status and what is unread', async () => {
     await openAs(member({ ...plainProfile, isActivation: 0, notice: 120 }));
-    for (const said of ['Ada', 'Account ada_l', account.notActivated, '120 unread', '99+']) {
+    for (const said of ['Ada', 'Account ada_l', accountMine.notActivated, '120 unread', '99+']) {
       expect(screen.text()).toContain(said);
     }
     expect(links()).toContain('/pages/my/edit-information');
@@ -45,14 +46,14 @@ describe('MineTab', () => {
   it('keeps what it knows of the account when the network is gone', async () => {
     await openAs(member(plainProfile, failing('user.mine', { kind: 'offline' })));
     await screen.shows('Account ada_l');
-    expect(screen.text()).not.toContain(account.profileFailedTitle);
+    expect(screen.text()).not.toContain(accountMine.profileFailedTitle);
   });
 
   it('offers to try again where the account never loaded; the rows work meanwhile', async () => {
     let isDown = true;
     const load = async () => (isDown ? failing('user.mine', { kind: 'network' })() : plainProfile);
     await openAs(member(null, load));
-    await screen.shows(account.profileFailedTitle);
+    await screen.shows(accountMine.profileFailedTitle);
     expect(links()).toContain('/pages/my/safety-setting');
     isDown = false;
     await screen.tap('Try again');

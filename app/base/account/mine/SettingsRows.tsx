@@ -12,7 +12,7 @@ import { useSchemeLabel } from '../appearance/useSchemeLabel.ts';
 
 /** Language and appearance. The guard lets visitors into one of the two language pages only. */
 export function SettingsRows() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account.mine');
   const locale = useAtomValue(localeAtom);
   const scheme = useAtomValue(schemeAtom);
   const isMember = useAtomValue(isMemberAtom);

@@ -4,7 +4,7 @@ import * as css from './AccountHead.css.ts';
 
 /** How many notices are unread; nothing for none. */
 export function UnreadBadge({ count }: { count: number }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.mine');
   if (count === 0) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toasts.ts';
 
 /** Looks for a newer release when tapped, also for one that was ignored. */
 export function UpdateRow() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('account.mine');
   const { release } = useBrand();
   const { updates } = useServices();
   const { check } = useAtomValue(updateAtom);

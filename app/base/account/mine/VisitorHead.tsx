@@ -7,7 +7,7 @@ import * as css from './VisitorHead.css.ts';
 
 /** The brand, and the way in. */
 export function VisitorHead() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const navigate = useNavigate();
   return (
     <>

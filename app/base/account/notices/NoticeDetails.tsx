@@ -17,19 +17,19 @@ import { useNotice } from './useNotice.ts';
 
 /** One notice in full. */
 export function NoticeDetails({ id }: { id: string }) {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['account.notices', 'account.mine']);
   const read = useNotice(id);
   const shown = read.data === 'gone' ? null : read.data;
   return (
     <SubScreen
-      title={shown?.title ?? t('account:notices')}
+      title={shown?.title ?? t('account.mine:notices')}
       parent={paths.noticeList}
       quiet={shown !== null}
     >
       <ReadPart
         read={read}
-        failedTitle={t('account:noticesFailedTitle')}
-        waiting={<Skeleton rows={3} label={t('shell:loading')} />}
+        failedTitle={t('noticesFailedTitle')}
+        waiting={<Skeleton rows={3} label={t('loading')} />}
       >
         {(notice) => (notice === 'gone' ? <NoticeGone /> : <NoticeText notice={notice} />)}
       </ReadPart>
@@ -38,7 +38,7 @@ export function NoticeDetails({ id }: { id: string }) {
 }
 
 function NoticeGone() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.notices');
   return (
     <EmptyState
       drawing={<NoticesDrawing />}

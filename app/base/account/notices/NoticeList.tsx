@@ -22,7 +22,7 @@ const isEmpty = (list: readonly Notice[]): boolean => list.length === 0;
 
 /** Every notice, newest first; the title bar marks them all as read. */
 export function NoticeList() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account.notices', 'account.mine']);
   const notices = useNotices();
   const now = useMinute();
   const empty = (
@@ -34,7 +34,7 @@ export function NoticeList() {
   );
   return (
     <SubScreen
-      title={t('notices')}
+      title={t('account.mine:notices')}
       parent={paths.mine}
       right={<MarkAllButton isNeeded={notices.data?.some(({ isRead }) => isRead === 0) ?? false} />}
     >
@@ -45,7 +45,7 @@ export function NoticeList() {
       >
         {(list) => (
           <div className={css.choices}>
-            <List label={t('notices')}>
+            <List label={t('account.mine:notices')}>
               {list.map((notice) => (
                 <NoticeRow key={notice.id} notice={notice} now={now} />
               ))}
@@ -59,7 +59,7 @@ export function NoticeList() {
 }
 
 function MarkAllButton({ isNeeded }: { isNeeded: boolean }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.notices');
   const markRead = useMarkRead();
   const showError = useShowError();
   const [isSending, setIsSending] = useState(false);

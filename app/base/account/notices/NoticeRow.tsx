@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function NoticeRow({ notice, now }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.notices');
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const isUnread = notice.isRead === 0;
   const time = formatDistance(distanceOf(notice.createdAt, now), { tag, justNow: t('justNow') });

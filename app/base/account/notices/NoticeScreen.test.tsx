@@ -5,8 +5,8 @@ import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { Notice } from '../../../contract/notice/notice.ts';
-import account from '../../../locales/en-US/account.json';
-import shell from '../../../locales/en-US/shell.json';
+import accountNotices from '../../../locales/en-US/account.notices.json';
+import common from '../../../locales/en-US/common.json';
 import { NoticeScreen } from './NoticeScreen.tsx';
 
 let screen: ShownScreen;
@@ -44,7 +44,7 @@ async function open(backend: ReturnType<typeof answeringBackend>, query = '') {
   const person = member({ ...plainProfile, notice: 7 });
   const services = { backend, session: person.session };
   const address = `/pages/my/notice${query}`;
-  const options = { texts: { account }, services, address };
+  const options = { services, address };
   screen = await showScreen(<NoticeScreen />, options, person.store);
   return person;
 }
@@ -57,18 +57,18 @@ describe('NoticeScreen', () => {
     await screen.shows('Title 19.');
     expect(screen.text()).not.toContain('Title 20.');
     expect(person.profile()?.notice).toBe(3);
-    await screen.tap(shell.showMore);
+    await screen.tap(common.showMore);
     await screen.shows('Title 24.');
-    expect(screen.text()).toContain(shell.noMore);
+    expect(screen.text()).toContain(common.noMore);
   });
 
   it('marks all as read', async () => {
     const person = await open(server(3, 2));
     await screen.shows('Title 0.');
-    expect(screen.text()).toContain(account.unread);
-    await screen.tap(account.markAllRead);
-    expect(screen.text()).not.toContain(account.unread);
-    expect(isDisabled(account.markAllRead)).toBe(true);
+    expect(screen.text()).toContain(accountNotices.unread);
+    await screen.tap(accountNotices.markAllRead);
+    expect(screen.text()).not.toContain(accountNotices.unread);
+    expect(isDisabled(accountNotices.markAllRead)).toBe(true);
     expect(person.profile()?.notice).toBe(0);
   });
 
@@ -77,8 +77,8 @@ describe('NoticeScreen', () => {
     backend.answer('notice.readAll', failing('notice.readAll', { kind: 'network' }));
     const person = await open(backend);
     await screen.shows('Title 0.');
-    await screen.tap(account.markAllRead);
-    expect(isDisabled(account.markAllRead)).toBe(false);
+    await screen.tap(accountNotices.markAllRead);
+    expect(isDisabled(accountNotices.markAllRead)).toBe(false);
     expect(person.profile()?.notice).toBe(2);
   });
 
@@ -96,13 +96,13 @@ describe('NoticeScreen', () => {
     await screen.shows('Content 44.');
     await screen.close();
     await open(server(45, 0), '?id=gone');
-    await screen.shows(account.noticeGoneTitle);
+    await screen.shows(accountNotices.noticeGoneTitle);
   });
 
   it('says that there is nothing yet', async () => {
     await open(server(0, 0));
-    await screen.shows(account.noticesEmptySentence);
-    expect(isDisabled(account.markAllRead)).toBe(true);
+    await screen.shows(accountNotices.noticesEmptySentence);
+    expect(isDisabled(accountNotices.markAllRead)).toBe(true);
   });
 
   it('says why nothing came, and tries again when asked', async () => {
@@ -110,10 +110,10 @@ describe('NoticeScreen', () => {
       'notice.noticeList': failing('notice.noticeList', { kind: 'offline' }),
     });
     await open(backend);
-    await screen.shows(account.noticesFailedTitle);
+    await screen.shows(accountNotices.noticesFailedTitle);
     backend.answer('notice.noticeList', () => ({ list: [], total: 0, unread: 0 }));
     await screen.tap('Try again');
-    await screen.shows(account.noticesEmptySentence);
+    await screen.shows(accountNotices.noticesEmptySentence);
   });
 
   it('keeps what it has when more does not come', async () => {
@@ -121,7 +121,7 @@ describe('NoticeScreen', () => {
     await open(backend);
     await screen.shows('Title 19.');
     backend.answer('notice.noticeList', failing('notice.noticeList', { kind: 'network' }));
-    await screen.tap(shell.showMore);
+    await screen.tap(common.showMore);
     await screen.shows('Try again');
     expect(screen.text()).toContain('Title 0.');
   });

@@ -8,7 +8,7 @@ import { StatusTag } from '../StatusTag.tsx';
 
 /** The status of the account; where it is not activated, what that means and what to do about it. */
 export function ActivationRows({ isActivation }: Pick<Profile, 'isActivation'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.profile');
   const isActivated = isActivation === 1;
   return (
     <>
@@ -23,9 +23,9 @@ export function ActivationRows({ isActivation }: Pick<Profile, 'isActivation'>) 
 }
 
 function ContactRow() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation();
   const contact = useSupportContact();
-  const title = t('customerService');
+  const title = t('contactService');
   if (contact === null) return null;
   if (contact.kind === 'page') {
     return <ListRow title={title} to={pathToWebview(contact.url, title)} />;

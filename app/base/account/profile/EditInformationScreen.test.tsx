@@ -7,8 +7,9 @@ import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
-import account from '../../../locales/en-US/account.json';
-import session from '../../../locales/en-US/session.json';
+import accountMine from '../../../locales/en-US/account.mine.json';
+import accountProfile from '../../../locales/en-US/account.profile.json';
+import common from '../../../locales/en-US/common.json';
 import { EditInformationScreen } from './EditInformationScreen.tsx';
 
 let screen: ShownScreen;
@@ -16,7 +17,7 @@ afterEach(() => screen.close());
 
 async function openAs(person: ReturnType<typeof member>): Promise<void> {
   const services = { session: person.session };
-  const options = { texts: { account }, services };
+  const options = { services };
   screen = await showScreen(<EditInformationScreen />, options, person.store);
 }
 
@@ -24,15 +25,17 @@ async function openAs(person: ReturnType<typeof member>): Promise<void> {
 async function confirm(): Promise<void> {
   const dialog = document.querySelector('[role="alertdialog"]');
   const buttons = [...(dialog?.querySelectorAll('button') ?? [])];
-  await act(async () => buttons.find(({ textContent }) => textContent === account.logOut)?.click());
+  await act(async () =>
+    buttons.find(({ textContent }) => textContent === accountProfile.logOut)?.click(),
+  );
 }
 
 describe('EditInformationScreen', () => {
   it('logs out after asking, also without account and network', async () => {
     const person = member(null, failing('user.mine', { kind: 'offline' }));
     await openAs(person);
-    await screen.tap(account.logOut);
-    expect(screen.text()).toContain(account.logOutSentence);
+    await screen.tap(accountProfile.logOut);
+    expect(screen.text()).toContain(accountProfile.logOutSentence);
     await confirm();
     expect(person.store.get(isMemberAtom)).toBe(false);
   });
@@ -47,14 +50,14 @@ describe('EditInformationScreen', () => {
       const person = member({ ...plainProfile, isActivation: 0 });
       screen = await showScreen(
         <EditInformationScreen />,
-        { texts: { account, session }, brand, services: { session: person.session } },
+        { brand, services: { session: person.session } },
         person.store,
       );
-      expect(screen.text()).toContain(account.notActivatedMeaning);
-      if (shown) expect(screen.has(`${session.customerService}${shown}`)).toBe(true);
+      expect(screen.text()).toContain(accountProfile.notActivatedMeaning);
+      if (shown) expect(screen.has(`${common.contactService}${shown}`)).toBe(true);
       else {
         const { search } = new URL(
-          screen.control(session.customerService).getAttribute('href') ?? '',
+          screen.control(common.contactService).getAttribute('href') ?? '',
           'https://site.example',
         );
         expect(new URLSearchParams(search).get('url')).toBe(supportContact);
@@ -64,16 +67,16 @@ describe('EditInformationScreen', () => {
 
   it('says nothing of the kind to an activated account', async () => {
     await openAs(member({ ...plainProfile, isActivation: 1 }));
-    expect(screen.text()).toContain(account.activated);
-    expect(screen.text()).not.toContain(account.notActivatedMeaning);
+    expect(screen.text()).toContain(accountMine.activated);
+    expect(screen.text()).not.toContain(accountProfile.notActivatedMeaning);
   });
 
   it('stays logged in when the question is answered with no', async () => {
     const person = member();
     await openAs(person);
-    await screen.tap(account.logOut);
-    await screen.tap(account.cancel);
-    expect(screen.text()).not.toContain(account.logOutSentence);
+    await screen.tap(accountProfile.logOut);
+    await screen.tap(common.cancel);
+    expect(screen.text()).not.toContain(accountProfile.logOutSentence);
     expect(person.profile()).not.toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 
 /** Asks, then logs out: at once and also without a network. */
 export function LogOutRow() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.profile');
   const { session, messaging } = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const [unsent, setUnsent] = useState(0);

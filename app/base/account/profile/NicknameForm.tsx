@@ -38,7 +38,7 @@ type Props = {
 
 /** What is typed is never cut, so that composing Chinese is not disturbed; the counter says it. */
 export function NicknameForm({ userId, current }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.profile');
   const errors = useErrorTexts('user');
   const { backend } = useServices();
   const updateProfile = useUpdateProfile();

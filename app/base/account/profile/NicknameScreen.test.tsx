@@ -4,7 +4,8 @@ import { answeringBackend, failing } from '../../../../tests/support/answers.ts'
 import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import account from '../../../locales/en-US/account.json';
+import accountProfile from '../../../locales/en-US/account.profile.json';
+import common from '../../../locales/en-US/common.json';
 import { NicknameScreen } from './NicknameScreen.tsx';
 
 let screen: ShownScreen;
@@ -20,17 +21,17 @@ const name = 'user.editNick';
 async function open(backend = answeringBackend({ [name]: accept }), stored = plainProfile) {
   const person = member(plainProfile, async () => stored);
   const services = { backend, session: person.session };
-  screen = await showScreen(<NicknameScreen />, { texts: { account }, services }, person.store);
+  screen = await showScreen(<NicknameScreen />, { services }, person.store);
   return { backend, person };
 }
 
-const field = account.nickname;
+const field = accountProfile.nickname;
 
 describe('NicknameScreen', () => {
   it('saves a name and goes back', async () => {
     const { backend, person } = await open();
     await screen.type(field, '  王小明👨‍👩‍👧 ');
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     expect(backend.asked).toEqual([
       { name, input: { nickName: '王小明👨‍👩‍👧' }, intent: 'edit-nickname' },
     ]);
@@ -42,26 +43,26 @@ describe('NicknameScreen', () => {
     const { backend } = await open();
     await screen.type(field, '👨‍👩‍👧'.repeat(11));
     expect(screen.text()).toContain('11/10');
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     expect(backend.asked).toEqual([]);
     expect(screen.control(field).getAttribute('aria-invalid')).toBe('true');
     await screen.type(field, '👨‍👩‍👧'.repeat(10));
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     expect(backend.asked).toHaveLength(1);
   });
 
   it('says what is wrong with an empty name', async () => {
     await open();
     await screen.type(field, '   ');
-    await screen.tap(account.save);
-    expect(screen.text()).toContain(account.nicknameEmpty);
+    await screen.tap(common.save);
+    expect(screen.text()).toContain(accountProfile.nicknameEmpty);
   });
 
   it('reports as saved what was saved although its answer was lost', async () => {
     const lost = answeringBackend({ [name]: failing(name, { kind: 'timeout' }) });
     const { person } = await open(lost, { ...plainProfile, nickName: 'Grace' });
     await screen.type(field, 'Grace');
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     expect(person.profile()?.nickName).toBe('Grace');
     expect(screen.address()).toBe('/pages/my/edit-information');
   });
@@ -71,12 +72,12 @@ describe('NicknameScreen', () => {
       answeringBackend({ [name]: failing(name, { kind: 'timeout' }) }),
     );
     await screen.type(field, 'Grace');
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     await screen.shows('The server took too long to answer.');
     expect(screen.control(field)).toHaveProperty('value', 'Grace');
     expect(person.profile()?.nickName).toBe('Ada');
     backend.answer(name, accept);
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     expect(person.profile()?.nickName).toBe('Grace');
   });
 
@@ -84,10 +85,10 @@ describe('NicknameScreen', () => {
     const backend = answeringBackend({ [name]: failing(name, { kind: 'network' }) });
     const person = member(plainProfile, failing('user.mine', { kind: 'network' }));
     const services = { backend, session: person.session };
-    screen = await showScreen(<NicknameScreen />, { texts: { account }, services }, person.store);
+    screen = await showScreen(<NicknameScreen />, { services }, person.store);
     await screen.type(field, 'Grace');
-    await screen.tap(account.save);
-    await screen.shows(account.nicknameUnconfirmed);
+    await screen.tap(common.save);
+    await screen.shows(accountProfile.nicknameUnconfirmed);
     expect(screen.address()).toBe('/x');
   });
 
@@ -101,7 +102,7 @@ describe('NicknameScreen', () => {
     });
     await open(answeringBackend({ [name]: refusal }));
     await screen.type(field, 'Grace');
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     await screen.shows('A nickname has 1 to 10 characters.');
     expect(screen.control(field).getAttribute('aria-invalid')).toBe('true');
   });

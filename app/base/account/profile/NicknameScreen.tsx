@@ -7,7 +7,7 @@ import { NicknameForm } from './NicknameForm.tsx';
 
 /** /pages/my/edit-nick-name */
 export function NicknameScreen() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.profile');
   const profile = useAtomValue(profileAtom);
   return (
     <SubScreen title={t('nickname')} parent={paths.editInformation}>

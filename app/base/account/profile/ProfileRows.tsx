@@ -12,13 +12,13 @@ import * as css from './ProfileRows.css.ts';
 
 /** What the account says of the person: each row leads to where it is changed. */
 export function ProfileRows({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account.profile', 'account.mine']);
   const addressOf = useMediaAddress();
   const copy = useCopy();
   const { userId, username, avatar, isActivation } = profile;
   const name = nameOf(profile);
   return (
-    <List label={t('account')}>
+    <List label={t('account.mine:account')}>
       <ListRow
         title={t('profilePhoto')}
         to={paths.changeAvatar}

@@ -36,7 +36,7 @@ const blame = blameFor({
 
 /** The rules of the new password are the language's, and are told as it is typed. */
 export function PasswordForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account.safety', 'form']);
   const errors = useErrorTexts('user');
   const form = usePasswordForm();
   const username = useAtomValue(profileAtom)?.username ?? '';
@@ -55,7 +55,7 @@ export function PasswordForm() {
         enterKeyHint="next"
       />
       <NewPasswordFields
-        label={t('newPassword')}
+        label={t('form:newPassword')}
         password={form.field('password')}
         live={form.live('password')}
         repeat={form.field('repeat')}
@@ -70,7 +70,7 @@ export function PasswordForm() {
 }
 
 function usePasswordForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.safety');
   const { backend } = useServices();
   const locale = useAtomValue(localeAtom);
   const back = useBack(paths.safetySetting);

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import account from '../../../locales/en-US/account.json';
+import accountSafety from '../../../locales/en-US/account.safety.json';
+import common from '../../../locales/en-US/common.json';
 import form from '../../../locales/en-US/form.json';
 import { PasswordScreen } from './PasswordScreen.tsx';
 
@@ -17,16 +18,15 @@ async function open(answer: () => object = () => ({})) {
   const backend = answeringBackend({ [name]: answer });
   const person = member();
   const services = { backend, session: person.session };
-  const texts = { account, form };
-  screen = await showScreen(<PasswordScreen />, { texts, services }, person.store);
+  screen = await showScreen(<PasswordScreen />, { services }, person.store);
   return backend;
 }
 
 async function send(current: string, password: string, repeat = password): Promise<void> {
-  await screen.type(account.currentPassword, current);
-  await screen.type(account.newPassword, password);
+  await screen.type(accountSafety.currentPassword, current);
+  await screen.type(form.newPassword, password);
   await screen.type(form.repeatPassword, repeat);
-  await screen.tap(account.save);
+  await screen.tap(common.save);
 }
 
 describe('PasswordScreen', () => {
@@ -42,7 +42,7 @@ describe('PasswordScreen', () => {
   it('sends nothing that breaks a rule, and names it', async () => {
     const backend = await open();
     await send('', 'short', 'other');
-    for (const said of [account.currentPasswordEmpty, form.passwordsDiffer]) {
+    for (const said of [accountSafety.currentPasswordEmpty, form.passwordsDiffer]) {
       expect(screen.text()).toContain(said);
     }
     expect(backend.asked).toEqual([]);
@@ -60,16 +60,16 @@ describe('PasswordScreen', () => {
     );
     await send(old, fresh);
     await screen.shows('The current password is wrong.');
-    expect(screen.control(account.currentPassword).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.control(account.newPassword)).toHaveProperty('value', fresh);
+    expect(screen.control(accountSafety.currentPassword).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.control(form.newPassword)).toHaveProperty('value', fresh);
   });
 
   it('says so where it cannot know whether the password was changed', async () => {
     const backend = await open(failing(name, { kind: 'network' }));
     await send(old, fresh);
-    await screen.shows(account.passwordUnconfirmed);
+    await screen.shows(accountSafety.passwordUnconfirmed);
     backend.answer(name, () => ({}));
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     expect(backend.asked.map(({ intent }) => intent)).toEqual([
       'change-password',
       'change-password',

@@ -5,7 +5,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 /** /pages/setting/modify-password */
 export function PasswordScreen() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account.safety');
   return (
     <SubScreen title={t('loginPassword')} parent={paths.safetySetting}>
       <PasswordForm />

@@ -32,14 +32,14 @@ const blame = blameFor({ phoneTaken: 'phone', phoneInvalid: 'phone', smsCodeWron
 
 /** A number counts once a code sent to it has come back. */
 export function PhoneForm() {
-  const { t } = useTranslation(['account', 'form']);
+  const { t } = useTranslation(['form', 'account.safety']);
   const errors = useErrorTexts('session');
   const current = useAtomValue(profileAtom)?.phone ?? '';
   const form = usePhoneForm();
   const sms = useSmsCode('setPhone', phoneDigits(form.values.phone));
   const sentences: Record<Problem, () => string> = {
-    phoneInvalid: () => t('form:phoneInvalid'),
-    codeInvalid: () => t('form:smsCodeInvalid'),
+    phoneInvalid: () => t('phoneInvalid'),
+    codeInvalid: () => t('smsCodeInvalid'),
     phoneTaken: () => errors.named('phoneTaken'),
     smsCodeWrong: () => errors.named('smsCodeWrong'),
   };
@@ -55,11 +55,11 @@ export function PhoneForm() {
   return (
     <form {...form.props} className={css.form}>
       {current !== '' && (
-        <p className={css.note}>{t('account:phoneCurrent', { phone: current })}</p>
+        <p className={css.note}>{t('account.safety:phoneCurrent', { phone: current })}</p>
       )}
       <Field
         {...inputOf('phone')}
-        label={current === '' ? t('form:phone') : t('account:phoneNew')}
+        label={current === '' ? t('phone') : t('account.safety:phoneNew')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -72,16 +72,16 @@ export function PhoneForm() {
         onSent={() => form.excuse('smsCode')}
         enterKeyHint="go"
       />
-      <EditFailure failure={form.failure} unconfirmed={t('account:phoneUnconfirmed')} />
-      <Button type="submit" wide busyLabel={form.isSending ? t('account:saving') : undefined}>
-        {t('account:save')}
+      <EditFailure failure={form.failure} unconfirmed={t('account.safety:phoneUnconfirmed')} />
+      <Button type="submit" wide busyLabel={form.isSending ? t('saving') : undefined}>
+        {t('save')}
       </Button>
     </form>
   );
 }
 
 function usePhoneForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const { backend } = useServices();
   const updateProfile = useUpdateProfile();
   const settleEdit = useSettleEdit();

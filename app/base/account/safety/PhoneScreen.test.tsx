@@ -4,9 +4,9 @@ import { answeringBackend, failing } from '../../../../tests/support/answers.ts'
 import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import account from '../../../locales/en-US/account.json';
+import accountSafety from '../../../locales/en-US/account.safety.json';
+import common from '../../../locales/en-US/common.json';
 import form from '../../../locales/en-US/form.json';
-import session from '../../../locales/en-US/session.json';
 import { PhoneScreen } from './PhoneScreen.tsx';
 
 const mainland = { phone: { minLength: 11, maxLength: 11, pattern: 'mainland' }, serverTime: 0 };
@@ -29,8 +29,7 @@ async function open(phone = '') {
   });
   const person = member({ ...plainProfile, phone });
   const services = { backend, session: person.session };
-  const texts = { account, form, session };
-  screen = await showScreen(<PhoneScreen />, { texts, services }, person.store);
+  screen = await showScreen(<PhoneScreen />, { services }, person.store);
   return { backend, person };
 }
 
@@ -47,7 +46,7 @@ describe('PhoneScreen', () => {
       { packageId: 1, phone: '13812345678', purpose: 'setPhone' },
     ]);
     await screen.type(form.smsCode, '12 34 56');
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     expect(sent(backend, 'user.setPhone')).toEqual([{ phone: '13812345678', smsCode: '123456' }]);
     expect(person.profile()?.phone).toBe('138****5678');
     expect(screen.address()).toBe('/pages/my/safety-setting');
@@ -72,9 +71,9 @@ describe('PhoneScreen', () => {
       message: '',
     } as const;
     backend.answer('user.setPhone', failing('user.setPhone', taken));
-    await screen.type(account.phoneNew, '13812345678');
+    await screen.type(accountSafety.phoneNew, '13812345678');
     await screen.type(form.smsCode, '123456');
-    await screen.tap(account.save);
+    await screen.tap(common.save);
     await screen.shows('Another account has this mobile number.');
   });
 });

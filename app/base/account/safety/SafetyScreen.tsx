@@ -10,19 +10,23 @@ import * as css from '../choices.css.ts';
 
 /** /pages/my/safety-setting */
 export function SafetyScreen() {
-  const { t } = useTranslation(['account', 'form']);
+  const { t } = useTranslation(['account.mine', 'account.safety', 'form']);
   const profile = useAtomValue(profileAtom);
   return (
-    <SubScreen title={t('account:security')} parent={paths.mine}>
+    <SubScreen title={t('security')} parent={paths.mine}>
       <div className={css.choices}>
-        <List label={t('account:security')}>
+        <List label={t('security')}>
           <ListRow
             glyph={Smartphone}
             title={t('form:phone')}
-            value={profile && (profile.phone || t('account:phoneNone'))}
+            value={profile && (profile.phone || t('account.safety:phoneNone'))}
             to={paths.phoneNumber}
           />
-          <ListRow glyph={KeyRound} title={t('account:loginPassword')} to={paths.modifyPassword} />
+          <ListRow
+            glyph={KeyRound}
+            title={t('account.safety:loginPassword')}
+            to={paths.modifyPassword}
+          />
         </List>
       </div>
     </SubScreen>

@@ -14,7 +14,7 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { paths } from '../../../core/navigation/paths.ts';
-import shell from '../../../locales/en-US/shell.json';
+import common from '../../../locales/en-US/common.json';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -107,7 +107,7 @@ describe('ConversationScreen', () => {
     await open({ row: null, status: 'syncing' });
     // One can write at once.
     const before = page.field();
-    expect(document.querySelector(`[aria-label="${shell.loading}"]`)).not.toBeNull();
+    expect(document.querySelector(`[aria-label="${common.loading}"]`)).not.toBeNull();
     const messages = [plainMessage(), plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Two.' })];
     await page.showTimeline({ messages });
     expect(page.text()).not.toContain('Two.');

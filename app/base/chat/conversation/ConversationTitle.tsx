@@ -29,7 +29,7 @@ type Props = {
 
 /** Who this is with, and what they are doing. */
 export function ConversationTitle({ id, row, peer, group }: Props) {
-  const { t } = useTranslation(['chat.conversation', 'chat.message', 'person', 'shell']);
+  const { t } = useTranslation(['chat.conversation', 'chat.message', 'person']);
   const back = useBack(paths.chat);
   const addressOf = useMediaAddress();
   const isTyping = useIsTyping(id);
@@ -56,7 +56,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       title={name}
       status={status}
       mark={support && <Seal label={t('person:official')} on="bar" />}
-      back={{ label: t('shell:back'), onBack: back }}
+      back={{ label: t('back'), onBack: back }}
       lead={
         <Avatar
           name={name}

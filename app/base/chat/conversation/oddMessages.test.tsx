@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plainMessage, plainRow, plainTimeline } from '../../../../tests/support/chatRows.ts';
-import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
+import { chat } from '../../../../tests/support/chatTexts.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
@@ -13,7 +13,6 @@ import {
   timelinesAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
-import shell from '../../../locales/en-US/shell.json';
 import { ConversationRow } from '../list/ConversationRow.tsx';
 import { ConversationScreen } from './ConversationScreen.tsx';
 
@@ -87,7 +86,7 @@ async function show(messages: readonly StoredMessage[]): Promise<ShownScreen> {
     </>
   );
   const address = '/pages/chat/conversation?id=single_bea';
-  return showScreen(both, { texts: { ...chatTexts, shell }, address }, store);
+  return showScreen(both, { address }, store);
 }
 
 it('whatever a device has kept from before is shown, and nothing is asked of another host', async () => {

@@ -16,7 +16,7 @@ import {
   typingAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { PreparePage } from '../../../core/navigation/navigation.ts';
-import shell from '../../../locales/en-US/shell.json';
+import shellFrame from '../../../locales/en-US/shell.frame.json';
 import { ChatTab } from './ChatTab.tsx';
 
 let screen: ShownScreen;
@@ -136,16 +136,16 @@ describe('ChatTab', () => {
       store.set(isListLoadedAtom, true);
       store.set(messagingStatusAtom, 'syncing');
     });
-    expect(screen.text()).not.toContain(shell.chatsEmptyTitle);
+    expect(screen.text()).not.toContain(shellFrame.chatsEmptyTitle);
     expect(screen.text()).toContain(chat.updating);
     // Nobody answers: whether there are any is not known.
     await act(async () => store.set(messagingStatusAtom, 'waiting'));
-    expect(screen.text()).not.toContain(shell.chatsEmptyTitle);
+    expect(screen.text()).not.toContain(shellFrame.chatsEmptyTitle);
     await act(async () => store.set(messagingStatusAtom, 'online'));
-    expect(screen.text()).toContain(shell.chatsEmptyTitle);
+    expect(screen.text()).toContain(shellFrame.chatsEmptyTitle);
     expect(screen.text()).not.toContain(chat.updating);
     await act(async () => store.set(messagingStatusAtom, 'connecting'));
-    expect(screen.text()).toContain(shell.chatsEmptyTitle);
+    expect(screen.text()).toContain(shellFrame.chatsEmptyTitle);
   });
 
   it('says offline that there is nothing, where that was found out before', async () => {
@@ -154,6 +154,6 @@ describe('ChatTab', () => {
       store.set(messagingStatusAtom, 'waiting');
       store.set(isListFetchedAtom, true);
     });
-    expect(screen.text()).toContain(shell.chatsEmptyTitle);
+    expect(screen.text()).toContain(shellFrame.chatsEmptyTitle);
   });
 });

@@ -34,7 +34,7 @@ type Props = {
 
 /** One conversation of the list; renders again only when its own data change. */
 export const ConversationRow = memo(function ConversationRow({ id, today }: Props) {
-  const { t } = useTranslation(['chat.list', 'person', 'shell']);
+  const { t } = useTranslation(['chat.list', 'person', 'shell.frame']);
   const tag = useLanguageTag();
   const row = useConversationRow(id);
   const isTyping = useIsTyping(id);
@@ -77,7 +77,9 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
             )}
           </span>
           {unreadCount > 0 && (
-            <span className={css.spoken}>{t('shell:unreadMessages', { count: unreadCount })}</span>
+            <span className={css.spoken}>
+              {t('shell.frame:unreadMessages', { count: unreadCount })}
+            </span>
           )}
           {row.isPinned && <span className={css.spoken}>{t('pinned')}</span>}
           {muted && <span className={css.spoken}>{t('muted')}</span>}

@@ -8,7 +8,7 @@ import * as css from './VisitorChats.css.ts';
 
 /** In place of the conversations of somebody without an account: the way to have some. */
 export function VisitorChats() {
-  const { t } = useTranslation(['chat.list', 'session']);
+  const { t } = useTranslation(['chat.list', 'common']);
   const navigate = useNavigate();
   return (
     <EmptyState
@@ -17,9 +17,9 @@ export function VisitorChats() {
       sentence={t('visitorSentence')}
       action={
         <div className={css.actions}>
-          <Button onClick={() => navigate(pathToLogin())}>{t('session:logIn')}</Button>
+          <Button onClick={() => navigate(pathToLogin())}>{t('common:logIn')}</Button>
           <Button look="plain" size="small" onClick={() => navigate(pathToLogin('register'))}>
-            {t('session:signUp')}
+            {t('common:signUp')}
           </Button>
         </div>
       }

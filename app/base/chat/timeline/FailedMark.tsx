@@ -7,7 +7,10 @@ import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './FailedMark.css.ts';
 
-const dialog = { load: async () => (await import('./FailedDialog.tsx')).FailedDialog };
+const dialog = {
+  namespaces: ['chat.conversation', 'chat.message'],
+  load: async () => (await import('./FailedDialog.tsx')).FailedDialog,
+};
 
 type Props = { message: StoredMessage; kind: BubbleKind };
 

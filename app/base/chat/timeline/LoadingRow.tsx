@@ -4,7 +4,7 @@ import * as css from './OlderRow.css.ts';
 
 /** Messages are on their way. */
 export function LoadingRow() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   return (
     <div className={css.older} role="status">
       <Spinner />

@@ -7,13 +7,13 @@ type Props = { hasFailed: boolean; onRetry: () => void };
 
 /** Stands where older messages come in: they are on their way, or have to be asked for again. */
 export function OlderRow({ hasFailed, onRetry }: Props) {
-  const { t } = useTranslation(['chat.conversation', 'shell']);
+  const { t } = useTranslation(['chat.conversation', 'common']);
   if (!hasFailed) return <LoadingRow />;
   return (
     <div className={css.older} role="status">
       <span>{t('chat.conversation:olderFailed')}</span>
       <Button look="plain" size="small" onClick={onRetry}>
-        {t('shell:tryAgain')}
+        {t('common:tryAgain')}
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ const talk: readonly Standing[] = [
 
 /** Stands for messages that are not there yet, or whose place is not known, in their geometry. */
 export function TimelineSkeleton({ isGroup }: { isGroup: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const others = isGroup ? rowCss.groupFace : rowCss.face;
   return (
     <div className={css.waiting} role="status" aria-label={t('loading')}>

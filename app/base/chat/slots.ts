@@ -1,0 +1,18 @@
+import type { SlotParts } from '../../core/feature/slots.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { BubbleGlyph } from '../../ui/glyphs/BubbleGlyph.tsx';
+import { chatTab } from './screens.ts';
+
+/** What the chat area hands in to the slots. */
+export const chatSlots: SlotParts = {
+  tab: [
+    {
+      ...chatTab,
+      id: 'chat',
+      order: 0,
+      path: paths.chat,
+      label: 'shell.frame:chatsTab',
+      Icon: BubbleGlyph,
+    },
+  ],
+};

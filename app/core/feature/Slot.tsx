@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react';
+import { LazyPart, type PartSource } from '../lazy/LazyPart.tsx';
+import { useSlot } from './features.tsx';
+import type { PartSlotName, SlotPart, Slots } from './slots.ts';
+
+type Props<Name extends PartSlotName> = {
+  name: Name;
+  /** Given to every part. */
+  props: Slots[Name]['props'];
+  /** What the host puts around a part, from its face. */
+  around?: (part: ReactNode, face: SlotPart<Name>) => ReactNode;
+  /** Stands in for each part while it loads; rows without one. */
+  placeholder?: ReactNode;
+};
+
+/** The parts that others hand in to a slot, in order; the code and texts of each load when it is shown. */
+export function Slot<Name extends PartSlotName>({
+  name,
+  props,
+  around = (part) => part,
+  placeholder,
+}: Props<Name>) {
+  return useSlot(name).map((face) => (
+    <Fragment key={face.id}>
+      {around(
+        // The table of slots gives every part of a slot the props of that slot.
+        <LazyPart
+          source={face as unknown as PartSource<object>}
+          props={props}
+          placeholder={placeholder}
+        />,
+        face,
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { TextKey } from '../i18n/textKey.ts';
+import type { PartSource } from '../lazy/LazyPart.tsx';
+import type { LazySource } from '../lazy/lazyRoute.ts';
+
+type TabFace = {
+  path: string;
+  label: TextKey;
+  Icon: ComponentType<{ className?: string }>;
+  leadsTo?: readonly LazySource[];
+};
+
+type SectionFace = {
+  /** Heading of the section. */
+  label: TextKey;
+  /** A word short enough for a tab: the name of tab and page when the section is the only part. */
+  tabLabel?: TextKey;
+};
+
+/** A row that leads to a page. */
+type RowFace = {
+  path: string;
+  label: TextKey;
+  Icon: ComponentType<{ className?: string }>;
+};
+
+/**
+ * The places where an area shows parts of others, and what each part there has: its face, which the
+ * host knows before any of its code is loaded, and the props the host gives it. A slot without props
+ * has faces alone.
+ */
+export interface Slots {
+  /** A page of the tab bar; chat has order 0, the person's own page 100. */
+  tab: { face: TabFace; props: object };
+  /** A part of the discover tab, which exists where there is at least one. */
+  'discover.section': { face: SectionFace; props: object };
+  /** A row of the person's own page, for members. */
+  'mine.row': { face: RowFace; props: null };
+  /** A row of the page where the person edits their profile. */
+  'editInformation.row': { face: RowFace; props: null };
+}
+
+export type SlotName = keyof Slots;
+
+/** Slots whose parts have code of their own. */
+export type PartSlotName = {
+  [Name in SlotName]: Slots[Name]['props'] extends null ? never : Name;
+}[SlotName];
+
+type Source<Props> = Props extends object ? PartSource<Props> : unknown;
+
+/** What somebody hands in to a slot. */
+export type SlotPart<Name extends SlotName> = {
+  /** Unique among the parts of its slot. */
+  id: string;
+  order: number;
+} & Slots[Name]['face'] &
+  Source<Slots[Name]['props']>;
+
+/** Everything that one feature or area hands in to the others. */
+export type SlotParts = { readonly [Name in SlotName]?: readonly SlotPart<Name>[] };
+
+/** @returns what stands in a slot, in the order shown, whatever order it was handed in. */
+export function partsIn<Name extends SlotName>(
+  handedIn: readonly SlotParts[],
+  name: Name,
+): SlotPart<Name>[] {
+  return handedIn
+    .flatMap((parts): readonly SlotPart<Name>[] => parts[name] ?? [])
+    .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+}

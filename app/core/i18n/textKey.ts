@@ -1,0 +1,8 @@
+import type { TypeOptions } from 'i18next';
+
+type Resources = TypeOptions['resources'];
+
+/** A text by its whole name, `<namespace>:<key>`, for keys that are data. */
+export type TextKey = {
+  [Namespace in keyof Resources & string]: `${Namespace}:${keyof Resources[Namespace] & string}`;
+}[keyof Resources & string];

@@ -1,0 +1,26 @@
+import { partsIn, type SlotPart, type SlotParts } from '../../core/feature/slots.ts';
+import { paths } from '../../core/navigation/paths.ts';
+import { CompassGlyph } from '../../ui/glyphs/CompassGlyph.tsx';
+import { discoverLabel } from './discoverLabel.ts';
+
+/** The discover tab stands in the middle; the others before or after it by their own order. */
+const discoverTab = {
+  id: 'find',
+  order: 50,
+  path: paths.find,
+  Icon: CompassGlyph,
+  load: async () => (await import('./FindTab.tsx')).FindTab,
+};
+
+/** @returns the tabs in the order shown. The discover tab needs something to discover. */
+export function tabsOf(handedIn: readonly SlotParts[]): SlotPart<'tab'>[] {
+  const sections = partsIn(handedIn, 'discover.section');
+  if (sections.length === 0) return partsIn(handedIn, 'tab');
+  const own: SlotParts = { tab: [{ ...discoverTab, label: discoverLabel(sections) }] };
+  return partsIn([...handedIn, own], 'tab');
+}
+
+/** @returns the paths of the tabs, in the order shown. */
+export function tabPaths(handedIn: readonly SlotParts[]): string[] {
+  return tabsOf(handedIn).map(({ path }) => path);
+}
