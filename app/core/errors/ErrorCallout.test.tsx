@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorTexts } from '../../../tests/support/errorTexts.ts';
 import { idleServices } from '../../../tests/support/screen.tsx';
 import { CallError, type CallFailure } from '../../contract/callError.ts';
-import shell from '../../locales/en-US/shell.json';
+import shellFrame from '../../locales/en-US/shell.frame.json';
 import { createI18n } from '../i18n/createI18n.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { ServicesProvider } from '../services/services.tsx';
@@ -49,7 +49,7 @@ const said = (): string => document.body.textContent ?? '';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  translator = createI18n('en-US', { shell });
+  translator = createI18n('en-US', { 'shell.frame': shellFrame });
   fetched = [];
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -79,6 +79,6 @@ describe('ErrorCallout', () => {
 
   it('says that the connection failed where the sentence cannot be had', async () => {
     await show(refusal, (namespace) => namespace === 'common.errors');
-    expect(said()).toBe(shell.connectionFailed);
+    expect(said()).toBe(shellFrame.connectionFailed);
   });
 });

@@ -12,7 +12,8 @@ import { member } from '../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { declareCall } from '../../contract/call.ts';
 import errors from '../../locales/en-US/common.errors.json';
-import shell from '../../locales/en-US/shell.json';
+import common from '../../locales/en-US/common.json';
+import shellFrame from '../../locales/en-US/shell.frame.json';
 import { onlineAtom } from '../backend/onlineAtom.ts';
 import { PageArrival } from '../screen/pageArrival.ts';
 import { SubScreen } from '../screen/SubScreen.tsx';
@@ -109,7 +110,7 @@ const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) =
 const ids = (from: number, to: number, collection = 'a') =>
   Array.from({ length: to - from }, (_, at) => `${collection}${from + at}`);
 const waits = () =>
-  document.querySelector(`[role="status"][aria-label="${shell.loading}"]`) !== null;
+  document.querySelector(`[role="status"][aria-label="${common.loading}"]`) !== null;
 const lost = failing('media.pieceList', { kind: 'network' });
 
 describe('a screen that reads a list', () => {
@@ -145,7 +146,7 @@ describe('a screen that reads a list', () => {
           give = resolve;
         }),
     );
-    await screen.tap(shell.tryAgain);
+    await screen.tap(common.tryAgain);
     expect(screen.text()).toContain('Nothing came.');
     expect(waits()).toBe(false);
     await act(async () => give({ list: [{ id: 'a0' }], total: 1 }));
@@ -159,8 +160,8 @@ describe('a screen that reads a list', () => {
     await screen.shows('a0');
     expect(shown()).toEqual(ids(0, pageSize));
     state.newer = 2;
-    await screen.tap(shell.showMore);
-    await screen.shows(shell.noMore);
+    await screen.tap(common.showMore);
+    await screen.shows(common.noMore);
     expect(shown()).toEqual(ids(0, pageSize + 5));
   });
 
@@ -170,13 +171,13 @@ describe('a screen that reads a list', () => {
     await open(backend);
     await screen.shows('a0');
     backend.answer('media.pieceList', lost);
-    await screen.tap(shell.showMore);
-    await screen.shows(shell.tryAgain);
+    await screen.tap(common.showMore);
+    await screen.shows(common.tryAgain);
     expect(shown()).toEqual(ids(0, pageSize));
-    expect(screen.text()).not.toContain(shell.notUpdated);
+    expect(screen.text()).not.toContain(common.notUpdated);
     backend.answer('media.pieceList', answer);
-    await screen.tap(shell.tryAgain);
-    await screen.shows(shell.noMore);
+    await screen.tap(common.tryAgain);
+    await screen.shows(common.noMore);
     expect(shown()).toEqual(ids(0, pageSize + 5));
   });
 
@@ -185,8 +186,8 @@ describe('a screen that reads a list', () => {
     const backend = backendOf(answer);
     await open(backend);
     await screen.shows('a0');
-    await screen.tap(shell.showMore);
-    await screen.shows(shell.noMore);
+    await screen.tap(common.showMore);
+    await screen.shows(common.noMore);
     state.newer = 1;
     let go: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -209,17 +210,17 @@ describe('a screen that reads a list', () => {
     const backend = backendOf(answer);
     await open(backend);
     await screen.shows('a0');
-    await screen.tap(shell.showMore);
-    await screen.shows(shell.noMore);
+    await screen.tap(common.showMore);
+    await screen.shows(common.noMore);
     backend.answer('media.pieceList', lost);
     await act(async () => refresh());
-    await screen.shows(shell.notUpdated);
+    await screen.shows(common.notUpdated);
     expect(shown()).toEqual(ids(0, pageSize + 5));
     state.newer = 1;
     backend.answer('media.pieceList', answer);
-    await screen.tap(shell.tryAgain);
+    await screen.tap(common.tryAgain);
     await screen.shows('a-1');
-    expect(screen.text()).not.toContain(shell.notUpdated);
+    expect(screen.text()).not.toContain(common.notUpdated);
   });
 
   it('says once that the device is offline, and keeps what it has', async () => {
@@ -229,8 +230,8 @@ describe('a screen that reads a list', () => {
     backend.answer('media.pieceList', failing('media.pieceList', { kind: 'offline' }));
     await act(async () => person.store.set(onlineAtom, false));
     await act(async () => refresh());
-    expect(screen.text().split(shell.offline)).toHaveLength(2);
-    expect(screen.text()).not.toContain(shell.notUpdated);
+    expect(screen.text().split(shellFrame.offline)).toHaveLength(2);
+    expect(screen.text()).not.toContain(common.notUpdated);
     expect(shown()).toEqual(ids(0, 3));
   });
 
@@ -259,8 +260,8 @@ describe('a screen that reads a list', () => {
     const backend = backendOf(shelf(pageSize + 5).answer);
     await open(backend);
     await screen.shows('a0');
-    await screen.tap(shell.showMore);
-    await screen.shows(shell.noMore);
+    await screen.tap(common.showMore);
+    await screen.shows(common.noMore);
     await screen.close();
     await open(backend);
     expect(shown()).toEqual(ids(0, pageSize + 5));

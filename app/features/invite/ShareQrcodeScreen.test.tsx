@@ -8,6 +8,7 @@ import { CallError, type CallFailure } from '../../contract/callError.ts';
 import type { Backend } from '../../core/backend/backend.ts';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import errors from '../../locales/en-US/common.errors.json';
+import common from '../../locales/en-US/common.json';
 import ownRefusals from '../../locales/en-US/invite.errors.json';
 import invitePage from '../../locales/en-US/invite.page.json';
 import refusals from '../../locales/en-US/session.errors.json';

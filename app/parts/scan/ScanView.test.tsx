@@ -142,7 +142,7 @@ describe('ScanView', () => {
       await screen.shows(title);
       await screen.shows(sentence);
       phone.problem = null;
-      await screen.tap(texts.tryAgain);
+      await screen.tap('Try again');
       await screen.shows(texts.aim);
       expect(phone.open).toBe(1);
     },
@@ -182,7 +182,7 @@ describe('ScanView', () => {
     expect(phone.open).toBe(0);
     phone.readerFails = false;
     phone.frame = 'ours 5';
-    await screen.tap(texts.tryAgain);
+    await screen.tap('Try again');
     await screen.shows(texts.found);
   });
 

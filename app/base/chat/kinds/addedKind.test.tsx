@@ -9,7 +9,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
-import shell from '../../../locales/en-US/shell.json';
+import shellFrame from '../../../locales/en-US/shell.frame.json';
 import type { BubbleContentProps, BubbleKind } from '../../../parts/message/messageKind.ts';
 import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
@@ -67,12 +67,15 @@ it('an added kind says its words in the list, without its bubble', async () => {
 
 it('an added kind may say a text of its own namespace', async () => {
   const { store } = member();
-  const named: BubbleKind = { ...pollKind, preview: () => ({ key: 'shell:chatsEmptyTitle' }) };
+  const named: BubbleKind = {
+    ...pollKind,
+    preview: () => ({ key: 'shell.frame:chatsEmptyTitle' }),
+  };
   store.set(messageKindsAtom, createMessageKinds([...messageKinds, named], unknownKind));
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest: poll })]]));
   const row = <ConversationRow id="single_bea" today={20_000} />;
   screen = await showScreen(row, { texts: chatTexts }, store);
-  expect(screen.text()).toContain(shell.chatsEmptyTitle);
+  expect(screen.text()).toContain(shellFrame.chatsEmptyTitle);
 });
 
 it('an added kind is spoken when it comes in, and its bubble is fetched then', async () => {
