@@ -10,13 +10,14 @@ const command = 'npm run locale-types';
  * @returns {string} the module that tells i18next every namespace with its keys
  */
 export function localeTypes(folder) {
-  const names = readdirSync(join(folder, 'locales/en-US'))
+  // In the order of the file names, which is how the formatter sorts imports.
+  const files = readdirSync(join(folder, 'locales/en-US'))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => basename(file, '.json'))
     .sort();
+  const names = files.map((file) => basename(file, '.json'));
   return [
     `// Written by \`${command}\` from the English texts.`,
-    ...names.map((name) => `import type ${identifier(name)} from './en-US/${name}.json';`),
+    ...files.map((file) => `import type ${identifier(basename(file, '.json'))} from './en-US/${file}';`),
     '',
     "declare module 'i18next' {",
     '  interface CustomTypeOptions {',

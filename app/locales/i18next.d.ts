@@ -57,8 +57,8 @@ declare module 'i18next' {
       'chat.conversation': typeof chatConversation;
       'chat.list': typeof chatList;
       'chat.message': typeof chatMessage;
-      common: typeof common;
       'common.errors': typeof commonErrors;
+      common: typeof common;
       'contacts.code': typeof contactsCode;
       'contacts.scan': typeof contactsScan;
       'dating.labels': typeof datingLabels;
