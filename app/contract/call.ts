@@ -58,6 +58,7 @@ export type OutputOf<C extends Call> = v.InferOutput<C['output']>;
 export type ErrorsOf<C extends Call> = C['errors'][number];
 
 /** Declares a call; the types of both sides follow from it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function declareCall<
   Input extends Schema,
   Output extends Schema,

@@ -40,6 +40,7 @@ type DeclaredErrors<Of extends ErrorDomain, Entries extends Record<string, Entry
 };
 
 /** Declares the errors of a domain, by name. */
+/* @__NO_SIDE_EFFECTS__ */
 export function declareErrors<
   const Of extends ErrorDomain,
   const Entries extends Record<string, Entry>,

@@ -16,7 +16,8 @@ function entriesFor(root: string, main: string, features: readonly FeatureId[]):
  * Code that comes in one file where the bundler would make many: each would cost a slow network a
  * round trip, and its thread a request. A group takes what its modules import along; earlier groups
  * choose first. First what the entry imports step by step, one file a step; then the backend, which
- * every page asks for as soon as it is at rest.
+ * every page asks for as soon as it is at rest, apart from what it shares with the messages, so that
+ * neither needs the other's code.
  */
 const groups = [
   {
@@ -31,6 +32,11 @@ const groups = [
     priority: 3,
   },
   { name: 'start', test: /\/app\/shell\/boot\/boot\.tsx$/, priority: 2 },
+  {
+    name: 'shared',
+    test: /\/node_modules\/valibot\/|\/app\/(lib\/(calmText|names)|contract\/(call|callError|declaredError|fields\/media)|platform\/(network|random|timers))\.ts$/,
+    priority: 1.5,
+  },
   { name: 'backend', test: /\/app\/core\/backend\/startBackend\.ts$/, priority: 1 },
 ];
 

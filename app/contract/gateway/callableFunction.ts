@@ -45,6 +45,7 @@ type Policy<F extends GatewayFunction> = {
 };
 
 /** Lets screens call a function of the gateway. */
+/* @__NO_SIDE_EFFECTS__ */
 export function callable<F extends GatewayFunction>(
   declared: F,
   { isRepeatable, changes = [] }: Policy<F>,
@@ -61,6 +62,7 @@ export function callable<F extends GatewayFunction>(
 }
 
 /** Lets screens call a function that only tells something. */
+/* @__NO_SIDE_EFFECTS__ */
 export function readable<F extends GatewayFunction>(declared: F): CallableFunction<F> {
   return callable(declared, { isRepeatable: true });
 }

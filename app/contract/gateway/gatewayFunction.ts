@@ -35,6 +35,7 @@ const nothing = v.optional(v.undefined());
 
 type Rest<Input extends Schema> = { input?: Input; jsonFields?: readonly string[] };
 
+/* @__NO_SIDE_EFFECTS__ */
 function declare<Name extends string, Input extends Schema, Output extends Schema>(
   name: Name,
   answers: GatewayFunction['answers'],
@@ -47,6 +48,7 @@ function declare<Name extends string, Input extends Schema, Output extends Schem
 }
 
 /** Declares a function that answers nothing but success, as the empty string. */
+/* @__NO_SIDE_EFFECTS__ */
 export function withEmptyAnswer<const Name extends string, Input extends Schema = typeof nothing>(
   name: Name,
   rest: Rest<Input> = {},
@@ -55,6 +57,7 @@ export function withEmptyAnswer<const Name extends string, Input extends Schema 
 }
 
 /** Declares a function that answers nothing but success, as a JSON string of nothing. */
+/* @__NO_SIDE_EFFECTS__ */
 export function withQuotesAnswer<const Name extends string, Input extends Schema = typeof nothing>(
   name: Name,
   rest: Rest<Input> = {},
@@ -63,6 +66,7 @@ export function withQuotesAnswer<const Name extends string, Input extends Schema
 }
 
 /** Declares a function that answers plain text. */
+/* @__NO_SIDE_EFFECTS__ */
 export function withTextAnswer<const Name extends string, Input extends Schema = typeof nothing>(
   name: Name,
   rest: Rest<Input> = {},
@@ -71,6 +75,7 @@ export function withTextAnswer<const Name extends string, Input extends Schema =
 }
 
 /** Declares a function that answers a number, in decimal. */
+/* @__NO_SIDE_EFFECTS__ */
 export function withNumberAnswer<const Name extends string, Input extends Schema = typeof nothing>(
   name: Name,
   rest: Rest<Input> = {},
@@ -79,6 +84,7 @@ export function withNumberAnswer<const Name extends string, Input extends Schema
 }
 
 /** Declares a function that answers JSON. */
+/* @__NO_SIDE_EFFECTS__ */
 export function withJsonAnswer<
   const Name extends string,
   Output extends Schema,

@@ -5,6 +5,7 @@ export const ids = v.array(id);
 export const plainText = v.string();
 export const plainId = v.string();
 /** A list a gateway may send as `null`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item extends v.GenericSchema<unknown, unknown>>(item: Item) {
   return v.nullish(v.array(item), []);
 }
