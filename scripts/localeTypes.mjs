@@ -17,7 +17,9 @@ export function localeTypes(folder) {
   const names = files.map((file) => basename(file, '.json'));
   return [
     `// Written by \`${command}\` from the English texts.`,
-    ...files.map((file) => `import type ${identifier(basename(file, '.json'))} from './en-US/${file}';`),
+    ...files.map(
+      (file) => `import type ${identifier(basename(file, '.json'))} from './en-US/${file}';`,
+    ),
     '',
     "declare module 'i18next' {",
     '  interface CustomTypeOptions {',
