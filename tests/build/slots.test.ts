@@ -49,7 +49,7 @@ afterAll(() => {
   for (const folder of [place, root]) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a feature that hands a part in to a slot', () => {
+describe('a feature with a screen, a part in a slot, a call and a verb', () => {
   it.each(Object.entries(marks))('brings its %s to the brand that has it', (_, mark) => {
     expect(filesWith('with', mark)).not.toEqual([]);
   });

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What nothing but the made-up feature says, in its code, its style and its texts. */
+/** What nothing but the made-up feature says, in its code, its style, its calls and its texts. */
 export const marks = {
   face: 'feature/video',
   screen: 'made-up-screen',
@@ -21,6 +21,10 @@ export const marks = {
   style: '#0a1b2c',
   label: 'Made-up label',
   words: 'Words of the made-up page',
+  call: '/made-up/call',
+  error: 'madeUpRefusal',
+  sentence: 'The made-up call said no.',
+  verb: 'MadeUpVerb',
 };
 
 const files: Record<string, string> = {
@@ -52,9 +56,40 @@ const files: Record<string, string> = {
   'MadeUpScreen.css.ts': `
     import { style } from '@vanilla-extract/css';
     export const words = style({ color: '${marks.style}' });`,
+  'madeUpCall.ts': `
+    import * as v from 'valibot';
+    import { declareCall } from '../../contract/call.ts';
+    import { declareErrors } from '../../contract/declaredError.ts';
+    const errors = declareErrors('video', { ${marks.error}: { code: 9901, meaning: 'Made up.' } });
+    export const madeUpCall = declareCall({
+      name: 'video.madeUp',
+      path: '${marks.call}',
+      method: 'POST',
+      auth: 'member',
+      idempotency: 'natural',
+      summary: 'Made up.',
+      input: v.object({}),
+      output: v.object({}),
+      errors: [errors.${marks.error}],
+    });`,
+  'madeUpVerb.ts': `
+    import { callable } from '../../contract/gateway/callableFunction.ts';
+    import { withQuotesAnswer } from '../../contract/gateway/gatewayFunction.ts';
+    export const madeUpVerb = callable(withQuotesAnswer('${marks.verb}'), { isRepeatable: false });`,
   'MadeUpPart.tsx': `
+    import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
+    import { ReadPart } from '../../core/query/ReadPart.tsx';
+    import { useCall } from '../../core/query/useCall.ts';
+    import { madeUpCall } from './madeUpCall.ts';
+    import { madeUpVerb } from './madeUpVerb.ts';
     export function MadeUpPart() {
-      return <p id="${marks.part}" />;
+      const messaging = useMessaging();
+      const read = useCall(madeUpCall, {});
+      return (
+        <ReadPart read={read} failedTitle="">
+          {() => <button id="${marks.part}" onClick={() => messaging.call(madeUpVerb, undefined)} />}
+        </ReadPart>
+      );
     }`,
 };
 
@@ -82,6 +117,7 @@ export function projectWithMadeUpFeature(): string {
       writeFileSync(join(locales, locale, name), JSON.stringify(content));
     write('video.labels.json', { name: marks.label });
     write('video.page.json', { words: marks.words });
+    write('video.errors.json', { [marks.error]: marks.sentence });
   }
   const folder = join(root, 'app/features/video');
   mkdirSync(folder);
