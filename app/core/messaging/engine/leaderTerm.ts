@@ -74,7 +74,7 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
     arrivalOptions: sync.arrivalOptions,
     onChanges(changes) {
       announce.changes(changes);
-      sync.takeIn(changes);
+      sync.followUp(changes);
     },
   });
 
