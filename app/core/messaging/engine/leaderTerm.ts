@@ -1,6 +1,6 @@
 import type { GatewayState } from '../../../transport/gateway/gatewayClient.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
-import { debounce } from '../retry/debounce.ts';
+import { throttle } from '../retry/throttle.ts';
 import { createWaits } from '../retry/waits.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
@@ -98,7 +98,7 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
     expiry.check();
     sendReceipts();
   };
-  const workLater = debounce(waits, pendingWorkDelay, work);
+  const workLater = throttle(waits, pendingWorkDelay, work);
 
   const unsubscribes = [
     needs.gateway.onEvent(sync.push),

@@ -3,7 +3,7 @@ import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../
 import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 
-/** Read receipts are debounced so long: what is read one after the other goes together. Milliseconds. */
+/** From the first message read to the receipt of all that were read meanwhile. Milliseconds. */
 const receiptDelay = 500;
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {

@@ -1,6 +1,6 @@
 import type { Timers } from '../../../platform/timers.ts';
 
-/** Milliseconds without a further event until rows are asked for again. */
+/** From the first row that is to be asked for again to the call for all of them. Milliseconds. */
 const checkDelay = 1_000;
 
 type Needs = {
@@ -11,7 +11,7 @@ type Needs = {
 
 /** Conversations whose rows are asked for again, soon. */
 export interface RowChecks {
-  /** Asks for these, and for what was left, when it is quiet. */
+  /** Asks for these soon, together with what was left and what is added meanwhile. */
   add(ids: Iterable<string>): void;
   /** They were asked for. */
   remove(ids: Iterable<string>): void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
-import { debounce } from './debounce.ts';
+import { throttle } from './throttle.ts';
 import { createWaits } from './waits.ts';
 
 function setUp() {
@@ -8,7 +8,7 @@ function setUp() {
   const waits = createWaits(time.timers);
   const log: number[] = [];
   const start = time.now();
-  const ask = debounce(waits, 1_000, () => log.push(time.now() - start));
+  const ask = throttle(waits, 1_000, () => log.push(time.now() - start));
   return { time, waits, log, ask };
 }
 
