@@ -1,20 +1,12 @@
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
-import { memberFilter } from '../../../contract/gateway/enums.ts';
-import {
-  getGroupMemberList,
-  getGroupMembersInfo,
-} from '../../../contract/gateway/functions/groups.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { createEventVersions, loadFresh } from './loadFresh.ts';
+import { memberSubjectOf } from './memberEvents.ts';
+import { createMemberFetcher } from './memberFetcher.ts';
 import { createReorderCheck } from './reorderCheck.ts';
 import type { Tasks } from './tasks.ts';
 
-/** Members asked for at once (specification, section 9). */
-const memberCount = 2_000;
-/** Pages of members, lest a gateway that never ends keeps us busy. */
-const mostPages = 50;
 /** Groups whose members are kept true after somebody asked for them: the last ones asked for. */
 const mostWanted = 20;
 
@@ -31,9 +23,9 @@ export interface GroupMembers {
   /** Somebody looks at the conversation: members known from before may be out of date. */
   watch(conversationID: string): void;
   connected(): void;
-  /** What was told of them could not be kept. */
+  /** An event of them could not be kept. */
   reload(groupID: string): void;
-  /** Whether they were loaded on this connection: what events tell then completes them. */
+  /** Whether they were loaded on this connection: from then on events keep them complete. */
   areKnown(groupID: string): boolean;
   noteEvent(event: GatewayEvent): void;
   /** Asks for one member anew, where events of that member may have overtaken each other. */
@@ -42,24 +34,15 @@ export interface GroupMembers {
 }
 
 export function createGroupMembers(needs: Needs): GroupMembers {
-  const { userID, gateway, store, announce, tasks, settled } = needs;
+  const { userID, store, tasks, settled } = needs;
+  const fetcher = createMemberFetcher(needs);
   const wanted = new Set<string>();
   const fetched = new Set<string>();
   const versions = createEventVersions();
   const reorderCheck = createReorderCheck(needs.timers);
 
   const fetchAll = async (groupID: string): Promise<void> => {
-    const members: GroupMember[] = [];
-    for (let page = 0; page < mostPages; page += 1) {
-      const offset = page * memberCount;
-      const input = { groupID, filter: memberFilter.all, offset, count: memberCount };
-      const found = (await gateway.call(getGroupMemberList, input)) ?? [];
-      members.push(...found.map((member) => ({ ...member, groupID })));
-      if (found.length < memberCount) break;
-    }
-    const isChanged = await store.replaceMembers(groupID, members);
-    const isNew = await store.noteFetched(`members ${groupID}`);
-    if (isChanged || isNew) announce.members([groupID]);
+    await fetcher.fetchAll(groupID);
     fetched.add(groupID);
   };
   const loadOnce = (groupID: string): Promise<void> =>
@@ -73,20 +56,12 @@ export function createGroupMembers(needs: Needs): GroupMembers {
   const start = (groupID: string): void =>
     tasks.start(`members ${groupID}`, () => loadOnce(groupID));
 
-  const fetchOne = async (groupID: string, memberID: string): Promise<void> => {
-    const input = { groupID, userIDList: [memberID] };
-    const [found] = (await gateway.call(getGroupMembersInfo, input)) ?? [];
-    const isChanged = found
-      ? await store.mergeMembers([{ ...found, groupID }])
-      : await store.removeMembers(groupID, [memberID]);
-    if (isChanged) announce.members([groupID]);
-  };
   const checkOne = (groupID: string, memberID: string): Promise<void> =>
     loadFresh({
       versions,
       subject: groupID,
       settled,
-      load: () => fetchOne(groupID, memberID),
+      load: () => fetcher.fetchOne(groupID, memberID),
       onCrossed: () => check(groupID, memberID),
     });
   const check = (groupID: string, memberID: string): void => {
@@ -126,20 +101,13 @@ export function createGroupMembers(needs: Needs): GroupMembers {
       for (const groupID of wanted) start(groupID);
     },
     noteEvent(event) {
-      switch (event.name) {
-        case 'OnGroupMemberAdded':
-        case 'OnGroupMemberInfoChanged':
-        case 'OnGroupMemberDeleted':
-        case 'OnJoinedGroupDeleted':
-        case 'OnJoinedGroupAdded': {
-          const { groupID } = event.data;
-          versions.note(groupID);
-          if (event.name === 'OnJoinedGroupAdded' && wanted.has(groupID)) start(groupID);
-          if (!('userID' in event.data)) return;
-          const { userID: memberID } = event.data;
-          reorderCheck.note(`${groupID} ${memberID}`, () => check(groupID, memberID));
-        }
-      }
+      const subject = memberSubjectOf(event);
+      if (!subject) return;
+      const { groupID, userID: memberID } = subject;
+      versions.note(groupID);
+      if (event.name === 'OnJoinedGroupAdded' && wanted.has(groupID)) start(groupID);
+      if (memberID === null) return;
+      reorderCheck.note(`${groupID} ${memberID}`, () => check(groupID, memberID));
     },
     close: reorderCheck.close,
   };

@@ -1,12 +1,11 @@
 import type { ListName } from '../../../contract/gateway/callableFunction.ts';
-import { getSelfUserInfo } from '../../../contract/gateway/functions/session.ts';
-import type { Key } from '../../../platform/database/database.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { listNames, listOf } from '../lists/gatewayLists.ts';
 import { listRowId } from '../lists/listRowId.ts';
 import { createGroupMembers, type GroupMembers } from './groupMembers.ts';
 import { listChangeOf } from './listEvents.ts';
+import { createListFetcher } from './listFetcher.ts';
 import { createEventVersions, loadFresh } from './loadFresh.ts';
 import { createReorderCheck } from './reorderCheck.ts';
 import type { Tasks } from './tasks.ts';
@@ -32,39 +31,17 @@ export interface ListSync extends Pick<GroupMembers, 'watch'> {
   load(name: LoadedList): void;
   /** Fetches some rows of a list anew; all of it where the gateway cannot tell of some. */
   loadRows(name: ListName, ids: readonly string[]): void;
-  /** An event came; it is still to be taken into the store. */
+  /** An event came; it is still to be merged into the store. */
   noteEvent(event: GatewayEvent): void;
   close(): void;
 }
 
 export function createListSync(needs: Needs): ListSync {
-  const { userID, gateway, store, announce, tasks, settled } = needs;
+  const { userID, tasks, settled } = needs;
+  const fetcher = createListFetcher(needs);
   const members = createGroupMembers(needs);
   const reorderCheck = createReorderCheck(needs.timers);
   const versions = createEventVersions();
-
-  const announceRows = (name: ListName, ids: readonly Key[]): void => {
-    if (ids.length > 0) announce.lists([{ name, ids }]);
-  };
-  const fetchSelf = async (): Promise<void> => {
-    await store.setMeta('selfInfo', await gateway.call(getSelfUserInfo, undefined));
-  };
-  const fetchList = async (name: ListName): Promise<void> => {
-    const rows = await listOf(name).getAll(gateway.call);
-    announceRows(name, await store.replaceList(name, rows));
-    if (await store.noteFetched(name)) announce.lists([{ name, ids: [] }]);
-    if (name !== 'joinedGroups') return;
-    const joined = (await store.list('joinedGroups')).map(({ groupID }) => groupID);
-    announce.members(await store.keepMembersOf(new Set(joined)));
-  };
-  const fetchRows = async (name: ListName, ids: readonly string[]): Promise<void> => {
-    const { getSome, keyOf } = listOf(name);
-    const rows = (await getSome?.(gateway.call, ids)) ?? [];
-    const found = new Set(rows.map(keyOf));
-    const gone = ids.filter((id) => !found.has(id));
-    announceRows(name, await store.mergeList(name, rows));
-    announceRows(name, await store.removeFromList(name, gone));
-  };
 
   const load = (name: LoadedList): void =>
     tasks.start(`list ${name}`, () =>
@@ -72,7 +49,7 @@ export function createListSync(needs: Needs): ListSync {
         versions,
         subject: name,
         settled,
-        load: () => (name === 'self' ? fetchSelf() : fetchList(name)),
+        load: () => (name === 'self' ? fetcher.fetchSelf() : fetcher.fetchList(name)),
         onCrossed: () => load(name),
       }),
     );
@@ -88,7 +65,7 @@ export function createListSync(needs: Needs): ListSync {
           versions,
           subject,
           settled,
-          load: () => fetchRows(name, [id]),
+          load: () => fetcher.fetchRows(name, [id]),
           onCrossed: () => loadRows(name, [id]),
         }),
       );
