@@ -1,8 +1,11 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { applyFacts } from './applyFacts.ts';
+import { conversationStore } from './conversationStore.ts';
 import { deviceRecords } from './deviceRecords.ts';
 import { expireMessages } from './expireMessages.ts';
+import { listStore } from './listStore.ts';
+import { memberStore } from './memberStore.ts';
 import { mergeArrivals, mergePage } from './mergeMessages.ts';
 import { messagePages } from './messagePages.ts';
 import type { MessageRows } from './messageRows.ts';
@@ -17,7 +20,6 @@ import { writerStores } from './messageWriter.ts';
 import { outboxStore } from './outboxStore.ts';
 import { clearHistory, pruneMessages } from './pruneMessages.ts';
 import { requestLog } from './requestLog.ts';
-import { serverLists } from './serverLists.ts';
 import { addChanges, noChanges } from './storeChanges.ts';
 
 /** Messages merged, or facts learned, in one transaction: writes of others take turns with them. */
@@ -41,7 +43,9 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     prune: (maximum) => pruneMessages(database, maximum),
 
     ...expireMessages(database),
-    ...serverLists(database),
+    ...conversationStore(database),
+    ...listStore(database),
+    ...memberStore(database),
     ...outboxStore(database),
     ...deviceRecords(database),
     ...requestLog(database),
