@@ -1,16 +1,9 @@
 import type { createStore } from 'jotai';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
-import {
-  type ListState,
-  membersAtom,
-  unloadedList,
-  wantedMembersAtom,
-} from '../lists/listAtoms.ts';
-import { isSame } from '../messageModel/isSame.ts';
+import { membersAtom, wantedMembersAtom } from '../lists/listAtoms.ts';
 import { groupFacesAtom, groupsAtom, ownMembershipsAtom } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
-import { withRows } from './bindLists.ts';
 import { readGroupFaces } from './groupFaces.ts';
+import { readMembers, readOwnMemberships } from './memberReads.ts';
 
 type Needs = {
   /** Of jotai. */
@@ -37,48 +30,23 @@ export function bindMembers({ atoms, store, userID, onWork }: Needs): MemberBind
   let pending: Set<string> | null = null;
   let isClosed = false;
 
-  /** The person's own place in their groups: read where it may have changed. */
   const readOwn = async (changed: Groups): Promise<void> => {
+    const groupIDs = atoms.get(groupsAtom).keys();
     const known = atoms.get(ownMembershipsAtom);
-    const next = new Map<string, GroupMember>();
-    for (const groupID of atoms.get(groupsAtom).keys()) {
-      const before = known.get(groupID);
-      const isOpen = changed === null || changed.has(groupID) || !before;
-      const own = isOpen ? await store.member(groupID, userID) : before;
-      if (own) next.set(groupID, before && isSame(before, own) ? before : own);
-    }
-    const isChanged =
-      next.size !== known.size || [...next].some(([id, own]) => known.get(id) !== own);
-    if (!isClosed && isChanged) atoms.set(ownMembershipsAtom, next);
+    const own = await readOwnMemberships(store, userID, groupIDs, changed, known);
+    if (!isClosed && own !== known) atoms.set(ownMembershipsAtom, own);
   };
   const readFaces = async (changed: Groups): Promise<void> => {
     const groups = atoms.get(groupsAtom).values();
     const faces = await readGroupFaces(store, groups, changed, atoms.get(groupFacesAtom));
     if (!isClosed) atoms.set(groupFacesAtom, faces);
   };
-  /** Of the groups that screens look at, all of them. */
+  /** All members of the groups that screens look at. */
   const readWanted = async (changed: Groups): Promise<void> => {
+    const groupIDs = atoms.get(wantedMembersAtom).keys();
     const known = atoms.get(membersAtom);
-    const next = new Map<string, ListState<GroupMember>>();
-    for (const groupID of atoms.get(wantedMembersAtom).keys()) {
-      const before = known.get(groupID);
-      const isOpen = changed === null || changed.has(groupID) || !before;
-      next.set(groupID, isOpen ? await readGroup(groupID, before ?? unloadedList) : before);
-    }
-    const isChanged =
-      next.size !== known.size || [...next].some(([id, it]) => known.get(id) !== it);
-    if (!isClosed && isChanged) atoms.set(membersAtom, next);
-  };
-  const readGroup = async (
-    groupID: string,
-    before: ListState<GroupMember>,
-  ): Promise<ListState<GroupMember>> => {
-    const found = await store.members(groupID);
-    const isFetched = (await store.fetchedLists()).includes(`members ${groupID}`);
-    // A group has a member at least, unless the person has left it.
-    const isLoaded = isFetched && found.length > 0;
-    const rows = withRows(before.rows, found, (member) => member.userID, null);
-    return rows === before.rows && isLoaded === before.isLoaded ? before : { isLoaded, rows };
+    const members = await readMembers(store, groupIDs, changed, known);
+    if (!isClosed && members !== known) atoms.set(membersAtom, members);
   };
 
   const unsubscribe = atoms.sub(wantedMembersAtom, () => {
