@@ -1,6 +1,5 @@
-import type { Journal } from '../journal/createJournal.ts';
 import type { Messaging } from '../messaging.ts';
-import type { LeftAccounts } from './leftAccounts.ts';
+import { type AccountTurnsNeeds, createAccountTurns } from './accountTurns.ts';
 import {
   createSessionMessaging,
   type LoadedMessaging,
@@ -26,14 +25,7 @@ export interface RunningMessaging {
   leave(how: Leaving): Promise<void>;
 }
 
-type Needs = {
-  /** Brings in the code and opens the account's store. */
-  load: (userId: string, journal: Journal) => Promise<RunningMessaging>;
-  /** The journal of an account: there before any code is loaded. */
-  openJournal: (userId: string) => Journal;
-  left: LeftAccounts;
-  /** Deletes what is to leave this device of an account noted as left. */
-  forget: (userId: string) => Promise<void>;
+type Needs = Omit<AccountTurnsNeeds, 'isBack'> & {
   /** What a person sent is on the device: from now on there is something to lose. */
   onKept: () => void;
 };
@@ -46,47 +38,30 @@ export interface MessagingSession {
 }
 
 export function createMessagingSession(needs: Needs): MessagingSession {
-  const { load, openJournal, left, forget } = needs;
+  const { left } = needs;
   let account: MessagingAccount | null = null;
   let current: SessionAccount | null = null;
-  /** What is still being closed: the next account starts after it. */
-  let closing: Promise<unknown> = Promise.resolve();
   /** Whom to log in once the code is here. */
   let newest: MessagingAccount | null = null;
   const shown = createShownConversations();
+  const turns = createAccountTurns({ ...needs, isBack: (userId) => account?.userId === userId });
   let hasFollowed = false;
 
   const begin = (userId: string): SessionAccount => {
-    const journal = openJournal(userId);
-    const running = closing.then(() => load(userId, journal));
-    const begun: SessionAccount = { userId, journal, running, loaded: null };
-    running.then(
-      ({ messaging }) => {
-        begun.loaded = messaging;
-      },
-      () => {
-        // Code that did not come is fetched again with the next thing asked for.
-        if (current === begun) current = null;
-      },
-    );
+    const begun = turns.begin(userId);
+    // Code that did not come is fetched again with the next thing asked for.
+    begun.running.catch(() => {
+      if (current === begun) current = null;
+    });
     return begun;
   };
 
   const end = (how: Leaving | 'switched'): void => {
     if (!current) return;
-    const { userId, journal, running } = current;
+    const ended = current;
     current = null;
-    if (how === 'left') journal.clear();
+    turns.end(ended, how);
     shown.moveTo(null);
-    const finish = (started: RunningMessaging): Promise<void> => {
-      // Who is back before it ended goes on with what is kept, here or in another tab.
-      const isBack = how === 'ended' && account?.userId === userId;
-      if (isBack) left.settle(userId);
-      return how === 'switched' || isBack ? started.close() : started.leave(how);
-    };
-    // Without its code nothing is forgotten.
-    const started = how === 'left' ? running.catch(() => load(userId, journal)) : running;
-    closing = started.then(finish).catch(() => undefined);
   };
 
   const start = (next: MessagingAccount): SessionAccount => {
@@ -106,14 +81,6 @@ export function createMessagingSession(needs: Needs): MessagingSession {
     return started;
   };
 
-  /** What a page before this one did not live to delete; who is back waits for it in `load`. */
-  const forgetLeft = (): void => {
-    for (const userId of left.all().keys()) {
-      if (userId === account?.userId) continue;
-      closing = closing.then(() => forget(userId)).catch(() => undefined);
-    }
-  };
-
   const messaging = createSessionMessaging({
     engage: () => account && (current ?? start(account)),
     shown,
@@ -125,7 +92,7 @@ export function createMessagingSession(needs: Needs): MessagingSession {
     follow(next, how = 'ended') {
       const before = account;
       account = next;
-      if (!hasFollowed) forgetLeft();
+      if (!hasFollowed) turns.forgetLeft();
       hasFollowed = true;
       if (next) {
         // Nothing has been deleted of what is still open.

@@ -1,13 +1,8 @@
 import type { createStore } from 'jotai';
 import { groupKindsOf } from '../../../brand/groupKinds.ts';
-import { peerOf } from '../../../contract/gateway/conversationId.ts';
-import { limits } from '../../../lib/limits.ts';
-import { createChime } from '../../../platform/chime.ts';
 import { isOnline } from '../../../platform/network.ts';
 import { secureRandom } from '../../../platform/random.ts';
 import { currentOrigin } from '../../../platform/reload.ts';
-import { openTabChannel, type TabChannel } from '../../../platform/tabChannel.ts';
-import { type TabLock, webLock } from '../../../platform/tabLock.ts';
 import { timers } from '../../../platform/timers.ts';
 import { isVisible, subscribeVisible } from '../../../platform/visibility.ts';
 import { subscribeWake } from '../../../platform/wake.ts';
@@ -21,12 +16,13 @@ import type { Journal } from '../journal/createJournal.ts';
 import { takeOverJournal } from '../journal/takeOverJournal.ts';
 import { groupsAtom } from '../messagingAtoms.ts';
 import { bindEngine } from '../publish/bindEngine.ts';
-import { isOffered } from '../publish/isOffered.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
+import { createArrivalSound } from './arrivalSound.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 import { createTokenDoubt } from './createTokenDoubt.ts';
 import { gatewayAddress } from './gatewayAddress.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
+import { openTabs } from './openTabs.ts';
 
 type Needs = {
   userId: string;
@@ -61,22 +57,10 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const unfollow = atoms.sub(disabledFeaturesAtom, () =>
     binding.publish({ type: 'conversations', ids: null }),
   );
-  const chime = createChime();
-  const name = `messages-${userID}`;
-  const lock = webLock(name) ?? (await leaseFor(name));
-  const tabs = { lock, channel: openTabChannel(name) ?? (await storedChannel(name)) };
+  const sound = createArrivalSound({ clock, groups: () => atoms.get(groupsAtom), groupKinds });
+  const tabs = await openTabs(`messages-${userID}`);
   let token = '';
-  let chimedAt = Number.NEGATIVE_INFINITY;
-  const gateway = needs.createGatewayClient({
-    url: () => gatewayAddress(needs.gateway, currentOrigin()),
-    openSocket: openWebSocket,
-    clock,
-    timers,
-    random: secureRandom,
-    isOnline,
-    isVisible,
-    onWake: subscribeWake,
-  });
+  const gateway = openGateway(needs, clock);
   gateway.onState(createTokenDoubt(needs.renew));
   const engine = createMessagingEngine({
     userID,
@@ -96,22 +80,14 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     },
     tabs,
     publish: binding.publish,
-    onArrival({ conversationID }) {
-      const peer = peerOf(conversationID);
-      const place = { groupID: peer && 'groupID' in peer ? peer.groupID : '', isNotInGroup: false };
-      if (!isOffered(place, atoms.get(groupsAtom), groupKinds())) return;
-      // Many messages at once are one sound.
-      if (clock() - chimedAt < limits.toast) return;
-      chimedAt = clock();
-      chime.play();
-    },
+    onArrival: sound.play,
   });
 
   const release = (): void => {
     unfollow();
     engine.close();
     binding.close();
-    chime.close();
+    sound.close();
   };
   return {
     messaging: engine,
@@ -139,13 +115,16 @@ async function forget({ userId, left }: Needs): Promise<void> {
   await forgetLeft(userId, left);
 }
 
-/** For old browsers alone, as the lease. */
-async function storedChannel(name: string): Promise<TabChannel> {
-  const { openStoredChannel } = await import('../../../platform/storedChannel.ts');
-  return openStoredChannel(name);
-}
-
-async function leaseFor(name: string): Promise<TabLock> {
-  const { openTabLease } = await import('../../../platform/openTabLease.ts');
-  return openTabLease(name);
+/** Not started: the engine does that. */
+function openGateway({ createGatewayClient, gateway }: Needs, clock: () => number) {
+  return createGatewayClient({
+    url: () => gatewayAddress(gateway, currentOrigin()),
+    openSocket: openWebSocket,
+    clock,
+    timers,
+    random: secureRandom,
+    isOnline,
+    isVisible,
+    onWake: subscribeWake,
+  });
 }
