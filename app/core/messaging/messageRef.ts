@@ -7,11 +7,11 @@ export type MessageRef = { conversationID: string; sendID: string; clientMsgID: 
 /** What an event names a message by: some leave out who sent it, or where. */
 export type MessageName = {
   clientMsgID: string;
-  /** Missing: not told. */
+  /** Missing: not known. */
   sendID?: string;
-  /** Missing: not told. */
+  /** Missing: not known. */
   conversationID?: string;
-  /** Whether it is of a single conversation. Missing: not told. */
+  /** Whether it is of a single conversation. Missing: not known. */
   isSingle?: boolean;
 };
 

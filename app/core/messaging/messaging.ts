@@ -56,7 +56,7 @@ export interface Messaging {
   /** Reads a conversation ahead that is about to be opened, so that it is there at once. */
   prefetch(conversationID: string): void;
   setDraft(conversationID: string, text: string): void;
-  /** Tells the other side of a single conversation; throttled, and only while connected. */
+  /** Shown to the other side of a single conversation; throttled, and only while connected. */
   setTyping(conversationID: string, isTyping: boolean): void;
   /**
    * Calls a function of the gateway, through the tab that holds the connection; lists and rows that it
@@ -94,7 +94,7 @@ export interface OpenConversation {
   toNewest(): Promise<void>;
   /**
    * What others wrote up to this message, and the message itself, counts as read. Kept on the device at
-   * once; the gateway is told in a moment, or as soon as it can be reached.
+   * once; the receipt is sent in a moment, or as soon as the gateway can be reached.
    */
   markRead(upTo: StoredMessage): void;
   close(): void;

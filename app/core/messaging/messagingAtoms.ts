@@ -5,7 +5,7 @@ import { joinedGroupsAtom } from './lists/listAtoms.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
-/** Where the connection to the gateway stands, as a person may be told. */
+/** Where the connection to the gateway stands, as a person may see it. */
 export type MessagingStatus = 'off' | 'connecting' | 'syncing' | 'online' | 'waiting' | 'stopped';
 
 export const messagingStatusAtom = atom<MessagingStatus>('off');

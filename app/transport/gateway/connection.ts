@@ -10,7 +10,7 @@ export interface Connection {
   drop(): void;
 }
 
-/** What a connection tells whoever holds it; may be handed over by changing it. */
+/** Callbacks of a connection; assigning others hands it over. */
 export type ConnectionHolder = {
   opened: () => void;
   received: (data: unknown) => void;

@@ -18,7 +18,7 @@ export interface CurrentConnection {
   drop(): void;
   /** Lets it go without closing it. @returns null where there is none */
   handOver(): HeldConnection | null;
-  /** @returns tells later whether the connection is still the same, or still none */
+  /** @returns whether the connection is still the one of this call, or still none */
   remember(): () => boolean;
   /** Sockets asked for so far. */
   openings(): number;

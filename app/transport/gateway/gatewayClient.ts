@@ -64,7 +64,7 @@ export type GatewayCallOptions = {
 
 /** The one connection of an account to the messaging gateway. */
 export interface GatewayClient {
-  /** Connects and logs in, and stays so until told otherwise. The same login again changes nothing. */
+  /** Connects and logs in, and stays so until `logout` or `close`. The same login again changes nothing. */
   start(login: { userID: string; token: string }): void;
   /** Logs out within a bounded time and closes; calls that wait are rejected. */
   logout(): Promise<void>;

@@ -18,7 +18,7 @@ export type GatewayOptions = {
   isVisible?: () => boolean;
   /** Calls back when the network or the page comes back. @returns undoes it. */
   onWake: (listener: () => void) => () => void;
-  /** Told what listeners of the client throw; the client itself goes on. */
+  /** Called with what listeners of the client throw; the client itself goes on. */
   onListenerError?: (error: unknown) => void;
 };
 

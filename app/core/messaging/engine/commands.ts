@@ -16,7 +16,7 @@ import type { Command } from '../tabs/tabMessage.ts';
 import type { EngineParts } from './engineParts.ts';
 import { createGatewayCalls } from './gatewayCalls.ts';
 
-type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'random'> & {
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 'random'> & {
   waits: Waits;
   sync: Sync;
   outbox: Outbox;
@@ -27,11 +27,11 @@ type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'ra
  * @returns does one command, to what can be cloned. @throws GatewayError, DatabaseError
  */
 export function createCommands(needs: Needs): (command: Command) => Promise<unknown> {
-  const { userID, gateway, store, announce, waits, sync, outbox } = needs;
+  const { userID, gateway, store, publisher, waits, sync, outbox } = needs;
 
-  // What the gateway has done nobody tells this device again.
-  const learn = async (fact: MessageFact): Promise<void> => {
-    announce.changes(await retry(() => store.applyFacts([fact]), { waits }));
+  // No event repeats on this device what it has done itself.
+  const applyFact = async (fact: MessageFact): Promise<void> => {
+    publisher.changes(await retry(() => store.applyFacts([fact]), { waits }));
   };
 
   const call = createGatewayCalls(needs);
@@ -40,7 +40,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<unkn
     const message = await store.message(ref);
     if (!message || message.isRevoked) return;
     await gateway.call(newRevokeMessage, wireMessage(message));
-    await learn({ ...refOf(message), isRevoked: true, revokerID: userID });
+    await applyFact({ ...refOf(message), isRevoked: true, revokerID: userID });
     sync.check([message.conversationID]);
   };
 
@@ -51,17 +51,17 @@ export function createCommands(needs: Needs): (command: Command) => Promise<unkn
     if (message.state !== 'sent') {
       const entry = await store.outboxEntry(clientMsgID);
       outbox.forget(clientMsgID);
-      announce.changes(await store.removeOutgoing(clientMsgID));
+      publisher.changes(await store.removeOutgoing(clientMsgID));
       // It may have been delivered all the same: should it come back, it stays deleted here.
-      if (entry && entry.attempts > 0) await learn({ ...refOf(message), isDeleted: true });
+      if (entry && entry.attempts > 0) await applyFact({ ...refOf(message), isDeleted: true });
       return;
     }
     await gateway.call(deleteMessageFromLocalAndSvr, wireMessage(message));
-    await learn({ ...refOf(message), isDeleted: true });
+    await applyFact({ ...refOf(message), isDeleted: true });
     sync.check([message.conversationID]);
   };
 
-  const tellTyping = async (conversationID: string, isTyping: boolean): Promise<void> => {
+  const sendTyping = async (conversationID: string, isTyping: boolean): Promise<void> => {
     const peer = peerOf(conversationID);
     if (peer?.sessionType !== sessionType.single) return;
     const msgTip = isTyping ? 'yes' : 'no';
@@ -83,7 +83,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<unkn
       case 'check':
         return sync.checkBefore(command.conversationID, command.before);
       case 'typing':
-        return tellTyping(command.conversationID, command.isTyping);
+        return sendTyping(command.conversationID, command.isTyping);
       case 'cancel-upload':
         return outbox.cancelUpload(command.clientMsgID);
       case 'reconnect':

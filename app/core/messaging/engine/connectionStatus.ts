@@ -1,17 +1,17 @@
 import type { GatewayState, StopReason } from '../../../transport/gateway/gatewayClient.ts';
 import type { MessagingStatus } from '../messagingAtoms.ts';
 import type { Broadcast } from '../tabs/tabMessage.ts';
-import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
+import type { Publisher } from './publisher.ts';
 
 type Needs = Pick<EngineNeeds, 'gateway' | 'onStopped'> & {
-  announce: Pick<Announce, 'state'>;
+  publisher: Pick<Publisher, 'state'>;
   broadcast: (said: Broadcast) => void;
   onOnline: () => void;
 };
 
-/** What persons and other tabs are told of the connection of this tab. */
+/** Publishes the status of this tab's connection to screens and other tabs. */
 export interface ConnectionStatus {
   current(): MessagingStatus;
   /** The list of conversations is what the gateway has. */
@@ -22,11 +22,11 @@ export interface ConnectionStatus {
 }
 
 export function createConnectionStatus(needs: Needs): ConnectionStatus {
-  const { gateway, announce, broadcast } = needs;
+  const { gateway, publisher, broadcast } = needs;
   let isListed = false;
 
   const current = (): MessagingStatus => messagingStatusOf(gateway.state(), isListed);
-  const say = (): void => announce.state({ type: 'status', status: current() });
+  const say = (): void => publisher.state({ type: 'status', status: current() });
   const stopped = (reason: StopReason): void => {
     if (reason === 'logout') return;
     broadcast({ type: 'stopped', reason });

@@ -5,7 +5,7 @@ import { sessionType } from '../../../contract/gateway/enums.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 
 /**
- * Makes the row of a conversation the gateway has not told of, so that its first message is listed
+ * Makes the row of a conversation the gateway has not sent yet, so that its first message is listed
  * before it is sent. @returns whether there was none
  */
 export async function ensureConversation(store: MessageStore, peer: Peer): Promise<boolean> {

@@ -5,7 +5,6 @@ import { createWaits, type Waits } from '../retry/waits.ts';
 import { fenceGateway } from '../tabs/fenceGateway.ts';
 import { createTimelines } from '../timelines/createTimelines.ts';
 import { createOpenConversation } from '../timelines/openConversation.ts';
-import { type Announce, createAnnounce } from './announce.ts';
 import { createConnectionStatus } from './connectionStatus.ts';
 import { type Ask, createAsk } from './createAsk.ts';
 import { createEditing } from './editing.ts';
@@ -13,6 +12,7 @@ import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
 import { createLeaderRequests } from './leaderRequests.ts';
 import { startLeaderTerm } from './leaderTerm.ts';
 import { createLiveEvents } from './liveEvents.ts';
+import { createPublisher, type Publisher } from './publisher.ts';
 import { createReading } from './reading.ts';
 import { createBroadcastReceiver } from './receiveBroadcast.ts';
 import { createTabRole, type TabRole } from './tabRole.ts';
@@ -32,21 +32,21 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
   const role = createTabRole({ ...needs, newId });
   const ask = createAsk({ ...role, isClosed: () => isClosed });
   const waits = createWaits(timers);
-  const { timelines, announce, readAgain, shown } = createShown(needs, { role, ask, waits });
+  const { timelines, publisher, readAgain, shown } = createShown(needs, { role, ask, waits });
   const isWatched = (id: string): boolean =>
     shown().includes(id) || (role.link()?.isWatched(id) ?? false);
   const kept = watchStore(store, () => {
     readAgain();
     role.broadcast({ type: 'look-again' });
   });
-  const own = createOwn({ ...needs, store: kept }, { role, announce, waits, timelines });
+  const own = createOwn({ ...needs, store: kept }, { role, publisher, waits, timelines });
   const live = createLiveEvents({ ...needs, isWatched, broadcast: role.broadcast });
   const throttle = createTypingThrottle(timers, (conversationID, isTyping) => {
     ask.leader({ name: 'typing', conversationID, isTyping }).catch(() => undefined);
   });
   const status = createConnectionStatus({
     ...needs,
-    announce,
+    publisher,
     broadcast: role.broadcast,
     onOnline: timelines.online,
   });
@@ -73,7 +73,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
         ...status,
         gateway: fenceGateway(gateway, role.link),
         store: kept,
-        announce,
+        publisher,
         takeOver: own.editing.takeOver,
         isWatched,
         watched: shown,
@@ -122,7 +122,7 @@ function createShown(
       await ask.leader({ name: 'check', conversationID, before });
     },
   });
-  const announce = createAnnounce({
+  const publisher = createPublisher({
     publish,
     broadcast: role.broadcast,
     applyToTimelines(changes, isOwn) {
@@ -132,10 +132,10 @@ function createShown(
   });
   return {
     timelines,
-    announce,
+    publisher,
     /** Conversations before the eyes of the person. */
     shown: (): string[] => (needs.isVisible() ? timelines.shownIds() : []),
-    /** Shows what the store holds, whether it was told or not. */
+    /** Reads again everything that is shown, whether or not a broadcast named it. */
     readAgain(): void {
       timelines.refresh();
       publish({ type: 'conversations', ids: null });
@@ -148,7 +148,7 @@ function createShown(
 /** What the person of this tab writes and reads, kept on the device first. */
 function createOwn(
   needs: EngineNeeds,
-  parts: { role: TabRole; announce: Announce; waits: Waits; timelines: Timelines },
+  parts: { role: TabRole; publisher: Publisher; waits: Waits; timelines: Timelines },
 ) {
   const { role, timelines } = parts;
   const keeping = {
@@ -186,7 +186,7 @@ function followVisibility(
     if (!isVisible) return parts.sendReadReceipts();
     role.term()?.watch(shown());
     if (role.term()) return;
-    // A page that was put aside may have missed what it was told.
+    // A page in the background may have missed broadcasts.
     role.link()?.greet();
     parts.readAgain();
   });

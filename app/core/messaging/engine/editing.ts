@@ -6,14 +6,14 @@ import type { MessageRef } from '../messageRef.ts';
 import type { OutgoingContent } from '../messaging.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import type { Announce } from './announce.ts';
 import { ensureConversation } from './conversationStub.ts';
 import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
 import { createJournalHandover, type JournalHandover } from './journalHandover.ts';
 import { keepOutgoing } from './keepOutgoing.ts';
+import type { Publisher } from './publisher.ts';
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
-  announce: Announce;
+  publisher: Publisher;
   waits: Waits;
   /** Shows a message the store does not have yet. */
   showOwn: (message: StoredMessage) => void;
@@ -35,8 +35,8 @@ export interface Editing
 }
 
 export function createEditing(needs: Needs): Editing {
-  const { userID, store, clock, journal, announce, work, workComing } = needs;
-  /** The person may believe that this device keeps messages: they are told with the text before them. */
+  const { userID, store, clock, journal, publisher, work, workComing } = needs;
+  /** The person may believe that this device keeps messages: they are warned while they still have the text. */
   let isTrusted = store.isDurable;
   /** One after the other, so that messages stand in the order they were written. */
   let keeping: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export function createEditing(needs: Needs): Editing {
   const handover = createJournalHandover({ ...needs, inTurn });
 
   const listPeer = async (peer: Peer): Promise<void> => {
-    if (await ensureConversation(store, peer)) announce.conversations([conversationIdOf(peer)]);
+    if (await ensureConversation(store, peer)) publisher.conversations([conversationIdOf(peer)]);
   };
 
   const sendText = async (entry: JournalEntry): Promise<string> => {
@@ -86,14 +86,14 @@ export function createEditing(needs: Needs): Editing {
     },
     async resend(clientMsgID) {
       workComing();
-      announce.changes(await inTurn(() => store.retryOutgoing(clientMsgID)), true);
+      publisher.changes(await inTurn(() => store.retryOutgoing(clientMsgID)), true);
       work();
     },
     countUnsent: () => countUnsent(needs),
     setDraft(conversationID, text) {
       const draft = { conversationID, text, time: clock() };
       inTurn(() => store.setDraft(draft)).then(
-        () => announce.conversations([conversationID]),
+        () => publisher.conversations([conversationID]),
         () => undefined,
       );
     },

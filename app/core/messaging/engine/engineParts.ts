@@ -1,12 +1,12 @@
-import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
+import type { Publisher } from './publisher.ts';
 
 /** What the parts of the engine share. */
 export type EngineParts = Pick<
   EngineNeeds,
   'userID' | 'gateway' | 'store' | 'clock' | 'timers' | 'random'
 > & {
-  announce: Announce;
+  publisher: Publisher;
   /** Messages asked of the gateway at once. */
   pageSize: number;
   /** Whether calls are taken now, by the connection of this tab. */

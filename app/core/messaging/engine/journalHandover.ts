@@ -5,13 +5,13 @@ import { retry } from '../retry/retry.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import type { Announce } from './announce.ts';
+import type { Publisher } from './publisher.ts';
 
 type Needs = {
   journal: Journal;
   store: MessageStore;
   userID: string;
-  announce: Announce;
+  publisher: Publisher;
   waits: Waits;
   /** Shows a message the store does not have yet. */
   showOwn: (message: StoredMessage) => void;
@@ -33,7 +33,7 @@ export interface JournalHandover {
 }
 
 export function createJournalHandover(needs: Needs): JournalHandover {
-  const { journal, userID, announce, waits, inTurn } = needs;
+  const { journal, userID, publisher, waits, inTurn } = needs;
   /** What this page shows and the store may not have yet: the browser may throw the journal away. */
   const pending = new Map<string, JournalEntry>();
 
@@ -41,7 +41,7 @@ export function createJournalHandover(needs: Needs): JournalHandover {
     const orders = [...pending.values()].map(({ order }) => order);
     const upTo = Math.max(lastOrderOf(journal), ...orders);
     return inTurn(async () => {
-      announce.changes(await takeOverJournal(needs, upTo, [...pending.values()]));
+      publisher.changes(await takeOverJournal(needs, upTo, [...pending.values()]));
     });
   };
   // The journal has it: nothing is lost by waiting, nor by closing.

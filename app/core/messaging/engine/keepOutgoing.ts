@@ -5,11 +5,11 @@ import { newMessageId } from '../outbox/messageId.ts';
 import { filesOf } from '../outbox/outgoingElement.ts';
 import { composeMessage } from '../outbox/outgoingMessage.ts';
 import type { OutboxEntry } from '../store/outboxEntry.ts';
-import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
+import type { Publisher } from './publisher.ts';
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
-  announce: Announce;
+  publisher: Publisher;
   /** Has the leading tab look for work. */
   work: () => void;
 };
@@ -31,7 +31,7 @@ export async function keepOutgoing(
   needs: Needs,
   { peer, content, writtenBefore, isOnDisk }: Outgoing,
 ): Promise<string> {
-  const { userID, store, clock, random, announce, work } = needs;
+  const { userID, store, clock, random, publisher, work } = needs;
   const clientMsgID = newMessageId(random);
   const self = await store.meta('selfInfo');
   const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
@@ -48,11 +48,11 @@ export async function keepOutgoing(
     attempts: 0,
     lookups: 0,
   };
-  await takeOverJournal(needs, writtenBefore).then(announce.changes, () => undefined);
+  await takeOverJournal(needs, writtenBefore).then(publisher.changes, () => undefined);
   const add = () => store.addOutgoing(message, entry, files, { isOnDisk });
   // A database that failed may have kept it: the same id once more changes nothing then.
   const { changes } = await add().catch(add);
-  announce.changes(changes, true);
+  publisher.changes(changes, true);
   work();
   return clientMsgID;
 }

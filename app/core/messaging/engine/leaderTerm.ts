@@ -9,11 +9,11 @@ import type { EventBatch } from '../sync/eventBatch.ts';
 import { sendReadReceipts } from '../sync/readReceipts.ts';
 import { createTasks } from '../sync/tasks.ts';
 import type { Command } from '../tabs/tabMessage.ts';
-import type { Announce } from './announce.ts';
 import { createCommands } from './commands.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import { followGateway, type GatewayFollower } from './gatewayFollower.ts';
 import { createMessageExpiry } from './messageExpiry.ts';
+import type { Publisher } from './publisher.ts';
 
 /** Calls at the same time, beside sending. */
 const width = 4;
@@ -26,7 +26,7 @@ type Needs = Pick<
   EngineNeeds,
   'userID' | 'gateway' | 'store' | 'journal' | 'clock' | 'timers' | 'random' | 'uploadFile'
 > & {
-  announce: Announce;
+  publisher: Publisher;
   pageSize: number;
   isWatched: (conversationID: string) => boolean;
   /** Takes over what tabs that are gone left in the journal. */
@@ -54,8 +54,8 @@ export interface LeaderTerm {
 
 export function startLeaderTerm(given: Needs): LeaderTerm {
   const expiry = createMessageExpiry(given);
-  const announce = noting(given.announce, expiry.noteChanges);
-  const needs: Needs = { ...given, announce };
+  const publisher = noting(given.publisher, expiry.noteChanges);
+  const needs: Needs = { ...given, publisher };
   const waits = createWaits(needs.timers);
   let isClosed = false;
 
@@ -73,7 +73,7 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
     ...parts,
     arrivalOptions: sync.arrivalOptions,
     onChanges(changes) {
-      announce.changes(changes);
+      publisher.changes(changes);
       sync.followUp(changes);
     },
   });
@@ -131,17 +131,17 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
   };
 }
 
-/** @returns announces, and notes the changes of messages */
-function noting(announce: Announce, note: (changes: StoreChanges) => void): Announce {
+/** @returns publishes, and notes the changes of messages */
+function noting(publisher: Publisher, note: (changes: StoreChanges) => void): Publisher {
   return {
-    ...announce,
+    ...publisher,
     changes(changes, isOwn) {
-      announce.changes(changes, isOwn);
+      publisher.changes(changes, isOwn);
       note(changes);
     },
   };
 }
 
 async function sendReceiptsOf(needs: Needs, { loadRows, settled }: Sync): Promise<void> {
-  needs.announce.conversations(await sendReadReceipts({ ...needs, loadRows, settled }));
+  needs.publisher.conversations(await sendReadReceipts({ ...needs, loadRows, settled }));
 }

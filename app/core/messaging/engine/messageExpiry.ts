@@ -2,8 +2,8 @@ import { expiryOf } from '../messageModel/messageExpiry.ts';
 import { retry } from '../retry/retry.ts';
 import { createWaits } from '../retry/waits.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
-import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
+import type { Publisher } from './publisher.ts';
 
 /** Between two looks: a clock may jump, and a timer of a page that sleeps stands still. Milliseconds. */
 const longestWait = 60_000;
@@ -21,8 +21,8 @@ export function createMessageExpiry({
   store,
   timers,
   clock,
-  announce,
-}: Pick<EngineNeeds, 'store' | 'timers' | 'clock'> & { announce: Announce }): MessageExpiry {
+  publisher,
+}: Pick<EngineNeeds, 'store' | 'timers' | 'clock'> & { publisher: Publisher }): MessageExpiry {
   const waits = createWaits(timers);
   let isRunning = false;
   let isAsked = false;
@@ -30,7 +30,7 @@ export function createMessageExpiry({
 
   /** @returns milliseconds until the next look, or null where nothing is to expire */
   const removeExpired = async (): Promise<number | null> => {
-    announce.changes(await store.removeExpired(clock()));
+    publisher.changes(await store.removeExpired(clock()));
     const next = await store.nextExpiry();
     return next === null ? null : Math.min(Math.max(next - clock(), 0), longestWait);
   };

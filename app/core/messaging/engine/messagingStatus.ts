@@ -13,7 +13,7 @@ const statuses: Record<GatewayState['status'], MessagingStatus> = {
 
 /**
  * @param isListed whether the list of conversations has been fetched on this connection.
- * @returns what a person is told of the connection
+ * @returns the status of the connection that a person sees
  */
 export function messagingStatusOf(state: GatewayState, isListed: boolean): MessagingStatus {
   return state.status === 'online' && !isListed ? 'syncing' : statuses[state.status];

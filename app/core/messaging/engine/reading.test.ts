@@ -29,7 +29,7 @@ async function setUp() {
     userID: 'me',
     store,
     timers: time.timers,
-    announce: {
+    publisher: {
       changes: () => undefined,
       conversations: () => void log.push('list published'),
       lists: () => undefined,

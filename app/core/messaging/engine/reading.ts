@@ -1,14 +1,14 @@
 import type { Timers } from '../../../platform/timers.ts';
 import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
-import type { Announce } from './announce.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
+import type { Publisher } from './publisher.ts';
 
 /** From the first message read to the receipt of all that were read meanwhile. Milliseconds. */
 const receiptDelay = 500;
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {
   timers: Timers;
-  announce: Announce;
+  publisher: Publisher;
   /** Has the leading tab look for work. */
   work: () => void;
   /** Has the leading tab look later, lest this one is gone before it can say that there is work. */
@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 export function createReading(needs: Needs): Reading {
-  const { userID, store, clock, timers, announce, work, workComing } = needs;
+  const { userID, store, clock, timers, publisher, work, workComing } = needs;
   /** How far each conversation is to be read, and those being marked now. */
   const wanted = new Map<string, OrderKey>();
   const busy = new Map<string, Promise<void>>();
@@ -51,8 +51,8 @@ export function createReading(needs: Needs): Reading {
       if (left.length > 0 || !(row?.unreadCount || row?.groupAtType)) return;
     }
     workComing();
-    announce.changes(await store.addPendingRead(conversationID, read, clock(), upTo));
-    announce.conversations([conversationID]);
+    publisher.changes(await store.addPendingRead(conversationID, read, clock(), upTo));
+    publisher.conversations([conversationID]);
     sendSoon();
   };
 

@@ -12,12 +12,12 @@ type Needs = Pick<EngineNeeds, 'store' | 'publish' | 'onStopped'> & {
     apply: (changes: Pick<StoreChanges, 'messages' | 'removed'>) => unknown;
     online: () => void;
   };
-  /** Shows what the store holds, whether it was told or not. */
+  /** Reads again everything that is shown, whether or not a broadcast named it. */
   readAgain: () => void;
   onTyping: (conversationID: string, isTyping: boolean) => void;
 };
 
-/** @returns takes in what another tab tells all others */
+/** @returns handles a broadcast of another tab */
 export function createBroadcastReceiver(needs: Needs): (said: Broadcast) => void {
   const { store, publish, term, timelines } = needs;
   /** Broadcasts are read one after the other, so that none overtakes an earlier one. */
@@ -48,7 +48,7 @@ export function createBroadcastReceiver(needs: Needs): (said: Broadcast) => void
         needs.onTyping(said.conversationID, said.isTyping);
         return;
       case 'stopped':
-        // Who has a connection hears from it; one that slept may have been told of an older token.
+        // The leader hears it from its own connection; another tab may mean an older token.
         if (!term()) needs.onStopped(said.reason);
         return;
       case 'status':

@@ -8,9 +8,9 @@ export type TabRoleParts = {
   startTerm: () => LeaderTerm;
   run: (command: Command) => Promise<unknown>;
   onBroadcast: (said: Broadcast) => void;
-  /** Shows what the store holds, whether it was told or not. */
+  /** Reads again everything that is shown, whether or not a broadcast named it. */
   readAgain: () => void;
-  /** A tab came: it has to be told how things stand. */
+  /** A tab came: it needs the current status. */
   onNewcomer: () => void;
   /** The connection of this tab is closed. */
   onFollow: () => void;
@@ -45,7 +45,7 @@ export function createTabRole(needs: Needs): TabRole {
 
   const lead = (): void => {
     if (!parts || term) return;
-    // What the tab that led before did last may never have been told.
+    // The tab that led before may have gone before it broadcast its last changes.
     parts.readAgain();
     term = parts.startTerm();
     if (token !== null) gateway.start({ userID, token });
@@ -81,7 +81,7 @@ export function createTabRole(needs: Needs): TabRole {
         onFollow() {
           follow();
           broadcast({ type: 'stepped-down' });
-          // While it slept, others told what it never heard.
+          // While it slept, it missed broadcasts.
           given.readAgain();
         },
       });

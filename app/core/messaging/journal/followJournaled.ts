@@ -9,10 +9,10 @@ type Needs = { journal: Journal; store: MessageStore; userID: string };
  */
 export function followJournaled(
   { journal, store, userID }: Needs,
-  { messages, removed, settledIds }: StoreChanges,
+  { messages, removed, confirmedIds }: StoreChanges,
 ): void {
   const own = removed.filter(({ sendID }) => sendID === userID);
-  journal.remove([...settledIds, ...own.map(({ clientMsgID }) => clientMsgID)]);
+  journal.remove([...confirmedIds, ...own.map(({ clientMsgID }) => clientMsgID)]);
   if (store.isDurable) return;
   for (const { clientMsgID, state, errCode } of messages) {
     if (state !== 'sent') journal.note(clientMsgID, errCode);

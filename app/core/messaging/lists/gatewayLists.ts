@@ -87,7 +87,7 @@ export function listOf(name: ListName): GatewayList<ListRows[ListName]> {
   return gatewayLists[name] as GatewayList<ListRows[ListName]>;
 }
 
-/** The gateway tells of friends with what it knows of them otherwise. */
+/** The gateway answers friends as entries of people, some of whom are no friends. */
 function friendsOf(people: readonly FullUserInfo[]): ListRows['friends'][] {
   return people.flatMap(({ friendInfo }) => (friendInfo ? [friendInfo] : []));
 }

@@ -20,7 +20,7 @@ export function conversationOrder(rows: Iterable<PlacedRow>): string[] {
     .map(({ id }) => id);
 }
 
-/** A message on its way counts before the server has told its time. */
+/** A message on its way counts although the server has not set its time yet. */
 function timeOf(row: PlacedRow): number {
   const unsent = row.latest && row.latest.state !== 'sent' ? row.latest.sendTime : 0;
   return Math.max(row.latestMsgSendTime, row.draftTime, unsent);

@@ -1,7 +1,7 @@
 import { atAllTag, contentType } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
-/** @returns whether a message by somebody else is one that a row's `groupAtType` tells of */
+/** @returns whether a message by somebody else is a mention that a row's `groupAtType` stands for */
 export function isMention({ contentType: kind, atElem }: StoredMessage, selfID: string): boolean {
   if (kind === contentType.groupInfoSet) return true;
   const meant = atElem?.atUserList ?? [];

@@ -36,7 +36,7 @@ export function joinMessages(known: StoredMessage, incoming: StoredMessage): Sto
 
 const larger = (left: string, right: string) => (left >= right ? left : right);
 
-/** The device's own clock counts for nothing once the server has told the time. */
+/** The time by the device's own clock is dropped once the server's time is known. */
 function serverTime(left: StoredMessage, right: StoredMessage): number {
   const leftIsSent = left.state === 'sent';
   if (leftIsSent !== (right.state === 'sent')) return leftIsSent ? left.sendTime : right.sendTime;

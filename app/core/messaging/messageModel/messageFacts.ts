@@ -5,8 +5,8 @@ import type { MessageFact } from '../store/messageStore.ts';
 
 /**
  * What a revocation says. It names the sender, and the conversation only where that is the sender's
- * own. Who took it back had the right to, as far as that can be told here: of two people only the
- * sender has; in a group the gateway asks for the role, which the device need not know.
+ * own. Whether the revoker had the right is checked as far as it can be here: of two people only the
+ * sender has it; in a group the gateway checks the role, which the device need not know.
  * @returns nothing for one that nobody could have had done
  */
 export function factsOfRevocation(revoked: MessageRevoked, selfID: string): MessageFact[] {

@@ -9,7 +9,7 @@ import { createMessageSender } from './messageSender.ts';
 import { createSendSettlement } from './sendSettlement.ts';
 import { createUploads } from './uploads.ts';
 
-type Needs = Pick<EngineParts, 'gateway' | 'store' | 'timers' | 'announce' | 'isOnline'> & {
+type Needs = Pick<EngineParts, 'gateway' | 'store' | 'timers' | 'publisher' | 'isOnline'> & {
   uploadFile: UploadFile;
   arrivalOptions: ArrivalOptions;
   /** Written to the store; not yet published. */

@@ -15,7 +15,7 @@ type Draft = {
   clientMsgID: string;
   peer: Peer;
   content: OutgoingContent;
-  /** Milliseconds, by the device's clock: shown until the server tells its own. */
+  /** Milliseconds, by the device's clock: shown until the server's time is known. */
   now: number;
   sender: { userID: string; nickname: string; faceURL: string };
 };

@@ -47,7 +47,7 @@ async function setUp() {
   const uploads = createUploads({
     store,
     uploadFile,
-    announce: {
+    publisher: {
       changes: () => undefined,
       conversations: () => undefined,
       lists: () => undefined,

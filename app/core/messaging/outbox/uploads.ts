@@ -1,5 +1,5 @@
-import type { Announce } from '../engine/announce.ts';
 import { type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
+import type { Publisher } from '../engine/publisher.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { OutboxEntry, OutboxUpload } from '../store/outboxEntry.ts';
 import { withAddresses } from './outgoingElement.ts';
@@ -15,7 +15,7 @@ export type UploadOutcome =
 
 type Needs = {
   store: MessageStore;
-  announce: Announce;
+  publisher: Publisher;
   uploadFile: UploadFile;
 };
 
@@ -27,7 +27,7 @@ export interface Uploads {
   close(): void;
 }
 
-export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
+export function createUploads({ store, publisher, uploadFile }: Needs): Uploads {
   const running = new Map<string, { controller: AbortController; isCancelled: boolean }>();
 
   const uploadParts = async (started: OutboxEntry, signal: AbortSignal): Promise<UploadOutcome> => {
@@ -55,7 +55,7 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
         ? await store.updateOutgoing(entry, withAddresses(message, uploads))
         : null;
       if (!changes) return { kind: 'gone' };
-      announce.changes(changes);
+      publisher.changes(changes);
     }
     return { kind: 'uploaded', entry };
   };
@@ -67,7 +67,7 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
       const hundredth = Math.floor(whole(share) * 100);
       if (hundredth === reported || !running.has(clientMsgID)) return;
       reported = hundredth;
-      announce.state({ type: 'upload', clientMsgID, share: hundredth / 100 });
+      publisher.state({ type: 'upload', clientMsgID, share: hundredth / 100 });
     };
   };
 
@@ -76,7 +76,7 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
       const { clientMsgID } = entry;
       const own = { controller: new AbortController(), isCancelled: false };
       running.set(clientMsgID, own);
-      announce.state({ type: 'upload', clientMsgID, share: 0 });
+      publisher.state({ type: 'upload', clientMsgID, share: 0 });
       try {
         return await uploadParts(entry, own.controller.signal);
       } catch (error) {
@@ -84,7 +84,7 @@ export function createUploads({ store, announce, uploadFile }: Needs): Uploads {
         return { kind: error instanceof UploadRefused ? 'refused' : 'later' };
       } finally {
         running.delete(clientMsgID);
-        announce.state({ type: 'upload', clientMsgID, share: null });
+        publisher.state({ type: 'upload', clientMsgID, share: null });
       }
     },
     cancel(clientMsgID) {

@@ -53,7 +53,7 @@ export function bindEngine(needs: Needs): EngineBinding {
       members.note(null);
     }
   };
-  /** Who is told so can rely on it that what came is in the rows. */
+  /** `online` is shown only once everything that came before is in the rows. */
   const showOnline = (): void => {
     if (isClosed || status !== 'online' || !conversations.isUpToDate()) return;
     atoms.set(isListFetchedAtom, true);

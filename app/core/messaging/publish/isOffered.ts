@@ -7,7 +7,7 @@ type Place = Pick<Conversation, 'groupID' | 'isNotInGroup'>;
 
 /**
  * @param groups those the person is in, by id. One that is not known yet may be a channel: a site
- * without channels waits for it. What the person has left nobody tells any more.
+ * without channels waits for it. Of one that the person has left no more is known.
  * @returns whether a site has the feature a conversation belongs to
  */
 export function isOffered(

@@ -90,7 +90,7 @@ function notConnected(name: string): GatewayError {
 
 export function loadedMessagingOf({ running }: SessionAccount): Promise<LoadedMessaging> {
   const messaging = running.then((started) => started.messaging);
-  // Told to whoever waits for it.
+  // Whoever waits for it gets the error.
   messaging.catch(() => undefined);
   return messaging;
 }

@@ -43,7 +43,7 @@ export async function applyFacts(
   return writer.finish();
 }
 
-/** Takes in what was learned of a message before it came. Stores of the writer. */
+/** Applies to a message the facts that came before it. Needs the writer's tables. */
 export async function withPendingFacts(
   tx: Tx,
   writer: MessageWriter,

@@ -33,8 +33,8 @@ export function deviceRecords(database: Database<MessageRows>): Records {
           if (message && !message.isRead) await writer.put(readMessage(message, readAt));
         }
         const pending = await tx.get('reads', conversationID);
-        const told = messages.map(({ clientMsgID }) => clientMsgID);
-        const ids = new Set([...(pending?.clientMsgIDs ?? []), ...told]);
+        const newIds = messages.map(({ clientMsgID }) => clientMsgID);
+        const ids = new Set([...(pending?.clientMsgIDs ?? []), ...newIds]);
         const place = pending?.upTo && upTo ? laterOf(pending.upTo, upTo) : (upTo ?? pending?.upTo);
         const read = { conversationID, clientMsgIDs: [...ids] };
         await tx.put('reads', place ? { ...read, upTo: place } : read);
@@ -45,8 +45,8 @@ export function deviceRecords(database: Database<MessageRows>): Records {
       database.transaction(['reads'], 'write', async (tx) => {
         const pending = await tx.get('reads', conversationID);
         if (!pending) return;
-        const told = new Set(clientMsgIDs);
-        const left = pending.clientMsgIDs.filter((id) => !told.has(id));
+        const sent = new Set(clientMsgIDs);
+        const left = pending.clientMsgIDs.filter((id) => !sent.has(id));
         const { upTo } = pending;
         const isFurther = upTo && toldUpTo && compareOrder(upTo, toldUpTo) > 0;
         if (left.length === 0 && !isFurther) await tx.delete('reads', conversationID);
@@ -68,7 +68,7 @@ function laterOf(one: OrderKey, other: OrderKey): OrderKey {
   return compareOrder(one, other) >= 0 ? one : other;
 }
 
-/** The gateway's own time of reading, which may be later, is joined to it when it is told. */
+/** The gateway's own time of reading, which may be later, is joined to it when it comes. */
 function readMessage(message: StoredMessage, readAt: number): StoredMessage {
   const { attachedInfoElem: info } = message;
   if (!info?.isPrivateChat || info.hasReadTime > 0) return { ...message, isRead: true };

@@ -95,10 +95,10 @@ describe('the timer of the leading tab', () => {
       store,
       timers: time.timers,
       clock: time.now,
-      announce: {
+      publisher: {
         changes: ({ messages }: StoreChanges) =>
           expired.push(...messages.map(({ clientMsgID }) => clientMsgID)),
-      } as unknown as Parameters<typeof createMessageExpiry>[0]['announce'],
+      } as unknown as Parameters<typeof createMessageExpiry>[0]['publisher'],
     });
     expiry.check();
     await time.pass(10);

@@ -13,7 +13,7 @@ import { removeGone } from './removeGone.ts';
 
 type Tx = Transaction<MessageRows>;
 
-/** Merges what an event, a reply or a conversation's `latestMsg` told. Stores of the writer. */
+/** Merges messages of events, of replies or of `latestMsg`. Needs the writer's tables. */
 export async function mergeArrivals(
   tx: Tx,
   messages: readonly StoredMessage[],
@@ -126,8 +126,8 @@ async function closeBehindNewest(
 }
 
 /**
- * The gateway was told no more than the anchor's id.
- * @returns null where it may have taken another message for it, so that the page stands for itself
+ * The gateway finds an anchor by its id alone.
+ * @returns null where that may be another message's id, so that the page stands for itself
  */
 async function findAnchor(
   tx: Tx,
@@ -189,10 +189,10 @@ async function joinKnown(
   const unplaced = new Map<string, StoredMessage>();
   const hasFacts = (await tx.count('facts')) > 0;
   for (const message of messages) {
-    const told = { ...message, hasGapBefore: false, ...twins.get(messageKeyOf(message)) };
-    const key = messageKeyOf(told);
-    const known = unplaced.get(key) ?? (await writer.read(told));
-    const learned = known || !hasFacts ? told : await withPendingFacts(tx, writer, told);
+    const arrived = { ...message, hasGapBefore: false, ...twins.get(messageKeyOf(message)) };
+    const key = messageKeyOf(arrived);
+    const known = unplaced.get(key) ?? (await writer.read(arrived));
+    const learned = known || !hasFacts ? arrived : await withPendingFacts(tx, writer, arrived);
     const joined = known ? joinMessages(known, learned) : learned;
     members.set(key, joined);
     if (!known || unplaced.has(key)) unplaced.set(key, joined);

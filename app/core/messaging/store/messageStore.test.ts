@@ -136,7 +136,7 @@ describe.each([
       addedKeys: [],
       removed: [],
       latestOf: [],
-      settledIds: [],
+      confirmedIds: [],
       unverified: [],
       gapsIn: [],
     });

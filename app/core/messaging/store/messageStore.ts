@@ -19,7 +19,7 @@ export type StoreChanges = {
   /** Conversations whose newest message to be shown is another one or has changed. */
   latestOf: readonly string[];
   /** This device's own messages found to be sent: their outbox entries and files are gone. */
-  settledIds: readonly string[];
+  confirmedIds: readonly string[];
   /** Messages of which a fact may be about another one: only the gateway can verify it. */
   unverified: readonly MessageRef[];
   /** Conversations that got a gap, or a suspicion of one, that was not there before. */
@@ -128,7 +128,7 @@ export interface MessageStore {
   /** Called when the store had to go on in memory. @returns undoes it. */
   onMemory(listener: () => void): () => void;
 
-  /** Takes in a page of history: see `HistoryPage`. */
+  /** Merges a page of history: see `HistoryPage`. */
   mergePage(page: HistoryPage): Promise<StoreChanges>;
   /**
    * Merges messages of events, replies and `latestMsg`: anything but a page. Many are merged in
@@ -136,7 +136,7 @@ export interface MessageStore {
    */
   mergeArrivals(messages: readonly StoredMessage[], options: ArrivalOptions): Promise<StoreChanges>;
   /**
-   * Takes in what was learned, many in parts, each a transaction of its own. Of what was read, only a
+   * Applies facts, many in parts, each a transaction of its own. Of what was read, only a
    * bounded part is kept for messages the device does not have.
    */
   applyFacts(facts: readonly MessageFact[]): Promise<StoreChanges>;
@@ -178,7 +178,7 @@ export interface MessageStore {
   ): Promise<string[]>;
   /** @returns ids of those that are new or changed */
   mergeConversations(conversations: readonly Conversation[]): Promise<string[]>;
-  /** Adds one nobody has told of. @returns whether there was none */
+  /** Adds a row that the gateway has not sent. @returns whether there was none */
   addConversation(conversation: Conversation): Promise<boolean>;
   /** Changes fields of a known conversation. @returns whether anything changed */
   patchConversation(conversationID: string, patch: Partial<Conversation>): Promise<boolean>;
@@ -223,7 +223,7 @@ export interface MessageStore {
   ): Promise<{ message: StoredMessage; changes: StoreChanges }>;
   /**
    * Adds texts of the journal in this order, and drops the draft that each of them was. Those that were
-   * taken over before are left as they are; of those that are gone by now it is told that they are.
+   * taken over before are left as they are; those that are gone by now are reported as removed.
    */
   addJournaled(outgoing: readonly OutgoingText[]): Promise<StoreChanges>;
   /** Entries in the order they were written. */

@@ -38,7 +38,7 @@ export interface MessageWriter {
 export function createMessageWriter(tx: Tx): MessageWriter {
   const versions = createVersions(tx);
   const unverified: MessageRef[] = [];
-  const settledIds: string[] = [];
+  const confirmedIds: string[] = [];
   // The browser keeps the order of what it is asked, so that nobody has to wait for each write.
   const writes: Promise<void>[] = [];
   const write = (done: Promise<void>): void => {
@@ -51,7 +51,7 @@ export function createMessageWriter(tx: Tx): MessageWriter {
     if (!before || before.state === 'sent' || message.state !== 'sent') return;
     const { clientMsgID } = message;
     if (!(await tx.get('outbox', clientMsgID))) return;
-    settledIds.push(clientMsgID);
+    confirmedIds.push(clientMsgID);
     await dropOutgoing(tx, clientMsgID);
   };
   const setGap = async (message: StoredMessage, hasGapBefore: boolean): Promise<void> => {
@@ -82,7 +82,7 @@ export function createMessageWriter(tx: Tx): MessageWriter {
       const { touched, ...changes } = versions.changes();
       const latestOf: string[] = [];
       for (const id of touched) if (await refreshLatest(tx, id)) latestOf.push(id);
-      return { ...changes, latestOf, settledIds, unverified };
+      return { ...changes, latestOf, confirmedIds, unverified };
     },
   };
 }

@@ -104,7 +104,7 @@ describe('the store of an account', () => {
       [...numbered(701, 701), storedMessage('mine', { sendID: 'me', seq: 702 })],
       live,
     );
-    expect(changes.settledIds).toEqual(['mine']);
+    expect(changes.confirmedIds).toEqual(['mine']);
     expect(await store.outbox()).toMatchObject([{ clientMsgID: 'next', localOrder: 2 }]);
     expect(await store.message(refTo('m701'))).toMatchObject({ isRevoked: false });
     before.close();

@@ -51,7 +51,7 @@ describe.each([
       [storedMessage('first', { seq: 3, sendTime: 1_003, sendID: 'me' })],
       live,
     );
-    expect(changes.settledIds).toEqual(['first']);
+    expect(changes.confirmedIds).toEqual(['first']);
     expect(changes.messages).toMatchObject([
       { clientMsgID: 'first', state: 'sent', localOrder: 0, hasGapBefore: false },
     ]);

@@ -6,7 +6,7 @@ export const noChanges: StoreChanges = {
   addedKeys: [],
   removed: [],
   latestOf: [],
-  settledIds: [],
+  confirmedIds: [],
   unverified: [],
   gapsIn: [],
 };
@@ -24,7 +24,7 @@ export function addChanges(earlier: StoreChanges, later: StoreChanges): StoreCha
       (ref) => !versions.has(messageKeyOf(ref)),
     ),
     latestOf: unite(earlier.latestOf, later.latestOf),
-    settledIds: unite(earlier.settledIds, later.settledIds),
+    confirmedIds: unite(earlier.confirmedIds, later.confirmedIds),
     unverified: [...earlier.unverified, ...later.unverified],
     gapsIn: unite(earlier.gapsIn, later.gapsIn),
   };

@@ -88,7 +88,7 @@ describe.each([
     const told = storedMessage('mine', { seq: 1 });
     const elsewhere = { ...told, sendID: 'me', conversationID: 'single_other' };
     const changes = await store.mergeArrivals([told, elsewhere], live);
-    expect(changes.settledIds).toEqual([]);
+    expect(changes.confirmedIds).toEqual([]);
     expect(await store.outbox()).toHaveLength(1);
     expect(await store.outgoing('mine')).toMatchObject({ sendID: 'me', state: 'sending' });
     await store.failOutgoing('mine', 600);

@@ -4,7 +4,7 @@ import { retry } from '../retry/retry.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { ListSync } from './listSync.ts';
 
-type Needs = Pick<EngineParts, 'store' | 'announce'> & {
+type Needs = Pick<EngineParts, 'store' | 'publisher'> & {
   waits: Waits;
   lists: Pick<ListSync, 'load' | 'loadRows' | 'reloadMembers' | 'checkMember'>;
   /** Asks for the rows of conversations again, soon. */
@@ -16,10 +16,10 @@ export type CallResult = 'done' | 'unknown';
 
 /**
  * Brings the device up to date with what a call changed: rows that are known are written at once, all
- * others fetched anew, whether or not events tell of them.
+ * others fetched anew, whether or not events about them come.
  */
 export async function applyChanges(
-  { store, announce, waits, lists, check }: Needs,
+  { store, publisher, waits, lists, check }: Needs,
   changes: readonly Change[],
   result: CallResult,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function applyChanges(
         const isChanged = await retry(() => store.patchConversation(conversationID, change.row), {
           waits,
         }).catch(() => false);
-        if (isChanged) announce.conversations([conversationID]);
+        if (isChanged) publisher.conversations([conversationID]);
       }
     }
   }

@@ -10,11 +10,11 @@ type ChangedLists = { lists: ListRowsChange[]; groupIDs: string[] };
 
 type Options = {
   selfID: string;
-  /** Whether all members of a group are known: of the others, events tell nothing whole. */
+  /** Whether all members of a group are known; of other groups, events about members are dropped. */
   isFollowed: (groupID: string) => boolean;
 };
 
-/** Takes in what events said of lists, members and the person. @returns what changed */
+/** Applies a batch's events about lists, members and the person to the store. @returns what changed */
 export async function applyLists(
   store: MessageStore,
   batch: EventBatch,
@@ -25,7 +25,7 @@ export async function applyLists(
   for (const change of batch.lists) {
     const ids = await applyList(store, change);
     if (ids.length > 0) lists.push({ name: change.list, ids });
-    // Of a group they are no longer in, nobody tells them anything.
+    // There are no events of a group that the person has left.
     if (change.list === 'joinedGroups' && change.kind === 'remove') {
       const { groupID } = change.row;
       if (await store.replaceMembers(groupID, [])) groupIDs.add(groupID);

@@ -17,7 +17,7 @@ type Needs = Pick<EngineParts, 'userID' | 'store' | 'isWatched' | 'connection'> 
 
 /**
  * Brings the messages of all conversations up to date after a login, the newest conversation first. One
- * whose newest message the list has told of needs no page; of the rest a page is fetched.
+ * whose newest message came with the list needs no page; of the rest a page is fetched.
  * @param connection on which the rows were loaded; work for an earlier one ends
  */
 export async function catchUp(

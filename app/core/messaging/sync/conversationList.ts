@@ -17,7 +17,7 @@ import { createEventVersions } from './loadFresh.ts';
 /** Rows asked for at once. */
 const mostAtOnce = 100;
 
-type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce'> & ArrivalOptions;
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher'> & ArrivalOptions;
 
 /** What a load of rows says of their newest messages. */
 export type LoadedRows = {
@@ -32,7 +32,7 @@ export type LoadedRows = {
  * may be older than the event: it is left aside and asked for again.
  */
 export interface ConversationList {
-  /** An event told of these rows. */
+  /** An event about these rows came. */
   noteEvents(ids: Iterable<string>): void;
   /**
    * Loads the whole list. @returns rows to ask for again: crossed by events, or needed and not listed.
@@ -48,14 +48,14 @@ export interface ConversationList {
 }
 
 export function createConversationList(needs: Needs): ConversationList {
-  const { userID, gateway, store, announce } = needs;
+  const { userID, gateway, store, publisher } = needs;
   const versions = createEventVersions();
   let isFetched = false;
 
   const takeLatest = async (rows: readonly Conversation[]): Promise<LoadedRows> => {
     const latest = rows.flatMap((row) => latestMessageOf(row, userID) ?? []);
     const changes = latest.length === 0 ? null : await store.mergeArrivals(latest, needs);
-    if (changes) announce.changes(changes);
+    if (changes) publisher.changes(changes);
     return { rows, changes, behind: await findBehind(store, rows, userID) };
   };
 
@@ -73,7 +73,7 @@ export function createConversationList(needs: Needs): ConversationList {
       const changed = await store.replaceConversations(fresh, isKept);
       if (!isFetched) await store.setMeta('isListFetched', true);
       isFetched = true;
-      announce.conversations(changed);
+      publisher.conversations(changed);
       for (const { conversationID } of rows) outgoing.delete(conversationID);
       const crossed = [...versions.subjects()].filter(isCrossed);
       const { changes, behind } = await takeLatest(fresh);
@@ -93,7 +93,7 @@ export function createConversationList(needs: Needs): ConversationList {
         rows.push(...((await gateway.call(getMultipleConversation, some)) ?? []));
       }
       const fresh = rows.filter(({ conversationID }) => !isCrossed(conversationID));
-      announce.conversations(await store.mergeConversations(fresh));
+      publisher.conversations(await store.mergeConversations(fresh));
       return { ...(await takeLatest(fresh)), crossed: ids.filter(isCrossed) };
     },
     async make(conversationID) {
@@ -105,13 +105,13 @@ export function createConversationList(needs: Needs): ConversationList {
         sessionType: peer.sessionType,
       });
       if (row.conversationID !== conversationID) return;
-      announce.conversations(await store.mergeConversations([row]));
+      publisher.conversations(await store.mergeConversations([row]));
     },
     async agreesOnUnread() {
       const isCrossed = versions.since();
-      const told = await gateway.call(getTotalUnreadMsgCount, undefined);
+      const total = await gateway.call(getTotalUnreadMsgCount, undefined);
       const listed = (await store.conversations()).filter((row) => row.latestMsgSendTime > 0);
-      return [...versions.subjects()].some(isCrossed) || told === unreadTotal(listed);
+      return [...versions.subjects()].some(isCrossed) || total === unreadTotal(listed);
     },
   };
 }

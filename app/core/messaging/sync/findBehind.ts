@@ -5,8 +5,8 @@ import type { StoredMessage } from '../storedMessage.ts';
 import { latestMessageOf } from './latestMessage.ts';
 
 /**
- * @returns ids of conversations whose newest message on the device is newer than the one their row
- * tells of: it was deleted, cleared or expired while nobody listened, or came after the row was listed.
+ * @returns ids of conversations whose newest message on the device is newer than the one in their
+ * row: it was deleted, cleared or expired while there was no connection, or came after the row was listed.
  * A page of history says which.
  */
 export async function findBehind(

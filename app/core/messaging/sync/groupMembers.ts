@@ -10,7 +10,7 @@ import type { Tasks } from './tasks.ts';
 /** Groups whose members are kept true after somebody asked for them: the last ones asked for. */
 const mostWanted = 20;
 
-type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'timers'> & {
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 'timers'> & {
   tasks: Tasks;
   /** Resolves once all events that came so far are in the store. */
   settled: () => Promise<void>;

@@ -35,12 +35,12 @@ const pagesBehind = 5;
 
 type Parts = Pick<
   EngineParts,
-  'userID' | 'gateway' | 'store' | 'announce' | 'connection' | 'pageSize'
+  'userID' | 'gateway' | 'store' | 'publisher' | 'connection' | 'pageSize'
 >;
 
 /** @param continuous conversations of which everything up to now is known, on this connection */
 export function createHistory(parts: Parts, continuous: Set<string>): History {
-  const { store, announce, pageSize } = parts;
+  const { store, publisher, pageSize } = parts;
   const places = createHistoryPlaces(store);
   const fetch = createFetchPage({ ...parts, places, continuous });
 
@@ -80,7 +80,7 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
         const { keys } = await fetch(conversationID, await places.overlapping(message));
         for (const key of keys) seen.add(key);
         if (seen.has(messageKeyOf(message))) continue;
-        announce.changes(await store.applyFacts([{ ...refOf(message), isRevoked: true }]));
+        publisher.changes(await store.applyFacts([{ ...refOf(message), isRevoked: true }]));
       }
     },
     async loadBefore(conversationID, before, count) {

@@ -27,7 +27,7 @@ const longestPage = 1_000;
 
 type Needs = Pick<
   EngineParts,
-  'userID' | 'gateway' | 'store' | 'announce' | 'connection' | 'pageSize'
+  'userID' | 'gateway' | 'store' | 'publisher' | 'connection' | 'pageSize'
 > & {
   places: HistoryPlaces;
   /** Conversations of which everything up to now is known, on this connection. */
@@ -36,7 +36,7 @@ type Needs = Pick<
 
 /** The rules of history: protocol reference, section 3.5. */
 export function createFetchPage(needs: Needs): FetchPage {
-  const { gateway, store, announce, pageSize, places, continuous, userID } = needs;
+  const { gateway, store, publisher, pageSize, places, continuous, userID } = needs;
 
   const ask = async (conversationID: string, at: HistoryPage['at'], count: number) => {
     const startClientMsgID = at.kind === 'newest' ? '' : at.anchor.clientMsgID;
@@ -58,7 +58,7 @@ export function createFetchPage(needs: Needs): FetchPage {
     const { messages, received, isPartial } = page;
     const changes = await store.mergePage({ conversationID, ...page, at, knownUpTo });
     if (at.kind === 'newest' && connection === needs.connection()) continuous.add(conversationID);
-    announce.changes(changes);
+    publisher.changes(changes);
     const isStuck = isPartial && received >= count && changes.addedKeys.length === 0;
     if (isStuck && count < longestPage && (await places.hasOlder(messages[0]))) {
       return fetch(conversationID, at, Math.min(4 * count, longestPage));

@@ -6,7 +6,7 @@ import { mended } from '../../../contract/gateway/mend.ts';
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
-/** Still on its way, or never arrived, as another device of this account told it. */
+/** Still on its way, or never arrived, as another device of this account reported it. */
 const unsent: readonly number[] = [1, 3];
 
 /** The row's `latestMsg`: protocol reference, section 6. @returns the newest message a row of the list tells of, or null where it tells of none */

@@ -3,15 +3,15 @@ import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import { listNames, listOf } from '../lists/gatewayLists.ts';
 import type { ListChange } from './eventBatch.ts';
 
-/** Lists by the events that tell of them. */
+/** Lists by the events that change them. */
 let listsByEvent: ReadonlyMap<string, readonly ListName[]> | null = null;
 
 function listsOf(event: string): readonly ListName[] {
   if (!listsByEvent) {
     const lists = new Map<string, ListName[]>();
     for (const name of listNames) {
-      for (const told of Object.keys(listOf(name).events)) {
-        lists.set(told, [...(lists.get(told) ?? []), name]);
+      for (const event of Object.keys(listOf(name).events)) {
+        lists.set(event, [...(lists.get(event) ?? []), name]);
       }
     }
     listsByEvent = lists;

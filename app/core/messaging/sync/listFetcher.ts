@@ -4,7 +4,7 @@ import type { Key } from '../../../platform/database/database.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { listOf } from '../lists/gatewayLists.ts';
 
-type Needs = Pick<EngineParts, 'gateway' | 'store' | 'announce'>;
+type Needs = Pick<EngineParts, 'gateway' | 'store' | 'publisher'>;
 
 /** Fetches the gateway's lists into the store, as the table `gatewayLists` says. */
 export interface ListFetcher {
@@ -16,9 +16,9 @@ export interface ListFetcher {
   fetchRows(name: ListName, ids: readonly string[]): Promise<void>;
 }
 
-export function createListFetcher({ gateway, store, announce }: Needs): ListFetcher {
-  const announceRows = (name: ListName, ids: readonly Key[]): void => {
-    if (ids.length > 0) announce.lists([{ name, ids }]);
+export function createListFetcher({ gateway, store, publisher }: Needs): ListFetcher {
+  const publishRows = (name: ListName, ids: readonly Key[]): void => {
+    if (ids.length > 0) publisher.lists([{ name, ids }]);
   };
   return {
     async fetchSelf() {
@@ -26,19 +26,19 @@ export function createListFetcher({ gateway, store, announce }: Needs): ListFetc
     },
     async fetchList(name) {
       const rows = await listOf(name).getAll(gateway.call);
-      announceRows(name, await store.replaceList(name, rows));
-      if (await store.noteFetched(name)) announce.lists([{ name, ids: [] }]);
+      publishRows(name, await store.replaceList(name, rows));
+      if (await store.noteFetched(name)) publisher.lists([{ name, ids: [] }]);
       if (name !== 'joinedGroups') return;
       const joined = (await store.list('joinedGroups')).map(({ groupID }) => groupID);
-      announce.members(await store.keepMembersOf(new Set(joined)));
+      publisher.members(await store.keepMembersOf(new Set(joined)));
     },
     async fetchRows(name, ids) {
       const { getSome, keyOf } = listOf(name);
       const rows = (await getSome?.(gateway.call, ids)) ?? [];
       const found = new Set(rows.map(keyOf));
       const gone = ids.filter((id) => !found.has(id));
-      announceRows(name, await store.mergeList(name, rows));
-      announceRows(name, await store.removeFromList(name, gone));
+      publishRows(name, await store.mergeList(name, rows));
+      publishRows(name, await store.removeFromList(name, gone));
     },
   };
 }

@@ -10,7 +10,7 @@ import { createEventVersions, loadFresh } from './loadFresh.ts';
 import { createReorderCheck } from './reorderCheck.ts';
 import type { Tasks } from './tasks.ts';
 
-type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'announce' | 'timers'> & {
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 'timers'> & {
   tasks: Tasks;
   /** Resolves once all events that came so far are in the store. */
   settled: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface ListSync extends Pick<GroupMembers, 'watch'> {
   connected(): void;
   /** Loads a list anew. */
   load(name: LoadedList): void;
-  /** Fetches some rows of a list anew; all of it where the gateway cannot tell of some. */
+  /** Fetches some rows of a list anew; all of it where the gateway has no call for some. */
   loadRows(name: ListName, ids: readonly string[]): void;
   /** An event came; it is still to be merged into the store. */
   noteEvent(event: GatewayEvent): void;

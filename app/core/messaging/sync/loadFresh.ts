@@ -1,7 +1,7 @@
 /** Counts events by what they are about, so that an answer which crossed one is found out. */
 export interface EventVersions {
   note(subject: string): void;
-  /** @returns tells later whether an event about the subject came since now */
+  /** @returns whether an event about a subject came since this call of `since` */
   since(): (subject: string) => boolean;
   subjects(): Iterable<string>;
 }
@@ -33,7 +33,7 @@ type Load = {
   onCrossed: () => void;
 };
 
-/** Loads what events tell of as well. Rejects as `load` does. */
+/** Loads what events change as well. Rejects as `load` does. */
 export async function loadFresh({
   versions,
   subject,

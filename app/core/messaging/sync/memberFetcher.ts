@@ -11,7 +11,7 @@ const memberCount = 2_000;
 /** Pages fetched of one group at most: a gateway that always answers a full page must not keep us busy. */
 const mostPages = 50;
 
-type Needs = Pick<EngineParts, 'gateway' | 'store' | 'announce'>;
+type Needs = Pick<EngineParts, 'gateway' | 'store' | 'publisher'>;
 
 /** Fetches members of groups into the store (protocol reference, section 3.3). */
 export interface MemberFetcher {
@@ -21,7 +21,7 @@ export interface MemberFetcher {
   fetchOne(groupID: string, userID: string): Promise<void>;
 }
 
-export function createMemberFetcher({ gateway, store, announce }: Needs): MemberFetcher {
+export function createMemberFetcher({ gateway, store, publisher }: Needs): MemberFetcher {
   return {
     async fetchAll(groupID) {
       const members: GroupMember[] = [];
@@ -34,7 +34,7 @@ export function createMemberFetcher({ gateway, store, announce }: Needs): Member
       }
       const isChanged = await store.replaceMembers(groupID, members);
       const isNew = await store.noteFetched(`members ${groupID}`);
-      if (isChanged || isNew) announce.members([groupID]);
+      if (isChanged || isNew) publisher.members([groupID]);
     },
     async fetchOne(groupID, userID) {
       const input = { groupID, userIDList: [userID] };
@@ -42,7 +42,7 @@ export function createMemberFetcher({ gateway, store, announce }: Needs): Member
       const isChanged = found
         ? await store.mergeMembers([{ ...found, groupID }])
         : await store.removeMembers(groupID, [userID]);
-      if (isChanged) announce.members([groupID]);
+      if (isChanged) publisher.members([groupID]);
     },
   };
 }

@@ -7,11 +7,11 @@ import { applyLists } from './applyLists.ts';
 import { addEvent, type EventBatch, emptyBatch } from './eventBatch.ts';
 import { latestMessageOf } from './latestMessage.ts';
 
-/** Events, and facts of messages, taken into the store in one go. */
+/** Events, and facts of messages, merged into the store at once. */
 const largestBatch = 500;
 const mostFacts = 2_000;
 
-type Needs = Pick<EngineParts, 'userID' | 'store' | 'announce'> & {
+type Needs = Pick<EngineParts, 'userID' | 'store' | 'publisher'> & {
   waits: Waits;
   isContinuous: (conversationID: string) => boolean;
   isSeqContiguous: (conversationID: string) => boolean;
@@ -23,7 +23,7 @@ type Needs = Pick<EngineParts, 'userID' | 'store' | 'announce'> & {
   onLost: (batch: EventBatch) => void;
 };
 
-/** Takes events into the store, in the order of the wire, many at once. */
+/** Merges events into the store in the order of the wire, many at once. */
 export interface Receiver {
   push(event: GatewayEvent): void;
   /** Resolves once everything pushed so far is merged or lost. */
@@ -32,7 +32,7 @@ export interface Receiver {
 }
 
 export function createReceiver(needs: Needs): Receiver {
-  const { userID, store, announce, waits } = needs;
+  const { userID, store, publisher, waits } = needs;
   let waiting: GatewayEvent[] = [];
   /** One frame can hold more facts than are applied at once; others come in between. */
   let waitingFacts: readonly MessageFact[] = [];
@@ -48,21 +48,21 @@ export function createReceiver(needs: Needs): Receiver {
     const changes: StoreChanges[] = [];
     const note = (changed: StoreChanges): void => {
       changes.push(changed);
-      announce.changes(changed);
+      publisher.changes(changed);
     };
     if (arrivals.length > 0) {
       note(await store.mergeArrivals(arrivals, { isContinuous, isSeqContiguous }));
     }
     if (batch.facts.length > 0) note(await store.applyFacts(batch.facts));
     if (batch.conversations.size > 0) {
-      announce.conversations(await store.mergeConversations([...batch.conversations.values()]));
+      publisher.conversations(await store.mergeConversations([...batch.conversations.values()]));
     }
     const { lists, groupIDs } = await applyLists(store, batch, {
       selfID: userID,
       isFollowed: needs.areMembersKnown,
     });
-    announce.lists(lists);
-    announce.members(groupIDs);
+    publisher.lists(lists);
+    publisher.members(groupIDs);
     needs.onReceived(batch, changes);
   };
 

@@ -21,7 +21,7 @@ export type TabLinkNeeds = {
   onWatched: (ids: readonly string[]) => void;
   /** The leader does not answer, and this tab is seen. */
   onSilence: () => void;
-  /** A tab came: it has to be told how things stand. Runs in the leading tab alone. */
+  /** A tab came: it needs the current status. Runs in the leading tab alone. */
   onNewcomer: () => void;
 };
 

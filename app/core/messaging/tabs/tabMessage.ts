@@ -41,7 +41,7 @@ export type Command =
 /** Rows of a list that came, changed or went; `ids` null: any of them, empty: that it was fetched. */
 export type ListRowsChange = { name: ListName; ids: readonly Key[] | null };
 
-/** What a tab tells all others: where to look in the shared store, or what is kept in no store. */
+/** A message to all other tabs: what to read again from the shared store, or what is kept in no store. */
 export type Broadcast =
   | { type: 'status'; status: MessagingStatus }
   | { type: 'conversations'; ids: readonly string[] | null }
@@ -51,11 +51,11 @@ export type Broadcast =
   | { type: 'typing'; conversationID: string; isTyping: boolean }
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
   | { type: 'members'; groupIDs: readonly string[] | null }
-  /** Something may be in the store that nobody told of. */
+  /** The store may hold changes of which there was no broadcast. */
   | { type: 'look-again' }
-  /** Something waits to be sent, or to be told as read. */
+  /** The store holds messages or read receipts that are to be sent. */
   | { type: 'work' }
-  /** It will in a moment: the tab may be gone before it can say that it does. */
+  /** It soon will: this tab may be gone before it can broadcast `work`. */
   | { type: 'work-coming' }
   /** This tab led until now, and may have slept: what it wrote last may be older than the truth. */
   | { type: 'stepped-down' }

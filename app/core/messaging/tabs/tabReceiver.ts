@@ -16,7 +16,7 @@ type Needs = Pick<
   onLeaderHeard: () => void;
 };
 
-/** @returns takes in what another tab says, but for who leads */
+/** @returns handles a message of another tab, but for those about who leads */
 export function createTabReceiver(
   needs: Needs,
 ): (message: Exclude<TabMessage, { type: 'leading' }>) => void {

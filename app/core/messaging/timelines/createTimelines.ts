@@ -21,7 +21,7 @@ type TimelineNeeds = {
   /** Messages read from the device at once. */
   pageSize: number;
   /**
-   * Has the gateway's messages before one taken into the store; null: the newest.
+   * Merges the gateway's page before a message into the store; null: the newest.
    * @param count how many at least; null: a page
    */
   fetchOlder: (
@@ -29,7 +29,7 @@ type TimelineNeeds = {
     before: MessageRef | null,
     count: number | null,
   ) => Promise<void>;
-  /** Has what the gateway says of the messages before this one taken into the store. */
+  /** Merges the gateway's page right before this message into the store. */
   check: (conversationID: string, before: MessageRef) => Promise<void>;
 };
 

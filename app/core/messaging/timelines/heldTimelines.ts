@@ -9,7 +9,7 @@ export interface HeldTimelines {
   isHeld(timeline: HeldTimeline): boolean;
   /** Begins to hold a conversation that is not held yet. */
   add(conversationID: string): HeldTimeline;
-  /** Lets it go; the screens are told that it is closed. */
+  /** Drops it; screens learn that it is closed. */
   discard(timeline: HeldTimeline): void;
   /** Publishes it as it is now. @param isOwn the person has just written in it. @default false */
   publish(timeline: HeldTimeline, isOwn?: boolean): void;

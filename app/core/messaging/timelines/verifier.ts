@@ -8,9 +8,9 @@ type Needs = {
   /** Messages of a page that the device reads. */
   pageSize: number;
   isOpen: (conversationID: string) => boolean;
-  /** Has the gateway's newest page taken into the store. */
+  /** Merges the gateway's newest page into the store. */
   fetchNewest: (conversationID: string) => Promise<void>;
-  /** Has what the gateway says of the messages before this one taken into the store. */
+  /** Merges the gateway's page right before this message into the store. */
   check: (conversationID: string, before: MessageRef) => Promise<void>;
 };
 

@@ -12,7 +12,7 @@ type Needs = {
 };
 
 /** Says what changed, to the screens of this tab and to the other tabs. */
-export interface Announce {
+export interface Publisher {
   /** @param isOwn the person has just sent them on this page: they are shown at once. @default false */
   changes(changes: StoreChanges, isOwn?: boolean): void;
   conversations(ids: readonly string[] | null): void;
@@ -23,7 +23,7 @@ export interface Announce {
   state(said: Extract<Broadcast, { type: 'status' | 'upload' | 'typing' }>): void;
 }
 
-export function createAnnounce({ publish, broadcast, applyToTimelines }: Needs): Announce {
+export function createPublisher({ publish, broadcast, applyToTimelines }: Needs): Publisher {
   const conversations = (ids: readonly string[] | null): void => {
     if (ids?.length === 0) return;
     publish({ type: 'conversations', ids });
