@@ -18,7 +18,6 @@ import type {
 } from './messageStore.ts';
 import { writerStores } from './messageWriter.ts';
 import { outboxStore } from './outboxStore.ts';
-import { clearHistory, pruneMessages } from './pruneMessages.ts';
 import { requestLog } from './requestLog.ts';
 import { addChanges, noChanges } from './storeChanges.ts';
 
@@ -39,8 +38,6 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     mergePage: (page) => mergeWhole(database, page),
     mergeArrivals: (messages, options) => mergeInBatches(database, messages, options),
     applyFacts: (facts) => applyFactsInBatches(database, facts),
-    clearHistory: (conversationID) => clearHistory(database, conversationID),
-    prune: (maximum) => pruneMessages(database, maximum),
 
     ...expireMessages(database),
     ...conversationStore(database),

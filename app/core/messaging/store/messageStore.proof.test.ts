@@ -7,6 +7,7 @@ import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
 import type { HistoryPage } from './messageStore.ts';
+import { pruneMessages } from './pruneMessages.ts';
 
 const conversationID = 'single_them';
 /** Schedules of each kind; `RUNS` asks for more. */
@@ -60,7 +61,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 function createWorld(seqKind: SeqKind) {
-  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  const database = createMemoryDatabase(messageLayout);
+  const store = createMessageStore(database);
   const server: StoredMessage[] = [];
   const late: StoredMessage[] = [];
   let latePage: HistoryPage | null = null;
@@ -186,7 +188,7 @@ function createWorld(seqKind: SeqKind) {
         return;
       }
       case 'prune':
-        await store.prune(one.maximum);
+        await pruneMessages(database, one.maximum);
     }
   };
 

@@ -182,8 +182,6 @@ export interface MessageStore {
   addConversation(conversation: Conversation): Promise<boolean>;
   /** Changes fields of a known conversation. @returns whether anything changed */
   patchConversation(conversationID: string, patch: Partial<Conversation>): Promise<boolean>;
-  /** Deletes the messages of a conversation here, but for those not sent; its start counts as known. */
-  clearHistory(conversationID: string): Promise<StoreChanges>;
 
   drafts(): Promise<Draft[]>;
   /** An empty text removes it. */
@@ -279,11 +277,6 @@ export interface MessageStore {
   meta<Name extends keyof MetaValues>(name: Name): Promise<MetaValues[Name] | null>;
   setMeta<Name extends keyof MetaValues>(name: Name, value: MetaValues[Name]): Promise<void>;
 
-  /**
-   * Deletes the oldest messages of the conversations that were quiet the longest until at most
-   * `maximum` remain. Unsent ones stay. @returns how many were deleted
-   */
-  prune(maximum: number): Promise<number>;
   close(): void;
   /** Deletes everything, as when the account is removed from the device. */
   destroy(): Promise<void>;

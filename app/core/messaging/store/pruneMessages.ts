@@ -1,8 +1,6 @@
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { afterAll } from '../../../platform/database/keys.ts';
 import type { MessageRows } from './messageRows.ts';
-import type { StoreChanges } from './messageStore.ts';
-import { createMessageWriter, writerStores } from './messageWriter.ts';
 
 /** Rows deleted in one transaction. */
 const batchSize = 500;
@@ -11,7 +9,7 @@ const keptPasses = [200, 40, 1] as const;
 
 /**
  * Deletes the oldest messages of the conversations that were quiet the longest until at most
- * `maximum` messages remain. @returns how many were deleted
+ * `maximum` messages remain. Unsent ones stay. @returns how many were deleted
  */
 export async function pruneMessages(
   database: Database<MessageRows>,
@@ -65,21 +63,4 @@ async function deleteOldest(
     });
   }
   return doomed.length;
-}
-
-/** Deletes a conversation's messages, but for unsent ones; nothing older is to be had. */
-export function clearHistory(
-  database: Database<MessageRows>,
-  conversationID: string,
-): Promise<StoreChanges> {
-  return database.transaction(writerStores, 'write', async (tx) => {
-    const writer = createMessageWriter(tx);
-    const rows = await tx.range('messages', {
-      index: 'byOrder',
-      range: { lower: [conversationID], upper: [conversationID, afterAll] },
-    });
-    for (const { message } of rows) if (message.state === 'sent') await writer.remove(message);
-    await tx.put('starts', { conversationID });
-    return writer.finish();
-  });
 }

@@ -12,6 +12,7 @@ import { createWaits } from '../retry/waits.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
+import { pruneMessages } from '../store/pruneMessages.ts';
 import { createTimelines } from './createTimelines.ts';
 
 const id = 'single_them';
@@ -23,7 +24,8 @@ async function open(
   fetchOlder?: (store: MessageStore, wanted: number | null) => Promise<StoreChanges>,
 ) {
   const time = createVirtualClock();
-  const store = createMessageStore(createMemoryDatabase(messageLayout));
+  const database = createMemoryDatabase(messageLayout);
+  const store = createMessageStore(database);
   await store.mergePage({
     conversationID: id,
     messages: numberedMessages(1, count),
@@ -61,7 +63,16 @@ async function open(
     if (!shown) throw new Error('The conversation is not open.');
     return shown;
   };
-  return { time, store, timelines, opened, contents, reads: () => reads, checks: () => checks };
+  return {
+    time,
+    database,
+    store,
+    timelines,
+    opened,
+    contents,
+    reads: () => reads,
+    checks: () => checks,
+  };
 }
 
 test('a conversation opens with its newest page and grows to its start', async () => {
@@ -75,8 +86,8 @@ test('a conversation opens with its newest page and grows to its start', async (
 });
 
 test('what a full device let go leaves the screen once the gateway does not have it either', async () => {
-  const { store, time, timelines, contents } = await open(10, 40);
-  expect(await store.prune(4)).toBe(6);
+  const { database, time, timelines, contents } = await open(10, 40);
+  expect(await pruneMessages(database, 4)).toBe(6);
   timelines.online();
   await time.pass(10);
   expect(contents().messages.map(({ seq }) => seq)).toEqual(range(7, 10));
