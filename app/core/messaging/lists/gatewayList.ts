@@ -16,7 +16,7 @@ export type GatewayList<Row> = {
    * the list. Missing: the whole list is fetched. @throws GatewayError
    */
   getSome?: (call: GatewayClient['call'], ids: readonly string[]) => Promise<readonly Row[]>;
-  /** Events about the list. Each is a hint: it may be missing, doubled or late. */
+  /** Events that change the list; each may be missing, doubled or late (protocol reference, section 8.3). */
   events: { readonly [Name in GatewayEventName]?: RowChange };
   /** Of an event that is about either of two lists: whether this row is of this one. @default always */
   holds?: (row: Row, selfID: string) => boolean;

@@ -16,7 +16,7 @@ export type CallResult = 'done' | 'unknown';
 
 /**
  * Brings the device up to date with what a call changed: rows that are known are written at once, all
- * others fetched anew, whether or not events about them come.
+ * others fetched anew. Not every call is followed by events (protocol reference, section 3.9).
  */
 export async function applyChanges(
   { store, publisher, waits, lists, check }: Needs,

@@ -28,8 +28,8 @@ export type LoadedRows = {
 };
 
 /**
- * The rows of the list, as the gateway has them. An answer that crossed an event about the same row
- * may be older than the event: it is left aside and asked for again.
+ * The rows of the list, as the gateway has them (protocol reference, section 3.4). An answer that crossed
+ * an event about the same row may be older than the event: it is dropped and asked for again.
  */
 export interface ConversationList {
   /** An event about these rows came. */

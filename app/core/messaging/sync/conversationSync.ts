@@ -16,7 +16,10 @@ type Needs = EngineParts & {
   onListed: () => void;
 };
 
-/** Keeps the list of conversations true to the gateway. */
+/**
+ * Keeps the list of conversations true to the gateway (protocol reference, sections 3.4, 4 and 8.3, gap
+ * fill).
+ */
 export interface ConversationSync extends Pick<RowLoader, 'check'> {
   /** As `RowLoader.load`. @throws GatewayError, DatabaseError */
   loadRows: RowLoader['load'];

@@ -24,7 +24,10 @@ type Needs = EngineParts & {
   onListed: () => void;
 };
 
-/** Keeps the store true to the gateway, through one connection after the other. */
+/**
+ * Keeps the store true to the gateway, through one connection after the other (protocol reference,
+ * section 8.3, receiving and gap fill).
+ */
 export interface Sync {
   arrivalOptions: ArrivalOptions;
   loadMembers: ListSync['loadMembers'];

@@ -15,7 +15,7 @@ export type ListChange = {
   [Name in ListName]: { list: Name; kind: 'merge' | 'remove'; row: ListRows[Name] };
 }[ListName];
 
-/** What a run of events says, put together: order among them does not matter. */
+/** The contents of several events, by kind; the order of the kinds does not matter. */
 export type EventBatch = {
   messages: StoredMessage[];
   facts: MessageFact[];
@@ -44,7 +44,7 @@ export function emptyBatch(): EventBatch {
   };
 }
 
-/** Adds what an event says: protocol reference, section 4. */
+/** Adds the contents of an event (protocol reference, section 4). */
 export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string): void {
   switch (event.name) {
     case 'OnRecvNewMessage':

@@ -16,7 +16,10 @@ type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 't
   settled: () => Promise<void>;
 };
 
-/** The members of those groups that somebody looks at. */
+/**
+ * Keeps the members of groups that somebody looks at true to the gateway (protocol reference, sections
+ * 3.3 and 4).
+ */
 export interface GroupMembers {
   /** Loads them, and again with each connection. @throws GatewayError, DatabaseError */
   load(groupID: string): Promise<void>;

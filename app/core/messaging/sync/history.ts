@@ -4,7 +4,10 @@ import type { HistoryPage } from '../store/messageStore.ts';
 import { createFetchPage, type FetchPage, inOrder } from './historyPages.ts';
 import { createHistoryPlaces } from './historyPlaces.ts';
 
-/** Fetches pages of history and takes them into the store. */
+/**
+ * Fetches pages of history and merges them into the store (protocol reference, sections 3.5 and 8.3, gap
+ * fill).
+ */
 export interface History {
   /**
    * Fetches the newest page, unless that was done on this connection, then fills holes from the newest

@@ -34,7 +34,7 @@ type Needs = Pick<
   continuous: Set<string>;
 };
 
-/** The rules of history: protocol reference, section 3.5. */
+/** How the gateway pages, and when a page is short: protocol reference, section 3.5. */
 export function createFetchPage(needs: Needs): FetchPage {
   const { gateway, store, publisher, pageSize, places, continuous, userID } = needs;
 

@@ -16,7 +16,10 @@ export interface HistoryPlaces {
   newest(conversationID: string): Promise<OrderKey | null>;
   /** @returns the message after the newest gap that has known messages on both sides */
   innerGap(conversationID: string): Promise<StoredMessage | null>;
-  /** @returns a page that reaches over the message itself, so that equal times hide nothing */
+  /**
+   * @returns a page that reaches over the message itself: the gateway skips messages that share the
+   * anchor's time (protocol reference, section 3.5)
+   */
   overlapping(message: StoredMessage): Promise<HistoryPage['at']>;
   /** @returns whether more is to come before the oldest message of a page */
   hasOlder(oldest: StoredMessage | undefined): Promise<boolean>;

@@ -9,7 +9,10 @@ import type { StoredMessage } from '../storedMessage.ts';
 /** Still on its way, or never arrived, as another device of this account reported it. */
 const unsent: readonly number[] = [1, 3];
 
-/** The row's `latestMsg`: protocol reference, section 6. @returns the newest message a row of the list tells of, or null where it tells of none */
+/**
+ * Reads a row's `latestMsg` (protocol reference, section 6).
+ * @returns the message, or null where there is none that is a message of this conversation
+ */
 export function latestMessageOf(row: Conversation, selfID: string): StoredMessage | null {
   if (row.latestMsg === '') return null;
   const parsedMessage = v.safeParse(message, mended(message, parsed(row.latestMsg)).value);

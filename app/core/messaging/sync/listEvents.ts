@@ -19,7 +19,7 @@ function listsOf(event: string): readonly ListName[] {
   return listsByEvent.get(event) ?? [];
 }
 
-/** @returns what an event says of the lists of the gateway (protocol reference, section 4), or null */
+/** @returns which row of which list an event changes (protocol reference, section 4), or null */
 export function listChangeOf(event: GatewayEvent, selfID: string): ListChange | null {
   for (const list of listsOf(event.name)) {
     const { events, holds } = listOf(list);

@@ -18,7 +18,10 @@ type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 't
 
 export type LoadedList = 'self' | ListName;
 
-/** Keeps friends, groups, members, applications, the blacklist and the person true to the gateway. */
+/**
+ * Keeps the lists of the table `gatewayLists`, members of groups and the person true to the gateway
+ * (protocol reference, sections 3.2, 3.3, 4 and 8.3, gap fill).
+ */
 export interface ListSync extends Pick<GroupMembers, 'watch'> {
   areMembersKnown: GroupMembers['areKnown'];
   reloadMembers(groupID: string): void;

@@ -1,4 +1,7 @@
-/** Counts events by what they are about, so that an answer which crossed one is found out. */
+/**
+ * Counts events by what they are about. An answer that was on its way while an event about the same
+ * subject came may be older than the event (protocol reference, sections 2.5 and 3.9).
+ */
 export interface EventVersions {
   note(subject: string): void;
   /** @returns whether an event about a subject came since this call of `since` */

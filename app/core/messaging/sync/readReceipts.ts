@@ -15,7 +15,7 @@ import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
 const mostAtOnce = 100;
 
 type Parts = Pick<EngineParts, 'userID' | 'gateway' | 'store'> & {
-  /** What the gateway says of these rows now; the store takes it in. */
+  /** Fetches these rows into the store. */
   loadRows: (ids: readonly string[]) => Promise<readonly Conversation[]>;
   /** Resolves once all events that came so far are in the store. */
   settled: () => Promise<void>;

@@ -23,7 +23,10 @@ type Needs = Pick<EngineParts, 'userID' | 'store' | 'publisher'> & {
   onLost: (batch: EventBatch) => void;
 };
 
-/** Merges events into the store in the order of the wire, many at once. */
+/**
+ * Merges events into the store in the order of the wire, many at once. They may be missing, doubled or
+ * out of order (protocol reference, section 8.3, receiving), so merging is idempotent.
+ */
 export interface Receiver {
   push(event: GatewayEvent): void;
   /** Resolves once everything pushed so far is merged or lost. */

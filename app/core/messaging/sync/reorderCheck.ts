@@ -1,16 +1,16 @@
 import type { Timers } from '../../../platform/timers.ts';
 
-/** Milliseconds in which an event may be overtaken by a later one (protocol reference, section 3.9). */
+/** Milliseconds in which an event may be overtaken by a later one. */
 const reorderWindow = 10_000;
-/** Milliseconds without a further event, from the second event to the check. */
+/** Milliseconds from the second event to the check. */
 const checkDelay = 1_000;
 
 /**
- * Events say how things stand, and across frames the gateway may reorder them: after two about one
- * subject, the last one to come need not be the last word.
+ * An event carries the state of its subject, and the gateway may reorder frames (protocol reference,
+ * section 2.5): of two about one subject, the last one to come need not be the newer one.
  */
 export interface ReorderCheck {
-  /** @param check asks how it stands; called in a while if an event about it came not long before */
+  /** @param check fetches the subject anew; called in a while if an event about it came not long before */
   note(subject: string, check: () => void): void;
   close(): void;
 }

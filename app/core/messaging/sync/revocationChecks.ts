@@ -7,7 +7,10 @@ type Needs = {
   ask: (conversationID: string, refs: readonly MessageRef[]) => Promise<void>;
 };
 
-/** Messages that may have been taken back, until the gateway has said whether they were. */
+/**
+ * Messages that may have been revoked, until the gateway has answered whether they were. The old event
+ * `OnRecvMessageRevoked` names no sender (protocol reference, section 4), and ids are not unique.
+ */
 export interface RevocationChecks {
   add(refs: readonly MessageRef[]): void;
   /** Asks for all that were not answered. */

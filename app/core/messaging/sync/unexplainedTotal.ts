@@ -6,7 +6,8 @@ const quiet = 1_000;
 
 /**
  * What changes the unread total changes a row, and the gateway sends both events; but where a
- * conversation was hidden on another device it sends the total alone.
+ * conversation was hidden on another device it sends the total alone (protocol reference, section 3.4,
+ * `DeleteConversation`).
  */
 export interface UnexplainedTotal {
   noteEvent(event: GatewayEvent): void;

@@ -3,8 +3,9 @@ import { type GatewayClient, GatewayError } from '../../../transport/gateway/gat
 import type { Leadership } from './leadership.ts';
 
 /**
- * The gateway as the leading tab uses it. A tab that slept may wake when another leads: it makes sure
- * that it leads before it makes a call, which is refused as `not-sent` where it does not.
+ * The gateway as the leading tab uses it, so that there are no two senders (protocol reference, section
+ * 8.3). A tab that slept may wake when another leads: it makes sure that it leads before it makes a call,
+ * which is refused as `not-sent` where it does not.
  * @param leads null: there are no other tabs, or this one goes its own way
  */
 export function fenceGateway<Client extends Pick<GatewayClient, 'call'>>(

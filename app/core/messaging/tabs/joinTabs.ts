@@ -23,10 +23,10 @@ export function joinTabs(needs: Needs): JoinedTabs {
   let isClosed = false;
   const link = createTabLink({
     ...needs,
-    // What was asked of the tab before is not to fail for the moment a new connection takes.
+    // Requests made to the leader before must not fail while this one connects.
     async run(command) {
       await untilSettled(gateway);
-      // Those who asked ask the next leader, which looks elsewhere for what was begun.
+      // The tabs that asked ask the next leader, which finds in the request log what was begun.
       if (isClosed) throw new GatewayError(functionNameOf(command), 'not-sent', 0);
       return needs.run(command);
     },
@@ -59,7 +59,10 @@ export function joinTabs(needs: Needs): JoinedTabs {
   };
 }
 
-/** Resolves when the connection is there or cannot be had, which the client bounds in time. */
+/**
+ * Resolves when the connection is up or has failed, which the client bounds in time: until then calls
+ * are refused (protocol reference, section 3.0.2).
+ */
 function untilSettled(gateway: Needs['gateway']): Promise<void> {
   const isSettled = (): boolean =>
     !['connecting', 'logging-in', 'syncing'].includes(gateway.state().status);

@@ -1,6 +1,6 @@
 import type { Timers } from '../../../platform/timers.ts';
 
-/** A leader that answers none of so many pings is frozen. */
+/** A leader that leaves so many pings unanswered counts as frozen. */
 const maximumPings = 4;
 /** Milliseconds. */
 const pingInterval = 500;

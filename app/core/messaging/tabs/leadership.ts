@@ -7,7 +7,11 @@ type Needs = {
   onFollow: () => void;
 };
 
-/** Whether this tab holds the socket of the account. One tab does, as long as none is frozen. */
+/**
+ * Whether this tab holds the account's one socket: tabs share a session at the gateway, and each socket
+ * gets the replies and events of all (protocol reference, sections 1.7, 2.5 and 8.3). One tab leads, as
+ * long as none is frozen.
+ */
 export interface Leadership {
   isLeading(): boolean;
   /** Whether no other tab can lead now. False: `confirm` before anything is done as the leader. */

@@ -15,7 +15,7 @@ export type TabLinkNeeds = {
   /** Does what a tab asks. Runs in the leading tab alone. @returns what can be cloned */
   run: (command: Command) => Promise<unknown>;
   onBroadcast: (broadcast: Broadcast) => void;
-  /** Another tab took over; the one before may have left without telling everything. */
+  /** Another tab took over; the one before may be gone before it broadcast everything. */
   onLeader: () => void;
   /** Another tab shows these. Runs in the leading tab alone. */
   onWatched: (ids: readonly string[]) => void;
@@ -25,7 +25,7 @@ export type TabLinkNeeds = {
   onNewcomer: () => void;
 };
 
-/** What the tabs of one account say to each other. */
+/** Messages between the tabs of one account. */
 export interface TabLink {
   /**
    * Has the leader do it; it is asked anew when another tab takes over.
@@ -39,7 +39,7 @@ export interface TabLink {
   isWatched(conversationID: string): boolean;
   /** This tab leads now: it does what it asked for itself, and the others ask again. */
   lead(): void;
-  /** Has the leader say how things stand, as to a tab that has just come. */
+  /** Has the leader broadcast the current status, as to a tab that has just come. */
   greet(): void;
   /** Makes sure that somebody leads. */
   probe(): void;
@@ -112,7 +112,7 @@ export function createTabLink(needs: TabLinkNeeds): TabLink {
     isWatched: watched.has,
     lead() {
       probe.stop();
-      // Of tabs that are gone without a word nothing is to be left; the others say again.
+      // Tabs may be gone without a message; those that are there send `watching` again.
       watched.clear();
       send({ type: 'leading', from: self });
       pending.runOwn(needs.run);

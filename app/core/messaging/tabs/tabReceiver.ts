@@ -33,7 +33,7 @@ export function createTabReceiver(
     } catch (error) {
       outcome = { isDone: false, failure: failureOf(command, error) };
     }
-    // Cut short because another tab took over, which has been asked as well and answers for itself.
+    // It failed because another tab took over, which has got the request too and answers it.
     const isFinal = outcome.isDone || outcome.failure.kind === 'refused' || isLeading();
     if (isFinal) send({ type: 'response', from: self, to, id, outcome });
   };
