@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { sessionStore } from '../../platform/storage.ts';
+import { differingValues } from './domValues.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import type { FormOptions } from './formOptions.ts';
+import type { FormFact } from './formState.ts';
+import { takeStampedValues } from './stampedForm.ts';
+
+/** Takes over what is there when the form appears, and keeps what is typed from then on. */
+export function useKeptDraft<Name extends string, Problem extends string>(
+  { id, given, secrets = [] }: FormOptions<Name, Problem>,
+  values: Readonly<Record<Name, string>>,
+  dispatch: (fact: FormFact<Name, Problem>) => void,
+  element: RefObject<HTMLFormElement | null>,
+): void {
+  const isFirst = useRef(true);
+  // Before anything is painted, and after hydration, which must meet the server's markup.
+  useLayoutEffect(() => {
+    if (!isFirst.current) return;
+    const draft = Object.entries(readDraft(sessionStore, id)).filter(
+      ([name]) => Object.hasOwn(values, name) && !Object.hasOwn(given ?? {}, name),
+    );
+    const typed = element.current ? differingValues(element.current, values) : {};
+    const known = Object.fromEntries(draft) as Partial<Record<Name, string>>;
+    const filledBefore = takeStampedValues(Object.keys(values) as Name[]);
+    const found = { ...known, ...filledBefore, ...typed };
+    // A dispatch here has React render again, and run every effect, before it lets go of the thread.
+    if (Object.keys(found).length > 0) dispatch({ type: 'filled', values: found });
+  }, [id, given, values, dispatch, element]);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const open = Object.entries<string>(values).filter(
+      ([name]) => !secrets.some((secret) => secret === name),
+    );
+    const isEmpty = open.every(([, value]) => value === '');
+    writeDraft(sessionStore, id, isEmpty ? null : Object.fromEntries(open));
+  }, [id, values, secrets]);
+}
