@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { Picture } from './createVerification.ts';
+import type { Picture } from './askChallenge.ts';
 import * as css from './ImageCodeField.css.ts';
 import type { VerificationProblem } from './useVerification.ts';
 

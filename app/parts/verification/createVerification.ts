@@ -1,20 +1,11 @@
 import type * as v from 'valibot';
 import { CallError, failureOf, isUnknownOutcome } from '../../contract/callError.ts';
-import type { verification, verifyScene } from '../../contract/fields/verification.ts';
-import { getCaptcha } from '../../contract/session/getCaptcha.ts';
-import { getVerify5Data } from '../../contract/session/getVerify5Data.ts';
-import { getVerifyType } from '../../contract/session/getVerifyType.ts';
-import type { Backend } from '../../core/backend/backend.ts';
-import { InsecureContextError } from '../../core/errors/insecureContext.ts';
+import type { verification } from '../../contract/fields/verification.ts';
 import { AnswerNeededError } from './answerNeeded.ts';
-import { solveNumber } from './solveNumber.ts';
-
-export type Scene = v.InferOutput<typeof verifyScene>;
+import { askChallenge, type Challenge, type ChallengeNeeds, type Picture } from './askChallenge.ts';
 
 /** What a call takes that may ask for a verification: spread it into the input. */
 export type Proof = { verification?: v.InferOutput<typeof verification> };
-
-export type Picture = { challengeId: string; image: string };
 
 export type VerificationState = {
   /** To be typed by the person; null where the device needs nobody's help. */
@@ -23,21 +14,7 @@ export type VerificationState = {
   isChecking: boolean;
 };
 
-type Challenge =
-  | { type: 'none' }
-  | ({ type: 'image'; expiresAt: number } & Picture)
-  | { type: 'verify5'; expiresAt: number; challengeId: string; answer: Promise<string> };
-
-type Needs = {
-  backend: Pick<Backend, 'call'>;
-  packageId: number;
-  scene: Scene;
-  /** SHA-256, or null where the browser withholds it. */
-  digest: ((bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>) | null;
-  pause: () => Promise<void>;
-  now: () => number;
-  onChange: (state: VerificationState) => void;
-};
+type Needs = ChallengeNeeds & { onChange: (state: VerificationState) => void };
 
 /** Milliseconds that a challenge must still be good for when its answer is sent. */
 const margin = 2000;
@@ -60,7 +37,6 @@ export interface VerificationRun {
 
 /** How a person, or the device for them, shows that no program is asking. */
 export function createVerification(needs: Needs): VerificationRun {
-  const { backend, packageId, scene, now } = needs;
   let stop = new AbortController();
   let current: Promise<Challenge> | null = null;
   // After a sending without an answer the same proof goes again: with another one it would be
@@ -68,39 +44,13 @@ export function createVerification(needs: Needs): VerificationRun {
   let isUnsettled = false;
 
   const tell = (challenge: Challenge | null, isChecking = false): void => {
-    const picture = challenge?.type === 'image' ? challenge : null;
-    needs.onChange({
-      picture: picture && { challengeId: picture.challengeId, image: picture.image },
-      isChecking,
-    });
-  };
-
-  const ask = async (): Promise<Challenge> => {
-    stop.abort();
-    stop = new AbortController();
-    const { signal } = stop;
-    const { type } = await backend.call(getVerifyType, { packageId, scene }, { signal });
-    if (type === 'none') return { type };
-    if (type === 'image') {
-      const { expiresIn, ...picture } = await backend.call(
-        getCaptcha,
-        { packageId, scene },
-        { signal },
-      );
-      return { type, ...picture, expiresAt: now() + expiresIn * 1000 };
-    }
-    if (!needs.digest) throw new InsecureContextError('SHA-256 needs a secure context.');
-    const puzzle = await backend.call(getVerify5Data, { packageId, scene }, { signal });
-    const means = { digest: needs.digest, pause: needs.pause, signal };
-    const answer = solveNumber(puzzle, means).then(String);
-    // Whoever waits for it learns of a failure; nobody else has to.
-    answer.catch(() => undefined);
-    const expiresAt = now() + puzzle.expiresIn * 1000;
-    return { type, challengeId: puzzle.challengeId, answer, expiresAt };
+    needs.onChange({ picture: challenge && pictureOf(challenge), isChecking });
   };
 
   const start = (): Promise<Challenge> => {
-    const asked = ask();
+    stop.abort();
+    stop = new AbortController();
+    const asked = askChallenge(needs, stop.signal);
     current = asked;
     asked.then(
       (challenge) => {
@@ -122,9 +72,7 @@ export function createVerification(needs: Needs): VerificationRun {
     if (challenge.type === 'none') return {};
     const { challengeId } = challenge;
     if (challenge.type === 'image') {
-      const answer = typed.replace(/\s/g, '');
-      if (answer === '') throw new AnswerNeededError('The picture waits for its characters.');
-      return { verification: { challengeId, answer } };
+      return { verification: { challengeId, answer: charactersOf(typed) } };
     }
     tell(challenge, true);
     try {
@@ -145,7 +93,7 @@ export function createVerification(needs: Needs): VerificationRun {
     async attempt(typed, send) {
       const isNew = current === null;
       const known = await (current ?? start());
-      const isOld = known.type !== 'none' && known.expiresAt - margin < now() && !isUnsettled;
+      const isOld = known.type !== 'none' && known.expiresAt - margin < needs.now() && !isUnsettled;
       const challenge = isOld ? await start() : known;
       // A new picture has other characters than those typed.
       const proof = await proofOf(challenge, isOld || isNew ? '' : typed);
@@ -164,4 +112,16 @@ export function createVerification(needs: Needs): VerificationRun {
     },
     cancel: () => stop.abort(),
   };
+}
+
+/** @throws AnswerNeededError where there are none */
+function charactersOf(typed: string): string {
+  const characters = typed.replace(/\s/g, '');
+  if (characters === '') throw new AnswerNeededError('The picture waits for its characters.');
+  return characters;
+}
+
+function pictureOf(challenge: Challenge): Picture | null {
+  if (challenge.type !== 'image') return null;
+  return { challengeId: challenge.challengeId, image: challenge.image };
 }

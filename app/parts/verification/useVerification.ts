@@ -5,7 +5,8 @@ import { useShowError } from '../../core/errors/useShowError.ts';
 import { useServicesLater } from '../../core/services/services.tsx';
 import { sha256 } from '../../platform/sha256.ts';
 import { AnswerNeededError } from './answerNeeded.ts';
-import type { Proof, Scene, VerificationRun, VerificationState } from './createVerification.ts';
+import type { Scene } from './askChallenge.ts';
+import type { Proof, VerificationRun, VerificationState } from './createVerification.ts';
 
 export type VerificationProblem = 'answerNeeded' | 'verificationWrong';
 
