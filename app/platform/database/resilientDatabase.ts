@@ -7,10 +7,9 @@ import {
   type TransactionOptions,
 } from './database.ts';
 import { failureOf } from './failureOf.ts';
-import { createMemoryDatabase } from './memoryDatabase.ts';
-
-/** Rows to go on with in memory, by store. */
-export type CarriedRows<Rows> = { readonly [Name in keyof Rows & string]?: readonly Rows[Name][] };
+import { type Connector, keepConnection } from './keptConnection.ts';
+import { type CarriedRows, createMemoryFallback } from './memoryFallback.ts';
+import { storeNames } from './storeNames.ts';
 
 /** What to do where the device is full. */
 export type FullOptions<Rows> = {
@@ -21,10 +20,7 @@ export type FullOptions<Rows> = {
 };
 
 /** What the rows lie on: connections that may be refused, lost or full, with the browser's errors. */
-export interface Backing<Rows, Connection> {
-  /** @param onLost called when the connection is gone for any reason but `disconnect` */
-  connect(onLost: () => void): Promise<Connection>;
-  disconnect(connection: Connection): void;
+export interface Backing<Rows, Connection> extends Connector<Connection> {
   run<Result>(
     connection: Connection,
     stores: readonly (keyof Rows & string)[],
@@ -51,147 +47,128 @@ export async function openResilientDatabase<Rows, Connection>(
   needs: Needs<Rows, Connection>,
 ): Promise<Database<Rows>> {
   const { name, layout, backing, timers } = needs;
-  const memoryListeners = new Set<() => void>();
-  let connection: Promise<Connection> | null = null;
-  let memory: Promise<Database<Rows>> | null = null;
-  let isDurable = true;
+  const connection = keepConnection(backing);
+  const memory = createMemoryFallback<Rows>({
+    layout,
+    readCarried: () => readCarried(needs, connection.get),
+    onEntered: () => connection.close(),
+  });
+  const makeRoom = createRoomMaker(needs, connection.get);
   let isClosed = false;
-  let room: Promise<void> | null = null;
 
-  const connect = (): Promise<Connection> => {
-    if (connection) return connection;
-    const opening = backing.connect(() => {
-      if (connection === opening) connection = null;
-    });
-    opening.catch(() => {
-      if (connection === opening) connection = null;
-    });
-    connection = opening;
-    return opening;
-  };
-  const disconnect = (): void => {
-    connection?.then(backing.disconnect).catch(() => null);
-    connection = null;
-  };
-
-  const goOnInMemory = (isReadable: boolean): Promise<Database<Rows>> => {
-    memory ??= (async () => {
-      const rows = isReadable ? await readCarried() : {};
-      const database = createMemoryDatabase(layout);
-      await fill(database, layout, rows);
-      isDurable = false;
-      disconnect();
-      for (const listener of memoryListeners) listener();
-      return database;
-    })();
-    return memory;
-  };
-  const readCarried = async (): Promise<CarriedRows<Rows>> => {
-    const { carryOver } = needs;
-    if (!carryOver) return {};
-    try {
-      return await backing.run<CarriedRows<Rows>>(
-        await connect(),
-        storeNames(layout),
-        'read',
-        carryOver,
-        {},
-      );
-    } catch {
-      // Nothing can be read either: the server has it all.
-      return {};
+  const recover = async (
+    error: unknown,
+    used: Promise<Connection>,
+    tries: number,
+  ): Promise<void> => {
+    const failure = isClosed ? null : failureOf(error);
+    if (!failure) throw error;
+    if (failure === 'full' && tries === 1) await makeRoom(database);
+    else if (failure !== 'lost' || tries > 2) await memory.enter(failure === 'full');
+    else {
+      // Another transaction may have opened it again meanwhile.
+      connection.close(used);
+      if (tries === 2) await pause(timers);
     }
-  };
-
-  /** One at a time; what it does is not tried again, so that it never waits for itself. */
-  const makeRoom = (): Promise<void> => {
-    room ??= (async () => {
-      try {
-        await needs.makeRoom?.({
-          ...database,
-          isDurable,
-          transaction: async (stores, mode, work, given = {}) =>
-            backing.run(await connect(), stores, mode, work, given),
-        });
-      } catch {
-        // No room was made: the transaction that needs it finds out.
-      } finally {
-        room = null;
-      }
-    })();
-    return room;
   };
 
   const database: Database<Rows> = {
     get isDurable() {
-      return isDurable;
+      return !memory.isEntered;
     },
     async transaction(stores, mode, work, given: TransactionOptions = {}) {
       for (let tries = 1; ; tries += 1) {
         if (isClosed) throw new DatabaseError('closed', `The database ${name} is closed.`);
-        if (memory) return (await memory).transaction(stores, mode, work);
-        const used = connect();
+        if (memory.database) return (await memory.database).transaction(stores, mode, work);
+        const used = connection.get();
         try {
           const opened = await used;
           // What is written once the rows were taken along would be lost.
-          if (!memory) return await backing.run(opened, stores, mode, work, given);
+          if (!memory.database) return await backing.run(opened, stores, mode, work, given);
         } catch (error) {
-          const failure = isClosed ? null : failureOf(error);
-          if (!failure) throw error;
-          if (failure === 'full' && tries === 1) await makeRoom();
-          else if (failure !== 'lost' || tries > 2) await goOnInMemory(failure === 'full');
-          else {
-            // Another transaction may have opened it again meanwhile.
-            if (connection === used) disconnect();
-            if (tries === 2) await pause(timers);
-          }
+          await recover(error, used, tries);
         }
       }
     },
-    onMemory(listener) {
-      memoryListeners.add(listener);
-      return () => memoryListeners.delete(listener);
-    },
+    onMemory: memory.onEntered,
     close() {
       isClosed = true;
-      disconnect();
+      connection.close();
     },
     async destroy() {
       isClosed = true;
-      disconnect();
+      connection.close();
       await backing.destroy();
     },
   };
 
+  await openFirst(connection.get, () => memory.enter(false));
+  return database;
+}
+
+/** @param giveUp called where there is no hope of a connection */
+async function openFirst(
+  connect: () => Promise<unknown>,
+  giveUp: () => Promise<unknown>,
+): Promise<void> {
   try {
     await connect();
   } catch (error) {
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
     // Once more: some browsers fail the first opening after a crash.
-    if (isSlow) await goOnInMemory(false);
-    else await connect().catch(() => goOnInMemory(false));
+    if (isSlow) await giveUp();
+    else await connect().catch(giveUp);
   }
-  return database;
+}
+
+/** Reads what is to be kept in memory; nothing where nothing can be read. Never rejects. */
+async function readCarried<Rows, Connection>(
+  { backing, carryOver, layout }: Needs<Rows, Connection>,
+  connect: () => Promise<Connection>,
+): Promise<CarriedRows<Rows>> {
+  if (!carryOver) return {};
+  try {
+    return await backing.run<CarriedRows<Rows>>(
+      await connect(),
+      storeNames(layout),
+      'read',
+      carryOver,
+      {},
+    );
+  } catch {
+    // Nothing can be read either: the server has it all.
+    return {};
+  }
+}
+
+/** One at a time; what it does is not tried again, so that it never waits for itself. */
+function createRoomMaker<Rows, Connection>(
+  needs: Needs<Rows, Connection>,
+  connect: () => Promise<Connection>,
+): (database: Database<Rows>) => Promise<void> {
+  let room: Promise<void> | null = null;
+  const make = async (database: Database<Rows>): Promise<void> => {
+    try {
+      await needs.makeRoom?.({
+        ...database,
+        transaction: async (stores, mode, work, given = {}) =>
+          needs.backing.run(await connect(), stores, mode, work, given),
+      });
+    } catch {
+      // No room was made: the transaction that needs it finds out.
+    } finally {
+      room = null;
+    }
+  };
+  return (database) => {
+    room ??= make(database);
+    return room;
+  };
 }
 
 /** A page that wakes up may have to wait a moment for its storage. */
 function pause(timers: Timers): Promise<void> {
   return new Promise((resolve) => {
     timers.set(resolve, 500);
-  });
-}
-
-function storeNames<Rows>(layout: DatabaseLayout<Rows>) {
-  return Object.keys(layout.stores) as (keyof Rows & string)[];
-}
-
-async function fill<Rows>(
-  database: Database<Rows>,
-  layout: DatabaseLayout<Rows>,
-  rows: CarriedRows<Rows>,
-): Promise<void> {
-  const names = storeNames(layout);
-  await database.transaction(names, 'write', async (tx) => {
-    for (const name of names) for (const row of rows[name] ?? []) await tx.put(name, row);
   });
 }

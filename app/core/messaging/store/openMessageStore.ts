@@ -1,8 +1,9 @@
 import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { afterAll } from '../../../platform/database/keys.ts';
+import type { CarriedRows } from '../../../platform/database/memoryFallback.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
-import type { CarriedRows, FullOptions } from '../../../platform/database/resilientDatabase.ts';
+import type { FullOptions } from '../../../platform/database/resilientDatabase.ts';
 import { listNames } from '../lists/gatewayLists.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { type MessageRows, messageLayout } from './messageRows.ts';
