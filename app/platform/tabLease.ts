@@ -1,4 +1,6 @@
 import type { Database, DatabaseLayout, Transaction } from './database/database.ts';
+import { leaseInterval, watchHolder } from './leaseHolder.ts';
+import { repeatWork } from './repeatedWork.ts';
 import type { HeldLock, LockOptions, TabLock } from './tabLock.ts';
 import type { Timers } from './timers.ts';
 
@@ -19,14 +21,8 @@ export const leaseLayout: DatabaseLayout<LeaseRows> = {
   stores: { leases: { keyPath: 'name', indexes: {} } },
 };
 
-/** Between two renewals, and between two looks of one who waits. Milliseconds. */
-const interval = 1_000;
-/** Looks without a renewal after which the holder counts as dead. */
-const deadAfter = 5;
-/** Since the last look, after which the tab slept itself and has to look again. Milliseconds. */
-const lateAfter = 3 * interval;
 /** Since the last renewal, for which nobody else can have taken over. Milliseconds. */
-const certainFor = 1.5 * interval;
+const certainFor = 1.5 * leaseInterval;
 
 export type LeaseNeeds = {
   /** Rejects, or keeps nothing, where the browser stores nothing: every tab has its way then. */
@@ -66,132 +62,133 @@ export function leaseLock(name: string, needs: LeaseNeeds): TabLock {
 }
 
 function requestLease(name: string, needs: LeaseNeeds, options: LockOptions): HeldLock {
-  const { clock, timers, released } = needs;
+  const { clock, released } = needs;
   const holder = needs.newId();
-  let status: Status = 'waiting';
-  let isSteal = options.steal ?? false;
+  const claim = createClaim(needs, holder, options.steal ?? false);
   let isHidden = false;
-  let renewedAt = Number.NEGATIVE_INFINITY;
-  let seen: { holder: string; beat: number; times: number; at: number } | null = null;
-  let timer: unknown = null;
-  let stepping: Promise<void> | null = null;
 
   const end = (tell?: () => void): void => {
-    if (status === 'over') return;
-    status = 'over';
-    timers.clear(timer);
+    if (!claim.end()) return;
+    looks.pause();
     for (const unsubscribe of unsubscribes) unsubscribe();
     tell?.();
   };
-
-  const look = async (tx: Transaction<LeaseRows>, now: number): Promise<Look> => {
-    const row = await tx.get('leases', name);
-    if (row?.holder === holder) {
-      await tx.put('leases', { ...row, beat: row.beat + 1, time: now });
-      return 'own';
-    }
-    const isMine = status === 'waiting' && (isSteal || !row || isFree(row, now));
-    if (!isMine) return row ?? { holder: '', beat: 0 };
-    await tx.put('leases', { name, holder, beat: 1, time: now });
-    return 'taken';
-  };
-
-  const isFree = (row: LeaseRow, now: number): boolean => {
-    if (released.read() === row.holder) return true;
-    if (!seen) return now - row.time > deadAfter * interval;
-    return isSame(seen, row) && now - seen.at <= lateAfter && seen.times + 1 >= deadAfter;
-  };
-
-  const note = (found: { holder: string; beat: number }, now: number): void => {
-    const isAgain = seen !== null && isSame(seen, found) && now - seen.at <= lateAfter;
-    const times = isAgain && seen ? seen.times + 1 : 1;
-    seen = { holder: found.holder, beat: found.beat, times, at: now };
-  };
-
   const take = (now: number): void => {
-    renewedAt = now;
-    if (status === 'held') return;
-    status = 'held';
-    isSteal = false;
-    if (isHidden) giveUp();
+    if (!claim.renew(now)) return;
+    if (isHidden) claim.giveUp();
     else options.onHeld();
   };
-
-  const giveUp = (): void => {
-    status = 'given-up';
-    released.write(holder);
-  };
-
-  /** Read anew: it may have changed while the database was asked. */
-  const statusNow = (): Status => status;
-  const isActive = (): boolean => ['waiting', 'held'].includes(status);
-
   const lookOnce = async (): Promise<void> => {
     const database = await needs.database.catch(() => null);
-    if (!isActive()) return;
+    if (!claim.isActive()) return;
     if (!database?.isDurable) {
-      if (status === 'waiting') end(options.onDenied);
+      if (claim.status() === 'waiting') end(options.onDenied);
       return;
     }
-    const now = clock();
-    const found = await database.transaction(['leases'], 'write', (tx) => look(tx, now));
-    if (!isActive()) {
+    const asked = { name, holder, now: clock(), mayTake: claim.mayTake };
+    const found = await database.transaction(['leases'], 'write', (tx) => look(tx, asked));
+    if (!claim.isActive()) {
       if (found === 'taken') released.write(holder);
-    } else if (found === 'own' || found === 'taken') take(now);
-    else if (statusNow() === 'held') end(options.onLost);
-    else note(found, now);
+    } else if (found === 'own' || found === 'taken') take(asked.now);
+    else if (claim.status() === 'held') end(options.onLost);
+    else claim.noteOther(found, asked.now);
   };
-
-  /** One after the other, and the next in a while. */
-  const step = (): Promise<void> => {
-    timers.clear(timer);
-    stepping ??= lookOnce()
-      // A database that fails decides nothing: the next look may.
-      .catch(() => undefined)
-      .then(() => {
-        stepping = null;
-        if (isActive() && !isHidden) timer = timers.set(step, interval);
-      });
-    return stepping;
-  };
+  const looks = repeatWork({
+    timers: needs.timers,
+    interval: leaseInterval,
+    work: lookOnce,
+    isGoingOn: () => claim.isActive() && !isHidden,
+  });
 
   const unsubscribes = [
     released.subscribe(() => {
-      if (status === 'waiting' && !isHidden) step();
+      if (claim.status() === 'waiting' && !isHidden) looks.run();
     }),
     needs.onHide(() => {
       isHidden = true;
-      timers.clear(timer);
-      if (status === 'held') giveUp();
+      looks.pause();
+      if (claim.status() === 'held') claim.giveUp();
     }),
     needs.onWake(() => {
       isHidden = false;
-      if (status === 'given-up') end(options.onLost);
-      else if (isActive()) step();
+      if (claim.status() === 'given-up') end(options.onLost);
+      else if (claim.isActive()) looks.run();
     }),
   ];
-  step();
+  looks.run();
 
   return {
-    isCertain() {
-      const age = clock() - renewedAt;
-      return status === 'held' && age >= 0 && age < certainFor;
-    },
+    isCertain: () => claim.isCertain(),
     async confirm() {
       // A look that is under way may have begun before the other tab took over.
-      await stepping;
-      if (statusNow() === 'held') await step();
-      return statusNow() === 'held';
+      await looks.current;
+      if (claim.status() === 'held') await looks.run();
+      return claim.status() === 'held';
     },
     release() {
-      if (status === 'held') released.write(holder);
+      if (claim.status() === 'held') released.write(holder);
       end();
     },
   };
 }
 
-type Beat = { holder: string; beat: number };
+/** What one request knows of the lease, and what it may do about it. Times in milliseconds. */
+function createClaim({ clock, released }: LeaseNeeds, holder: string, isSteal: boolean) {
+  const others = watchHolder();
+  let status: Status = 'waiting';
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  return {
+    status: () => status,
+    isActive: () => status === 'waiting' || status === 'held',
+    isCertain() {
+      const age = clock() - renewedAt;
+      return status === 'held' && age >= 0 && age < certainFor;
+    },
+    mayTake(row: LeaseRow | undefined, now: number): boolean {
+      if (status !== 'waiting') return false;
+      return isSteal || !row || released.read() === row.holder || others.isDead(row, now);
+    },
+    noteOther: others.note,
+    /** The lease is this request's. @returns whether it was not before */
+    renew(now: number): boolean {
+      renewedAt = now;
+      if (status === 'held') return false;
+      status = 'held';
+      return true;
+    },
+    giveUp(): void {
+      status = 'given-up';
+      released.write(holder);
+    },
+    /** @returns false where it had ended before */
+    end(): boolean {
+      if (status === 'over') return false;
+      status = 'over';
+      return true;
+    },
+  };
+}
 
-function isSame(left: Beat, right: Beat): boolean {
-  return left.holder === right.holder && left.beat === right.beat;
+type Asked = {
+  name: string;
+  holder: string;
+  /** Milliseconds. */
+  now: number;
+  /** Asked of a lease that is nobody's or somebody else's. */
+  mayTake: (row: LeaseRow | undefined, now: number) => boolean;
+};
+
+/** Renews a lease that is one's own, and takes one that may be taken. */
+async function look(
+  tx: Transaction<LeaseRows>,
+  { name, holder, now, mayTake }: Asked,
+): Promise<Look> {
+  const row = await tx.get('leases', name);
+  if (row?.holder === holder) {
+    await tx.put('leases', { ...row, beat: row.beat + 1, time: now });
+    return 'own';
+  }
+  if (!mayTake(row, now)) return row ?? { holder: '', beat: 0 };
+  await tx.put('leases', { name, holder, beat: 1, time: now });
+  return 'taken';
 }
