@@ -10,14 +10,10 @@ import {
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import * as css from './AnchoredList.css.ts';
 import { type AnchoredRow, grewAtStart } from './grewAtStart.ts';
+import { type RowStage, rowsOf, startIn } from './rowStages.ts';
+import { useEndFollowing } from './useEndFollowing.ts';
+import { useScrollLook } from './useScrollLook.ts';
 import { useSeenRows } from './useSeenRows.ts';
-
-/** Nearer to the end than this counts as being at the end, in pixels. */
-const endZone = 48;
-/** Nearer to the start than this asks for more. */
-const startZone = 800;
-/** Rows that fill the view of a phone; they are shown before the list knows of the others. */
-const firstCount = 16;
 
 export interface AnchoredListHandle {
   /** Shows the end, and stays there while rows come. */
@@ -54,46 +50,13 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const virtual = useRef<VirtualizerHandle>(null);
   const area = useRef<HTMLDivElement>(null);
   const known = useRef<readonly Row[]>([]);
-  const isFollowing = useRef(true);
-  const lastOffset = useRef(0);
-  const wasAtEnd = useRef<boolean | null>(null);
-  const [stage, setStage] = useState<Stage>('view');
+  const [stage, setStage] = useState<RowStage>('view');
   const isPlaced = stage === 'whole';
   const rows = useMemo(() => rowsOf(stage, props.rows, startAt), [stage, props.rows, startAt]);
 
   const seenRows = useSeenRows({ virtual, known, isSeen, onLastInView });
-
-  const toEnd = (): void => {
-    seenRows.skip();
-    follow();
-  };
-
-  const follow = (): void => {
-    const handle = virtual.current;
-    if (!handle) return;
-    const unseen = seenRows.firstUnseen();
-    isFollowing.current =
-      unseen < 0 || handle.scrollSize - handle.getItemOffset(unseen) <= handle.viewportSize;
-    if (isFollowing.current) handle.scrollToIndex(known.current.length - 1, { align: 'end' });
-    else handle.scrollToIndex(unseen, { align: 'start' });
-  };
-
-  const look = (): void => {
-    const element = area.current;
-    if (!element || known.current.length === 0) return;
-    const { scrollTop, scrollHeight, clientHeight } = element;
-    const isAtEnd = scrollHeight - clientHeight - scrollTop <= endZone;
-    // What moves the view down is the list itself; up, it is the person.
-    if (isAtEnd) isFollowing.current = true;
-    else if (scrollTop < lastOffset.current - 1) isFollowing.current = false;
-    lastOffset.current = scrollTop;
-    if (wasAtEnd.current !== isAtEnd) {
-      wasAtEnd.current = isAtEnd;
-      onAtEnd(isAtEnd);
-    }
-    if (scrollTop < startZone) onNearStart();
-    seenRows.lookSoon();
-  };
+  const { isFollowing, follow, toEnd } = useEndFollowing({ virtual, known, seenRows });
+  const look = useScrollLook({ area, known, isFollowing, seenRows, onAtEnd, onNearStart });
   useImperativeHandle(ref, () => ({
     toEnd,
     look: () => {
@@ -151,23 +114,4 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
       </div>
     </section>
   );
-}
-
-/** The rows in view come first, then those above them, then those below. */
-type Stage = 'view' | 'start' | 'whole';
-
-function startIn(rows: readonly AnchoredRow[], startAt: string | null): number {
-  return startAt === null ? -1 : rows.findIndex(({ key }) => key === startAt);
-}
-
-/** @returns the rows that a list shows at this stage; the array itself when it is all of them. */
-function rowsOf<Row extends AnchoredRow>(
-  stage: Stage,
-  rows: readonly Row[],
-  startAt: string | null,
-): readonly Row[] {
-  if (stage === 'whole' || rows.length <= firstCount) return rows;
-  const start = startIn(rows, startAt);
-  const end = start < 0 ? rows.length : Math.min(rows.length, start + firstCount);
-  return rows.slice(stage === 'view' ? Math.max(0, end - firstCount) : 0, end);
 }

@@ -15,7 +15,7 @@ type Needs = {
   onLastInView: (key: string) => void;
 };
 
-type SeenRows = {
+export type SeenRows = {
   /** Finds out in a moment what is in view. */
   lookSoon: () => void;
   /** Index of the first row that came after all those seen; -1 where there is none. */

@@ -1,0 +1,39 @@
+import { type RefObject, useRef } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { AnchoredRow } from './grewAtStart.ts';
+import type { SeenRows } from './useSeenRows.ts';
+
+type Needs = {
+  virtual: RefObject<VirtualizerHandle | null>;
+  /** The rows that are laid out. */
+  known: RefObject<readonly AnchoredRow[]>;
+  seenRows: SeenRows;
+};
+
+type EndFollowing = {
+  /** The end stays in view while rows come. */
+  isFollowing: RefObject<boolean>;
+  /** Shows the end, or the first row that nobody saw where the end would push it out of the view. */
+  follow: () => void;
+  /** Shows the end, also past rows that nobody saw. */
+  toEnd: () => void;
+};
+
+/** Keeps the end of a list in view for those who are there. */
+export function useEndFollowing({ virtual, known, seenRows }: Needs): EndFollowing {
+  const isFollowing = useRef(true);
+  const follow = (): void => {
+    const handle = virtual.current;
+    if (!handle) return;
+    const unseen = seenRows.firstUnseen();
+    isFollowing.current =
+      unseen < 0 || handle.scrollSize - handle.getItemOffset(unseen) <= handle.viewportSize;
+    if (isFollowing.current) handle.scrollToIndex(known.current.length - 1, { align: 'end' });
+    else handle.scrollToIndex(unseen, { align: 'start' });
+  };
+  const toEnd = (): void => {
+    seenRows.skip();
+    follow();
+  };
+  return { isFollowing, follow, toEnd };
+}

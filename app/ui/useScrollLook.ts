@@ -1,0 +1,42 @@
+import { type RefObject, useRef } from 'react';
+import type { AnchoredRow } from './grewAtStart.ts';
+import type { SeenRows } from './useSeenRows.ts';
+
+/** Nearer to the end than this counts as being at the end, in pixels. */
+const endZone = 48;
+/** Nearer to the start than this asks for more. */
+const startZone = 800;
+
+type Needs = {
+  area: RefObject<HTMLElement | null>;
+  /** The rows that are laid out. */
+  known: RefObject<readonly AnchoredRow[]>;
+  /** Set to whether the end is to stay in view. */
+  isFollowing: RefObject<boolean>;
+  seenRows: SeenRows;
+  onAtEnd: (isAtEnd: boolean) => void;
+  onNearStart: () => void;
+};
+
+/** @returns finds out where a list is scrolled to, and what follows from it */
+export function useScrollLook(needs: Needs): () => void {
+  const { area, known, isFollowing, seenRows, onAtEnd, onNearStart } = needs;
+  const lastOffset = useRef(0);
+  const wasAtEnd = useRef<boolean | null>(null);
+  return () => {
+    const element = area.current;
+    if (!element || known.current.length === 0) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const isAtEnd = scrollHeight - clientHeight - scrollTop <= endZone;
+    // What moves the view down is the list itself; up, it is the person.
+    if (isAtEnd) isFollowing.current = true;
+    else if (scrollTop < lastOffset.current - 1) isFollowing.current = false;
+    lastOffset.current = scrollTop;
+    if (wasAtEnd.current !== isAtEnd) {
+      wasAtEnd.current = isAtEnd;
+      onAtEnd(isAtEnd);
+    }
+    if (scrollTop < startZone) onNearStart();
+    seenRows.lookSoon();
+  };
+}
