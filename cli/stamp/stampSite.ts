@@ -2,33 +2,24 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import type { Release } from '../../app/brand/data.ts';
-import { labelsOf, startNamespaces } from '../../app/brand/namespaces.ts';
-import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import type { MadeAsset } from '../assets/make.ts';
-import {
-  type Compile,
-  sharedFilePath,
-  sharedVariants,
-  startFiles,
-  staticFiles,
-} from '../compile/output.ts';
-import { cspHash, sha256 } from '../files/hash.ts';
+import { type Compile, sharedFilePath, sharedVariants } from '../compile/output.ts';
+import { sha256 } from '../files/hash.ts';
 import { linkFile } from '../files/linkFile.ts';
 import { makeTemporaryBeside, replaceFolder } from '../files/replaceFolder.ts';
 import { toolVersions } from '../toolVersions.ts';
-import { brandData } from './brandData.ts';
 import { compressWritten } from './compressWritten.ts';
-import { contentSecurityPolicy, headerPolicy } from './contentSecurityPolicy.ts';
+import { headerPolicy } from './contentSecurityPolicy.ts';
 import { firstLoads } from './firstLoad.ts';
 import { headerRules, headersFile, nginxFile, redirectsFile } from './hostFiles.ts';
-import { renderHtml } from './html.ts';
 import { siteImages } from './images.ts';
 import { precacheList } from './precache.ts';
-import { prerender, readText } from './prerender.ts';
+import { readText } from './prerender.ts';
 import type { ReleaseRecord } from './release.ts';
 import { stampWorker } from './serviceWorker.ts';
 import { shortcutTexts } from './shortcuts.ts';
 import type { SitePlan } from './site.ts';
+import { sitePage } from './sitePage.ts';
 import { webManifest } from './webManifest.ts';
 
 export type StampInput = {
@@ -75,38 +66,9 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     minimumVersion: compile.minimumVersion,
   };
   const images = siteImages(assets);
-  const css = themeCss(brand, images.mark.url);
-  const policy = contentSecurityPolicy(brand, {
-    styles: [cspHash(css)],
-    scripts: [cspHash(compile.preboot)],
-  });
-  const data = brandData(brand, plan, images, release);
   const texts = (namespace: string): Record<string, string> =>
     textsOf(compile, plan.resources[brand.locale]?.[namespace]);
-  const carried = Object.fromEntries(
-    [...startNamespaces, ...plan.features.map(labelsOf)].map((name) => [name, texts(name)]),
-  );
-  const start = staticFiles(compile, [
-    ...startFiles(compile),
-    ...plan.featureEntries.map((entry) => entry.js.slice(1)),
-  ]);
-  const tagged = (file: string): { url: string; integrity: string } => ({
-    url: `/${file}`,
-    integrity: compile.files[file]?.integrity ?? '',
-  });
-  const html = renderHtml({
-    brand,
-    data,
-    images,
-    themeCss: css,
-    preboot: compile.preboot,
-    firstScreen: await prerender(compile, data, plan.features, carried),
-    styles: start.css.map(tagged),
-    script: tagged(compile.entry),
-    modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
-    texts: carried,
-    policy,
-  });
+  const { html, policy } = await sitePage({ brand, plan, compile, images, release, texts });
   const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
   const rules = headerRules(headerPolicy(policy));
 

@@ -1,0 +1,58 @@
+import type { Brand } from '../../app/brand/brand.ts';
+import type { Release } from '../../app/brand/data.ts';
+import { labelsOf, startNamespaces } from '../../app/brand/namespaces.ts';
+import { themeCss } from '../../app/brand/theme/themeCss.ts';
+import { type Compile, startFiles, staticFiles } from '../compile/output.ts';
+import { cspHash } from '../files/hash.ts';
+import { brandData } from './brandData.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { renderHtml } from './html.ts';
+import type { SiteImages } from './images.ts';
+import { prerender } from './prerender.ts';
+import type { SitePlan } from './site.ts';
+
+type Input = {
+  brand: Brand;
+  plan: SitePlan;
+  compile: Compile;
+  images: SiteImages;
+  release: Release;
+  /** @returns the texts of a namespace in the brand's language */
+  texts: (namespace: string) => Record<string, string>;
+};
+
+/** The one page of a brand's site, with its first screen rendered, and the policy that it states. */
+export async function sitePage(input: Input): Promise<{ html: string; policy: string }> {
+  const { brand, plan, compile, images, release, texts } = input;
+  const css = themeCss(brand, images.mark.url);
+  const policy = contentSecurityPolicy(brand, {
+    styles: [cspHash(css)],
+    scripts: [cspHash(compile.preboot)],
+  });
+  const data = brandData(brand, plan, images, release);
+  const carried = Object.fromEntries(
+    [...startNamespaces, ...plan.features.map(labelsOf)].map((name) => [name, texts(name)]),
+  );
+  const start = staticFiles(compile, [
+    ...startFiles(compile),
+    ...plan.featureEntries.map((entry) => entry.js.slice(1)),
+  ]);
+  const tagged = (file: string): { url: string; integrity: string } => ({
+    url: `/${file}`,
+    integrity: compile.files[file]?.integrity ?? '',
+  });
+  const html = renderHtml({
+    brand,
+    data,
+    images,
+    themeCss: css,
+    preboot: compile.preboot,
+    firstScreen: await prerender(compile, data, plan.features, carried),
+    styles: start.css.map(tagged),
+    script: tagged(compile.entry),
+    modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
+    texts: carried,
+    policy,
+  });
+  return { html, policy };
+}
