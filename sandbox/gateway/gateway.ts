@@ -1,34 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
-import { WebSocketServer } from 'ws';
 import type { FunctionInput, FunctionOutput } from '../../app/contract/gateway/gatewayFunction.ts';
 import type {
   GatewayFunctionName,
   NamedFunction,
 } from '../../app/contract/gateway/gatewayFunctions.ts';
 import type { CommitFact } from '../database/commitFacts.ts';
-import type { Faults } from '../faults/faults.ts';
-import type { OriginRule } from '../http/cors.ts';
 import type { Services } from '../services.ts';
 import { actAs, callWithin } from './actAs.ts';
+import { makeBackground } from './background.ts';
 import { makeConnections } from './connections.ts';
-import { endExpired, endOverSessions, kickSessions } from './endSessions.ts';
+import { endOverSessions, kickSessions } from './endSessions.ts';
 import { makeFrameFaults } from './frameFaults.ts';
 import { tellRemark } from './friends/remark.ts';
-import { judgeUpgrade } from './handshake.ts';
-import { closeCodes, connectionLimits } from './limits.ts';
-import { burnDue } from './messages/burn.ts';
-import { refuseUpgrade } from './refuseUpgrade.ts';
-import { ping, serveConnection } from './serveConnection.ts';
+import { closeCodes } from './limits.ts';
 import { tellProfile } from './session/tellProfile.ts';
+import { startClocks } from './startClocks.ts';
 import { makeRunWrite } from './telling.ts';
-
-export type GatewayOptions = {
-  faults: Faults;
-  isAllowed: OriginRule;
-  hasRateLimits: boolean;
-};
+import { makeUpgrades, type UpgradeOptions } from './upgrades.ts';
 
 export interface Gateway {
   /** Answers an upgrade of `/im`. Never throws. */
@@ -51,20 +40,12 @@ export interface Gateway {
 }
 
 /** Opens the messaging gateway of the sandbox. */
-export function openGateway(services: Services, options: GatewayOptions): Gateway {
+export function openGateway(services: Services, options: UpgradeOptions): Gateway {
   const connections = makeConnections();
   const faults = makeFrameFaults(options.faults);
   const runWrite = makeRunWrite(services, connections, faults);
   const closing = new AbortController();
-  const server = new WebSocketServer({ noServer: true, maxPayload: connectionLimits.frameBytes });
-  const background = new Set<Promise<unknown>>();
-  // Upgraded sockets are no longer the HTTP server's to close, also those never answered.
-  const sockets = new Set<Duplex>();
-  const inBackground = (work: Promise<unknown>) => {
-    background.add(work);
-    // What fails here is of no call: the next one finds the same and says so.
-    work.catch(() => undefined).finally(() => background.delete(work));
-  };
+  const background = makeBackground();
   const hear = async (fact: CommitFact): Promise<void> => {
     const { about, userId } = fact;
     if (about === 'sessions') return endOverSessions(services, connections, faults, userId);
@@ -73,7 +54,7 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
     );
   };
   services.db.onCommit((fact) => {
-    if (!closing.signal.aborted) inBackground(hear(fact));
+    if (!closing.signal.aborted) background.add(hear(fact));
   });
   const serving = {
     services,
@@ -81,40 +62,10 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
     runWrite,
     closing: closing.signal,
     connections,
-    inBackground,
+    inBackground: background.add,
   };
-  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const asked = await judgeUpgrade(services, options.isAllowed, request);
-    if (typeof asked === 'number') return refuseUpgrade(socket, asked);
-    const fault = options.faults.meet('gateway:connect', [
-      asked.token.userId,
-      asked.token.deviceId,
-    ]);
-    if (fault?.kind === 'half-open') return;
-    if (fault?.kind === 'latency') await delay(fault.ms, undefined, { signal: closing.signal });
-    else if (fault) return refuseUpgrade(socket, fault.kind === 'refuse' ? 503 : 'drop');
-    const { token, device } = asked;
-    if (closing.signal.aborted) return refuseUpgrade(socket, 503);
-    if (connections.isFull(token.userId, device)) return refuseUpgrade(socket, 401);
-    server.handleUpgrade(request, socket, head, (webSocket) => {
-      serveConnection(serving, webSocket, { ...asked, hasRateLimit: options.hasRateLimits });
-    });
-  };
-  let burning: Promise<void> | null = null;
-  const burn = () => {
-    burning ??= burnDue(services, runWrite).finally(() => {
-      burning = null;
-    });
-    inBackground(burning);
-  };
-  // Also what came due while the sandbox was closed.
-  burn();
-  const timers = [
-    setInterval(burn, 1_000),
-    setInterval(() => endExpired(connections, faults, services.now()), 1_000),
-    setInterval(() => ping(connections.all), connectionLimits.pingInterval),
-  ];
-  for (const timer of timers) timer.unref();
+  const upgrades = makeUpgrades(serving, options);
+  const stopClocks = startClocks(serving);
   const chosenBy = (client: string | undefined) =>
     [...connections.all].filter(
       ({ socket, token }) =>
@@ -129,15 +80,10 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
       return closed;
     });
     await Promise.all(open);
-    for (const socket of sockets) socket.destroy();
+    upgrades.destroySockets();
   };
   return {
-    upgrade: (request, socket, head) => {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-      socket.on('error', () => socket.destroy());
-      inBackground(upgrade(request, socket, head).catch(() => socket.destroy()));
-    },
+    upgrade: upgrades.answer,
     call: (userId, name, input) =>
       actAs(services, runWrite, userId, (context) => callWithin(context, name, input)),
     kick: async (client) => {
@@ -154,10 +100,10 @@ export function openGateway(services: Services, options: GatewayOptions): Gatewa
     hangUp,
     close: async () => {
       closing.abort();
-      for (const timer of timers) clearInterval(timer);
+      stopClocks();
       await hangUp();
-      await Promise.allSettled(background);
-      server.close();
+      await background.settle();
+      upgrades.close();
     },
   };
 }
