@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { WebSocket } from 'ws';
 import { decodeEvent, decodeOutput, encodeInput } from '../../app/contract/gateway/encoding.ts';
 import type { Message } from '../../app/contract/gateway/entities/message.ts';
 import type { EventData, GatewayEventName } from '../../app/contract/gateway/events.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../app/contract/gateway/gatewayFunctions.ts';
 import { register } from '../../app/contract/session/register.ts';
 import { type Listening, listenSandbox } from '../listen.ts';
+import { type GatewaySocket, openGatewaySocket } from './gatewaySocket.ts';
 import type { TestSandbox } from './openTestSandbox.ts';
 
 /** A person with an account of the test sandbox. */
@@ -47,10 +47,8 @@ export async function makePerson(sandbox: TestSandbox, account: string): Promise
 }
 
 /** A connection of somebody, which keeps all it is told. */
-export interface Peer {
+export interface Peer extends GatewaySocket {
   readonly userId: string;
-  /** Everything that came, in the order it came. */
-  readonly frames: GatewayFrame[];
   /** @throws Refusal for an `errCode` that is not 0 */
   call<Name extends GatewayFunctionName>(
     name: Name,
@@ -60,8 +58,6 @@ export interface Peer {
   ): Promise<FunctionOutput<NamedFunction<Name>>>;
   /** Sends a request as it is. @returns its reply */
   ask(name: string, data: string): Promise<GatewayFrame>;
-  /** Sends any text. */
-  say(text: string | Buffer): void;
   login(token?: string): Promise<GatewayFrame>;
   /** What came by an event, after everything said before has arrived. */
   told<Name extends GatewayEventName>(name: Name): Promise<EventData<Name>[]>;
@@ -69,12 +65,6 @@ export interface Peer {
   events(): Promise<string[]>;
   /** Forgets all frames, once everything said before has arrived. */
   forget(): Promise<void>;
-  /** Waits for a frame that came or comes. */
-  until(isMeant: (frame: GatewayFrame) => boolean): Promise<GatewayFrame>;
-  /** The code it is closed with. */
-  readonly closed: Promise<number>;
-  close(): Promise<number>;
-  terminate(): void;
 }
 
 /** A call the gateway refused. */
@@ -102,45 +92,11 @@ export async function connect(
     token: chatToken,
     platformID: String(options.device ?? 5),
   });
-  const socket = new WebSocket(`${url}?${query}`, { headers: options.headers ?? {} });
-  const frames: GatewayFrame[] = [];
-  const waiting = new Set<() => void>();
   const asked = new Map<string, (frame: GatewayFrame) => void>();
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) throw new Error('The gateway sent a binary frame.');
-    const frame = parse(String(data));
-    frames.push(frame);
-    asked.get(frame.operationID)?.(frame);
-    for (const wake of [...waiting]) wake();
-  });
-  const closed = new Promise<number>((done) =>
-    socket.once('close', (code) => {
-      done(code);
-      for (const wake of [...waiting]) wake();
-    }),
+  const socket = await openGatewaySocket(`${url}?${query}`, options.headers ?? {}, (frame) =>
+    asked.get(frame.operationID)?.(frame),
   );
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('unexpected-response', (_request, response) => {
-      reject(new Error(String(response.statusCode)));
-    });
-    socket.once('error', reject);
-  });
-  socket.on('error', () => undefined);
-  const until: Peer['until'] = (isMeant) =>
-    new Promise((resolve, reject) => {
-      const look = () => {
-        const found = frames.find(isMeant);
-        const isOver = socket.readyState === WebSocket.CLOSED;
-        if (!found && !isOver) return;
-        waiting.delete(look);
-        if (found) resolve(found);
-        else reject(new Error('The connection is closed.'));
-      };
-      waiting.add(look);
-      look();
-    });
-  const say: Peer['say'] = (text) => socket.send(text);
+  const { frames, closed, say } = socket;
   const ask: Peer['ask'] = (reqFuncName, data) => {
     operations += 1;
     const operationID = `op-${operations}`;
@@ -153,12 +109,9 @@ export async function connect(
   };
   const settle = () => ask('GetLoginStatus', '');
   return {
+    ...socket,
     userId,
-    frames,
     ask,
-    say,
-    until,
-    closed,
     async call(name, ...[input]) {
       const declared = functions.find((one) => one.name === name);
       if (!declared) throw new Error(`There is no function ${name}.`);
@@ -186,11 +139,6 @@ export async function connect(
       await settle();
       frames.length = 0;
     },
-    close: () => {
-      socket.close();
-      return closed;
-    },
-    terminate: () => socket.terminate(),
   };
 }
 
@@ -217,8 +165,4 @@ export function textMessage(
 ): Partial<Message> & Pick<Message, 'clientMsgID'> {
   texts += 1;
   return { clientMsgID: `client-${texts}`, contentType: 101, content, createTime: 1, ...fields };
-}
-
-function parse(text: string): GatewayFrame {
-  return JSON.parse(text) as GatewayFrame;
 }
