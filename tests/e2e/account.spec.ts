@@ -67,7 +67,7 @@ test('who comes by a code is counted for the person it belongs to', async ({ pag
 test('a code that cannot be an inviter is refused in words, and can be mended', async ({
   page,
 }) => {
-  const { of, errors } = wordsOf(clatter);
+  const { of, session } = wordsOf(clatter);
   const say = of('invite');
   const { credentials } = await signUpElsewhere(clatter, newPerson());
   const { code } = await call(clatter, '/user/getUserProUrl', {}, { token: credentials.token });
@@ -78,17 +78,17 @@ test('a code that cannot be an inviter is refused in words, and can be mended', 
   const save = page.getByRole('button', { name: say('save'), exact: true });
   await field.fill('pro_nobody_has_this');
   await save.click();
-  await expect(seen(page, errors('inviteCodeUnknown'))).toBeVisible();
+  await expect(seen(page, session('inviteCodeUnknown'))).toBeVisible();
   await field.fill(own);
   await save.click();
-  await expect(seen(page, errors('superiorSelf'))).toBeVisible();
+  await expect(seen(page, say('superiorSelf'))).toBeVisible();
   await field.fill(String(code));
   await save.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: say('enterCode') }).click();
   await field.fill(String(code));
   await save.click();
-  await expect(seen(page, errors('superiorTaken'))).toBeVisible();
+  await expect(seen(page, say('superiorTaken'))).toBeVisible();
 });
 
 test('another language reaches what the server writes', async ({ page }) => {
