@@ -33,7 +33,7 @@ export function isSameMessage(left: MessageRef, right: MessageRef): boolean {
   );
 }
 
-/** Whether everything a name says is so of a message. */
+/** Whether a message matches every part that a name has. */
 export function isNamedBy(ref: MessageRef, name: MessageName): boolean {
   const { sendID = ref.sendID, conversationID = ref.conversationID } = name;
   const isSingle = ref.conversationID.startsWith('single_');

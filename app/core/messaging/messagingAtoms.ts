@@ -13,7 +13,7 @@ export const messagingStatusAtom = atom<MessagingStatus>('off');
 /** False until the device's own store has been read once. */
 export const isListLoadedAtom = atom(false);
 
-/** Whether the list was ever fetched on this device: until then an empty one says nothing. */
+/** Whether the list was ever fetched on this device: until then an empty one means nothing. */
 export const isListFetchedAtom = atom(false);
 
 /** False where messages are gone with the page: the device refuses to keep them, or has no room. */
@@ -44,7 +44,7 @@ export type Timeline = {
   messages: readonly StoredMessage[];
   /** Whether older messages may exist. */
   hasOlder: boolean;
-  /** Whether newer ones were let go because so many older ones were loaded. */
+  /** Whether newer ones were dropped because so many older ones were loaded. */
   hasNewer: boolean;
   /** False until the store has been read. */
   isLoaded: boolean;
@@ -71,5 +71,5 @@ export const ownMembershipsAtom = atom<ReadonlyMap<string, GroupMember>>(new Map
 /** The members that stand for groups without a picture, by `groupID`; up to four, where they are known. */
 export const groupFacesAtom = atom<ReadonlyMap<string, readonly GroupMember[]>>(new Map());
 
-/** A message that just came in and should be heard. */
+/** A message that just came in and for which a sound is played. */
 export type Arrival = MessageRef;

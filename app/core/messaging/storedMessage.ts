@@ -5,7 +5,7 @@ export type SendState = 'sending' | 'sent' | 'failed';
 
 /**
  * A message as the device keeps it. Joining two versions of one message is commutative, associative
- * and idempotent: what was learned once stays learned, in whatever order it comes.
+ * and idempotent: a fact once applied stays, in whatever order versions come.
  */
 export type StoredMessage = Message & {
   conversationID: string;

@@ -3,7 +3,7 @@ import type { OpenSocket, TextSocket } from '../../platform/webSocket.ts';
 
 export type GatewayLogin = { userID: string; token: string };
 
-/** One socket from its opening to its end. After `drop` it says nothing more, whatever it does. */
+/** One socket from its opening to its end. After `drop` it calls nothing more, whatever the socket does. */
 export interface Connection {
   /** @returns whether the socket took it. */
   send(text: string): boolean;

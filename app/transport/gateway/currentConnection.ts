@@ -6,7 +6,7 @@ import {
 } from './connection.ts';
 import type { GatewayOptions } from './gatewayOptions.ts';
 
-/** A connection with whoever hears from it. */
+/** A connection with its callbacks. */
 export type HeldConnection = { connection: Connection; holder: ConnectionHolder };
 
 /** The one connection of the client, if it has one. */

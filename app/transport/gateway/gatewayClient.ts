@@ -58,7 +58,7 @@ export type GatewayCallOptions = {
   /** Milliseconds until the call is given up. @default limits.requestTimeout */
   deadline?: number;
   signal?: AbortSignal;
-  /** Called before the reply counts, with how many items of its lists nobody can read. */
+  /** Called before the reply counts, with how many items of its lists are unreadable. */
   onUnreadable?: (count: number) => void;
 };
 

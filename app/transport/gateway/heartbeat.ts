@@ -1,7 +1,7 @@
 import { limits } from '../../lib/limits.ts';
 import type { Timers } from '../../platform/timers.ts';
 
-/** Finds out when a connection that says nothing is dead: protocol reference, sections 1.5 and 8.3. */
+/** Finds out when a silent connection is dead: protocol reference, sections 1.5 and 8.3. */
 export interface Heartbeat {
   start(): void;
   stop(): void;
@@ -65,7 +65,7 @@ export function createHeartbeat({ clock, timers, ask, onSilence }: HeartbeatOpti
     const passed = now - lastTick;
     lastTick = now;
     tickTimer = timers.set(tick, limits.heartbeat);
-    // A clock that was set back says nothing about how long it has been quiet.
+    // A clock that was set back cannot measure how long it has been quiet.
     if (passed > limits.sleepGap || passed < 0) {
       lastHeard = Math.min(lastHeard, now);
       askWithin(limits.wakeAnswer);

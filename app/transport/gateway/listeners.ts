@@ -1,11 +1,11 @@
-/** Listeners of one kind. What one throws never reaches the others, nor whoever notifies them. */
+/** Listeners of one kind. What one throws never reaches the others, nor the caller that notifies them. */
 export interface Listeners<Value> {
   /** @returns undoes it. The same function added twice is called twice. */
   add(listener: (value: Value) => void): () => void;
   notify(value: Value): void;
 }
 
-/** A value that comes while another is being notified follows it, so that all hear the same order. */
+/** A value that comes while another is being notified follows it, so that all see the same order. */
 export function createListeners<Value>(onError: (error: unknown) => void): Listeners<Value> {
   const entries = new Set<{ listener: (value: Value) => void }>();
   const queue: Value[] = [];

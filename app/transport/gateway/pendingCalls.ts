@@ -13,7 +13,7 @@ export type PendingCall = {
   data: string;
   /** Milliseconds. */
   deadline: number;
-  /** Whether it may wait and be sent once more when the gateway says that it is not ready. */
+  /** Whether it may wait and be sent once more when the gateway answers that it is not ready. */
   mayWait: boolean;
   done: (outcome: CallOutcome) => void;
 };
@@ -31,9 +31,9 @@ export interface PendingCalls {
   add(call: PendingCall): SentCall | null;
   /** The caller no longer wants to know. */
   cancel(sent: SentCall): void;
-  /** @returns false when nobody waits for this. */
+  /** @returns false when no call waits for it. */
   answer(frame: Pick<GatewayFrame, 'operationID' | 'errCode' | 'errMsg' | 'data'>): boolean;
-  /** An answer came that cannot be read. @returns false when nobody waits for this. */
+  /** An answer came that cannot be read. @returns false when no call waits for it. */
   answerUnreadable(operationID: string): boolean;
   /** Sends what waits for the gateway to be ready. */
   resume(): void;

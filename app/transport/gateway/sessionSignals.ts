@@ -8,11 +8,11 @@ import type { PendingCalls } from './pendingCalls.ts';
 import { createSingleTimer } from './singleTimer.ts';
 import type { StateMachine } from './stateMachine.ts';
 
-/** What replies and events say about the session itself. */
+/** Replies and events that are about the session itself. */
 export interface SessionSignals {
   /** Hands a reply to its call. @returns false when no call waits for it */
   answer(frame: GatewayFrame): boolean;
-  /** An event came; called before the listeners hear of it. */
+  /** An event came; called before the listeners are. */
   noteEvent(name: GatewayEventName): void;
   /** The connection is in another state: what was to be tried again in the one before is not. */
   stateChanged(): void;

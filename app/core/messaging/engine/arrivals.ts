@@ -12,7 +12,7 @@ const silent: readonly number[] = [
   contentType.customOnline,
 ];
 
-/** @returns those of the messages just received that should be heard */
+/** @returns those of the messages just received for which a sound is played */
 export async function arrivalsOf(
   messages: readonly StoredMessage[],
   {

@@ -106,7 +106,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
 
 type Timelines = ReturnType<typeof createTimelines>;
 
-/** What this tab shows, and how it and the other tabs hear of changes. */
+/** What this tab shows, and how changes get to it and to the other tabs. */
 function createShown(
   needs: EngineNeeds & { pageSize: number },
   { role, ask, waits }: { role: TabRole; ask: Ask; waits: Waits },

@@ -14,7 +14,7 @@ import type { ListRowsChange } from '../tabs/tabMessage.ts';
 /** Kinds of files a message may carry, as the call `media.uploadMedia` names them. */
 export type UploadKind = 'image' | 'voice' | 'video' | 'file';
 
-/** What the platform says of a file it keeps. Sizes in bytes and pixels; 0 where it has none. */
+/** A file that the platform keeps. Sizes in bytes and pixels; 0 where it has none. */
 export type UploadedFile = {
   url: string;
   mediaType: string;
@@ -80,7 +80,7 @@ export type EngineNeeds = {
   publish: (change: EngineChange) => void;
   /** Messages asked of the gateway at once. @default 20 */
   pageSize?: number;
-  /** A message that should be heard. Called in the leading tab alone, live messages only. */
+  /** A message for which a sound is played. Called in the leading tab alone, live messages only. */
   onArrival: (arrival: Arrival) => void;
   /** The gateway ended the session: `kicked`, `expired` or `refused`. Called in every tab. */
   onStopped: (reason: Exclude<StopReason, 'logout'>) => void;

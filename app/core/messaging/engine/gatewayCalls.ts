@@ -16,8 +16,8 @@ type Needs = Pick<EngineParts, 'gateway' | 'store' | 'random'> & {
 
 /**
  * Makes the calls that screens of any tab ask for. A call that must not be repeated is noted in the
- * shared store before it is sent: whoever is asked for it again answers what became of it, or `unknown`
- * where nobody knows, and never sends it a second time.
+ * shared store before it is sent: asked for again, this or another tab answers with its outcome, or
+ * `unknown` where there is none, and never sends it a second time.
  * @returns makes one call, to the text of its reply. @throws GatewayError
  */
 export function createGatewayCalls(needs: Needs): (command: CallCommand) => Promise<string> {
@@ -30,7 +30,7 @@ export function createGatewayCalls(needs: Needs): (command: CallCommand) => Prom
       await sync.applyChanges(changes, 'done');
       return reply;
     } catch (error) {
-      // It may have been done all the same: only the lists can say.
+      // It may have been done all the same: the lists will show it.
       if (mayBeDone(error)) await sync.applyChanges(changes, 'unknown');
       throw error;
     }
@@ -73,7 +73,7 @@ export function createGatewayCalls(needs: Needs): (command: CallCommand) => Prom
 
   return (command) => {
     if (command.isRepeatable) return send(command);
-    // Asked again while it runs, as by a tab that heard of a new leader.
+    // Asked again while it runs, as by a tab that asks each new leader.
     const known = running.get(command.id);
     if (known) return known;
     const own = sendOnce(command).finally(() => running.delete(command.id));

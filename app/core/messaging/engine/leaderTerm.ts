@@ -17,7 +17,7 @@ import type { Publisher } from './publisher.ts';
 
 /** Calls at the same time, beside sending. */
 const width = 4;
-/** From the word that a tab is about to write something to the look for it. Milliseconds. */
+/** From a tab's `work-coming` to the look for that work. Milliseconds. */
 const pendingWorkDelay = 3_000;
 /** In which a tab that led before ends what it was writing. Milliseconds. */
 const handoverDelay = 1_000;
@@ -102,7 +102,7 @@ export function startLeaderTerm(given: Needs): LeaderTerm {
 
   const unsubscribes = [
     needs.gateway.onEvent(sync.push),
-    // A page that died in the task of the key had no time to say that there is work.
+    // A page that died in the task of the key had no time to broadcast that there is work.
     needs.journal.onChange(workLater),
   ];
   if (isOnline()) connected();

@@ -14,7 +14,7 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'timers' | 'publish' | 'onAr
 export interface LiveEvents {
   /** @param added of the batch, messages that were not known before */
   onLive(batch: EventBatch, added: readonly StoredMessage[]): void;
-  /** Another tab heard that somebody types, or does no more. */
+  /** The leading tab received that somebody types, or no longer does. */
   onTyping(conversationID: string, isTyping: boolean): void;
   close(): void;
 }

@@ -11,7 +11,7 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {
   publisher: Publisher;
   /** Has the leading tab look for work. */
   work: () => void;
-  /** Has the leading tab look later, lest this one is gone before it can say that there is work. */
+  /** Has the leading tab look for work later, in case this tab is gone before it can call `work`. */
   workComing: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { Timers } from '../../../platform/timers.ts';
 
-/** Somebody who says nothing more is no longer typing. Milliseconds. */
+/** After the last signal, somebody counts as typing for so long. Milliseconds. */
 const lasting = 5_000;
 /** Between two signals of our own. Milliseconds. */
 const pause = 2_000;

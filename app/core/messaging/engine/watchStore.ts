@@ -2,7 +2,7 @@ import type { MessageStore } from '../store/messageStore.ts';
 
 /**
  * @param onFailure called when a transaction is reported as failed. It may be on the device all the
- * same, and trying it again finds nothing left to change: whoever shows the store has to look again.
+ * same, and trying it again finds nothing left to change: what is shown has to be read again.
  */
 export function watchStore(store: MessageStore, onFailure: () => void): MessageStore {
   return new Proxy(store, {

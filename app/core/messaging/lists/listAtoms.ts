@@ -4,7 +4,7 @@ import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 
 /** A list as screens see it. */
 export type ListState<Row> = {
-  /** Whether it was ever fetched on this device: until then an empty list says nothing. */
+  /** Whether it was ever fetched on this device: until then an empty list means nothing. */
   isLoaded: boolean;
   /** By `listRowId`. Each row is the same object until it changes. */
   rows: ReadonlyMap<string, Row>;

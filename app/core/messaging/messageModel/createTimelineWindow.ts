@@ -7,7 +7,7 @@ import { emptyWindow, type HeldWindow, holdMessages } from './windowContents.ts'
 /** Messages of one conversation held in memory at most. */
 const mostHeld = 2_000;
 
-/** @param maximum held at most; more of one end lets go of the other */
+/** @param maximum held at most; adding at one end drops from the other */
 export function createTimelineWindow(conversationID: string, maximum = mostHeld): TimelineWindow {
   let window = emptyWindow;
 

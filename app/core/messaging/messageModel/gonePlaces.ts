@@ -23,7 +23,7 @@ export type PageEvidence = {
   knownUpTo: OrderKey | null;
 };
 
-/** @returns where messages that the page lacks are gone; nothing where it cannot say */
+/** @returns where messages that the page lacks are gone; nothing where the page does not show it */
 export function gonePlaces({
   members,
   closed,

@@ -4,10 +4,10 @@ import { sessionType } from '../../../contract/gateway/enums.ts';
 import type { MessageFact } from '../store/messageStore.ts';
 
 /**
- * What a revocation says. It names the sender, and the conversation only where that is the sender's
+ * Reads a revocation. It names the sender, and the conversation only where that is the sender's
  * own. Whether the revoker had the right is checked as far as it can be here: of two people only the
  * sender has it; in a group the gateway checks the role, which the device need not know.
- * @returns nothing for one that nobody could have had done
+ * @returns nothing for a revocation that nobody had the right to
  */
 export function factsOfRevocation(revoked: MessageRevoked, selfID: string): MessageFact[] {
   const { clientMsgID, revokerID, sourceMessageSendID: sendID } = revoked;
@@ -17,13 +17,13 @@ export function factsOfRevocation(revoked: MessageRevoked, selfID: string): Mess
     return [{ ...learned, sendID, ...(revoked.sessionType > 0 && { isSingle: false }) }];
   }
   if (revokerID !== sendID) return [];
-  // With whom this person's own one was is not said; their ids are their own.
+  // The conversation of this person's own message is not named, but its id and sender are enough.
   if (sendID === selfID) return [{ ...learned, sendID, isSingle: true }];
   const conversationID = conversationIdOf({ sessionType: sessionType.single, userID: sendID });
   return [{ ...learned, sendID, conversationID }];
 }
 
-/** What a receipt says: who wrote a message hears who has read it, so that it names their own. */
+/** Reads a receipt. Receipts go to the sender, so they are about messages of this person. */
 export function factsOfReceipt(
   receipt: MessageReceipt,
   isSingle: boolean,

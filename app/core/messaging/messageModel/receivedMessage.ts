@@ -5,7 +5,7 @@ import type { StoredMessage } from '../storedMessage.ts';
 import { withoutContent } from './withoutContent.ts';
 import { withoutQuotedWords } from './withoutQuotedWords.ts';
 
-/** @returns the conversation a message belongs to, or null where it does not say. */
+/** @returns the conversation a message belongs to, or null where it names none. */
 export function conversationOfMessage(message: Message, selfID: string): string | null {
   switch (message.sessionType) {
     case sessionType.single: {
@@ -41,7 +41,7 @@ export function receivedMessage(message: Message, conversationID: string): Store
   });
 }
 
-/** Who took a message back, as its content says instead of what it said; empty where it does not. */
+/** Who revoked a message, read from the content of a revoked one; empty where it is not there. */
 function revokerIn(content: string): string {
   try {
     const { revokerID } = JSON.parse(content) as { revokerID?: unknown };

@@ -7,7 +7,7 @@ export type WindowContents = {
   messages: readonly StoredMessage[];
   /** Whether older messages may exist, on the device or the server. */
   hasOlder: boolean;
-  /** Whether newer ones were let go because so many older ones were loaded. */
+  /** Whether newer ones were dropped because so many older ones were loaded. */
   hasNewer: boolean;
 };
 

@@ -1,15 +1,15 @@
 import { contentType, messageStatus } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
-/** Fields that say what a message says, beside its elements. */
+/** Fields of a message's content, beside its elements. */
 const contentFields: readonly string[] = ['content', 'contentType', 'ex', 'attachedInfo', 'status'];
 
-/** Whether a field says what a message says; the others say who, when, where and how it stands. */
+/** Whether a field is content; the others are sender, time, place and state. */
 export function isContentField(name: string): boolean {
   return contentFields.includes(name) || (name.endsWith('Elem') && name !== 'attachedInfoElem');
 }
 
-/** Whether nobody here is to read it any more. */
+/** Whether its content must not be shown any more. */
 export function isGone({ isDeleted, isRevoked }: StoredMessage): boolean {
   return isDeleted || isRevoked;
 }

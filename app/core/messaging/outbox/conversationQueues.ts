@@ -37,7 +37,7 @@ export function createConversationQueues(needs: Needs): ConversationQueues {
     try {
       return await send(entry);
     } catch {
-      // A failure of the store says nothing about the message: the next look finds out.
+      // The store failed, not the message: it is tried again.
       return isOnline() ? 'later' : 'when-online';
     }
   };
@@ -63,7 +63,7 @@ export function createConversationQueues(needs: Needs): ConversationQueues {
       do await retry(pass, { waits, backoff, limit: Number.POSITIVE_INFINITY });
       while (running.get(conversationID) && !isClosed());
     } catch {
-      // Closed: whoever opens the outbox again finds what waits.
+      // Closed: the next outbox finds in the store what waits.
     } finally {
       running.delete(conversationID);
     }

@@ -40,7 +40,7 @@ export function createMessageSender(needs: Needs): (entry: OutboxEntry) => Promi
     } catch (error) {
       return settlement.afterFailure(trying, own, sendOutcomeOf(error));
     }
-    // It knows the id as another message: nobody says that this one has arrived.
+    // The gateway has another message under this id, so there is no proof that this one arrived.
     const outcome = { kind: 'faulty', code: gatewayErrors.badState } as const;
     return settlement.afterFailure(trying, own, outcome);
   };

@@ -1,7 +1,7 @@
 import { endsLogin, gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 
-/** What a failed try says about a message. */
+/** What a failed try means for a message. */
 export type SendOutcome =
   /** The gateway has not seen it: try again when it can be reached. */
   | { kind: 'not-sent' }

@@ -11,7 +11,7 @@ type Needs = {
   clock: () => number;
   /** Groups the person is in, by `groupID`. */
   groups: () => ReadonlyMap<string, GroupInfo>;
-  /** What the site has; the conversations of the rest are not heard. */
+  /** What the site has; there is no sound for the conversations of the rest. */
   groupKinds: () => GroupKinds;
 };
 

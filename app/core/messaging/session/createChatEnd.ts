@@ -30,7 +30,7 @@ export function createChatEnd({
 }: Needs): (reason: Exclude<StopReason, 'logout'>, chatToken: string) => void {
   let renewedAt = Number.NEGATIVE_INFINITY;
   return (reason, chatToken) => {
-    // A page that slept may hear of the end of a token that another page has long replaced.
+    // A page that slept may receive the end of a token that another page has long replaced.
     if (!isCurrent(chatToken)) return;
     if (reason === 'kicked') return leave(403);
     if (clock() - renewedAt < renewalInterval) return leave(402);

@@ -1,7 +1,7 @@
 import { openTabChannel, type TabChannel } from '../../../platform/tabChannel.ts';
 import { type TabLock, webLock } from '../../../platform/tabLock.ts';
 
-/** What the tabs of one account agree by: which of them leads, and what they say to each other. */
+/** The lock that decides which tab of an account leads, and the channel between its tabs. */
 export type Tabs = { lock: TabLock; channel: TabChannel };
 
 /** @param name the same in all tabs of the account, and of no other account */

@@ -21,7 +21,7 @@ export interface ShownConversations {
     isAhead: boolean,
     messaging: Promise<Opening> | null,
   ): OpenConversation;
-  /** Opens all of them anew: the one before has let go of them. Null: nobody is logged in. */
+  /** Opens all of them anew: the messaging before has closed them. Null: nobody is logged in. */
   moveTo(messaging: Promise<Opening> | null): void;
 }
 
@@ -32,7 +32,7 @@ export function createShownConversations(): ShownConversations {
     one.opened = (messaging ?? nobody()).then((it) =>
       one.isClosed ? null : it.open(one.conversationID, one.isAhead),
     );
-    // What cannot open says so to whoever asks it to load.
+    // Where it cannot open, the calls that load reject.
     one.opened.catch(() => undefined);
   };
 

@@ -62,12 +62,12 @@ export async function withPendingFacts(
   return learned;
 }
 
-/** Anybody can use anybody's id: without its sender a message is not told apart from theirs. */
+/** Ids are not unique to a sender: a fact without one may be about another message. */
 function isBelieved({ sendID }: MessageFact): boolean {
   return sendID !== undefined;
 }
 
-/** The message itself says later that it was read; that it is gone, it may not. */
+/** The gateway's own copy will have it that a message was read, but perhaps not that it is gone. */
 function isReading({ isRevoked, isDeleted }: MessageFact): boolean {
   return !isRevoked && !isDeleted;
 }

@@ -21,7 +21,7 @@ import { outboxStore } from './outboxStore.ts';
 import { requestLog } from './requestLog.ts';
 import { addChanges, noChanges } from './storeChanges.ts';
 
-/** Messages merged, or facts learned, in one transaction: writes of others take turns with them. */
+/** Messages merged, or facts applied, in one transaction: writes of others take turns with them. */
 const batchSize = 250;
 /** Facts of reading kept for messages the device does not have, of all that come at once. */
 const readingsKept = 1_000;
@@ -52,7 +52,7 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
   };
 }
 
-/** What a page says is gone may be more than one transaction should remove. */
+/** A page may remove more messages than one transaction should. */
 async function mergeWhole(
   database: Database<MessageRows>,
   page: HistoryPage,

@@ -9,8 +9,8 @@ type Keep<Name extends keyof MessageRows> =
   | ((tx: Tx) => Promise<MessageRows[Name][]>);
 
 /**
- * What stays of each store when the session of a person ended by itself: what they wrote and nobody
- * has yet. A store that is added has to be decided on here. In this order: later ones read earlier ones.
+ * What stays of each store when the session of a person ended by itself: what they wrote and
+ * has not been sent. A store that is added has to be decided on here. In this order: later ones read earlier ones.
  */
 export const keptUnsent: { readonly [Name in keyof MessageRows]: Keep<Name> } = {
   outbox: 'all',

@@ -21,7 +21,7 @@ export type MessageRow = {
   message: StoredMessage;
 };
 
-/** Facts under one name; the id holds empty texts for what they do not say. */
+/** Facts under one name; the id holds empty texts for what they do not name. */
 export type FactsRow = { id: Key; age: number; facts: readonly MessageFact[] };
 
 /** An entry of one of the lists. */
@@ -74,7 +74,7 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     reads: byConversation,
     meta: { keyPath: 'name', indexes: {} },
   },
-  // Facts of version 1 named nobody: the pages of the gateway say them again.
+  // Facts of version 1 named no sender: the gateway's pages bring them again.
   carry: { messages: carriedMessage },
 };
 

@@ -59,9 +59,9 @@ export type ArrivalOptions = {
 };
 
 /**
- * Something learned of a message, which may come before the message itself and then waits for it. It
+ * A fact about a message, which may come before the message itself and then waits for it. It
  * holds for the one message that is all it is named by. Where no sender is named, or more than one
- * message could be meant, nothing is believed: see `StoreChanges.unverified`.
+ * message could be meant, it is not applied: see `StoreChanges.unverified`.
  */
 export type MessageFact = MessageName & {
   isRevoked?: true;

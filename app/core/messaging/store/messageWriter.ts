@@ -21,7 +21,7 @@ export interface MessageWriter {
   preload(refs: readonly MessageRef[]): Promise<void>;
   put(message: StoredMessage): Promise<void>;
   remove(message: StoredMessage): Promise<void>;
-  /** Only the gateway can say how it stands with this one. */
+  /** A fact may be about this one: only the gateway can verify it. */
   markUnverified(ref: MessageRef): void;
   /** The confirmed message right before or after a place. */
   neighbour(

@@ -11,7 +11,7 @@ type Needs = Pick<EngineParts, 'store' | 'publisher'> & {
   check: (ids: readonly string[]) => void;
 };
 
-/** `done`: the gateway did it; `unknown`: only what it holds now can say whether it did. */
+/** `done`: the gateway did it; `unknown`: what it answers now shows whether it did. */
 export type CallResult = 'done' | 'unknown';
 
 /**

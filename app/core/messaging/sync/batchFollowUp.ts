@@ -40,7 +40,7 @@ export function createBatchFollowUp(needs: Needs): BatchFollowUp {
       for (const { member } of batch.members) lists.reloadMembers(member.groupID);
       const ids = new Set(batch.messages.map(({ conversationID }) => conversationID));
       for (const id of batch.conversations.keys()) ids.add(id);
-      // Facts do not say which conversations they are about.
+      // Facts do not always name their conversation.
       for (const id of batch.facts.length > 0 ? history.watched() : []) ids.add(id);
       for (const id of ids) history.refetch(id);
       conversations.check(ids);

@@ -19,7 +19,7 @@ const mostAtOnce = 100;
 
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher'> & ArrivalOptions;
 
-/** What a load of rows says of their newest messages. */
+/** Rows that were fetched, and what their newest messages changed. */
 export type LoadedRows = {
   rows: readonly Conversation[];
   changes: StoreChanges | null;
@@ -41,7 +41,7 @@ export interface ConversationList {
   load(): Promise<LoadedRows & { crossed: string[] }>;
   /** Loads rows by id. @returns rows to ask for again. @throws GatewayError, DatabaseError */
   loadSome(ids: readonly string[]): Promise<LoadedRows & { crossed: string[] }>;
-  /** Has the gateway make a row nobody has written to yet. @throws GatewayError, DatabaseError */
+  /** Has the gateway make the row of a conversation without messages. @throws GatewayError, DatabaseError */
   make(conversationID: string): Promise<void>;
   /** Whether the gateway counts as many unread messages as the device. @throws GatewayError */
   agreesOnUnread(): Promise<boolean>;
@@ -77,7 +77,7 @@ export function createConversationList(needs: Needs): ConversationList {
       for (const { conversationID } of rows) outgoing.delete(conversationID);
       const crossed = [...versions.subjects()].filter(isCrossed);
       const { changes, behind } = await takeLatest(fresh);
-      // Hidden, or its messages went with it: only their history says which.
+      // Hidden, or deleted with its messages: its history shows which.
       const listed = new Set(rows.map(({ conversationID }) => conversationID));
       const dropped = changed.filter((id) => !listed.has(id));
       return {

@@ -47,7 +47,7 @@ export interface Sync {
   applyChanges(changes: readonly Change[], result: CallResult): Promise<void>;
   /** Asks for rows again, soon. */
   check(ids: Iterable<string>): void;
-  /** Asks for rows now. @returns what the gateway says of them. @throws GatewayError, DatabaseError */
+  /** Asks for rows now. @returns the gateway's rows. @throws GatewayError, DatabaseError */
   loadRows(ids: readonly string[]): Promise<readonly Conversation[]>;
   /** Resolves once all events that came so far are merged. */
   settled(): Promise<void>;

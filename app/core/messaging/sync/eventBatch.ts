@@ -59,7 +59,7 @@ export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string)
     case 'OnNewRecvMessageRevoked':
       batch.facts.push(...factsOfRevocation(event.data, selfID));
       return;
-    // It says by its status that it is gone, which takes away every copy of it.
+    // Its status is `deleted`, which merging applies to every copy of it.
     case 'OnMsgDeleted':
       addMessage(batch, event.data, selfID);
       return;

@@ -7,14 +7,14 @@ import { latestMessageOf } from './latestMessage.ts';
 /**
  * @returns ids of conversations whose newest message on the device is newer than the one in their
  * row: it was deleted, cleared or expired while there was no connection, or came after the row was listed.
- * A page of history says which.
+ * A page of history shows which.
  */
 export async function findBehind(
   store: MessageStore,
   rows: readonly Conversation[],
   selfID: string,
 ): Promise<Set<string>> {
-  // Of one that is hidden the row says nothing.
+  // The row of a hidden conversation has no newest message.
   const listed = rows.filter(({ latestMsgSendTime }) => latestMsgSendTime > 0);
   const latest = await store.latest(listed.map(({ conversationID }) => conversationID));
   const isBehind = (row: Conversation): boolean => {

@@ -22,7 +22,7 @@ export type FetchPage = (
   count?: number,
 ) => Promise<FetchedPage>;
 
-/** Messages of a page that has to reach over some that nobody can read. */
+/** Messages of a page that has to reach beyond unreadable ones. */
 const longestPage = 1_000;
 
 type Needs = Pick<
@@ -47,7 +47,7 @@ export function createFetchPage(needs: Needs): FetchPage {
     };
     const fetched = (await gateway.call(getHistoryMessageList, input, { onUnreadable })) ?? [];
     const messages = storedPage(fetched, conversationID, userID);
-    // What nobody can read holds its place: a page with it is no shorter.
+    // An unreadable message counts: a page with it is no shorter.
     return { messages, count, received: fetched.length + unreadable, isPartial: unreadable > 0 };
   };
 

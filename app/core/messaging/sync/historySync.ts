@@ -17,9 +17,9 @@ type Needs = EngineParts & { tasks: Tasks };
  * reference, section 8.3, gap fill).
  */
 export interface HistorySync extends Pick<History, 'loadBefore' | 'checkBefore'> {
-  /** What is known of a conversation on this connection, for whoever merges messages. */
+  /** What is known of a conversation on this connection; merging messages depends on it. */
   arrivalOptions: ArrivalOptions & Required<Pick<ArrivalOptions, 'isSeqContiguous'>>;
-  /** Reads what was learned before, and asks again what an earlier connection did not answer. */
+  /** Reads what `seqTrust` has kept, and asks again what an earlier connection did not answer. */
   connected(): void;
   disconnected(): void;
   /** Fetches the newest page, unless that was done on this connection, and fills gaps. */

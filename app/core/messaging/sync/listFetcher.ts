@@ -6,7 +6,7 @@ import { listOf } from '../lists/gatewayLists.ts';
 
 type Needs = Pick<EngineParts, 'gateway' | 'store' | 'publisher'>;
 
-/** Fetches the gateway's lists into the store, as the table `gatewayLists` says. */
+/** Fetches the gateway's lists into the store, by the table `gatewayLists`. */
 export interface ListFetcher {
   /** Fetches what the gateway has of the person. @throws GatewayError, DatabaseError */
   fetchSelf(): Promise<void>;

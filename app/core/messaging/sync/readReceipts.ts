@@ -22,7 +22,7 @@ type Parts = Pick<EngineParts, 'userID' | 'gateway' | 'store'> & {
 };
 
 /**
- * Sends the read receipts that are pending, by ids, so that the senders of these messages hear of it;
+ * Sends the read receipts that are pending, by ids, so that the senders of these messages see it;
  * then resets a count of which nothing can be shown, and a mention that was read. Protocol reference,
  * section 3.4.
  * @returns conversations whose rows have changed. @throws GatewayError, DatabaseError

@@ -15,7 +15,7 @@ type Needs = Pick<EngineParts, 'timers' | 'isOnline'> & {
 export interface RowLoader {
   /** Fetches rows soon, and those that an earlier connection left. */
   check(ids: Iterable<string>): void;
-  /** Fetches rows now. @returns what the gateway says of them. @throws GatewayError, DatabaseError */
+  /** Fetches rows now. @returns the gateway's rows. @throws GatewayError, DatabaseError */
   load(ids: readonly string[]): Promise<readonly Conversation[]>;
   close(): void;
 }

@@ -9,7 +9,7 @@ const mostKept = 500;
 /** Learns in which conversations `seq` jumps without a message missing. */
 export interface SeqTrust {
   isContiguous(conversationID: string): boolean;
-  /** Reads what was learned before. */
+  /** Reads what the store kept of earlier sessions. */
   load(): Promise<void>;
   /** After the hole before a message was looked into: was there one at all? */
   judge(suspect: StoredMessage): Promise<void>;

@@ -10,7 +10,7 @@ type Needs = Omit<TabLinkNeeds, 'onSilence'> & {
   channel: TabChannel;
   gateway: Pick<GatewayClient, 'state' | 'onState'>;
   onLead: () => void;
-  /** Another tab took over: let go of the socket. */
+  /** Another tab took over: the socket is to be closed. */
   onFollow: () => void;
 };
 

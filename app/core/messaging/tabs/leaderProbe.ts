@@ -24,8 +24,8 @@ type Needs = {
 export interface LeaderProbe {
   /** Pings the leader, unless it is being pinged. */
   probe(): void;
-  /** The leader said something: it lives. */
-  heard(): void;
+  /** A message of the leader came: it lives. */
+  noteLeader(): void;
   /** This tab leads or is gone. */
   stop(): void;
 }
@@ -40,7 +40,7 @@ export function createLeaderProbe(needs: Needs): LeaderProbe {
     timer = timers.set(next, delay);
   };
   /** Looks again after a while, for a person who sees this page or waits for something. */
-  const heard = (): void => {
+  const noteLeader = (): void => {
     isProbing = false;
     if (needs.isLeading()) return;
     schedule(
@@ -50,7 +50,7 @@ export function createLeaderProbe(needs: Needs): LeaderProbe {
       needs.isWaiting() ? busyProbeInterval : idleProbeInterval,
     );
   };
-  // In steps, so that a page which slept itself hears what was answered before it judges.
+  // In steps, so that a page which slept itself handles the answers that wait before it decides.
   const ping = (pings: number): void => {
     if (needs.isLeading()) {
       isProbing = false;
@@ -61,7 +61,7 @@ export function createLeaderProbe(needs: Needs): LeaderProbe {
       schedule(() => ping(pings + 1), pingInterval);
       return;
     }
-    heard();
+    noteLeader();
     if (needs.isVisible()) needs.onSilence();
   };
   const probe = (): void => {
@@ -72,7 +72,7 @@ export function createLeaderProbe(needs: Needs): LeaderProbe {
 
   return {
     probe,
-    heard,
+    noteLeader,
     stop() {
       isProbing = false;
       timers.clear(timer);

@@ -3,7 +3,7 @@ import type { HeldLock, TabLock } from '../../../platform/tabLock.ts';
 type Needs = {
   lock: TabLock;
   onLead: () => void;
-  /** Another tab took over: let go of the socket. */
+  /** Another tab took over: the socket is to be closed. */
   onFollow: () => void;
 };
 

@@ -73,14 +73,14 @@ export function createTabLink(needs: TabLinkNeeds): TabLink {
     send,
     pending,
     watched,
-    onLeaderHeard: probe.heard,
+    onLeaderMessage: probe.noteLeader,
   });
 
   const unsubscribe = channel.subscribe((raw) => {
     const message = readTabMessage(raw);
     if (!message || message.from === self) return;
     if (message.type === 'leading') {
-      probe.heard();
+      probe.noteLeader();
       sayWatching();
       needs.onLeader();
       for (const [id, command] of pending.entries()) request(id, command);

@@ -20,7 +20,7 @@ export type CallCommand = {
   changes: readonly Change[];
 };
 
-/** What a tab asks of the one that holds the socket. All but a call that says so may be done twice. */
+/** A request to the tab that leads. All may be done twice, but for calls that are not `isRepeatable`. */
 export type Command =
   | CallCommand
   | { name: 'revoke'; message: MessageRef }

@@ -12,8 +12,8 @@ type Needs = Pick<
   send: (message: TabMessage) => void;
   pending: Pick<PendingRequests, 'settle'>;
   watched: WatchedConversations;
-  /** The leader said something. */
-  onLeaderHeard: () => void;
+  /** A message of the leader came. */
+  onLeaderMessage: () => void;
 };
 
 /** @returns handles a message of another tab, but for those about who leads */
@@ -54,14 +54,14 @@ export function createTabReceiver(
         if (isLeading()) send({ type: 'pong', from: self });
         return;
       case 'pong':
-        needs.onLeaderHeard();
+        needs.onLeaderMessage();
         return;
       case 'request':
         if (isLeading()) respond(message);
         return;
       case 'response':
         if (message.to === self) pending.settle(message.id, message.outcome);
-        needs.onLeaderHeard();
+        needs.onLeaderMessage();
         return;
       case 'broadcast':
         needs.onBroadcast(message.broadcast);

@@ -1,6 +1,6 @@
 /** The conversations that the other tabs show. */
 export interface WatchedConversations {
-  /** @returns whether this tab was not heard of before */
+  /** @returns whether this is the first message of that tab */
   set(tab: string, ids: readonly string[]): boolean;
   remove(tab: string): void;
   has(conversationID: string): boolean;

@@ -36,7 +36,7 @@ export function createDevicePages({ store, pageSize }: Needs): DevicePages {
     before,
     async newest(conversationID) {
       let { page, hasOlder } = await before(conversationID, null);
-      // Unsent ones stand at the end whatever lies before them: only one that was sent says where.
+      // Unsent ones are always at the end: a page of them alone shows nothing of what lies before.
       while (page[0] && hasOlder && page.every(({ state }) => state !== 'sent')) {
         const older = await before(conversationID, page[0]);
         if (older.page.length === 0) return { page, hasOlder: older.hasOlder };

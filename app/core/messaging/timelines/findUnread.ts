@@ -4,7 +4,7 @@ import { hasOlderThan } from './heldTimeline.ts';
 import type { HeldTimelines } from './heldTimelines.ts';
 import type { Timelines } from './timelines.ts';
 
-/** Messages among which the first unread one is looked for, where nobody says otherwise. */
+/** Messages among which the first unread one is looked for by default. */
 const mostSearched = 200;
 
 type Needs = { held: HeldTimelines; userID: string; loadOlder: LoadOlder };

@@ -5,7 +5,7 @@ import { type HeldTimeline, holdTimeline, timelineOf } from './heldTimeline.ts';
 export interface HeldTimelines {
   get(conversationID: string): HeldTimeline | undefined;
   all(): HeldTimeline[];
-  /** False once it was let go, also where the same conversation was opened anew since. */
+  /** False once it was dropped, also where the same conversation was opened anew since. */
   isHeld(timeline: HeldTimeline): boolean;
   /** Begins to hold a conversation that is not held yet. */
   add(conversationID: string): HeldTimeline;

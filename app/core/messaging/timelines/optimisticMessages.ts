@@ -6,7 +6,7 @@ import type { StoredMessage } from '../storedMessage.ts';
 export interface OptimisticMessages {
   add(message: StoredMessage): void;
   has(message: MessageRef): boolean;
-  /** What the store says of them takes their place. */
+  /** The store's versions take their place. */
   replaceBy(changes: Pick<StoreChanges, 'messages' | 'removed'>): void;
   /** @returns those that a page of the store does not have */
   missingIn(page: readonly StoredMessage[]): StoredMessage[];

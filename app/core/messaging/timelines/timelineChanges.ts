@@ -25,7 +25,7 @@ export function createTimelineChanges({ held, optimistic, onChanged }: Needs): T
       return;
     }
     const hasChanged = window.apply(changes);
-    // What was sent behind messages that were let go is published all the same.
+    // What was sent behind messages that were dropped is published all the same.
     if (hasChanged || isSentHere) held.publish(timeline, isSentHere);
     if (hasChanged) onChanged(timeline);
   };

@@ -39,7 +39,7 @@ export function createTimelineOpener({
         isShown = true;
         timeline.viewers += 1;
         if (timeline.viewers > 1 || !timeline.isLoaded) return;
-        // A follower hears only of changes to what it shows.
+        // A follower gets broadcasts only for what it shows.
         refresh.read(timeline);
         refresh.verify(timeline);
       },

@@ -21,13 +21,13 @@ type Needs = {
 /** Brings what is shown up to date where the changes were not published. */
 export interface TimelineRefresh {
   /**
-   * Does work again and again until it succeeds or the conversation is let go.
+   * Retries work until it succeeds or the conversation is dropped.
    * @returns whether it succeeded
    */
   whileHeld(timeline: HeldTimeline, work: () => Promise<void>): Promise<boolean>;
   /** Reads from the store again what is shown, and what is newer. */
   read(timeline: HeldTimeline): void;
-  /** Has the gateway say whether what is shown is still as it was. */
+  /** Asks the gateway whether what is shown is still as it was. */
   verify(timeline: HeldTimeline): void;
 }
 
@@ -49,7 +49,7 @@ export function createTimelineRefresh(needs: Needs): TimelineRefresh {
     const newest = await store.pageBefore(conversationID, null, pageSize);
     changes.apply({ messages: [...messages, ...newest], removed });
   };
-  /** What a full device pruned is on the screen alone: only the store says whether it is still there. */
+  /** What a full device pruned is on the screen alone, so the store is asked what is still there. */
   const dropPruned = async ({ window }: HeldTimeline): Promise<void> => {
     const confirmed = window.contents().messages.filter(({ state }) => state === 'sent');
     changes.apply(await versionsOf(store, confirmed.slice(-pageSize)));

@@ -32,6 +32,6 @@ export interface Timelines {
   loadOlder(conversationID: string): Promise<void>;
   /** As `OpenConversation.findUnread`. @throws GatewayError, DatabaseError */
   findUnread(conversationID: string, count: number, most?: number): Promise<string | null>;
-  /** Shows the newest page again where it was let go. @throws DatabaseError */
+  /** Shows the newest page again where it was dropped. @throws DatabaseError */
   toNewest(conversationID: string): Promise<void>;
 }

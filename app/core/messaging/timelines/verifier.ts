@@ -15,8 +15,8 @@ type Needs = {
 };
 
 /**
- * Asks the gateway again for what the device had, newest first: what was read or taken back while
- * nobody listened shows then.
+ * Asks the gateway again for what the device had, newest first: what was read or revoked while
+ * there was no connection shows then.
  */
 export interface Verifier {
   /** Asks for the messages before this one. @throws GatewayError, DatabaseError */
