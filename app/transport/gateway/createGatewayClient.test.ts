@@ -162,7 +162,7 @@ describe('stopping', () => {
     expect(rig.status()).toBe('waiting');
   });
 
-  it('has stopped before listeners hear why', () => {
+  it('has stopped before listeners are called', () => {
     const rig = createGatewayRig();
     const seen: string[] = [];
     rig.client.onEvent(({ name }) => seen.push(`${name} while ${rig.status()}`));

@@ -247,7 +247,7 @@ describe('a gateway that is not ready', () => {
     expect(await call).toBe(3);
   });
 
-  it('is asked once more when no sync is told (1004)', async () => {
+  it('is asked once more when no sync is reported (1004)', async () => {
     const rig = createGatewayRig();
     const socket = rig.start();
     const call = rig.client.call(getTotalUnreadMsgCount, undefined);

@@ -137,8 +137,8 @@ function keepCallsWaiting(rig: GatewayRig, failures: unknown[]): void {
   }
 }
 
-function isAsDeclared({ name, data: told }: GatewayEvent): boolean {
-  return v.is(gatewayEvents[name] as v.GenericSchema<unknown, unknown>, told);
+function isAsDeclared({ name, data }: GatewayEvent): boolean {
+  return v.is(gatewayEvents[name] as v.GenericSchema<unknown, unknown>, data);
 }
 
 it(`stays as it is through ${perRun * runs} malformed and hostile frames`, async () => {

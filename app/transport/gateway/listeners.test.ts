@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGatewayRig } from '../../../tests/support/transport/gatewayRig.ts';
 
 describe('listeners of the client', () => {
-  it('hear the same order when one of them changes the state', () => {
+  it('get the same order when one of them changes the state', () => {
     const rig = createGatewayRig();
     const seen: string[] = [];
     rig.client.onState(({ status }) => {
@@ -28,7 +28,7 @@ describe('listeners of the client', () => {
     expect(thrown).toHaveLength(5);
   });
 
-  it('hear nothing after they have left', () => {
+  it('get nothing after they have unsubscribed', () => {
     const rig = createGatewayRig();
     const seen: string[] = [];
     const leave = rig.client.onState(({ status }) => seen.push(status));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GatewayState } from './gatewayClient.ts';
 import { createStateMachine } from './stateMachine.ts';
 
-test('listeners hear of states in their order, once all that follows from them is done', () => {
+test('listeners get states in their order, once all that follows from them is done', () => {
   const log: string[] = [];
   const machine = createStateMachine({
     enter({ status }: GatewayState) {

@@ -52,7 +52,7 @@ async function setUp() {
   };
 }
 
-test('what was read is on the device and in the list before anybody hears of it', async () => {
+test('what was read is on the device and in the list before it is published', async () => {
   const { time, store, log, reading, at, unread } = await setUp();
   reading.markRead(at(37));
   await time.pass(10);
@@ -89,7 +89,7 @@ test('who leaves has the receipts sent at once, also what is just being kept', a
   expect(log).toEqual([]);
 });
 
-test('what another device read is not counted while this one has something to tell', async () => {
+test('what another device read is not counted while this one has a receipt to send', async () => {
   const { time, store, reading, at, unread } = await setUp();
   reading.markRead(at(10));
   await time.pass(10);

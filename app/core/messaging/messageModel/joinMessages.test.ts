@@ -117,7 +117,7 @@ describe('joining two versions of a message', () => {
     );
   });
 
-  it('takes time, place and content from the server once it has told them', () => {
+  it('takes time, place and content from the server once they are known', () => {
     const local = storedMessage('m', {
       state: 'sending',
       localOrder: 4,
@@ -125,13 +125,13 @@ describe('joining two versions of a message', () => {
       serverMsgID: '',
       content: 'a long local text with more in it',
     });
-    const told = storedMessage('m', {
+    const confirmed = storedMessage('m', {
       seq: 7,
       sendTime: 1_000,
       serverMsgID: 's',
       content: 'short',
     });
-    expect(joinMessages(local, told)).toMatchObject({
+    expect(joinMessages(local, confirmed)).toMatchObject({
       state: 'sent',
       localOrder: 0,
       seq: 7,

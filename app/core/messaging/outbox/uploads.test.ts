@@ -93,7 +93,7 @@ test('each address is kept as soon as it is known, so that a later try begins af
   ]);
 });
 
-test('the share told is of all files together, each hundredth once', async () => {
+test('the share published is of all files together, each hundredth once', async () => {
   const { uploads, asked, shares, untilAsked } = await setUp();
   const running = uploads.run(entry);
   await untilAsked(1);

@@ -91,7 +91,7 @@ test('an empty list counts once it was fetched, now or before', async () => {
   expect(atoms.get(isListFetchedAtom)).toBe(true);
 });
 
-test('who is told of being online has the rows that came before', async () => {
+test('the status is online only once the rows that came before are there', async () => {
   const { time, atoms, store, bind } = setUp();
   const engine = bind();
   await time.pass(100);

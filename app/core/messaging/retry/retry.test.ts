@@ -38,7 +38,7 @@ describe('retry', () => {
     expect(at).toEqual([0, 500, 1_500, 3_500]);
   });
 
-  it('gives up after four tries, unless it is told another limit', async () => {
+  it('gives up after four tries, unless another limit is set', async () => {
     const { time, at, failing, waits } = setUp();
     const outcome = outcomeOf(retry(failing(9), { waits }));
     await time.pass(600_000);

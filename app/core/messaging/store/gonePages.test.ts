@@ -95,7 +95,7 @@ describe('what a page cannot know of stays', () => {
     expect(await left()).toEqual([...ids(1, 2, 3, 4, 5), 'own']);
   });
 
-  test('a confirmed one whose number is not told yet', async () => {
+  test('a confirmed one whose number is not known yet', async () => {
     const own = storedMessage('own', { seq: 0, sendTime: 1_003, sendID: 'me' });
     const { merge, left } = await setUp([...numbered(1, 5), own]);
     await merge(some(1, 2, 3, 4, 5), newest, { count: 20, knownUpTo: placeOf(5) });
@@ -135,7 +135,7 @@ describe('of a message that is gone nothing is on the device', () => {
     ]);
 
   test.each([{ isRevoked: true as const }, { isDeleted: true as const }])(
-    'once it is %j, in whatever order it is told',
+    'once it is %j, in whatever order facts come',
     async (fact) => {
       const secret = storedMessage('m2', { seq: 2, sendTime: 1_002, content: 'a secret' });
       const { store } = await setUp([one(1), secret]);

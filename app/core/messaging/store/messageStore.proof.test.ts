@@ -13,12 +13,12 @@ const conversationID = 'single_them';
 /** Schedules of each kind; `RUNS` asks for more. */
 const numRuns = Number(process.env['RUNS'] ?? 150);
 
-/** What the server tells of `seq`: nothing, a number without jumps, or one that jumps. */
+/** What the server has as `seq`: nothing, a number without jumps, or one that jumps. */
 type SeqKind = 'none' | 'contiguous' | 'jumping';
 
 type Step =
   /** The server gets messages; the events of some are lost, late or doubled. */
-  | { kind: 'arrive'; events: readonly ('told' | 'lost' | 'late' | 'twice')[]; isOwn: boolean }
+  | { kind: 'arrive'; events: readonly ('arrives' | 'lost' | 'late' | 'twice')[]; isOwn: boolean }
   | { kind: 'late-events' }
   | { kind: 'drop' }
   /** A newest page is asked for, and merged after `delay` more steps. */
@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('arrive' as const),
-      events: fc.array(fc.constantFrom('told', 'told', 'lost', 'late', 'twice'), {
+      events: fc.array(fc.constantFrom('arrives', 'arrives', 'lost', 'late', 'twice'), {
         minLength: 1,
         maxLength: 8,
       }),
@@ -76,11 +76,11 @@ function createWorld(seqKind: SeqKind) {
   };
   const append = (id: string, sendID: string): StoredMessage => {
     if (seqKind !== 'none') seq += seqKind === 'jumping' ? 1 + (made % 3) : 1;
-    const told = storedMessage(id, { seq, sendTime: 1_000 + server.length, sendID });
-    server.push(told);
-    return told;
+    const message = storedMessage(id, { seq, sendTime: 1_000 + server.length, sendID });
+    server.push(message);
+    return message;
   };
-  const tell = (message: StoredMessage) => store.mergeArrivals([message], options);
+  const merge = (message: StoredMessage) => store.mergeArrivals([message], options);
   const newestPage = (asked: number): HistoryPage => ({
     conversationID,
     messages: server.slice(-asked),
@@ -117,7 +117,7 @@ function createWorld(seqKind: SeqKind) {
         const batch: StoredMessage[] = [];
         for (const event of one.events) {
           const message = append(`m${++made}`, one.isOwn ? 'me' : 'them');
-          // Without numbers that rise by one, only a connection that loses nothing tells of everything.
+          // Without numbers that rise by one, only a connection that loses nothing shows everything.
           const isLossy = seqKind === 'contiguous' || !isContinuous;
           if (event === 'lost' && isLossy) continue;
           if (event === 'late' && isLossy) late.push(message);
@@ -173,9 +173,9 @@ function createWorld(seqKind: SeqKind) {
           new Map(),
         );
         const sent = append(id, 'me');
-        if (one.outcome === 'event') await tell(sent);
-        if (one.outcome === 'reply') await tell({ ...sent });
-        if (one.outcome === 'reply-without-seq') await tell({ ...sent, seq: 0 });
+        if (one.outcome === 'event') await merge(sent);
+        if (one.outcome === 'reply') await merge({ ...sent });
+        if (one.outcome === 'reply-without-seq') await merge({ ...sent, seq: 0 });
         // Its reply is lost with the connection.
         if (one.outcome === 'silent') isContinuous = false;
         return;

@@ -125,7 +125,7 @@ describe.each([
     ]);
   });
 
-  it('tells of gaps once, and of nothing that did not change', async () => {
+  it('reports gaps once, and nothing that did not change', async () => {
     const store = await open();
     const page = {
       conversationID,
@@ -198,7 +198,7 @@ describe.each([
     expect(await store.conversations()).toEqual([conversation('y')]);
   });
 
-  it('remembers what was read until it is told, and what was read meanwhile', async () => {
+  it('keeps what was read until the receipt is sent, and what was read meanwhile', async () => {
     const store = await open();
     await store.mergeArrivals(numbered(1, 3), live);
     expect(idsOf(await store.unread(conversationID, 'me'))).toEqual(['m3', 'm2', 'm1']);
@@ -211,7 +211,7 @@ describe.each([
     expect(await store.pendingReads()).toEqual([]);
   });
 
-  it('knows how far the person has read, and that they read on while it was told', async () => {
+  it('knows how far the person has read, and that they read on while the receipt was sent', async () => {
     const store = await open();
     const places = numbered(1, 3).map(orderKeyOf);
     const [one, two, three] = places as [OrderKey, OrderKey, OrderKey];
@@ -219,9 +219,9 @@ describe.each([
     expect(idsOf(await store.unread(conversationID, 'me', { upTo: two }))).toEqual(['m2', 'm1']);
     expect(idsOf(await store.unread(conversationID, 'me', { after: two }))).toEqual(['m3']);
     await store.addPendingRead(conversationID, [refTo('m1'), refTo('m2')], 1, two);
-    const [told] = await store.pendingReads();
+    const [pending] = await store.pendingReads();
     await store.addPendingRead(conversationID, [], 1, one);
-    expect(await store.pendingReads()).toEqual([told]);
+    expect(await store.pendingReads()).toEqual([pending]);
     await store.addPendingRead(conversationID, [], 1, three);
     await store.removePendingRead({ conversationID, clientMsgIDs: ['m1', 'm2'], upTo: two });
     expect(await store.pendingReads()).toEqual([{ conversationID, clientMsgIDs: [], upTo: three }]);

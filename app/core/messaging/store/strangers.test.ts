@@ -85,9 +85,9 @@ describe.each([
   it('settles nothing that this device sends', async () => {
     const store = await open();
     await store.addOutgoing(outgoingMessage('mine'), entryOf('mine'), new Map());
-    const told = storedMessage('mine', { seq: 1 });
-    const elsewhere = { ...told, sendID: 'me', conversationID: 'single_other' };
-    const changes = await store.mergeArrivals([told, elsewhere], live);
+    const theirs = storedMessage('mine', { seq: 1 });
+    const elsewhere = { ...theirs, sendID: 'me', conversationID: 'single_other' };
+    const changes = await store.mergeArrivals([theirs, elsewhere], live);
     expect(changes.confirmedIds).toEqual([]);
     expect(await store.outbox()).toHaveLength(1);
     expect(await store.outgoing('mine')).toMatchObject({ sendID: 'me', state: 'sending' });
@@ -112,7 +112,7 @@ describe.each([
     expect(await store.message(ofAnn)).toMatchObject({ hasGapBefore: true });
   });
 
-  it('is not told apart by its id alone: then nothing is believed, and the gateway is to be asked', async () => {
+  it('is not known by its id alone: then no fact is applied, and the gateway is to be asked', async () => {
     const store = await open();
     const byId = [{ clientMsgID: 'm1', isRevoked: true }] as const;
     await store.mergeArrivals([truth], live);
@@ -124,7 +124,7 @@ describe.each([
     }
   });
 
-  it('is told apart by its sender, wherever it is', async () => {
+  it('is known by its sender, wherever it is', async () => {
     const store = await open();
     const named = { clientMsgID: 'm1', sendID: 'mallory', isSingle: false } as const;
     await store.mergeArrivals([truth, { ...forged, conversationID: 'single_mallory' }], live);

@@ -37,7 +37,7 @@ test('events complete the members of a group that is known whole', async () => {
   expect(await members()).toEqual(['ben2', 'cat']);
 });
 
-test('of other groups they tell only what concerns the person', async () => {
+test('events of other groups change only the membership of the person', async () => {
   const { apply, members } = await setUp(false);
   await apply([
     { name: 'OnGroupMemberAdded', data: member('cat') },
@@ -46,7 +46,7 @@ test('of other groups they tell only what concerns the person', async () => {
   expect(await members()).toEqual(['ann2', 'ben']);
 });
 
-test('of a group the person has left nothing stays, in whatever order it is told', async () => {
+test('of a group the person has left nothing stays, in whatever order events come', async () => {
   const left: GatewayEvent = { name: 'OnJoinedGroupDeleted', data: group };
   const renamed: GatewayEvent = { name: 'OnGroupMemberInfoChanged', data: member('ann', '2') };
   for (const events of [

@@ -25,12 +25,12 @@ async function setUp() {
   const calls: string[] = [];
   const marked: string[][] = [];
   let failure: GatewayError | null = null;
-  const told = {
+  const device = {
     calls,
     store,
     /** Ids of each call that marked messages; none: all of the conversation. */
     marked,
-    /** What the gateway says of the row once it was told. */
+    /** The gateway's unread count after the receipt. */
     counted: 0,
     fail(kind: 'refused' | 'not-sent' | null) {
       failure = kind && new GatewayError('ResetConversationGroupAtType', kind, 201);
@@ -40,11 +40,11 @@ async function setUp() {
     read: async () => {
       await store.addPendingRead(conversationID, await store.unread(conversationID, 'me'), 1);
     },
-    tell: () =>
+    sendReceipts: () =>
       sendReadReceipts({
         ...{ userID: 'me', store, gateway },
         loadRows: async () => {
-          await store.patchConversation(conversationID, { unreadCount: told.counted });
+          await store.patchConversation(conversationID, { unreadCount: device.counted });
           return (await store.conversation(conversationID).then((row) => row && [row])) ?? [];
         },
         settled: async () => undefined,
@@ -55,97 +55,98 @@ async function setUp() {
     async call(fn: { name: string }, input: { msgIDList?: string[] }) {
       calls.push(fn.name);
       if (input.msgIDList) marked.push(input.msgIDList);
-      await told.meanwhile();
+      await device.meanwhile();
       if (failure && fn.name === failure.functionName) throw failure;
     },
   } as unknown as Parameters<typeof sendReadReceipts>[0]['gateway'];
   await store.mergeArrivals([said('one', 1, true), said('two', 2)], live);
   await ensureConversation(store, { sessionType: 3, groupID: 'g' });
   await store.patchConversation(conversationID, { groupAtType: groupAtType.me, unreadCount: 2 });
-  return told;
+  return device;
 }
 
 const reset = 'ResetConversationGroupAtType';
 
 test('that somebody was mentioned is over once it was read, on the device at once', async () => {
-  const { calls, read, tell, row, store } = await setUp();
+  const { calls, read, sendReceipts, row, store } = await setUp();
   expect(await row()).toMatchObject({ groupAtType: groupAtType.me, unreadCount: 2 });
   await read();
   expect(await row()).toMatchObject({ groupAtType: groupAtType.none, unreadCount: 0 });
-  await tell();
+  await sendReceipts();
   expect(calls).toContain(reset);
   expect(await store.conversation(conversationID)).toMatchObject({ groupAtType: 0 });
-  // Told once: what comes later is no mention.
+  // Sent once: what comes later is no mention.
   calls.length = 0;
   await store.mergeArrivals([said('three', 3)], live);
   await read();
-  await tell();
+  await sendReceipts();
   expect(calls).not.toContain(reset);
 });
 
-test('it is told with the next connection where there was none', async () => {
-  const { calls, read, tell, row, store, fail } = await setUp();
+test('receipts are sent with the next connection where there was none', async () => {
+  const { calls, read, sendReceipts, row, store, fail } = await setUp();
   await read();
   fail('not-sent');
-  await expect(tell()).rejects.toThrow();
+  await expect(sendReceipts()).rejects.toThrow();
   expect(await store.pendingReads()).toHaveLength(1);
   expect(await row()).toMatchObject({ groupAtType: groupAtType.none });
   fail(null);
   calls.length = 0;
-  await tell();
+  await sendReceipts();
   expect(calls).toContain(reset);
   expect(await store.pendingReads()).toEqual([]);
 });
 
 test('a gateway that knows nothing of it any more is asked once', async () => {
-  const { calls, read, tell, store, fail } = await setUp();
+  const { calls, read, sendReceipts, store, fail } = await setUp();
   await read();
   fail('refused');
-  await tell();
+  await sendReceipts();
   expect(calls).toContain(reset);
   expect(await store.conversation(conversationID)).toMatchObject({ groupAtType: 0 });
 });
 
 test('a mention that is still to be read stays', async () => {
-  const { calls, read, tell, row, store } = await setUp();
+  const { calls, read, sendReceipts, row, store } = await setUp();
   await read();
   await store.mergeArrivals([said('three', 3, true)], live);
   expect(await row()).toMatchObject({ groupAtType: groupAtType.me, unreadCount: 1 });
-  await tell();
+  await sendReceipts();
   expect(calls).not.toContain(reset);
   expect(await store.conversation(conversationID)).toMatchObject({ groupAtType: groupAtType.me });
 });
 
 test('a mention that comes while the gateway answers sets it anew', async () => {
-  const told = await setUp();
-  await told.read();
-  told.meanwhile = async () => {
-    if (told.calls.at(-1) === reset) await told.store.mergeArrivals([said('three', 3, true)], live);
+  const device = await setUp();
+  await device.read();
+  device.meanwhile = async () => {
+    if (device.calls.at(-1) === reset)
+      await device.store.mergeArrivals([said('three', 3, true)], live);
   };
-  await told.tell();
-  expect(await told.store.conversation(conversationID)).toMatchObject({
+  await device.sendReceipts();
+  expect(await device.store.conversation(conversationID)).toMatchObject({
     groupAtType: groupAtType.me,
   });
 });
 
-test('what is left unread stays so: only what was read is told', async () => {
-  const told = await setUp();
-  const [, first] = await told.store.unread(conversationID, 'me');
+test('what is left unread stays so: only what was read is sent', async () => {
+  const device = await setUp();
+  const [, first] = await device.store.unread(conversationID, 'me');
   if (!first) throw new Error('There is nothing to read.');
-  await told.store.addPendingRead(conversationID, [first], 1, orderKeyOf(first));
-  expect(await told.row()).toMatchObject({ unreadCount: 1 });
-  told.counted = 1;
-  await told.tell();
-  expect(told.marked).toEqual([['one']]);
-  expect(await told.row()).toMatchObject({ unreadCount: 1 });
-  expect(await told.store.pendingReads()).toEqual([]);
+  await device.store.addPendingRead(conversationID, [first], 1, orderKeyOf(first));
+  expect(await device.row()).toMatchObject({ unreadCount: 1 });
+  device.counted = 1;
+  await device.sendReceipts();
+  expect(device.marked).toEqual([['one']]);
+  expect(await device.row()).toMatchObject({ unreadCount: 1 });
+  expect(await device.store.pendingReads()).toEqual([]);
 });
 
 test('what the gateway counts and nobody can be shown counts no longer once all is read', async () => {
-  const told = await setUp();
-  await told.read();
-  told.counted = 3;
-  await told.tell();
-  expect(told.marked).toEqual([['two', 'one'], []]);
-  expect(await told.row()).toMatchObject({ unreadCount: 0 });
+  const device = await setUp();
+  await device.read();
+  device.counted = 3;
+  await device.sendReceipts();
+  expect(device.marked).toEqual([['two', 'one'], []]);
+  expect(await device.row()).toMatchObject({ unreadCount: 0 });
 });

@@ -68,7 +68,7 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
     expect(kept()).toEqual(['one', 'two', 'three']);
   });
 
-  test('shows on waking what it never heard of', async () => {
+  test('shows on waking what it missed', async () => {
     const { time, leader, follower, said, shown } = await openTabs(browser);
     leader.engine.open(withBen);
     await time.pass(100);

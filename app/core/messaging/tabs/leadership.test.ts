@@ -128,7 +128,7 @@ describe('taking over', () => {
     expect(tab.log).toEqual(['lead']);
   });
 
-  test('hears nothing more of a request it has given up', () => {
+  test('ignores callbacks of a request it has given up', () => {
     const { lock, requests } = lockByHand();
     const { join } = setUp();
     const tab = join(lock);

@@ -22,7 +22,7 @@ function setUp() {
       silences: 0,
       newcomers: 0,
       result: (): Promise<unknown> => Promise.resolve(),
-      /** While it sleeps, what it is told and what it waits for piles up. */
+      /** While it sleeps, messages and timers wait. */
       missed: null as (() => void)[] | null,
       pings: 0,
     };
@@ -75,7 +75,7 @@ function setUp() {
 }
 
 describe('the tabs of one account', () => {
-  test('the leader does what a follower asks, and the follower hears how it went', async () => {
+  test('the leader does what a follower asks, and the follower gets the outcome', async () => {
     const { time, leader, follower } = setUp();
     leader.tab.isLeading = true;
     leader.tab.result = () =>
@@ -219,7 +219,7 @@ describe('a leader that sleeps', () => {
 });
 
 describe('tabs that come and go', () => {
-  test('are told how things stand when they come, and when they come back', async () => {
+  test('get the current status when they come, and when they come back', async () => {
     const { time, join, leader } = setUp();
     leader.tab.isLeading = true;
     await time.pass(10);

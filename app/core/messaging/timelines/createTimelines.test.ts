@@ -108,7 +108,7 @@ test('so many older messages let the newest go, and one step brings them back', 
   expect(contents().messages.at(-1)?.clientMsgID).toBe('late');
 });
 
-test('what is sent on this page is told from what arrives, also behind messages that were let go', async () => {
+test('what is sent on this page is kept apart from what arrives, also behind messages that were dropped', async () => {
   const { store, timelines, contents } = await open(2_600, 500);
   const sent = (name: string, order: number) =>
     storedMessage(name, { sendID: 'me', state: 'sending', localOrder: order, sendTime: 9_000 });
@@ -143,7 +143,7 @@ test('what was read ahead is there when it is opened, and let go when it is not'
   await time.pass(10);
   expect(contents().messages).toHaveLength(40);
   expect([timelines.shownIds(), reads()]).toEqual([[], 2]);
-  // It comes in while nobody is told of this conversation.
+  // It comes in while no changes of this conversation are published.
   await store.mergeArrivals([storedMessage('late', { seq: 91, sendTime: 9_000 })], {
     isContinuous: () => true,
   });
@@ -168,7 +168,7 @@ test('what is open ahead asks the gateway nothing, and is looked over when it is
   await time.pass(60_000);
   timelines.online();
   expect([timelines.shownIds(), contents().messages.length, checks()]).toEqual([[], 40, before]);
-  // A following tab is told of nothing that it does not show.
+  // A follower gets no broadcasts for what it does not show.
   await store.mergeArrivals([storedMessage('late', { seq: 91, sendTime: 9_000 })], {
     isContinuous: () => true,
   });
