@@ -11,8 +11,9 @@ import { rolldown } from 'rolldown';
 import { loadSupport, serveSite } from './benchSite.mjs';
 import { machine } from './measure.mjs';
 import { measureFloods } from './messagingFlood.mjs';
-import { fillStore, holdWire, watchPage } from './messagingPage.mjs';
+import { fillStore, holdWire } from './messagingPage.mjs';
 import { openChat, parts, rowSelector } from './messagingParts.mjs';
+import { watchScript } from './messagingWatch.mjs';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
 
 const { values } = parseArgs({
@@ -95,7 +96,7 @@ async function phoneOf(browser, { credentials, deviceId }) {
     isMobile: true,
     hasTouch: true,
   });
-  await context.addInitScript(watchPage);
+  await context.addInitScript({ content: watchScript() });
   await context.addInitScript(holdWire);
   const held = {
     session: JSON.stringify({ version: 1, credentials, profile: null }),

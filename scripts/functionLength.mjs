@@ -26,7 +26,6 @@ const stillLong = [
   'cli/stamp/stampSite.ts fillFolder',
   'sandbox/gateway/gateway.ts openGateway',
   'sandbox/testing/gatewayPeople.ts connect',
-  'scripts/messagingPage.mjs watchPage',
 ];
 
 /**

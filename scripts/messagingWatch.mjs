@@ -1,0 +1,187 @@
+// What the messaging bench has every page measure. Each function is sent there as text, and leaves
+// what it offers on the page's global object.
+
+/** @returns {string} the script that runs in every page before its own */
+export function watchScript() {
+  const parts = [watchChanges, watchPaint, watchTasks, watchOpening, watchTexts, watchFrames];
+  return parts.map((part) => `(${part})();`).join('\n');
+}
+
+function watchChanges() {
+  const acts = [];
+  new MutationObserver(() => {
+    for (const act of acts) act();
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['class', 'style'],
+  });
+  Object.assign(globalThis, {
+    /** Has something done whenever the page changed. */
+    onPageChange: (act) => acts.push(act),
+    /** The bubbles of conversations that were opened or built ahead. */
+    shownBubbles: () => [...document.querySelectorAll('section[tabindex="0"] bdi')],
+    /** Waits until a value is there. */
+    untilThere: (read) =>
+      new Promise((resolve) => {
+        const wait = () => (read() ? resolve(read()) : setTimeout(wait, 20));
+        wait();
+      }),
+  });
+}
+
+function watchPaint() {
+  // A frame's callbacks come first, then sizes are observed, which may change the page once more, then
+  // it is painted; the message comes after all that.
+  let isInFrame = false;
+  const acts = [];
+  const waiting = [];
+  const frames = new MessageChannel();
+  frames.port1.onmessage = () => {
+    isInFrame = false;
+    for (const act of acts.splice(0)) act();
+    frame();
+  };
+  const frame = () =>
+    requestAnimationFrame(() => {
+      isInFrame = true;
+      acts.push(...waiting.splice(0));
+      frames.port2.postMessage(null);
+    });
+  globalThis.afterPaint = (act) => (isInFrame ? acts : waiting).push(act);
+  frame();
+}
+
+function watchTasks() {
+  let longest = 0;
+  let total = 0;
+  let busy = performance.now();
+  new PerformanceObserver((list) => {
+    for (const { duration, startTime } of list.getEntries()) {
+      longest = Math.max(longest, duration);
+      total += Math.max(0, duration - 50);
+      busy = startTime + duration;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  globalThis.onPageChange(() => {
+    busy = performance.now();
+  });
+  Object.assign(globalThis, {
+    isQuiet: () => performance.now() - busy > 800,
+    forgetTasks() {
+      longest = 0;
+      total = 0;
+    },
+    tasks: () => ({ longest, total }),
+  });
+}
+
+function watchOpening() {
+  let clicked = 0;
+  let opened = 0;
+  const rows = new Map();
+  addEventListener(
+    'click',
+    () => {
+      clicked = performance.now();
+      opened = 0;
+    },
+    true,
+  );
+  // A page that was built ahead is there, but out of sight.
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+  globalThis.onPageChange(() => {
+    for (const selector of ['a[href*="conversation"]']) {
+      if (!rows.has(selector) && document.querySelector(selector)) {
+        rows.set(selector, 0);
+        globalThis.afterPaint(() => rows.set(selector, performance.now()));
+      }
+    }
+    if (clicked && !opened && globalThis.shownBubbles().some(isSeen)) {
+      opened = 1;
+      globalThis.afterPaint(() => {
+        opened = performance.now() - clicked;
+      });
+    }
+  });
+  Object.assign(globalThis, {
+    seen: (selector) => globalThis.untilThere(() => rows.get(selector)),
+    openedIn: () => globalThis.untilThere(() => opened > 1 && opened),
+    /** A conversation is built ahead. */
+    isReady: () => globalThis.shownBubbles().length > 0,
+  });
+}
+
+function watchTexts() {
+  let sent = 0;
+  let echo = 0;
+  let settled = 0;
+  let text = '';
+  let wanted = '';
+  let since = 0;
+  let found = 0;
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      // The time of the key itself: a busy page hears of it late.
+      if (key === 'Enter') sent = timeStamp;
+    },
+    true,
+  );
+  addEventListener('online', () => {
+    since = performance.now();
+  });
+  const bubbleOf = (value) => globalThis.shownBubbles().find((one) => one.textContent === value);
+  const lookForOwn = () => {
+    const own = bubbleOf(text);
+    if (own && !echo) {
+      echo = 1;
+      globalThis.afterPaint(() => {
+        echo = performance.now() - sent;
+      });
+    }
+    const isSettled = own && !/Enviando|Sending/.test(own.parentElement?.textContent ?? '');
+    if (isSettled && !settled) settled = performance.now() - sent;
+  };
+  globalThis.onPageChange(() => {
+    if (text) lookForOwn();
+    if (wanted && !found && bubbleOf(wanted)) found = performance.now() - since;
+  });
+  Object.assign(globalThis, {
+    watchSend(value) {
+      text = value;
+      echo = 0;
+      settled = 0;
+    },
+    echoedIn: () => globalThis.untilThere(() => echo > 1 && echo),
+    sendTimes: () => ({ echo, settled }),
+    watchText(value) {
+      wanted = value;
+      found = 0;
+      since = performance.now();
+    },
+    textTime: () => found,
+  });
+}
+
+function watchFrames() {
+  let shown = [];
+  Object.assign(globalThis, {
+    countFrames() {
+      shown = [];
+      const count = (time) => {
+        shown.push(time);
+        if (shown.length < 100_000) requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    },
+    /** Of the last counting: frames a second, and the longest between two, in milliseconds. */
+    frameRate() {
+      const gaps = shown.slice(1).map((time, index) => time - shown[index]);
+      const length = gaps.reduce((sum, gap) => sum + gap, 0);
+      const rate = Math.round((gaps.length / length) * 1000);
+      return { frames: rate, longest: Math.round(Math.max(...gaps)) };
+    },
+  });
+}
