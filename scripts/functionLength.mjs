@@ -11,45 +11,19 @@ const roots = ['app', 'cli', 'sandbox', 'scripts'];
 const sourceFile = /\.(ts|tsx|mjs|js)$/;
 const exempt = /\.(test|data)\.tsx?$/;
 
-/** Functions that are still longer, by file and name. Entries only ever leave this list. */
-const stillLong = [
-  'app/base/session/ForgetView.tsx ForgetView',
-  'app/base/session/LoginView.tsx LoginView',
-  'app/base/session/RegisterForm.tsx RegisterForm',
-  'app/core/form/useForm.ts useForm',
-  'app/parts/verification/createVerification.ts createVerification',
-  'app/platform/database/resilientDatabase.ts openResilientDatabase',
-  'app/platform/tabLease.ts requestLease',
-  'app/shell/boot/makeServices.ts makeServices',
-  'app/shell/stack/createOverlayHistory.ts createOverlayHistory',
-  'app/ui/AnchoredList.tsx AnchoredList',
-  'cli/stamp/stampSite.ts fillFolder',
-  'sandbox/gateway/gateway.ts openGateway',
-  'sandbox/testing/gatewayPeople.ts connect',
-];
-
 /**
  * @param {string} root project folder
- * @param {readonly string[]} [allowed] functions that may be longer, as `file name`
- * @returns {{ functions: number, violations: string[] }} one sentence per violation; an allowed
- * function that is short, or gone, is one too
+ * @returns {{ functions: number, violations: string[] }} one sentence per violation
  */
-export function checkFunctionLength(root, allowed = stillLong) {
+export function checkFunctionLength(root) {
   const found = roots.flatMap((folder) =>
     listSources(root, folder).flatMap((file) => functionsOf(root, file)),
   );
-  const long = found.filter(({ lines }) => lines > mostLines);
-  const keys = new Set(long.map(({ key }) => key));
-  const violations = [
-    ...long
-      .filter(({ key }) => !allowed.includes(key))
-      .map(({ file, line, name, lines }) => {
-        return `${file}:${line} ${name} has ${lines} lines: ${mostLines} at most.`;
-      }),
-    ...allowed
-      .filter((key) => !keys.has(key))
-      .map((key) => `${key} is listed as still long, and is not: take it off the list.`),
-  ];
+  const violations = found
+    .filter(({ lines }) => lines > mostLines)
+    .map(({ file, line, name, lines }) => {
+      return `${file}:${line} ${name} has ${lines} lines: ${mostLines} at most.`;
+    });
   return { functions: found.length, violations };
 }
 
@@ -66,7 +40,7 @@ function listSources(root, folder) {
 
 const functionKinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
-/** @returns {{ key: string, file: string, name: string, line: number, lines: number }[]} */
+/** @returns {{ file: string, name: string, line: number, lines: number }[]} */
 function functionsOf(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const lineAt = lineCounter(text);
@@ -76,7 +50,7 @@ function functionsOf(root, file) {
     const name = node.id?.name ?? names.get(node) ?? '(unnamed)';
     const line = lineAt(node.start);
     const lines = lineAt(node.end) - line + 1;
-    found.push({ key: `${file} ${name}`, file, name, line, lines });
+    found.push({ file, name, line, lines });
   };
   const nameBy = (key, value) => {
     if (key?.type === 'Identifier' && value) names.set(value, key.name);

@@ -36,9 +36,9 @@ describe('checkFunctionLength', () => {
     ['a function without a name', '(unnamed)', (body: string) => `call(() => {${body}});`],
   ])('refuses %s of 81 lines, and none of 80', (_, name, source) => {
     plant('cli/a.ts', source(bodyOf(80)));
-    expect(checkFunctionLength(copy, []).violations).toEqual([]);
+    expect(checkFunctionLength(copy).violations).toEqual([]);
     plant('cli/a.ts', `\n${source(bodyOf(81))}`);
-    expect(checkFunctionLength(copy, []).violations).toEqual([
+    expect(checkFunctionLength(copy).violations).toEqual([
       `cli/a.ts:2 ${name} has 81 lines: 80 at most.`,
     ]);
   });
@@ -47,15 +47,6 @@ describe('checkFunctionLength', () => {
     for (const path of ['app/a.test.ts', 'app/b.data.ts', 'tests/c.ts']) {
       plant(path, `function long() {${bodyOf(200)}}`);
     }
-    expect(checkFunctionLength(copy, [])).toEqual({ functions: 0, violations: [] });
-  });
-
-  it('lets a listed function be, until it is short', () => {
-    plant('app/a.tsx', `function long() {${bodyOf(90)}}`);
-    expect(checkFunctionLength(copy, ['app/a.tsx long']).violations).toEqual([]);
-    plant('app/a.tsx', `function long() {${bodyOf(30)}}`);
-    expect(checkFunctionLength(copy, ['app/a.tsx long']).violations).toEqual([
-      'app/a.tsx long is listed as still long, and is not: take it off the list.',
-    ]);
+    expect(checkFunctionLength(copy)).toEqual({ functions: 0, violations: [] });
   });
 });
