@@ -11,6 +11,8 @@ import type chatMessage from './en-US/chat.message.json';
 import type commonErrors from './en-US/common.errors.json';
 import type common from './en-US/common.json';
 import type contactsCode from './en-US/contacts.code.json';
+import type contactsList from './en-US/contacts.list.json';
+import type contactsNewFriend from './en-US/contacts.newFriend.json';
 import type contactsScan from './en-US/contacts.scan.json';
 import type datingLabels from './en-US/dating.labels.json';
 import type datingPage from './en-US/dating.page.json';
@@ -60,6 +62,8 @@ declare module 'i18next' {
       'common.errors': typeof commonErrors;
       common: typeof common;
       'contacts.code': typeof contactsCode;
+      'contacts.list': typeof contactsList;
+      'contacts.newFriend': typeof contactsNewFriend;
       'contacts.scan': typeof contactsScan;
       'dating.labels': typeof datingLabels;
       'dating.page': typeof datingPage;

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { accountScreens } from '../base/account/screens.ts';
 import { chatScreens } from '../base/chat/screens.ts';
+import { contactScreens } from '../base/contacts/contactScreens.ts';
 import { LoginScreen } from '../base/session/LoginScreen.tsx';
 import { sessionScreens } from '../base/session/screens.ts';
 import { useFeatures } from '../core/feature/features.tsx';
@@ -27,6 +28,7 @@ function screensOf({ loaded, handedIn }: ReturnType<typeof useFeatures>): Screen
     ...sessionScreens,
     ...accountScreens,
     ...chatScreens,
+    ...contactScreens,
     ...loaded.flatMap(({ routes }) => routes),
   ];
   for (const source of lazy) {

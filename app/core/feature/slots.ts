@@ -1,5 +1,6 @@
+import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { TextKey } from '../i18n/textKey.ts';
+import type { CountedTextKey, TextKey } from '../i18n/textKey.ts';
 import type { PartSource } from '../lazy/LazyPart.tsx';
 import type { LazySource } from '../lazy/lazyRoute.ts';
 
@@ -24,6 +25,12 @@ type RowFace = {
   Icon: ComponentType<{ className?: string }>;
 };
 
+/** An icon button that leads to a page. */
+type ActionFace = RowFace & {
+  /** What waits there for the person: how much of it, and the sentence that says so. */
+  waiting?: { count: Atom<number>; note: CountedTextKey };
+};
+
 /**
  * The places where an area shows parts of others, and what each part there has: its face, which the
  * host knows before any of its code is loaded, and the props the host gives it. A slot without props
@@ -34,6 +41,8 @@ export interface Slots {
   tab: { face: TabFace; props: object };
   /** A part of the discover tab, which exists where there is at least one. */
   'discover.section': { face: SectionFace; props: object };
+  /** A button in the title bar of the chat tab, for members; what waits there counts on the tab. */
+  'chatTab.action': { face: ActionFace; props: null };
   /** A row of the person's own page, for members. */
   'mine.row': { face: RowFace; props: null };
   /** A row of the page where the person edits their profile. */

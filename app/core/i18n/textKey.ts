@@ -6,3 +6,8 @@ type Resources = TypeOptions['resources'];
 export type TextKey = {
   [Namespace in keyof Resources & string]: `${Namespace}:${keyof Resources[Namespace] & string}`;
 }[keyof Resources & string];
+
+type WithoutPlural<Key> = Key extends `${infer Base}_other` ? Base : never;
+
+/** A text with a number in it, `count`, by its whole name without the plural. */
+export type CountedTextKey = WithoutPlural<TextKey>;

@@ -4,6 +4,10 @@ export const paths = {
   find: '/pages/tabBar/find',
   mine: '/pages/tabBar/mine',
   conversation: '/pages/chat/conversation',
+  contacts: '/pages/chat/contacts',
+  newFriend: '/pages/chat/new-friend',
+  userInfo: '/pages/chat/user-info',
+  addFriend: '/pages/chat/add-friend',
   init: '/pages/init/init',
   login: '/pages/auth/login',
   editInformation: '/pages/my/edit-information',
@@ -48,6 +52,11 @@ export function pathToWebview(url: string, title: string): string {
 /** @returns the path of a conversation. */
 export function pathToConversation(conversationID: string): string {
   return `${paths.conversation}?id=${encodeURIComponent(conversationID)}`;
+}
+
+/** @returns the path of the page about a person. */
+export function pathToUserInfo(userID: string): string {
+  return `${paths.userInfo}?userID=${encodeURIComponent(userID)}`;
 }
 
 /** Parts of the login page, as its `view` parameter names them. */

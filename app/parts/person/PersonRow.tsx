@@ -18,12 +18,14 @@ type Props = {
   to?: string;
   /** Makes the row a button. */
   onClick?: () => void;
+  /** Whether what the button shows below the row is there. */
+  expanded?: boolean;
   /** At the end of the row, such as a `Tag`; a control only where the row is none itself. */
   end?: ReactNode;
 };
 
 /** One person of a list: face, name and a line of words. */
-export function PersonRow({ person, detail, to, onClick, end }: Props) {
+export function PersonRow({ person, detail, to, onClick, expanded, end }: Props) {
   const { t } = useTranslation('person');
   const face = usePersonFace(person);
   const name = usePersonName()(person);
@@ -57,7 +59,7 @@ export function PersonRow({ person, detail, to, onClick, end }: Props) {
   }
   if (onClick === undefined) return <div className={`${css.row} ${css.divided}`}>{content}</div>;
   return (
-    <button type="button" className={pressable} onClick={onClick}>
+    <button type="button" className={pressable} aria-expanded={expanded} onClick={onClick}>
       {content}
     </button>
   );

@@ -10,6 +10,7 @@ import * as css from '../stack/Page.css.ts';
 import { Page } from '../stack/Page.tsx';
 import type { Entry, PageMotion } from '../stack/stackState.ts';
 import { useReach } from '../stack/useReach.ts';
+import { useChatsWaiting } from './useChatsWaiting.ts';
 import { useTabLabels } from './useTabLabels.ts';
 
 type Props = {
@@ -83,12 +84,15 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
 function useNews(): (path: string) => Partial<ComponentProps<typeof TabItem>> {
   const { t } = useTranslation();
   const messages = useAtomValue(unreadTotalAtom);
+  const waiting = useChatsWaiting();
   const notices = useAtomValue(profileAtom)?.notice ?? 0;
   return (path) => {
-    if (path === paths.chat && messages > 0) {
+    const news = messages + waiting.count;
+    if (path === paths.chat && news > 0) {
+      const unread = messages > 0 ? [t('unreadMessages', { count: messages })] : [];
       return {
-        badge: messages > 99 ? '99+' : String(messages),
-        note: t('unreadMessages', { count: messages }),
+        badge: news > 99 ? '99+' : String(news),
+        note: [...unread, ...waiting.notes].join(', '),
       };
     }
     if (path !== paths.mine || notices === 0) return {};

@@ -5,6 +5,7 @@ import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
 import { NotKeptLine } from '../status/NotKeptLine.tsx';
 import { ConnectionWords } from './ConnectionWords.tsx';
 import { ConversationList } from './ConversationList.tsx';
+import { TitleActions } from './TitleActions.tsx';
 import { VisitorChats } from './VisitorChats.tsx';
 
 /** The start page of a member: every conversation. A visitor is told what it takes. */
@@ -19,7 +20,15 @@ export function ChatTab() {
     );
   }
   return (
-    <RootScreen title={t('chatsTab')} right={<ConnectionWords />}>
+    <RootScreen
+      title={t('chatsTab')}
+      right={
+        <>
+          <ConnectionWords />
+          <TitleActions />
+        </>
+      }
+    >
       <NotKeptLine />
       <ConversationList />
     </RootScreen>

@@ -47,7 +47,8 @@ export const blacklistAtom = listAtom('blacklist');
 /** By `groupID`. */
 export const joinedGroupsAtom = listAtom('joinedGroups');
 
-const friendApplicationsReceivedAtom = listAtom('friendApplicationsReceived');
+/** By the ids of applicant and addressee. */
+export const friendApplicationsReceivedAtom = listAtom('friendApplicationsReceived');
 const friendApplicationsSentAtom = listAtom('friendApplicationsSent');
 const groupApplicationsReceivedAtom = listAtom('groupApplicationsReceived');
 const groupApplicationsSentAtom = listAtom('groupApplicationsSent');

@@ -1,0 +1,16 @@
+import type { LazyRoute } from '../../core/lazy/lazyRoute.ts';
+import { paths } from '../../core/navigation/paths.ts';
+
+/** The pages of friends and of who asks to be one. */
+export const contactScreens: readonly LazyRoute[] = [
+  {
+    path: paths.contacts,
+    namespaces: ['contacts.list', 'person'],
+    load: async () => (await import('./list/ContactsScreen.tsx')).ContactsScreen,
+  },
+  {
+    path: paths.newFriend,
+    namespaces: ['contacts.list', 'contacts.newFriend', 'person'],
+    load: async () => (await import('./newFriend/NewFriendScreen.tsx')).NewFriendScreen,
+  },
+];

@@ -1,0 +1,39 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../core/navigation/paths.ts';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { FriendList } from './FriendList.tsx';
+import { RequestsRow } from './RequestsRow.tsx';
+
+/** /pages/chat/contacts: friends by letter, and the way to those who asked to be one. */
+export function ContactsScreen() {
+  const { t } = useTranslation(['contacts.list', 'shell.frame']);
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  return (
+    <SubScreen
+      title={t('shell.frame:contacts')}
+      parent={paths.chat}
+      right={
+        <IconButton
+          label={t('addFriend')}
+          glyph={UserPlus}
+          onClick={() => navigate(paths.addFriend)}
+        />
+      }
+    >
+      <SearchField
+        label={t('searchFriends')}
+        clearLabel={t('clearSearch')}
+        value={query}
+        onChange={setQuery}
+      />
+      {query.trim() === '' && <RequestsRow />}
+      <FriendList query={query} />
+    </SubScreen>
+  );
+}

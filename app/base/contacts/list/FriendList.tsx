@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Friend } from '../../../contract/gateway/entities/people.ts';
+import { useFriends } from '../../../core/messaging/hooks/useFriends.ts';
+import { pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { isolated } from '../../../lib/isolated.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import { PeopleIndex } from '../../../parts/people/PeopleIndex.tsx';
+import { PersonRow } from '../../../parts/person/PersonRow.tsx';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
+import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ListFrame } from '../ListFrame.tsx';
+import { useListReading } from '../useListReading.ts';
+import * as css from './FriendList.css.ts';
+import { findPeople } from './findPeople.ts';
+import { NoFriends } from './NoFriends.tsx';
+
+/** Characters of a query that are said again. */
+const longestQuery = 40;
+
+const keyOf = ({ userID }: Friend): string => userID;
+
+/** Friends by letter; of a query those that it finds. */
+export function FriendList({ query }: { query: string }) {
+  const { t } = useTranslation('contacts.list');
+  const friends = useFriends();
+  const reading = useListReading(friends);
+  const nameOf = usePersonName();
+  // The field takes the next letter before a long list is drawn.
+  const wanted = useDeferredValue(query);
+  const people = useMemo(() => [...friends.rows.values()], [friends.rows]);
+  const found = useMemo(() => findPeople(people, wanted), [people, wanted]);
+  const isSearch = wanted.trim() !== '';
+  return (
+    <ListFrame reading={reading} failedTitle={t('friendsFailedTitle')}>
+      <p className={css.spoken} role="status">
+        {isSearch && t('friendsFound', { count: found.length })}
+      </p>
+      {people.length === 0 && <NoFriends />}
+      {people.length > 0 && found.length === 0 && (
+        <EmptyState
+          drawing={<LostDrawing />}
+          title={t('noMatchTitle')}
+          sentence={t('noMatchSentence', { query: isolated(plainLine(wanted, longestQuery)) })}
+          place="inline"
+        />
+      )}
+      {found.length > 0 && (
+        <PeopleIndex
+          people={found}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          labels={{ list: t('friends'), letters: t('letters'), others: t('otherNames') }}
+        >
+          {(friend) => <PersonRow person={friend} to={pathToUserInfo(friend.userID)} />}
+        </PeopleIndex>
+      )}
+    </ListFrame>
+  );
+}

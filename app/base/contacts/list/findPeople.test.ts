@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPeople } from './findPeople.ts';
+
+const people = [
+  { userID: 'u-000417', nickname: 'Bea', remark: 'My cellist' },
+  { userID: 'u-000418', nickname: 'Đặng Ánh', remark: '' },
+  { userID: 'u-000999', nickname: '王小明', remark: '' },
+  { userID: 'u-001000', nickname: 'ＷＩＤＥ Zoë', remark: '' },
+];
+const found = (query: string) => findPeople(people, query).map(({ userID }) => userID.slice(-3));
+
+describe('findPeople', () => {
+  it.each([
+    ['cell', ['417']],
+    ['BEA', ['417']],
+    ['bea cell', ['417']],
+    ['bea nobody', []],
+    ['dang anh', ['418']],
+    ['Đặng', ['418']],
+    ['A\u0301nh', ['418']],
+    ['小明', ['999']],
+    ['wxm', ['999']],
+    ['XM', ['999']],
+    ['wide zoe', ['000']],
+    ['u-0004', ['417', '418']],
+    ['999', ['999']],
+    ['.*', []],
+  ])('%s', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+
+  it('is everybody, in the same array, without a word', () => {
+    expect(findPeople(people, ' \n')).toBe(people);
+  });
+
+  it('finds a person by any part of their names and id, in any order of words', () => {
+    const text = fc.string({ minLength: 1, unit: 'grapheme', maxLength: 8 });
+    fc.assert(
+      fc.property(text, text, text, (nickname, remark, userID) => {
+        const person = { nickname, remark, userID };
+        expect(findPeople([person], `${userID} ${remark} ${nickname}`)).toEqual([person]);
+      }),
+    );
+  });
+
+  it('finds somebody by a new name', () => {
+    const before = { userID: 'x', nickname: 'Bea' };
+    expect(findPeople([before], 'cleo')).toEqual([]);
+    expect(findPeople([{ ...before, nickname: 'Cleo' }], 'cleo')).toHaveLength(1);
+  });
+});
