@@ -16,7 +16,14 @@ type Props = {
 export function SearchField({ label, clearLabel, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className={css.place}>
+    <form
+      className={css.place}
+      // The list is there already: the key puts the keyboard away.
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.blur();
+      }}
+    >
       <div className={css.box}>
         <Icon of={Search} size={18} />
         <input
@@ -31,10 +38,6 @@ export function SearchField({ label, clearLabel, value, onChange }: Props) {
           enterKeyHint="search"
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          // The list is there already: the key puts the keyboard away.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) input.current?.blur();
-          }}
         />
         {value !== '' && (
           <button
@@ -50,6 +53,6 @@ export function SearchField({ label, clearLabel, value, onChange }: Props) {
           </button>
         )}
       </div>
-    </search>
+    </form>
   );
 }

@@ -26,7 +26,8 @@ class SizedObserver implements ResizeObserver {
   }
 
   observe(target: Element): void {
-    const height = target.tagName === 'SECTION' ? 2_000 : 50;
+    const scrolls = target.tagName === 'SECTION' || target.hasAttribute('data-scroll');
+    const height = scrolls ? 2_000 : 50;
     const contentRect = { width: 400, height } as DOMRectReadOnly;
     const entry = { target, contentRect } as unknown as ResizeObserverEntry;
     queueMicrotask(() => this.#tell([entry], this));

@@ -20,16 +20,15 @@ export function ApplicationItem({ row, isOpen, onToggle, answers }: Props) {
   const remark = useFriend(person.userID)?.remark ?? '';
   const message = plainLine(application.reqMsg, longestLine);
   const frame = useRef<HTMLDivElement>(null);
-  const detail = {
-    received: message || t('theyAsked'),
-    sent: message ? t('youWrote', { message }) : t('youAsked'),
-  }[direction];
+  const asked = direction === 'received' ? t('theyAsked') : t('youAsked');
+  const wrote = direction === 'received' ? message : t('youWrote', { message });
   useFocusKept(frame, answers.underWay.has(row.id), state);
   return (
     <div ref={frame}>
       <PersonRow
         person={{ ...person, remark }}
-        detail={detail}
+        // Open, the whole message stands below.
+        detail={isOpen || message === '' ? asked : wrote}
         onClick={onToggle}
         expanded={isOpen}
         end={<Tag tone={state === 'added' ? 'positive' : 'neutral'}>{t(state)}</Tag>}

@@ -19,9 +19,7 @@ export function DeclineDialog({ row, answers, onClose }: Props) {
   const [reason, setReason] = useState('');
   const isBusy = answers.underWay.has(row.id);
   const decline = async (): Promise<void> => {
-    const outcome = await answers.answer(row, 'decline', reason.trim());
-    // What was not sent can be sent again with the same words.
-    if (outcome !== 'not-sent') onClose();
+    if (await answers.answer(row, 'decline', reason.trim())) onClose();
   };
   return (
     <Dialog

@@ -1,10 +1,10 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   acceptFriendApplication,
   refuseFriendApplication,
 } from '../../../contract/gateway/functions/friends.ts';
-import { type CallOutcome, callOutcomeOf } from '../../../core/messaging/callOutcome.ts';
+import { type CallProblem, callProblemOf } from '../../../core/messaging/callProblem.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
@@ -14,36 +14,46 @@ import type { ApplicationRow } from './applicationRows.ts';
 
 export type Answers = {
   underWay: Answering;
-  /** @param words what the applicant is told. Says the outcome in a toast. @returns it */
-  answer: (row: ApplicationRow, answer: Answer, words?: string) => Promise<CallOutcome | 'done'>;
+  /**
+   * Says in a toast what became of it. While one runs, another answer to the same application does
+   * nothing.
+   * @param words what the applicant is told
+   * @returns false where nothing was sent, so that the same can be tried again
+   */
+  answer: (row: ApplicationRow, answer: Answer, words?: string) => Promise<boolean>;
 };
 
 const failureKeys = {
   refused: 'answerRefused',
-  'not-sent': 'answerNotSent',
-  unknown: 'answerUnknown',
-} as const satisfies Record<CallOutcome, string>;
+  notSent: 'answerNotSent',
+  unknownOutcome: 'answerUnknown',
+} as const satisfies Record<CallProblem, string>;
 
 /** Accepts and declines friend applications; the lists follow by themselves. */
 export function useAnswers(): Answers {
   const { t } = useTranslation('contacts.newFriend');
   const messaging = useMessaging();
   const nameOf = usePersonName();
+  // What is pressed twice before the screen is drawn again is answered once.
+  const running = useRef(new Set<string>());
   const [underWay, tell] = useReducer(answering, nothingAnswered);
 
   const answer: Answers['answer'] = async ({ id, person }, given, words = '') => {
+    if (running.current.has(id)) return false;
+    running.current.add(id);
     tell({ type: 'answer-began', id, answer: given });
     try {
       const declared = given === 'accept' ? acceptFriendApplication : refuseFriendApplication;
       await messaging.call(declared, { toUserID: person.userID, handleMsg: words });
       const name = isolated(nameOf(person));
       showToast(given === 'accept' ? t('nowFriends', { name }) : t('nowDeclined'), { done: true });
-      return 'done';
+      return true;
     } catch (error) {
-      const outcome = callOutcomeOf(error);
-      showToast(t(failureKeys[outcome]));
-      return outcome;
+      const problem = callProblemOf(error);
+      showToast(t(failureKeys[problem]));
+      return problem !== 'notSent';
     } finally {
+      running.current.delete(id);
       tell({ type: 'answer-ended', id });
     }
   };
