@@ -32,6 +32,8 @@ const visitorPages = [
 
 /** Every page of a person with an account, beside the tabs and the pages features bring. */
 const memberPages = [
+  paths.contacts,
+  paths.newFriend,
   paths.editInformation,
   paths.editNickName,
   paths.changeAvatar,

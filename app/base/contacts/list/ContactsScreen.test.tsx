@@ -141,6 +141,17 @@ describe('ContactsScreen', () => {
     expect(names()).toHaveLength(3);
   });
 
+  it('draws of thousands those near the view, and finds one among them', async () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    await open(
+      Array.from({ length: 5_000 }, (_, at) => friendOf(`id-${at}`, `${letters[at % 26]}${at}`)),
+    );
+    expect(names().length).toBeGreaterThan(10);
+    expect(names().length).toBeLessThan(120);
+    await screen.type(list.searchFriends, 'id-4999');
+    expect(names()).toEqual([`${letters[4999 % 26]}4999`]);
+  });
+
   it('leads to where friends are added', async () => {
     await open(some);
     await screen.tap(list.addFriend);
