@@ -54,11 +54,19 @@ export const title = partStyle({
 export const words = partStyle({
   ...text(15, 21),
   display: 'grid',
+  // A field is no wider than the dialog.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '10px',
   color: vars.textSecondary,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const actions = partStyle({ display: 'flex', gap: '8px', marginTop: '18px' });
+/** Large text puts them below each other. */
+export const actions = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginTop: '18px',
+});
 export const stacked = partStyle({ flexDirection: 'column' });
 export const action = partStyle({ flex: 1, display: 'grid' });

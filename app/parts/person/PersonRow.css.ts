@@ -6,8 +6,9 @@ import { clipped, text } from '../../theme/type.ts';
 export const row = partStyle({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
+  gap: '4px 12px',
   width: '100%',
   minHeight: rem(60),
   padding: `8px ${vars.gutter}`,
@@ -35,7 +36,8 @@ export const divided = partStyle({
   selectors: { 'li:last-child > &::after': { display: 'none' } },
 });
 
-export const words = partStyle({ flex: 1, minWidth: 0, display: 'grid' });
+/** With large text what stands at the end goes below, so that the name has room. */
+export const words = partStyle({ flex: '1 1 min(8rem, 60%)', minWidth: 0, display: 'grid' });
 export const head = partStyle({ display: 'flex', alignItems: 'center', gap: '5px', minWidth: 0 });
 export const name = partStyle({
   ...clipped,
@@ -45,4 +47,10 @@ export const name = partStyle({
   letterSpacing: vars.trackTitle,
 });
 export const detail = partStyle({ ...clipped, ...text(13, 18), color: vars.textSecondary });
-export const end = partStyle({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8px' });
+export const end = partStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginLeft: 'auto',
+});
