@@ -73,6 +73,11 @@ export async function cropPicture(picture: OpenPicture, crop: Crop): Promise<Blo
   }
 }
 
+/** @returns the whole picture as a JPEG file. @throws PictureError when none is small enough. */
+export function pictureFile(picture: OpenPicture, maxBytes: number): Promise<Blob> {
+  return encodeWithin((quality) => encode(picture.canvas, 'image/jpeg', quality), maxBytes);
+}
+
 const qualities = [0.9, 0.8, 0.65, 0.5, 0.35];
 
 /** @returns the best file that is small enough. @throws PictureError when none is. */

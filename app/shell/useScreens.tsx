@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { accountScreens } from '../base/account/screens.ts';
 import { chatScreens } from '../base/chat/screens.ts';
 import { contactScreens } from '../base/contacts/contactScreens.ts';
+import { personScreens } from '../base/contacts/personScreens.ts';
 import { LoginScreen } from '../base/session/LoginScreen.tsx';
 import { sessionScreens } from '../base/session/screens.ts';
 import { useFeatures } from '../core/feature/features.tsx';
@@ -29,6 +30,7 @@ function screensOf({ loaded, handedIn }: ReturnType<typeof useFeatures>): Screen
     ...accountScreens,
     ...chatScreens,
     ...contactScreens,
+    ...personScreens,
     ...loaded.flatMap(({ routes }) => routes),
   ];
   for (const source of lazy) {

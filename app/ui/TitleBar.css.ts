@@ -50,6 +50,7 @@ export const status = partStyle({
 });
 
 export const title = partStyle({
+  position: 'relative',
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
@@ -78,6 +79,16 @@ export const titleOfOne = partStyle({
 });
 /** In the middle of the bar while there is no status; it moves up when one comes. */
 export const alone = partStyle({ transform: `translateY(${rem(7.5)})` });
+
+/** Reaches over status and lead, for fingers: 44 high. */
+export const opens = partStyle({
+  minWidth: 0,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `-12px 0 -14px calc(-10px - ${vars.titleAvatar})`,
+  },
+});
 
 /** The bar of a tab page has the same height on every tab. */
 export const oneLine = partStyle({ ...clipped, display: 'block', lineHeight: 'inherit' });

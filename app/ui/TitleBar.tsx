@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { IconButton } from './IconButton.tsx';
 import * as css from './TitleBar.css.ts';
 
@@ -15,6 +16,8 @@ type Props = {
   lead?: ReactNode;
   /** A line below the title; an empty one keeps its place. */
   status?: string | undefined;
+  /** Makes title and lead a link inside the app, such as to the person whose name it is. */
+  to?: string | undefined;
   /** After the title, such as `DemoMark`. */
   mark?: ReactNode;
   /** Icon buttons at the right end. */
@@ -23,8 +26,13 @@ type Props = {
 
 /** 44 high below the status bar. Its heading can take focus, for the announcement of a new page. */
 export function TitleBar(props: Props) {
-  const { title, back, root = false, quiet = false, lead, status, mark, right } = props;
+  const { title, back, root = false, quiet = false, lead, status, to, mark, right } = props;
   const isOneLine = root || lead !== undefined;
+  const words = (
+    <bdi className={quiet ? css.unseen : `${css.text} ${isOneLine ? css.oneLine : ''}`}>
+      {title}
+    </bdi>
+  );
   return (
     <header className={css.bar}>
       <div className={css.row}>
@@ -38,9 +46,13 @@ export function TitleBar(props: Props) {
             tabIndex={-1}
             data-heading=""
           >
-            <bdi className={quiet ? css.unseen : `${css.text} ${isOneLine ? css.oneLine : ''}`}>
-              {title}
-            </bdi>
+            {to === undefined ? (
+              words
+            ) : (
+              <Link to={to} className={css.opens}>
+                {words}
+              </Link>
+            )}
             {mark}
           </h1>
           {status !== undefined && <p className={css.status}>{status}</p>}

@@ -8,6 +8,8 @@ export const paths = {
   newFriend: '/pages/chat/new-friend',
   userInfo: '/pages/chat/user-info',
   addFriend: '/pages/chat/add-friend',
+  friendVerify: '/pages/chat/friend-verify',
+  report: '/pages/chat/report',
   init: '/pages/init/init',
   login: '/pages/auth/login',
   editInformation: '/pages/my/edit-information',
@@ -54,9 +56,19 @@ export function pathToConversation(conversationID: string): string {
   return `${paths.conversation}?id=${encodeURIComponent(conversationID)}`;
 }
 
-/** @returns the path of the page about a person. */
+/** @returns the path of what there is to know of a person, and to do with them. */
 export function pathToUserInfo(userID: string): string {
   return `${paths.userInfo}?userID=${encodeURIComponent(userID)}`;
+}
+
+/** @returns the path of the page that asks a person to become a friend. */
+export function pathToFriendVerify(userID: string): string {
+  return `${paths.friendVerify}?userID=${encodeURIComponent(userID)}`;
+}
+
+/** @returns the path of the page that reports a person. */
+export function pathToReport(userID: string): string {
+  return `${paths.report}?userID=${encodeURIComponent(userID)}`;
 }
 
 /** Parts of the login page, as its `view` parameter names them. */

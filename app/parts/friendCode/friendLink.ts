@@ -1,5 +1,5 @@
-/** Where a person is shown, as the specification spells it (section 2). */
-const userInfoPath = '/pages/chat/user-info';
+import { paths } from '../../core/navigation/paths.ts';
+
 const parameter = 'userID';
 
 /** Characters of an id, as `contract/fields/account.ts` has them. */
@@ -16,7 +16,7 @@ const longestLink = 2_048;
  */
 export function friendLink(userID: string, origin: string): string {
   if (!isUserID(userID)) throw new RangeError('A code can only name a user.');
-  return `${origin}${userInfoPath}?${parameter}=${encodeURIComponent(userID)}`;
+  return `${origin}${paths.userInfo}?${parameter}=${encodeURIComponent(userID)}`;
 }
 
 /**

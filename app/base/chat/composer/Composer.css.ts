@@ -82,6 +82,8 @@ export const restriction = screenStyle({
   flex: 1,
   display: 'grid',
   placeContent: 'center',
+  justifyItems: 'center',
+  gap: '8px',
   padding: `12px ${vars.gutter} calc(${frame.safeBottom} + 12px)`,
   color: vars.textSecondary,
   textAlign: 'center',

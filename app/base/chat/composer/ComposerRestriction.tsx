@@ -1,10 +1,17 @@
+import { Button } from '../../../ui/Button.tsx';
 import * as css from './Composer.css.ts';
+import type { RestrictionWords } from './useWriteRestriction.ts';
 
-/** Stands where one would write, and says why that is not possible. */
-export function ComposerRestriction({ sentence }: { sentence: string }) {
+/** Stands where one would write: says why that is not possible, and what can be done about it. */
+export function ComposerRestriction({ sentence, action }: RestrictionWords) {
   return (
-    <p className={css.restriction} role="status">
-      {sentence}
-    </p>
+    <div className={css.restriction}>
+      <p role="status">{sentence}</p>
+      {action && (
+        <Button look="second" size="small" busyLabel={action.busyLabel} onClick={action.onAct}>
+          {action.label}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,8 @@ import { toMilliseconds } from '../../../lib/relativeTime.ts';
 type Input = KnownGroup & {
   /** The person has blocked the other side. */
   isBlocked: boolean;
+  /** The newest message is the person's own, and was refused since the other takes friends' alone. */
+  isNotFriend: boolean;
   isNotInGroup: boolean;
   /** Milliseconds. */
   now: number;
@@ -19,6 +21,7 @@ export type WriteRestriction = { key: ParseKeys<'chat.conversation'>; until?: nu
 export function writeRestrictionOf(input: Input): WriteRestriction | null {
   const { info, ownMembership, now } = input;
   if (input.isBlocked) return { key: 'youBlocked' };
+  if (input.isNotFriend) return { key: 'failedNotFriend' };
   if (info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };
   if (input.isNotInGroup) return { key: 'failedNotInGroup' };
   if (!info) return null;

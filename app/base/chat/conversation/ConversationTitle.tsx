@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import {
   type ConversationRow,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
-import { paths } from '../../../core/navigation/paths.ts';
+import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
@@ -37,11 +38,12 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const userID = 'userID' in peer ? peer.userID : '';
   const groupID = 'groupID' in peer ? peer.groupID : '';
   const support = useSupport(userID);
+  const friend = useFriend(userID);
   const groupFace = useGroupFace(group);
   const name = useConversationName()({
     userID,
     groupID,
-    showName: row?.showName || group?.groupName || '',
+    showName: row?.showName || friend?.remark || friend?.nickname || group?.groupName || '',
   });
   useDocumentTitle(name);
   const status = isTyping
@@ -55,13 +57,14 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
     <TitleBar
       title={name}
       status={status}
+      to={userID ? pathToUserInfo(userID) : undefined}
       mark={support && <Seal label={t('person:official')} on="bar" />}
       back={{ label: t('back'), onBack: back }}
       lead={
         <Avatar
           name={name}
           seed={groupID || userID}
-          src={support?.logo ?? addressOf(row?.faceURL ?? group?.faceURL ?? '')}
+          src={support?.logo ?? addressOf(row?.faceURL ?? friend?.faceURL ?? group?.faceURL ?? '')}
           size="s34"
           {...(userID ? {} : groupFace)}
         />

@@ -18,6 +18,7 @@ import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
+import { useNewConversation } from './useNewConversation.ts';
 
 type Props = { id: string; peer: Peer };
 
@@ -36,7 +37,12 @@ export function ConversationView({ id, peer }: Props) {
   const isListFetched = useAtomValue(isListFetchedAtom);
   const status = useAtomValue(messagingStatusAtom);
   const group = useGroup('groupID' in peer ? peer.groupID : '');
-  const restriction = useWriteRestriction({ peer, row, group });
+  const restriction = useWriteRestriction({
+    peer,
+    row,
+    group,
+    latest: timeline.messages.at(-1) ?? null,
+  });
   const isGroup = 'groupID' in peer;
   const startDraft = useStartDraft(row);
   const isRead = isListLoaded && timeline.isLoaded;
@@ -46,21 +52,28 @@ export function ConversationView({ id, peer }: Props) {
   // On a new device the count of unread messages comes from the gateway.
   const isKnown = isRead && (row !== null || isSettled);
   const isReady = isKnown && (timeline.messages.length > 0 || isSettled);
+  const isUnheardOf = isKnown && !row && timeline.messages.length === 0;
+  const beginning = useNewConversation(peer, isUnheardOf);
   // What neither the device nor the gateway knows is not there.
-  if (isKnown && !row && timeline.messages.length === 0) return <ConversationGone />;
+  if (isUnheardOf && beginning === 'gone') return <ConversationGone />;
   return (
     <ConversationFrame
       title={<ConversationTitle id={id} row={row} peer={peer} group={group.info} />}
       dock={
         restriction ? (
-          <ComposerRestriction sentence={restriction} />
+          <ComposerRestriction {...restriction} />
         ) : (
           isListLoaded && <Composer key={startDraft} id={id} peer={peer} draft={startDraft} />
         )
       }
     >
-      {isReady ? (
-        <Timeline row={row} timeline={timeline} isGroup={isGroup} />
+      {isReady && !(isUnheardOf && beginning === 'asking') ? (
+        <Timeline
+          row={row}
+          timeline={timeline}
+          isGroup={isGroup}
+          personID={'userID' in peer ? peer.userID : ''}
+        />
       ) : (
         <TimelineSkeleton isGroup={isGroup} />
       )}

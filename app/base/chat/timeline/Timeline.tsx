@@ -22,10 +22,12 @@ type Props = {
   row: ConversationRow | null;
   timeline: ShownTimeline;
   isGroup: boolean;
+  /** With whom the conversation is; '' for a group. */
+  personID: string;
 };
 
 /** The messages of a conversation. Mounted once its timeline has been read. */
-export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props) {
+export const Timeline = memo(function Timeline({ row, timeline, isGroup, personID }: Props) {
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
@@ -72,6 +74,7 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup }: Props
             row={one}
             today={today}
             isGroup={isGroup}
+            personID={personID}
             hasOlderFailed={older.hasFailed}
             onLoadOlder={older.retry}
           />

@@ -29,16 +29,3 @@ export const unread = screenStyle({
   fontWeight: 500,
   textAlign: 'center',
 });
-
-export const safety = screenStyle({
-  ...text(13, 18),
-  display: 'flex',
-  gap: '8px',
-  width: 'fit-content',
-  maxWidth: `calc(100% - 2 * ${vars.gutter})`,
-  margin: '10px auto 8px',
-  padding: '8px 12px',
-  borderRadius: vars.radiusM,
-  background: vars.chatTip,
-  color: vars.onChatTip,
-});

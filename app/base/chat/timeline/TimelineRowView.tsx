@@ -1,12 +1,11 @@
-import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { OlderRow } from './OlderRow.tsx';
+import { SafetyLine } from './SafetyLine.tsx';
 import * as css from './TimelineRowView.css.ts';
 import type { TimelineRow } from './timelineRow.ts';
 
@@ -15,23 +14,21 @@ type Props = {
   /** As `dayNumber`. */
   today: number;
   isGroup: boolean;
+  /** With whom the conversation is; '' for a group. */
+  personID: string;
   hasOlderFailed: boolean;
   onLoadOlder: () => void;
 };
 
-export function TimelineRowView({ row, today, isGroup, hasOlderFailed, onLoadOlder }: Props) {
+export function TimelineRowView(props: Props) {
+  const { row, today, isGroup, personID, hasOlderFailed, onLoadOlder } = props;
   const { t } = useTranslation('chat.conversation');
   const tag = useLanguageTag();
   switch (row.kind) {
     case 'older':
       return <OlderRow hasFailed={hasOlderFailed} onRetry={onLoadOlder} />;
     case 'safety':
-      return (
-        <p className={css.safety}>
-          <Icon of={ShieldCheck} size={18} />
-          <span>{t('safetyLine')}</span>
-        </p>
-      );
+      return <SafetyLine personID={personID} />;
     case 'day':
       return (
         <div className={css.centre}>

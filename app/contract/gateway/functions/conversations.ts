@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { callable, conversationChange } from '../callableFunction.ts';
+import { conversationIdOf } from '../conversationId.ts';
 import { conversation } from '../entities/conversation.ts';
+import { sessionType } from '../enums.ts';
 import {
   withEmptyAnswer,
   withJsonAnswer,
@@ -18,9 +20,20 @@ export const getConversationListSplit = withJsonAnswer('GetConversationListSplit
   input: v.object({ offset: wholeNumber, count: wholeNumber }),
 });
 /** Made, hidden, where there is none. */
-export const getOneConversation = withJsonAnswer('GetOneConversation', conversation, {
-  input: source,
-});
+export const getOneConversation = callable(
+  withJsonAnswer('GetOneConversation', conversation, { input: source }),
+  {
+    isRepeatable: true,
+    changes: ({ sourceID, sessionType: kind }) =>
+      kind === sessionType.single
+        ? [
+            conversationChange({
+              conversationID: conversationIdOf({ sessionType: kind, userID: sourceID }),
+            }),
+          ]
+        : [],
+  },
+);
 export const getMultipleConversation = withJsonAnswer('GetMultipleConversation', conversations, {
   input: ids,
 });

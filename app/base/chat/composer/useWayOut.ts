@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { removeBlack } from '../../../contract/gateway/functions/friends.ts';
+import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { pathToFriendVerify } from '../../../core/navigation/paths.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import type { RestrictionWords } from './useWriteRestriction.ts';
+import type { WriteRestriction } from './writeRestrictionOf.ts';
+
+type WaysOut = Partial<Readonly<Record<WriteRestriction['key'], RestrictionWords['action']>>>;
+
+/** @returns what a person can do where they cannot write, by the reason. */
+export function useWayOut(userID: string): WaysOut {
+  const { t } = useTranslation('chat.conversation');
+  const messaging = useMessaging();
+  const navigate = useNavigate();
+  const [isUnblocking, setIsUnblocking] = useState(false);
+  return {
+    youBlocked: {
+      label: t('unblock'),
+      busyLabel: isUnblocking ? t('unblocking') : undefined,
+      async onAct() {
+        setIsUnblocking(true);
+        await messaging.call(removeBlack, userID).catch(() => showToast(t('unblockFailed')));
+        setIsUnblocking(false);
+      },
+    },
+    failedNotFriend: {
+      label: t('addFriend'),
+      onAct: () => navigate(pathToFriendVerify(userID)),
+    },
+  };
+}

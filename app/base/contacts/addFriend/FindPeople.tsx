@@ -1,0 +1,40 @@
+import { QrCode, ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../core/navigation/paths.ts';
+import { List } from '../../../ui/List.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import * as css from './FindPeople.css.ts';
+import { FoundPeople } from './FoundPeople.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+/** Finds people by what they are called; before that, the other ways to a friend. */
+export function FindPeople() {
+  const { t } = useTranslation('contacts.addFriend');
+  const [nick, setNick] = useState('');
+  return (
+    <>
+      <div className={css.form}>
+        <SearchForm onSearch={setNick} />
+      </div>
+      {nick === '' ? (
+        <List label={t('ways')}>
+          <ListRow
+            glyph={ScanLine}
+            title={t('scan')}
+            detail={t('scanDetail')}
+            to={`${paths.addFriend}?view=scan`}
+          />
+          <ListRow
+            glyph={QrCode}
+            title={t('ownCode')}
+            detail={t('ownCodeDetail')}
+            to={`${paths.addFriend}?view=code`}
+          />
+        </List>
+      ) : (
+        <FoundPeople nick={nick} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { profileAtom } from '../../../core/session/sessionAtom.ts';
+import { useRelation } from '../../../parts/relation/useRelation.ts';
+import { NotToBeAsked } from './NotToBeAsked.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+
+/** /pages/chat/friend-verify?userID=…: asks somebody to become a friend. */
+export function FriendVerifyScreen() {
+  const { t } = useTranslation('contacts.addFriend');
+  const [search] = useSearchParams();
+  const userID = search.get('userID') ?? '';
+  const profile = useAtomValue(profileAtom);
+  const { relation, isBlocked } = useRelation()(userID);
+  const isToBeAsked = !isBlocked && (relation === 'stranger' || relation === 'sent');
+  const parent = userID === '' ? paths.addFriend : pathToUserInfo(userID);
+  return (
+    <SubScreen title={t('verifyTitle')} parent={parent}>
+      {isToBeAsked && userID !== '' ? (
+        // A profile that comes later starts the form anew, with the name it brings.
+        <VerifyForm
+          key={`${userID} ${profile?.userId ?? ''}`}
+          userID={userID}
+          ownName={profile?.nickName || profile?.username || ''}
+          isPending={relation === 'sent'}
+        />
+      ) : (
+        <NotToBeAsked userID={userID} reason={isBlocked ? 'blocked' : relation} />
+      )}
+    </SubScreen>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { report, reportWordsMax } from '../../../contract/people/report.ts';
+import { useForm } from '../../../core/form/useForm.ts';
+import { useServices } from '../../../core/services/services.tsx';
+import { isolated } from '../../../lib/isolated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { addressesOf } from './picturesState.ts';
+import { ReasonList } from './ReasonList.tsx';
+import { ReportFailure } from './ReportFailure.tsx';
+import * as css from './ReportForm.css.ts';
+import { ReportPictures } from './ReportPictures.tsx';
+import type { ReportReason } from './reportReason.ts';
+import { usePictures } from './usePictures.ts';
+
+type Props = {
+  userID: string;
+  /** How the reader knows them. */
+  name: string;
+  onSent: () => void;
+};
+
+/** Why, in which words, with which pictures. Sending the same again counts once. */
+export function ReportForm({ userID, name, onSent }: Props) {
+  const { t } = useTranslation('contacts.report');
+  const { backend } = useServices();
+  const pictures = usePictures();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const images = addressesOf(pictures);
+  const form = useForm<'words', 'length'>({
+    id: `report:${userID}`,
+    initial: { words: '' },
+    check: ({ words }) => (words.trim().length > reportWordsMax ? { words: 'length' } : {}),
+    async onSend({ words }) {
+      setIsReasonMissing(reason === null);
+      if (reason === null || images === null) return;
+      const input = { about: 'user', userId: userID, reason, words: words.trim(), images } as const;
+      await backend.call(report, input, { intent: `report:${userID}` });
+      onSent();
+    },
+  });
+  const { problem, ...field } = form.field('words');
+  return (
+    <form {...form.props} className={css.form}>
+      <p className={css.lead}>{t('about', { name: isolated(name) })}</p>
+      <p className={css.promise}>{t('promise')}</p>
+      <ReasonList
+        reason={reason}
+        isMissing={isReasonMissing && reason === null}
+        onChoose={setReason}
+      />
+      <div className={css.part}>
+        <TextArea
+          {...field}
+          label={t('words')}
+          error={problem && t('wordsLength', { max: reportWordsMax })}
+          max={reportWordsMax}
+        />
+        <ReportPictures pictures={pictures} />
+        <ReportFailure error={form.failure} />
+        <Button
+          type="submit"
+          wide
+          disabled={images === null}
+          busyLabel={form.isSending ? t('sending') : undefined}
+        >
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeBlack } from '../../../contract/gateway/functions/friends.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import { blockSource } from '../../../parts/relation/blockSource.ts';
+import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
+import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import * as css from './BlockRow.css.ts';
+
+type Props = { userID: string; name: string; isBlocked: boolean };
+
+/** Blocks somebody, after a question, or lets them in again, at once. */
+export function BlockRow({ userID, name, isBlocked }: Props) {
+  const { t } = useTranslation('contacts.person');
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, problem, run } = usePersonVerb();
+  const unblock = async (): Promise<void> => {
+    if (await run(removeBlack, userID)) showToast(t('unblocked'), { done: true });
+  };
+  return (
+    <>
+      <ListRow
+        glyph={Ban}
+        title={t('blockSwitch')}
+        end={
+          <Switch
+            label={t('blockSwitch')}
+            checked={isBlocked}
+            disabled={isBusy}
+            onChange={(isWanted) => (isWanted ? setIsAsking(true) : void unblock())}
+          />
+        }
+      />
+      {problem && (
+        <div className={css.problem}>
+          <VerbProblem problem={problem} />
+        </div>
+      )}
+      {isAsking && (
+        <LazyPart
+          source={blockSource}
+          props={{ userID, name, onClose: () => setIsAsking(false) }}
+          placeholder={<span />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Relation } from '../../../parts/relation/relationOf.ts';
+
+/** What can be done with somebody, in the order shown. */
+export const offers = [
+  'edit',
+  'accept',
+  'add',
+  'message',
+  'alias',
+  'block',
+  'report',
+  'delete',
+] as const;
+export type Offer = (typeof offers)[number];
+
+type Known = {
+  relation: Relation;
+  isBlocked: boolean;
+  /** The account that speaks for the brand: nobody has to be protected from it. */
+  isSupport: boolean;
+};
+
+const byRelation: Readonly<Record<Relation, readonly Offer[]>> = {
+  self: ['edit'],
+  friend: ['message', 'alias', 'block', 'report', 'delete'],
+  received: ['accept', 'message', 'block', 'report'],
+  sent: ['add', 'message', 'block', 'report'],
+  stranger: ['add', 'message', 'block', 'report'],
+};
+
+/** @returns what the page of a person offers. Nobody becomes a friend while they are blocked. */
+export function offersOf({ relation, isBlocked, isSupport }: Known): ReadonlySet<Offer> {
+  const left = (offer: Offer): boolean => {
+    if (isSupport && relation !== 'self') return offer === 'message';
+    return !(isBlocked && (offer === 'add' || offer === 'accept'));
+  };
+  return new Set(byRelation[relation].filter(left));
+}

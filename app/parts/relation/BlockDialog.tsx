@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { addBlack } from '../../contract/gateway/functions/friends.ts';
+import { isolated } from '../../lib/isolated.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { usePersonVerb } from './usePersonVerb.ts';
+import { VerbProblem } from './VerbProblem.tsx';
+
+export type BlockDialogProps = {
+  userID: string;
+  /** How the reader knows them. */
+  name: string;
+  onClose: () => void;
+};
+
+/** Asks, then blocks somebody. Load it lazily, with the namespace `contacts.relation`. */
+export function BlockDialog({ userID, name, onClose }: BlockDialogProps) {
+  const { t } = useTranslation('contacts.relation');
+  const { isBusy, problem, run } = usePersonVerb();
+  const block = async (): Promise<void> => {
+    if (!(await run(addBlack, userID))) return;
+    showToast(t('blocked'), { done: true });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('blockTitle', { name: isolated(name) })}
+      onDismiss={onClose}
+      actions={[
+        { label: t('cancel'), onClick: onClose },
+        {
+          label: t('block'),
+          look: 'danger',
+          busyLabel: isBusy ? t('blocking') : undefined,
+          onClick: () => void block(),
+        },
+      ]}
+    >
+      {t('blockSentence')}
+      <VerbProblem problem={problem} />
+    </Dialog>
+  );
+}

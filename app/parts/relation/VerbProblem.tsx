@@ -1,0 +1,35 @@
+import { CircleAlert, CircleHelp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CallProblem } from '../../core/messaging/callProblem.ts';
+import { Callout } from '../../ui/Callout.tsx';
+
+type Props = {
+  problem: CallProblem | null;
+  /** What to say where the gateway said no; a general sentence without it. */
+  refused?: string;
+  /** What to say where nobody knows whether it was done; a general sentence without it. */
+  unknownOutcome?: string;
+};
+
+/** Says why something with a person was not done, or that nobody knows; read out when it appears. */
+export function VerbProblem({ problem, refused, unknownOutcome }: Props) {
+  const { t } = useTranslation('contacts.relation');
+  const sentences: Readonly<Record<CallProblem, string>> = {
+    notSent: t('notSent'),
+    refused: refused ?? t('refused'),
+    unknownOutcome: unknownOutcome ?? t('unknownOutcome'),
+  };
+  const isUnknown = problem === 'unknownOutcome';
+  return (
+    <div role="alert">
+      {problem && (
+        <Callout
+          tone={isUnknown ? 'warning' : 'negative'}
+          glyph={isUnknown ? CircleHelp : CircleAlert}
+        >
+          {sentences[problem]}
+        </Callout>
+      )}
+    </div>
+  );
+}
