@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { offersOf } from './offersOf.ts';
+
+/**
+ * One row per role that somebody can have. Whoever deleted or blocked the reader looks as before:
+ * the gateway tells neither, and refuses what is tried.
+ */
+const roles = [
+  ['oneself', 'self', false, 'edit'],
+  ['a stranger', 'stranger', false, 'add message block report'],
+  ['one who was asked', 'sent', false, 'add message block report'],
+  ['one who asks', 'received', false, 'accept message block report'],
+  ['a friend', 'friend', false, 'message alias block report delete'],
+  ['a friend who deleted the reader', 'friend', false, 'message alias block report delete'],
+  ['a stranger who blocked the reader', 'stranger', false, 'add message block report'],
+  ['a friend who is blocked', 'friend', true, 'message alias block report delete'],
+  ['a stranger who is blocked', 'stranger', true, 'message block report'],
+  ['one who asks and is blocked', 'received', true, 'message block report'],
+  ['one who was asked and is blocked', 'sent', true, 'message block report'],
+] as const;
+
+describe('what the page of a person offers', () => {
+  it.each(roles)('%s', (_, relation, isBlocked, expected) => {
+    expect([...offersOf({ relation, isBlocked, isSupport: false })].join(' ')).toBe(expected);
+  });
+
+  it.each(['stranger', 'friend', 'received', 'sent'] as const)(
+    'only writing to the brand’s support, as a %s',
+    (relation) => {
+      expect([...offersOf({ relation, isBlocked: false, isSupport: true })]).toEqual(['message']);
+    },
+  );
+
+  it('lets everybody but oneself and the support be blocked and reported, whatever they are', () => {
+    for (const [, relation, isBlocked] of roles) {
+      const offered = offersOf({ relation, isBlocked, isSupport: false });
+      expect(offered.has('report')).toBe(relation !== 'self');
+      expect(offered.has('block')).toBe(relation !== 'self');
+    }
+  });
+});
