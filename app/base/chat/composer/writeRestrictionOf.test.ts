@@ -6,7 +6,14 @@ import { writeRestrictionOf } from './writeRestrictionOf.ts';
 const now = 1_700_000_000_000;
 const info = v.parse(groupInfo, { groupID: 'g1' });
 const ownMembership = v.parse(groupMember, { groupID: 'g1', userID: 'u1', roleLevel: 1 });
-const free = { isBlocked: false, isNotInGroup: false, info, ownMembership, now };
+const free = {
+  isBlocked: false,
+  isNotFriend: false,
+  isNotInGroup: false,
+  info,
+  ownMembership,
+  now,
+};
 
 describe('writeRestrictionOf', () => {
   it('lets people write, also where nothing is known of the group', () => {
