@@ -41,6 +41,8 @@ const memberPages = [
   paths.modifyPassword,
   paths.phoneNumber,
   paths.noticeList,
+  paths.addFriend,
+  `${paths.addFriend}?view=code`,
   paths.languageSetting,
   paths.appearance,
   paths.about,

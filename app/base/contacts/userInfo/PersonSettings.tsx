@@ -1,4 +1,4 @@
-import { Flag, UserMinus } from 'lucide-react';
+import { Flag, Pencil, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
@@ -38,6 +38,7 @@ export function PersonSettings({ person, name, known, offered }: Props) {
       <List label={t('settings')}>
         {offered.has('alias') && (
           <ListRow
+            glyph={Pencil}
             title={t('alias')}
             value={<bdi>{plainLine(remark, 64) || t('aliasNone')}</bdi>}
             onClick={() => setAsking('alias')}
