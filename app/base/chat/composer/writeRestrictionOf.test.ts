@@ -21,6 +21,12 @@ describe('writeRestrictionOf', () => {
     expect(writeRestrictionOf({ ...free, info: null, ownMembership: null })).toBeNull();
   });
 
+  it('says that friends alone can write, and of one who is blocked that first', () => {
+    const refused = { ...free, info: null, ownMembership: null, isNotFriend: true };
+    expect(writeRestrictionOf(refused)?.key).toBe('failedNotFriend');
+    expect(writeRestrictionOf({ ...refused, isBlocked: true })?.key).toBe('youBlocked');
+  });
+
   it('tells a group that is gone from one the person has left', () => {
     const left = { ...free, isNotInGroup: true };
     expect(writeRestrictionOf(left)?.key).toBe('failedNotInGroup');
