@@ -43,6 +43,8 @@ export const input = partStyle({
   // Brought into view, it brings its label and its sentence along.
   scrollMargin: '36px 0 40px',
   '::placeholder': { color: vars.textTertiary, opacity: 1 },
+  // The browser's own cross in a search field has its own colour, whatever the brand's.
+  '::-webkit-search-cancel-button': { display: 'none' },
   // With large text a hint may not fit; what is typed scrolls instead.
   ':placeholder-shown': { textOverflow: 'ellipsis' },
 });

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { pressableRow } from '../theme/pressableRow.ts';
 import { partStyle, partVariants } from '../theme/style.ts';
 import { text } from '../theme/type.ts';
 
@@ -15,12 +16,7 @@ export const row = partStyle({
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
 });
 
-export const pressable = partStyle({
-  ':active': { background: vars.surfacePressed, transition: 'none' },
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: vars.well } } },
-  },
-});
+export const pressable = partStyle(pressableRow);
 
 /** The line between rows starts where the text starts. */
 export const line = partVariants({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { pressableRow } from '../../theme/pressableRow.ts';
 import { rem } from '../../theme/scale.ts';
 import { partStyle } from '../../theme/style.ts';
 import { clipped, text } from '../../theme/type.ts';
@@ -17,12 +18,7 @@ export const row = partStyle({
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
 });
 
-export const pressable = partStyle({
-  ':active': { background: vars.surfacePressed, transition: 'none' },
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: vars.well } } },
-  },
-});
+export const pressable = partStyle(pressableRow);
 
 /** The line below starts where the text starts; what is below the last row is not a row. */
 export const divided = partStyle({

@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { pressableRow } from '../../../theme/pressableRow.ts';
 import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { clipped, tabular, text, unseen } from '../../../theme/type.ts';
@@ -11,11 +12,8 @@ export const row = screenStyle({
   minHeight: vars.chatRowH,
   padding: `6px ${vars.gutter}`,
   transition: `background ${vars.durFast}`,
-  ':active': { background: vars.surfacePressed, transition: 'none' },
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: vars.well } } },
-  },
+  ...pressableRow,
 });
 
 export const pinned = screenStyle({

@@ -1,82 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createModelChannels } from '../../../../tests/support/messaging/modelTabs.ts';
-import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
-import type { TabChannel } from '../../../platform/tabChannel.ts';
-import type { Timers } from '../../../platform/timers.ts';
+import { joinModelTabs, load } from '../../../../tests/support/messaging/modelTabLinks.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { createTabLink } from './tabLink.ts';
-import type { Broadcast, Command } from './tabMessage.ts';
-
-const load: Command = { name: 'load-members', groupID: 'walkers' };
-
-function setUp() {
-  const time = createVirtualClock();
-  const channelOf = createModelChannels(time.timers);
-  let ids = 0;
-  const join = () => {
-    const tab = {
-      isLeading: false,
-      isVisible: true,
-      done: [] as string[],
-      broadcasts: [] as Broadcast[],
-      silences: 0,
-      newcomers: 0,
-      result: (): Promise<unknown> => Promise.resolve(),
-      /** While it sleeps, messages and timers wait. */
-      missed: null as (() => void)[] | null,
-      pings: 0,
-    };
-    const awake = (callback: () => void): void => {
-      if (tab.missed) tab.missed.push(callback);
-      else callback();
-    };
-    const room = channelOf('account');
-    let isClosed = false;
-    const channel: TabChannel = {
-      send(message) {
-        // As a BroadcastChannel does.
-        if (isClosed) throw new DOMException('Channel is closed', 'InvalidStateError');
-        if ((message as { type: string }).type === 'ping') tab.pings += 1;
-        room.send(message);
-      },
-      subscribe: (listener) => room.subscribe((message) => awake(() => listener(message))),
-      close() {
-        isClosed = true;
-        room.close();
-      },
-    };
-    const timers: Timers = {
-      set: (callback, delay) => time.timers.set(() => awake(callback), delay),
-      clear: time.timers.clear,
-    };
-    const link = createTabLink({
-      channel,
-      timers,
-      newId: () => `id${++ids}`,
-      isLeading: () => tab.isLeading,
-      isVisible: () => tab.isVisible,
-      run(command) {
-        tab.done.push(command.name);
-        return tab.result();
-      },
-      onBroadcast: (broadcast) => tab.broadcasts.push(broadcast),
-      onLeader: () => undefined,
-      onWatched: () => undefined,
-      onSilence: () => {
-        tab.silences += 1;
-      },
-      onNewcomer: () => {
-        tab.newcomers += 1;
-      },
-    });
-    return { ...link, tab, channel };
-  };
-  return { time, join, leader: join(), follower: join() };
-}
 
 describe('the tabs of one account', () => {
   test('the leader does what a follower asks, and the follower gets the outcome', async () => {
-    const { time, leader, follower } = setUp();
+    const { time, leader, follower } = joinModelTabs();
     leader.tab.isLeading = true;
     leader.tab.result = () =>
       Promise.reject(new GatewayError('GetGroupMemberList', 'refused', 201));
@@ -87,7 +15,7 @@ describe('the tabs of one account', () => {
   });
 
   test('what nobody answered is asked again of the next leader', async () => {
-    const { time, leader, follower } = setUp();
+    const { time, leader, follower } = joinModelTabs();
     const asked = follower.ask(load);
     await time.pass(100);
     expect(leader.tab.done).toEqual([]);
@@ -99,7 +27,7 @@ describe('the tabs of one account', () => {
   });
 
   test('a follower that takes over does what it asked for itself', async () => {
-    const { time, follower } = setUp();
+    const { time, follower } = joinModelTabs();
     const asked = follower.ask(load);
     follower.tab.isLeading = true;
     follower.lead();
@@ -109,7 +37,7 @@ describe('the tabs of one account', () => {
   });
 
   test('a leader that stays silent for two seconds is given up, by a page that is seen', async () => {
-    const { time, leader, follower } = setUp();
+    const { time, leader, follower } = joinModelTabs();
     leader.tab.isLeading = true;
     follower.probe();
     await time.pass(3_000);
@@ -126,7 +54,7 @@ describe('the tabs of one account', () => {
   });
 
   test('closing fails what still waits and leaves no timer', async () => {
-    const { time, follower } = setUp();
+    const { time, follower } = joinModelTabs();
     const asked = follower.ask(load).catch((error: unknown) => error);
     follower.close();
     expect(await asked).toMatchObject({ kind: 'cancelled' });
@@ -137,7 +65,7 @@ describe('the tabs of one account', () => {
 
 describe('a leader that sleeps', () => {
   test('is found out by a page that is seen, also when it wants nothing', async () => {
-    const { time, leader, follower } = setUp();
+    const { time, leader, follower } = joinModelTabs();
     leader.tab.isLeading = true;
     follower.probe();
     await time.pass(60_000);
@@ -148,7 +76,7 @@ describe('a leader that sleeps', () => {
   });
 
   test('is left in peace by pages nobody sees', async () => {
-    const { time, follower } = setUp();
+    const { time, follower } = joinModelTabs();
     follower.tab.isVisible = false;
     follower.probe();
     await time.pass(60_000);
@@ -157,7 +85,7 @@ describe('a leader that sleeps', () => {
   });
 
   test('is not what a page that slept itself takes it for', async () => {
-    const { time, leader, follower } = setUp();
+    const { time, leader, follower } = joinModelTabs();
     leader.tab.isLeading = true;
     follower.probe();
     follower.tab.missed = [];
@@ -171,7 +99,7 @@ describe('a leader that sleeps', () => {
   });
 
   test('and wakes when another leads leaves what it was asked to the other', async () => {
-    const { time, join, leader, follower } = setUp();
+    const { time, join, leader, follower } = joinModelTabs();
     const third = join();
     leader.tab.isLeading = true;
     let cutShort: (error: unknown) => void = () => undefined;
@@ -202,7 +130,7 @@ describe('a leader that sleeps', () => {
   });
 
   test('still says what it was refused', async () => {
-    const { time, leader, follower } = setUp();
+    const { time, leader, follower } = joinModelTabs();
     leader.tab.isLeading = true;
     let refuse: (error: unknown) => void = () => undefined;
     leader.tab.result = () =>
@@ -220,7 +148,7 @@ describe('a leader that sleeps', () => {
 
 describe('tabs that come and go', () => {
   test('get the current status when they come, and when they come back', async () => {
-    const { time, join, leader } = setUp();
+    const { time, join, leader } = joinModelTabs();
     leader.tab.isLeading = true;
     await time.pass(10);
     expect(leader.tab.newcomers).toBe(1);
@@ -236,7 +164,7 @@ describe('tabs that come and go', () => {
   });
 
   test('leave nothing behind for the next leader', async () => {
-    const { time, join, leader, follower } = setUp();
+    const { time, join, leader, follower } = joinModelTabs();
     const third = join();
     leader.watch(['single_ann']);
     third.watch(['single_ben']);
@@ -255,7 +183,7 @@ describe('tabs that come and go', () => {
   });
 
   test('that close while they do what another asked say nothing more', async () => {
-    const { time, leader, follower } = setUp();
+    const { time, leader, follower } = joinModelTabs();
     leader.tab.isLeading = true;
     let finish: () => void = () => undefined;
     leader.tab.result = () =>
@@ -275,7 +203,7 @@ describe('tabs that come and go', () => {
   });
 
   test('of another release are not understood, and do no harm', async () => {
-    const { time, leader, follower, join } = setUp();
+    const { time, leader, follower, join } = joinModelTabs();
     const stranger = join();
     leader.tab.isLeading = true;
     for (const message of [null, 'hello', 7, {}, { type: 'ping' }, { type: 'dance', from: 'x' }]) {
@@ -286,52 +214,5 @@ describe('tabs that come and go', () => {
     await time.pass(10);
     await asked;
     expect(leader.tab.done).toEqual(['load-members']);
-  });
-});
-
-describe('what the leader answers', () => {
-  test('is the value, as it is cloned between tabs', async () => {
-    const { time, leader, follower } = setUp();
-    leader.tab.isLeading = true;
-    leader.tab.result = () => Promise.resolve({ groups: ['walkers', 'readers'] });
-    const asked = follower.ask(load);
-    await time.pass(10);
-    expect(await asked).toEqual({ groups: ['walkers', 'readers'] });
-  });
-
-  test('keeps what the gateway said of a refusal', async () => {
-    const { time, leader, follower } = setUp();
-    leader.tab.isLeading = true;
-    leader.tab.result = () =>
-      Promise.reject(new GatewayError('JoinGroup', 'refused', 809, 'The group is full.'));
-    const asked = follower.ask(load).catch((error: unknown) => error);
-    await time.pass(10);
-    expect(await asked).toBeInstanceOf(GatewayError);
-    expect(await asked).toMatchObject({
-      functionName: 'JoinGroup',
-      kind: 'refused',
-      code: 809,
-      message: 'The group is full.',
-    });
-  });
-
-  test('is not what a tab of an older release says, which answered without a value', async () => {
-    const { time, join, leader, follower } = setUp();
-    const older = join();
-    const asked = follower.ask(load);
-    let isAnswered = false;
-    asked.then(() => {
-      isAnswered = true;
-    });
-    for (const id of ['id1', 'id2', 'id3', 'id4', 'id5']) {
-      older.channel.send({ type: 'answer', from: 'older', to: 'id2', id, failure: null });
-    }
-    await time.pass(10);
-    expect(isAnswered).toBe(false);
-    leader.tab.isLeading = true;
-    leader.tab.result = () => Promise.resolve('now');
-    leader.lead();
-    await time.pass(10);
-    expect(await asked).toBe('now');
   });
 });
