@@ -55,6 +55,7 @@ export function plainTimeline(changes: Partial<Timeline> = {}): Timeline {
     hasNewer: false,
     isLoaded: true,
     isLoadingOlder: false,
+    isLoadingNewer: false,
     sentHere: 0,
     ...changes,
   };

@@ -95,6 +95,11 @@ function recordedMessaging(calls: string[]): Messaging {
       return {
         show: () => void calls.push(`show ${opened}`),
         loadOlder: async () => void calls.push('older'),
+        loadNewer: async () => void calls.push('newer'),
+        openAt: async ({ clientMsgID }) => {
+          calls.push(`at ${clientMsgID}`);
+          return true;
+        },
         findUnread: async () => null,
         toNewest: async () => void calls.push('newest'),
         markRead: ({ clientMsgID }) => void calls.push(`read ${clientMsgID}`),

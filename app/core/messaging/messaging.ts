@@ -85,12 +85,20 @@ export interface OpenConversation {
   show(): void;
   /** Loads a page of older messages, from the device or the network. @throws GatewayError */
   loadOlder(): Promise<void>;
+  /** Loads a page of newer messages where there are any, from the device or the network. @throws GatewayError */
+  loadNewer(): Promise<void>;
   /**
-   * Looks for the first of the newest `count` messages of others, and loads older ones for it: until
-   * about 200 are shown, or `most`. @returns its `messageKeyOf`, or null. @throws GatewayError
+   * Shows the part of the conversation around one of its messages: of the device, or where it is not
+   * there of the gateway. @returns false where there is no such message: what is shown stays.
+   * @throws GatewayError, DatabaseError
    */
-  findUnread(count: number, most?: number): Promise<string | null>;
-  /** Shows the newest messages again, after older ones took their place. */
+  openAt(message: MessageRef): Promise<boolean>;
+  /**
+   * Looks for the first of the newest `count` messages of others, however far back it is, and shows the
+   * part around it. @returns its `messageKeyOf`, or null where it cannot be found. @throws GatewayError
+   */
+  findUnread(count: number): Promise<string | null>;
+  /** Shows the newest messages again, where others took their place. */
   toNewest(): Promise<void>;
   /**
    * What others wrote up to this message, and the message itself, counts as read. Kept on the device at

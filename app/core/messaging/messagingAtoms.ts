@@ -44,11 +44,12 @@ export type Timeline = {
   messages: readonly StoredMessage[];
   /** Whether older messages may exist. */
   hasOlder: boolean;
-  /** Whether newer ones were dropped because so many older ones were loaded. */
+  /** Whether newer ones than these may exist: what is shown does not reach the newest message. */
   hasNewer: boolean;
   /** False until the store has been read. */
   isLoaded: boolean;
   isLoadingOlder: boolean;
+  isLoadingNewer: boolean;
   /** How many messages were sent, or sent again, on this page since the conversation was opened. */
   sentHere: number;
 };

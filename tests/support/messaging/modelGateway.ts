@@ -111,6 +111,25 @@ export function createModelGateway(
       const older = anchor ? all.filter(({ seq }) => seq < anchor.seq) : all;
       return older.slice(-input.count).map((kept) => threads.view(self, kept));
     },
+    GetHistoryMessageListReverse(input, self) {
+      const all = threads.visible(self, input.conversationID);
+      const anchor = threads.find(self, input.conversationID, input.startClientMsgID);
+      const newer = anchor ? all.filter(({ seq }) => seq > anchor.seq) : all;
+      return newer.slice(0, input.count).map((kept) => threads.view(self, kept));
+    },
+    SearchLocalMessages(input, self) {
+      const { conversationID, senderUserIDList: senders, count } = input;
+      const found = threads
+        .visible(self, conversationID)
+        .filter(({ message }) => senders.length === 0 || senders.includes(message.sendID))
+        .reverse();
+      const page = found.slice((input.pageIndex - 1) * count, input.pageIndex * count);
+      const messageList = page.map((kept) => threads.view(self, kept));
+      return {
+        totalCount: found.length,
+        searchResultItems: page.length > 0 ? [{ conversationID, messageList }] : [],
+      };
+    },
     FindMessageList(input, self) {
       const [{ conversationID, clientMsgIDList }] = input;
       const found = clientMsgIDList.flatMap((id: string) => {

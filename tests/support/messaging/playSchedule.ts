@@ -187,6 +187,10 @@ type Using = Extract<
       | 'read'
       | 'look'
       | 'load-older'
+      | 'load-newer'
+      | 'look-at'
+      | 'look-unread'
+      | 'to-newest'
       | 'pin'
       | 'receive-option'
       | 'hide-conversation'
@@ -250,11 +254,13 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
     case 'look':
       engine.open(conversationIdOf(peerFor(userID, operation.to)));
       return;
-    case 'load-older': {
-      const open = engine.open(conversationIdOf(peerFor(userID, operation.to)));
-      open.loadOlder().catch(ignored);
+    case 'load-older':
+    case 'load-newer':
+    case 'look-at':
+    case 'look-unread':
+    case 'to-newest':
+      leaf(world, device, operation);
       return;
-    }
     case 'pin':
       engine
         .call(pinConversation, {
@@ -291,5 +297,38 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       return;
     case 'hide':
       tab.show(operation.isVisible);
+  }
+}
+
+type Leafing = Extract<
+  Using,
+  { kind: 'load-older' | 'load-newer' | 'look-at' | 'look-unread' | 'to-newest' }
+>;
+
+/** Looks at another part of a conversation, and leaves it open there. */
+function leaf(world: ScheduleWorld, device: ModelDevice, operation: Leafing): void {
+  const userID = device.userID();
+  const conversationID = conversationIdOf(peerFor(userID, operation.to));
+  const open = device.tab().engine.open(conversationID);
+  switch (operation.kind) {
+    case 'load-older':
+      open.loadOlder().catch(ignored);
+      return;
+    case 'load-newer':
+      open.loadNewer().catch(ignored);
+      return;
+    case 'to-newest':
+      open.toNewest().catch(ignored);
+      return;
+    case 'look-unread':
+      open.findUnread(operation.count).catch(ignored);
+      return;
+    case 'look-at': {
+      const all = world.gateway.threads.visible(userID, conversationID);
+      const wanted = all[operation.which % Math.max(1, all.length)]?.message;
+      if (!wanted) return;
+      const { clientMsgID, sendID } = wanted;
+      open.openAt({ conversationID, clientMsgID, sendID }).catch(ignored);
+    }
   }
 }

@@ -17,6 +17,8 @@ export function recorder() {
     return {
       show: () => void log.push(`show ${conversationID}`),
       loadOlder: async () => void log.push('older'),
+      loadNewer: async () => void log.push('newer'),
+      openAt: async () => true,
       findUnread: async () => null,
       toNewest: async () => void log.push('newest'),
       markRead: () => void log.push('read'),

@@ -107,13 +107,11 @@ async function firstFault(world: ScheduleWorld): Promise<string | null> {
   return null;
 }
 
-/** As a person does who scrolls up. */
-function loadOlder(device: ModelDevice, conversationID: string): void {
+/** As a person does who scrolls up, or down. */
+function scroll(device: ModelDevice, conversationID: string, to: 'older' | 'newer'): void {
   const open = device.tab().engine.open(conversationID);
-  open
-    .loadOlder()
-    .catch(() => undefined)
-    .finally(() => open.close());
+  const loading = to === 'older' ? open.loadOlder() : open.loadNewer();
+  loading.catch(() => undefined).finally(() => open.close());
 }
 
 /** What the page shows is what the store has. */
@@ -135,6 +133,14 @@ function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null
     const told = world.gateway.threads
       .visible(userID, conversationID)
       .filter(({ message }) => world.isCertain(message));
+    if (timeline.hasNewer) {
+      scroll(device, conversationID, 'newer');
+      const hole = holeIn(
+        shown.map(keyOf),
+        told.map(({ message }) => keyOf(message)),
+      );
+      return `${place}: ${hole ?? 'newer messages are not loaded'}`;
+    }
     const ids = shown.map(keyOf).join();
     const expected = told
       .slice(told.length - Math.min(told.length, shown.length))
@@ -144,12 +150,19 @@ function findViewFault(world: ScheduleWorld, device: ModelDevice): string | null
       return `${place}: the page shows [${ids}], the server has [${expected}]`;
     }
     if (timeline.hasOlder) {
-      loadOlder(device, conversationID);
+      scroll(device, conversationID, 'older');
       return `${place}: older messages are not loaded`;
     }
     if (shown.length < told.length) return `${place}: the page ends too early`;
   }
   return null;
+}
+
+/** @returns what is missing between the first and the last of those shown, or null */
+function holeIn(shown: readonly string[], all: readonly string[]): string | null {
+  const start = all.indexOf(shown[0] ?? '');
+  const expected = all.slice(start, start + shown.length).join();
+  return shown.join() === expected ? null : `the middle shows [${shown}], the server has [${all}]`;
 }
 
 async function closeAll(world: ScheduleWorld, device: ModelDevice): Promise<void> {

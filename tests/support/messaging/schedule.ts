@@ -19,6 +19,12 @@ export type Operation =
   /** Opens a conversation and leaves it open. */
   | { kind: 'look'; device: number; to: number }
   | { kind: 'load-older'; device: number; to: number }
+  | { kind: 'load-newer'; device: number; to: number }
+  /** Opens a conversation at a message, as a search does. */
+  | { kind: 'look-at'; device: number; to: number; which: number }
+  /** Opens it at the first of so many unread messages. */
+  | { kind: 'look-unread'; device: number; to: number; count: number }
+  | { kind: 'to-newest'; device: number; to: number }
   | { kind: 'pin'; device: number; to: number; isPinned: boolean }
   | { kind: 'receive-option'; device: number; to: number; option: 0 | 1 | 2 }
   | { kind: 'hide-conversation'; device: number; to: number }
@@ -137,6 +143,10 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   one(1, 'cancel-upload', { device, which }),
   one(4, 'look', { device, to }),
   one(1, 'load-older', { device, to }),
+  one(2, 'load-newer', { device, to }),
+  one(3, 'look-at', { device, to, which: any }),
+  one(1, 'look-unread', { device, to, count: fc.integer({ min: 1, max: 400 }) }),
+  one(1, 'to-newest', { device, to }),
   one(1, 'pin', { device, to, isPinned: yes }),
   one(1, 'receive-option', { device, to, option: fc.constantFrom(0, 1, 2) }),
   one(1, 'hide-conversation', { device, to }),

@@ -12,6 +12,7 @@ import { retry } from '../retry/retry.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { MessageFact } from '../store/messageStore.ts';
 import type { Sync } from '../sync/createSync.ts';
+import { findUnreadAtGateway } from '../sync/findUnreadAtGateway.ts';
 import type { Command } from '../tabs/tabMessage.ts';
 import type { EngineParts } from './engineParts.ts';
 import { createGatewayCalls } from './gatewayCalls.ts';
@@ -80,6 +81,12 @@ export function createCommands(needs: Needs): (command: Command) => Promise<unkn
         return sync.loadMembers(command.groupID);
       case 'load-older':
         return sync.loadOlder(command.conversationID, command.before, command.count);
+      case 'load-newer':
+        return sync.loadNewer(command.conversationID, command.after);
+      case 'load-around':
+        return sync.loadAround(command.message);
+      case 'find-unread':
+        return findUnreadAtGateway({ gateway, userID }, command.conversationID, command.count);
       case 'check':
         return sync.checkBefore(command.conversationID, command.before);
       case 'typing':

@@ -1,5 +1,6 @@
 import { followJournaled } from '../journal/followJournaled.ts';
 import { listNames } from '../lists/gatewayLists.ts';
+import { type MessageRef, refOf } from '../messageRef.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { createWaits, type Waits } from '../retry/waits.ts';
 import { fenceGateway } from '../tabs/fenceGateway.ts';
@@ -115,9 +116,18 @@ function createShown(
   const timelines: Timelines = createTimelines({
     ...{ userID, store, publish, waits },
     pageSize: 2 * needs.pageSize,
-    async fetchOlder(conversationID, before, count) {
-      await ask.leader({ name: 'load-older', conversationID, before, count });
+    fetch: {
+      async older(conversationID, before, count) {
+        await ask.leader({ name: 'load-older', conversationID, before, count });
+      },
+      async newer(conversationID, after) {
+        await ask.leader({ name: 'load-newer', conversationID, after });
+      },
+      around: async (message) =>
+        (await ask.leader({ name: 'load-around', message: refOf(message) })) === true,
     },
+    findUnread: async (conversationID, count) =>
+      (await ask.leader({ name: 'find-unread', conversationID, count })) as MessageRef | null,
     async check(conversationID, before) {
       await ask.leader({ name: 'check', conversationID, before });
     },

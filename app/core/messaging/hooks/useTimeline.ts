@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHasBeenActive } from '../../screen/activeScreen.tsx';
+import type { MessageRef } from '../messageRef.ts';
 import type { OpenConversation } from '../messaging.ts';
 import { type Timeline, timelinesAtom } from '../messagingAtoms.ts';
 import type { StoredMessage } from '../storedMessage.ts';
@@ -12,11 +13,15 @@ const unread: Timeline = {
   hasNewer: false,
   isLoaded: false,
   isLoadingOlder: false,
+  isLoadingNewer: false,
   sentHere: 0,
 };
 
 export type ShownTimeline = Timeline &
-  Pick<OpenConversation, 'loadOlder' | 'findUnread' | 'toNewest' | 'markRead'>;
+  Pick<
+    OpenConversation,
+    'loadOlder' | 'loadNewer' | 'openAt' | 'findUnread' | 'toNewest' | 'markRead'
+  >;
 
 /** Follows a conversation while the part that calls this is shown. */
 export function useTimeline(conversationID: string): ShownTimeline {
@@ -45,8 +50,9 @@ export function useTimeline(conversationID: string): ShownTimeline {
   const actions = useMemo(
     () => ({
       loadOlder: async () => opened.current?.loadOlder(),
-      findUnread: async (count: number, most?: number) =>
-        (await opened.current?.findUnread(count, most)) ?? null,
+      loadNewer: async () => opened.current?.loadNewer(),
+      openAt: async (message: MessageRef) => (await opened.current?.openAt(message)) ?? false,
+      findUnread: async (count: number) => (await opened.current?.findUnread(count)) ?? null,
       toNewest: async () => opened.current?.toNewest(),
       markRead: (upTo: StoredMessage) => opened.current?.markRead(upTo),
     }),

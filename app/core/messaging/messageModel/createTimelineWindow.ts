@@ -1,7 +1,7 @@
 import { messageKeyOf } from '../messageRef.ts';
 import { compareOrder, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { isSame } from './isSame.ts';
-import type { TimelineWindow, WindowContents } from './timelineWindow.ts';
+import type { PageEnds, TimelineWindow } from './timelineWindow.ts';
 import { emptyWindow, type HeldWindow, holdMessages } from './windowContents.ts';
 
 /** Messages of one conversation held in memory at most. */
@@ -13,7 +13,7 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
 
   const set = (
     next: readonly StoredMessage[],
-    ends: Pick<WindowContents, 'hasOlder' | 'hasNewer'>,
+    ends: PageEnds,
     letGo: 'oldest' | 'newest',
   ): boolean => {
     const before = window.contents;
@@ -25,17 +25,22 @@ export function createTimelineWindow(conversationID: string, maximum = mostHeld)
   return {
     contents: () => window.contents,
     oldest: () => window.held[0] ?? null,
-    show(page, hasOlder) {
+    newest: () => window.held.at(-1) ?? null,
+    show(page, ends) {
       const known = new Map(window.held.map((message) => [messageKeyOf(message), message]));
       const next = page.filter(isHere).map((message) => {
         const before = known.get(messageKeyOf(message));
         return before && isSame(before, message) ? before : message;
       });
-      return set(inOrder(next), { hasOlder, hasNewer: false }, 'oldest');
+      return set(inOrder(next), ends, 'oldest');
     },
     addOlder(page, hasOlder) {
       const next = merged(window.held, page.filter(isHere));
       return set(next, { ...window.contents, hasOlder }, 'newest');
+    },
+    addNewer(page, hasNewer) {
+      const next = merged(window.held, page.filter(isHere));
+      return set(next, { ...window.contents, hasNewer }, 'oldest');
     },
     apply({ messages, removed }) {
       const next = withChanges(window, messages.filter(isHere), new Set(removed.map(messageKeyOf)));

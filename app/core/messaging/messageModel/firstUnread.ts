@@ -3,7 +3,7 @@ import { messageKeyOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 /** Kinds that the gateway never counts as unread. */
-const uncounted: readonly number[] = [
+export const uncountedTypes: readonly number[] = [
   contentType.readReceipt,
   contentType.groupReadReceipt,
   contentType.customSilent,
@@ -31,5 +31,5 @@ export function firstUnreadOf(
 
 /** @returns whether the gateway counts a message as unread until this person has read it. */
 export function countsAsUnread(message: StoredMessage, selfId: string): boolean {
-  return message.sendID !== selfId && !uncounted.includes(message.contentType);
+  return message.sendID !== selfId && !uncountedTypes.includes(message.contentType);
 }

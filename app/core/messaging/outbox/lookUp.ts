@@ -1,18 +1,16 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import {
-  findMessageList,
-  getHistoryMessageList,
-} from '../../../contract/gateway/functions/history.ts';
+import { getHistoryMessageList } from '../../../contract/gateway/functions/history.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { conversationOfMessage } from '../messageModel/receivedMessage.ts';
 import type { MessageRef } from '../messageRef.ts';
+import { findMessages } from '../sync/findMessages.ts';
 
 /** How far back a message is looked for where the gateway cannot find one by its id. */
 const newestCount = 40;
 
 /**
- * Protocol reference, section 3.5: `FindMessageList`, or the newest page where that is refused.
+ * By its id, or on the newest page where the gateway does not look for ids.
  * @param own one of this person's
  * @returns the message as the gateway has it, or null if it has not. @throws GatewayError
  */
@@ -23,10 +21,7 @@ export async function lookUp(
   const { conversationID, clientMsgID } = own;
   const isOwn = (message: Message) => message.clientMsgID === clientMsgID && isBy(message, own);
   try {
-    const wanted = [{ conversationID, clientMsgIDList: [clientMsgID] }];
-    const found = await gateway.call(findMessageList, wanted);
-    const messages = (found.findResultItems ?? []).flatMap((item) => item.messageList ?? []);
-    return messages.find(isOwn) ?? null;
+    return (await findMessages(gateway, own)).find(isOwn) ?? null;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.kind !== 'refused') throw error;
   }

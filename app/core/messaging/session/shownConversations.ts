@@ -55,7 +55,9 @@ export function createShownConversations(): ShownConversations {
           then((open) => open.show());
         },
         loadOlder: async () => (await one.opened)?.loadOlder(),
-        findUnread: async (count, most) => (await one.opened)?.findUnread(count, most) ?? null,
+        loadNewer: async () => (await one.opened)?.loadNewer(),
+        openAt: async (message) => (await one.opened)?.openAt(message) ?? false,
+        findUnread: async (count) => (await one.opened)?.findUnread(count) ?? null,
         toNewest: async () => (await one.opened)?.toNewest(),
         markRead: (upTo) => then((open) => open.markRead(upTo)),
         close() {

@@ -39,6 +39,10 @@ export interface Sync {
   watch(conversationID: string): void;
   /** As `History.loadBefore`. @throws GatewayError, DatabaseError */
   loadOlder(conversationID: string, before: MessageRef | null, count: number | null): Promise<void>;
+  /** As `History.loadAfter`. @throws GatewayError, DatabaseError */
+  loadNewer(conversationID: string, after: MessageRef): Promise<void>;
+  /** As `History.loadAround`. @throws GatewayError, DatabaseError */
+  loadAround(message: MessageRef): Promise<boolean>;
   /** Fetches the page right before a message anew. @throws GatewayError, DatabaseError */
   checkBefore(conversationID: string, before: MessageRef): Promise<void>;
   /** Looks into the gaps and the doubtful revocations that a change of the store brought up. */
@@ -95,6 +99,8 @@ export function createSync(needs: Needs): Sync {
     loadMembers: lists.loadMembers,
     checkBefore: history.checkBefore,
     loadOlder: history.loadBefore,
+    loadNewer: history.loadAfter,
+    loadAround: history.loadAround,
     close() {
       receiver.close();
       lists.close();

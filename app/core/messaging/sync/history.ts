@@ -1,8 +1,9 @@
 import type { EngineParts } from '../engine/engineParts.ts';
 import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import type { HistoryPage } from '../store/messageStore.ts';
+import { createHistoryAround } from './historyAround.ts';
 import { createFetchPage, type FetchPage, inOrder } from './historyPages.ts';
-import { createHistoryPlaces } from './historyPlaces.ts';
+import { createHistoryPlaces, type InnerGap } from './historyPlaces.ts';
 
 /**
  * Fetches pages of history and merges them into the store (protocol reference, sections 3.5 and 8.3, gap
@@ -24,6 +25,13 @@ export interface History {
     before: MessageRef | null,
     count: number | null,
   ): Promise<void>;
+  /** Fetches the page after a message. @throws GatewayError, DatabaseError */
+  loadAfter(conversationID: string, after: MessageRef): Promise<void>;
+  /**
+   * Fetches a message with a page on either side, and the newest page, unless that was done on this
+   * connection. @returns whether the gateway has the message. @throws GatewayError, DatabaseError
+   */
+  loadAround(message: MessageRef): Promise<boolean>;
   /** Fetches the page right before a message. @throws GatewayError, DatabaseError */
   checkBefore(conversationID: string, before: MessageRef): Promise<void>;
   /**
@@ -35,6 +43,9 @@ export interface History {
 
 /** Pages fetched at most to join one that stands apart to what the device has. */
 const pagesBehind = 5;
+
+/** Numbers between two messages from which on too much may be missing to be fetched by itself. */
+const wideGap = 1_000;
 
 type Parts = Pick<
   EngineParts,
@@ -56,8 +67,9 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     }
     for (; left > 0; left -= 1) {
       const gap = await places.innerGap(conversationID);
-      if (!gap) break;
-      added += (await fetch(conversationID, await places.overlapping(gap))).added;
+      // What a person jumped to far back stands apart: the rest comes as they read on.
+      if (!gap || (isWide(gap) && pages - left >= pagesBehind)) break;
+      added += (await fetch(conversationID, await places.overlapping(gap.after))).added;
     }
     return added;
   };
@@ -72,6 +84,7 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
 
   return {
     fill,
+    ...createHistoryAround({ ...parts, places, continuous, fetch, fetchWhole, fill }),
     async checkBefore(conversationID, before) {
       await fetchWhole(conversationID, { kind: 'before', anchor: before });
     },
@@ -95,4 +108,8 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
       await fetchWhole(conversationID, at, Math.max(pageSize, count ?? 0));
     },
   };
+}
+
+function isWide({ before, after }: InnerGap): boolean {
+  return before.seq > 0 && after.seq - before.seq > wideGap;
 }

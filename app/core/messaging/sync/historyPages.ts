@@ -1,5 +1,8 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { getHistoryMessageList } from '../../../contract/gateway/functions/history.ts';
+import {
+  getHistoryMessageList,
+  getHistoryMessageListReverse,
+} from '../../../contract/gateway/functions/history.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
 import { messageKeyOf } from '../messageRef.ts';
@@ -45,7 +48,8 @@ export function createFetchPage(needs: Needs): FetchPage {
     const onUnreadable = (items: number): void => {
       unreadable = items;
     };
-    const fetched = (await gateway.call(getHistoryMessageList, input, { onUnreadable })) ?? [];
+    const list = at.kind === 'after' ? getHistoryMessageListReverse : getHistoryMessageList;
+    const fetched = (await gateway.call(list, input, { onUnreadable })) ?? [];
     const messages = storedPage(fetched, conversationID, userID);
     // An unreadable message counts: a page with it is no shorter.
     return { messages, count, received: fetched.length + unreadable, isPartial: unreadable > 0 };
@@ -60,7 +64,8 @@ export function createFetchPage(needs: Needs): FetchPage {
     if (at.kind === 'newest' && connection === needs.connection()) continuous.add(conversationID);
     publisher.changes(changes);
     const isStuck = isPartial && received >= count && changes.addedKeys.length === 0;
-    if (isStuck && count < longestPage && (await places.hasOlder(messages[0]))) {
+    const isMore = () => at.kind === 'after' || places.hasOlder(messages[0]);
+    if (isStuck && count < longestPage && (await isMore())) {
       return fetch(conversationID, at, Math.min(4 * count, longestPage));
     }
     return { added: changes.addedKeys.length, keys: new Set(messages.map(messageKeyOf)) };
@@ -69,7 +74,7 @@ export function createFetchPage(needs: Needs): FetchPage {
 }
 
 /** Oldest first; what belongs elsewhere is left out. */
-function storedPage(
+export function storedPage(
   messages: readonly Message[],
   conversationID: string,
   userID: string,

@@ -16,7 +16,8 @@ type Needs = EngineParts & { tasks: Tasks };
  * Decides when pages of history are fetched: what is missing, what is doubted, what is shown (protocol
  * reference, section 8.3, gap fill).
  */
-export interface HistorySync extends Pick<History, 'loadBefore' | 'checkBefore'> {
+export interface HistorySync
+  extends Pick<History, 'loadBefore' | 'loadAfter' | 'loadAround' | 'checkBefore'> {
   /** What is known of a conversation on this connection; merging messages depends on it. */
   arrivalOptions: ArrivalOptions & Required<Pick<ArrivalOptions, 'isSeqContiguous'>>;
   /** Reads what `seqTrust` has kept, and asks again what an earlier connection did not answer. */
@@ -91,6 +92,8 @@ export function createHistorySync(needs: Needs): HistorySync {
       revocationChecks.add(changes.unverified);
     },
     loadBefore: history.loadBefore,
+    loadAfter: history.loadAfter,
+    loadAround: history.loadAround,
     checkBefore: history.checkBefore,
   };
 }

@@ -32,6 +32,11 @@ export type Command =
       before: MessageRef | null;
       count: number | null;
     }
+  | { name: 'load-newer'; conversationID: string; after: MessageRef }
+  /** Answers whether there is such a message. */
+  | { name: 'load-around'; message: MessageRef }
+  /** Answers with a `MessageRef`, or null. */
+  | { name: 'find-unread'; conversationID: string; count: number }
   /** What is known of the messages before this one may be out of date. */
   | { name: 'check'; conversationID: string; before: MessageRef }
   | { name: 'typing'; conversationID: string; isTyping: boolean }

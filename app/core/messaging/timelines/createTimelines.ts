@@ -7,7 +7,7 @@ import { createFindUnread } from './findUnread.ts';
 import { createHeldTimelines } from './heldTimelines.ts';
 import { createOptimisticMessages } from './optimisticMessages.ts';
 import { createTimelineChanges } from './timelineChanges.ts';
-import { createTimelineLoader } from './timelineLoader.ts';
+import { createTimelineLoader, type FetchPages } from './timelineLoader.ts';
 import { createTimelineOpener } from './timelineOpener.ts';
 import { createTimelineRefresh } from './timelineRefresh.ts';
 import type { Timelines } from './timelines.ts';
@@ -20,31 +20,28 @@ type TimelineNeeds = {
   waits: Waits;
   /** Messages read from the device at once. */
   pageSize: number;
+  fetch: FetchPages;
   /**
-   * Merges the gateway's page before a message into the store; null: the newest.
-   * @param count how many at least; null: a page
+   * Asks the gateway for the first of the newest `count` messages of others, and merges nothing.
+   * @returns null where it cannot tell. @throws GatewayError
    */
-  fetchOlder: (
-    conversationID: string,
-    before: MessageRef | null,
-    count: number | null,
-  ) => Promise<void>;
+  findUnread: (conversationID: string, count: number) => Promise<MessageRef | null>;
   /** Merges the gateway's page right before this message into the store. */
   check: (conversationID: string, before: MessageRef) => Promise<void>;
 };
 
 export function createTimelines(needs: TimelineNeeds): Timelines {
-  const { userID, store, fetchOlder, check, pageSize, waits } = needs;
+  const { store, fetch, check, pageSize, waits } = needs;
   const held = createHeldTimelines(needs.publish);
   const optimistic = createOptimisticMessages();
   const verifier = createVerifier({
     pageSize,
     isOpen: (conversationID) => held.get(conversationID) !== undefined,
-    fetchNewest: (conversationID) => fetchOlder(conversationID, null, null),
+    fetchNewest: (conversationID) => fetch.older(conversationID, null, null),
     check,
   });
   const pages = createDevicePages({ store, pageSize });
-  const loader = createTimelineLoader({ held, optimistic, pages, verifier, pageSize, fetchOlder });
+  const loader = createTimelineLoader({ held, optimistic, pages, verifier, pageSize, fetch });
   const changes = createTimelineChanges({ held, optimistic, onChanged: loader.extend });
   const refresh = createTimelineRefresh({
     ...{ held, optimistic, changes, verifier },
@@ -55,11 +52,23 @@ export function createTimelines(needs: TimelineNeeds): Timelines {
     if (timeline) await loader.older(timeline, count);
   };
 
+  const openAt: Timelines['openAt'] = async (message) => {
+    const timeline = held.get(message.conversationID);
+    if (!timeline || !(await loader.around(timeline, message))) return false;
+    if (timeline.viewers > 0) refresh.verify(timeline);
+    return true;
+  };
+
   return {
     ...changes,
     ...createTimelineOpener({ held, loader, refresh, waits }),
-    findUnread: createFindUnread({ held, userID, loadOlder }),
+    openAt,
+    findUnread: createFindUnread({ ...needs, held, loadOlder, openAt }),
     loadOlder: (conversationID) => loadOlder(conversationID, null),
+    async loadNewer(conversationID) {
+      const timeline = held.get(conversationID);
+      if (timeline) await loader.newer(timeline);
+    },
     async toNewest(conversationID) {
       const timeline = held.get(conversationID);
       if (timeline?.window.contents().hasNewer) await loader.again(timeline);

@@ -15,7 +15,9 @@ export type HeldTimeline = {
   window: TimelineWindow;
   isLoaded: boolean;
   loading: Promise<void> | null;
-  /** What changed while the first page was read. */
+  /** Where the page that is loading belongs; null: elsewhere, or nothing is. */
+  loadingAt: 'start' | 'end' | null;
+  /** What changed while a page was read: the page may be older. */
   missed: Changes[];
   /** As `Timeline.sentHere`. */
   sentHere: number;
@@ -30,6 +32,7 @@ export function holdTimeline(conversationID: string): HeldTimeline {
     window: createTimelineWindow(conversationID),
     isLoaded: false,
     loading: null,
+    loadingAt: null,
     missed: [],
     sentHere: 0,
   };
@@ -42,14 +45,15 @@ export function hasOlderThan({ window }: HeldTimeline): boolean {
 
 /** @returns what is published of it */
 export function timelineOf(held: HeldTimeline): Timeline {
-  const { window, isLoaded, loading, sentHere } = held;
+  const { window, isLoaded, loadingAt, sentHere } = held;
   const { messages, hasNewer } = window.contents();
   return {
     messages,
     hasOlder: hasOlderThan(held),
     hasNewer,
     isLoaded,
-    isLoadingOlder: loading !== null && isLoaded,
+    isLoadingOlder: loadingAt === 'start' && isLoaded,
+    isLoadingNewer: loadingAt === 'end',
     sentHere,
   };
 }

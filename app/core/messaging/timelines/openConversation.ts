@@ -23,7 +23,9 @@ export function createOpenConversation(needs: Needs): Messaging['open'] {
     return {
       show,
       loadOlder: () => timelines.loadOlder(conversationID),
-      findUnread: (count, most) => timelines.findUnread(conversationID, count, most),
+      loadNewer: () => timelines.loadNewer(conversationID),
+      openAt: timelines.openAt,
+      findUnread: (count) => timelines.findUnread(conversationID, count),
       toNewest: () => timelines.toNewest(conversationID),
       markRead: reading.markRead,
       close() {

@@ -20,10 +20,8 @@ export function createTimelineChanges({ held, optimistic, onChanged }: Needs): T
     const isSentHere =
       isOwn && changes.messages.some((one) => one.conversationID === conversationID);
     if (isSentHere) timeline.sentHere += 1;
-    if (!timeline.isLoaded) {
-      timeline.missed.push(changes);
-      return;
-    }
+    if (timeline.loading) timeline.missed.push(changes);
+    if (!timeline.isLoaded) return;
     const hasChanged = window.apply(changes);
     // What was sent behind messages that were dropped is published all the same.
     if (hasChanged || isSentHere) held.publish(timeline, isSentHere);

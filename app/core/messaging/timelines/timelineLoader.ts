@@ -3,14 +3,26 @@ import type { DevicePages } from './devicePages.ts';
 import { type HeldTimeline, hasOlderThan } from './heldTimeline.ts';
 import type { HeldTimelines } from './heldTimelines.ts';
 import type { OptimisticMessages } from './optimisticMessages.ts';
+import {
+  addNewerOfDevice,
+  addOlderOfDevice,
+  showAroundOfDevice,
+  showNewestOfDevice,
+} from './readDevice.ts';
 import type { Verifier } from './verifier.ts';
 
-/** As `TimelineNeeds.fetchOlder`. */
-export type FetchOlder = (
-  conversationID: string,
-  before: MessageRef | null,
-  count: number | null,
-) => Promise<void>;
+/** Merges pages of the gateway into the store. @throws GatewayError, DatabaseError */
+export interface FetchPages {
+  /**
+   * The page before a message; null: the newest.
+   * @param count how many at least; null: a page
+   */
+  older(conversationID: string, before: MessageRef | null, count: number | null): Promise<void>;
+  /** The page after a message. */
+  newer(conversationID: string, after: MessageRef): Promise<void>;
+  /** A message with a page on either side, and the newest page. @returns whether there is such a message */
+  around(message: MessageRef): Promise<boolean>;
+}
 
 type Needs = {
   held: HeldTimelines;
@@ -18,7 +30,7 @@ type Needs = {
   pages: DevicePages;
   verifier: Verifier;
   pageSize: number;
-  fetchOlder: FetchOlder;
+  fetch: FetchPages;
 };
 
 /** Reads pages into held conversations: of the device first, then of the gateway. */
@@ -30,6 +42,13 @@ export interface TimelineLoader {
    * @throws GatewayError, DatabaseError
    */
   older(timeline: HeldTimeline, count: number | null): Promise<void>;
+  /** Adds newer messages. @throws GatewayError, DatabaseError */
+  newer(timeline: HeldTimeline): Promise<void>;
+  /**
+   * Shows what lies around a message. @returns false where there is none: what is shown stays
+   * @throws GatewayError, DatabaseError
+   */
+  around(timeline: HeldTimeline, message: MessageRef): Promise<boolean>;
   /** Shows the newest page again. @throws DatabaseError */
   again(timeline: HeldTimeline): Promise<void>;
   /** Adds what the device has by now above a window that is shorter than a page. */
@@ -37,14 +56,21 @@ export interface TimelineLoader {
 }
 
 export function createTimelineLoader(needs: Needs): TimelineLoader {
-  const { held, optimistic, pages, verifier, pageSize, fetchOlder } = needs;
-
+  const { held } = needs;
   /** One read at a time: a second one joins the first. */
-  const load = (timeline: HeldTimeline, read: () => Promise<unknown>): Promise<void> => {
-    timeline.loading ??= read()
+  const load = (
+    timeline: HeldTimeline,
+    at: HeldTimeline['loadingAt'],
+    read: () => Promise<unknown>,
+  ): Promise<void> => {
+    if (timeline.loading) return timeline.loading;
+    timeline.loadingAt = at;
+    timeline.loading = read()
       .then(() => undefined)
       .finally(() => {
         timeline.loading = null;
+        timeline.loadingAt = null;
+        timeline.missed = [];
         held.publish(timeline);
       });
     return timeline.loading;
@@ -54,8 +80,63 @@ export function createTimelineLoader(needs: Needs): TimelineLoader {
     while (timeline.loading) await timeline.loading.catch(() => undefined);
   };
   const first = (timeline: HeldTimeline): Promise<void> =>
-    load(timeline, () => readNewest(timeline, pages, optimistic));
+    load(timeline, null, () => showNewestOfDevice(timeline, needs));
+  /** As `load`, after whatever is being read: that may be another page. */
+  const loadNext = async (
+    timeline: HeldTimeline,
+    at: HeldTimeline['loadingAt'],
+    read: () => Promise<unknown>,
+  ): Promise<void> => {
+    await idle(timeline);
+    if (!timeline.isLoaded) await first(timeline);
+    const reading = load(timeline, at, read);
+    held.publish(timeline);
+    await reading;
+  };
+  const older = createReadOlder(needs);
 
+  return {
+    first,
+    older: (timeline, count) => loadNext(timeline, 'start', () => older.read(timeline, count)),
+    newer: (timeline) => loadNext(timeline, 'end', () => readNewer(timeline, needs)),
+    async around(timeline, message) {
+      let isThere = false;
+      await loadNext(timeline, null, async () => {
+        const known = await showAroundOfDevice(timeline, needs, message, 'rich');
+        isThere = known || (await readAround(timeline, needs, message));
+      });
+      return isThere;
+    },
+    async again(timeline) {
+      await idle(timeline);
+      await first(timeline);
+    },
+    extend(timeline) {
+      const { messages, hasOlder } = timeline.window.contents();
+      const hasRoom = hasOlder && messages.length < needs.pageSize;
+      if (!hasRoom || timeline.window.oldest()?.hasGapBefore) return;
+      load(timeline, 'start', () => older.addKnown(timeline, 0)).catch(() => undefined);
+    },
+  };
+}
+
+/** Has the gateway fill in what lies around a message, then shows it. */
+async function readAround(
+  timeline: HeldTimeline,
+  needs: Needs,
+  message: MessageRef,
+): Promise<boolean> {
+  const show = () => showAroundOfDevice(timeline, needs, message, 'any');
+  try {
+    return (await needs.fetch.around(message)) && (await show());
+  } catch (error) {
+    // Without the gateway, the little that is here is better than nothing.
+    if (await show()) return true;
+    throw error;
+  }
+}
+
+function createReadOlder({ pages, verifier, pageSize, fetch }: Needs) {
   /**
    * Adds a page of the device and has the gateway verify it, but for its newest `fresh` messages.
    * @returns whether there was one
@@ -69,59 +150,30 @@ export function createTimelineLoader(needs: Needs): TimelineLoader {
     verifier.older(timeline.conversationID, shown, before).catch(() => undefined);
     return true;
   };
-  const readOlder = async (timeline: HeldTimeline, count: number | null): Promise<void> => {
-    if ((await addKnown(timeline, 0)) || !hasOlderThan(timeline)) return;
-    const oldest = timeline.window.oldest();
-    await fetchOlder(timeline.conversationID, oldest && refOf(oldest), count);
-    // The answer reaches over the oldest one itself.
-    await addKnown(timeline, Math.max(pageSize / 2, count ?? 0) - 1);
-  };
-
   return {
-    first,
-    async older(timeline, count) {
-      // What is being read may be no older page, and another read may follow it.
-      await idle(timeline);
-      if (!timeline.isLoaded) await first(timeline);
-      const reading = load(timeline, () => readOlder(timeline, count));
-      held.publish(timeline);
-      await reading;
-    },
-    async again(timeline) {
-      await idle(timeline);
-      await first(timeline);
-    },
-    extend(timeline) {
-      const { messages, hasOlder } = timeline.window.contents();
-      const hasRoom = hasOlder && messages.length < pageSize;
-      if (!hasRoom || timeline.window.oldest()?.hasGapBefore) return;
-      load(timeline, () => addKnown(timeline, 0)).catch(() => undefined);
+    addKnown,
+    async read(timeline: HeldTimeline, count: number | null): Promise<void> {
+      if ((await addKnown(timeline, 0)) || !hasOlderThan(timeline)) return;
+      const oldest = timeline.window.oldest();
+      await fetch.older(timeline.conversationID, oldest && refOf(oldest), count);
+      // The answer reaches over the oldest one itself.
+      await addKnown(timeline, Math.max(pageSize / 2, count ?? 0) - 1);
     },
   };
 }
 
-async function readNewest(
-  timeline: HeldTimeline,
-  pages: DevicePages,
-  optimistic: OptimisticMessages,
-): Promise<void> {
+async function readNewer(timeline: HeldTimeline, needs: Needs): Promise<void> {
+  const { pages, optimistic, fetch } = needs;
   const { conversationID, window } = timeline;
-  const { page, hasOlder } = await pages.newest(conversationID);
-  window.show(page, hasOlder);
-  window.apply({ messages: optimistic.missingIn(page), removed: [] });
-  timeline.isLoaded = true;
-  for (const changes of timeline.missed) window.apply(changes);
-  timeline.missed = [];
-}
-
-/** @returns whether the device had older messages that follow those shown */
-async function addOlderOfDevice(
-  { conversationID, window }: HeldTimeline,
-  pages: DevicePages,
-): Promise<boolean> {
-  const oldest = window.oldest();
-  if (oldest?.hasGapBefore) return false;
-  const { page, hasOlder } = await pages.before(conversationID, oldest);
-  window.addOlder(page, hasOlder);
-  return page.length > 0;
+  const add = () => addNewerOfDevice(timeline, { pages, optimistic });
+  if (!window.contents().hasNewer) return;
+  const newest = window.newest();
+  // Nothing is left that newer ones could follow.
+  if (!newest) return showNewestOfDevice(timeline, needs);
+  if ((await add()) || !window.contents().hasNewer) return;
+  if (newest.state === 'sent') await fetch.newer(conversationID, refOf(newest));
+  if ((await add()) || !window.contents().hasNewer) return;
+  // What the device has next is no longer at the gateway; its newest page shows that.
+  await fetch.older(conversationID, null, null);
+  await add();
 }

@@ -60,10 +60,11 @@ export function createTimelineRefresh(needs: Needs): TimelineRefresh {
     read: (timeline) => void whileHeld(timeline, () => readAgain(timeline)),
     verify(timeline) {
       const { conversationID, window } = timeline;
-      verifier
-        .newest(conversationID, () => window.contents().messages)
-        .then(() => dropPruned(timeline))
-        .catch(() => undefined);
+      const shown = () => window.contents().messages;
+      const verified = window.contents().hasNewer
+        ? verifier.older(conversationID, shown, shown().at(-1))
+        : verifier.newest(conversationID, shown);
+      verified.then(() => dropPruned(timeline)).catch(() => undefined);
     },
   };
 }

@@ -9,7 +9,7 @@ export interface OpenTimeline {
   close(): void;
 }
 
-/** The conversations this tab shows, each from its newest message up to where the person has read. */
+/** The conversations this tab shows, of each a part without a hole: by default the newest. */
 export interface Timelines {
   /** Reads a conversation from the device and follows it. */
   open(conversationID: string): OpenTimeline;
@@ -30,8 +30,12 @@ export interface Timelines {
   online(): void;
   /** @throws GatewayError, DatabaseError */
   loadOlder(conversationID: string): Promise<void>;
+  /** @throws GatewayError, DatabaseError */
+  loadNewer(conversationID: string): Promise<void>;
+  /** As `OpenConversation.openAt`. @throws GatewayError, DatabaseError */
+  openAt(message: MessageRef): Promise<boolean>;
   /** As `OpenConversation.findUnread`. @throws GatewayError, DatabaseError */
-  findUnread(conversationID: string, count: number, most?: number): Promise<string | null>;
-  /** Shows the newest page again where it was dropped. @throws DatabaseError */
+  findUnread(conversationID: string, count: number): Promise<string | null>;
+  /** Shows the newest page again where it is not shown. @throws DatabaseError */
   toNewest(conversationID: string): Promise<void>;
 }
