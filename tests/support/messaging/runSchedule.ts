@@ -3,10 +3,11 @@ import { findLoss } from './findLoss.ts';
 import { findTrace } from './findTrace.ts';
 import { findFault } from './invariants.ts';
 import type { ModelDevice } from './modelDevice.ts';
-import { keyOf, modelGroup } from './modelThreads.ts';
+import { groupConversation, keyOf, modelGroup } from './modelThreads.ts';
 import { play } from './playSchedule.ts';
 import type { Operation, Schedule } from './schedule.ts';
 import { createScheduleWorld, type ScheduleWorld } from './scheduleWorld.ts';
+import { writeHistory } from './writeHistory.ts';
 
 /** Virtual time after which everything has to be as it should be. Milliseconds. */
 const patience = 240_000;
@@ -42,6 +43,7 @@ export type ScheduleReport = {
 /** Plays a schedule, ends all trouble, and looks. @throws Error that says what is wrong */
 export async function runSchedule(schedule: Schedule): Promise<ScheduleReport> {
   const world = createScheduleWorld(schedule);
+  writeHistory(world, groupConversation, schedule.history ?? 0);
   for (const device of world.devices) device.openTab();
   for (const operation of schedule.operations) {
     await play(world, operation);

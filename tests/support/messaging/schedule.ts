@@ -75,6 +75,8 @@ export type Schedule = {
   hasLocks?: boolean;
   /** Which message the server finds first of several under one id. @default false */
   isNewestFirst?: boolean;
+  /** Messages of the group from before the first device came. @default 0 */
+  history?: number;
   /** Milliseconds that pass after each operation. */
   pace: number;
   operations: Operation[];
@@ -179,6 +181,7 @@ export function schedules(longest: number): fc.Arbitrary<Schedule> {
     doubling: fc.constantFrom(0, 0, 0.3),
     hasLocks: fc.constantFrom(true, true, true, false),
     isNewestFirst: yes,
+    history: fc.constantFrom(0, 0, 0, 0, 60),
     pace: fc.constantFrom(0, 20, 250, 2_500),
     operations: fc.array(operation, { minLength: 2, maxLength: longest, size: 'max' }),
   });

@@ -1,5 +1,9 @@
 import type { Timeline } from '../../../app/core/messaging/messagingAtoms.ts';
-import { compareOrder, orderKeyOf } from '../../../app/core/messaging/storedMessage.ts';
+import {
+  compareOrder,
+  orderKeyOf,
+  type StoredMessage,
+} from '../../../app/core/messaging/storedMessage.ts';
 import type { ModelGateway } from './modelGateway.ts';
 import { keyOf } from './modelThreads.ts';
 
@@ -20,6 +24,8 @@ export function createScreenWatch(gateway: ModelGateway) {
       if (before && compareOrder(orderKeyOf(before), orderKeyOf(message)) > 0) {
         return `shows ${key} out of order`;
       }
+      const missing = before && missingBetween(userID, conversationID, before, message);
+      if (missing) return `shows ${key}, and not ${missing} before it`;
       if (sendID !== userID) continue;
       const kept = gateway.threads.find(userID, conversationID, clientMsgID, userID);
       if (state === 'sent' && !kept) return `shows ${key} as sent, and the server has it not`;
@@ -28,6 +34,20 @@ export function createScreenWatch(gateway: ModelGateway) {
       }
     }
     return null;
+  };
+
+  /** What is shown without a hole lacks nothing in its middle, wherever it begins and ends. */
+  const missingBetween = (
+    userID: string,
+    conversationID: string,
+    before: StoredMessage,
+    after: StoredMessage,
+  ): string | null => {
+    if (after.hasGapBefore || before.seq === 0 || after.seq <= before.seq + 1) return null;
+    const missing = gateway.threads
+      .visible(userID, conversationID)
+      .find(({ seq, wrong }) => wrong === null && seq > before.seq && seq < after.seq);
+    return missing ? keyOf(missing.message) : null;
   };
 
   return {

@@ -6,11 +6,12 @@ import type { EngineParts } from '../engine/engineParts.ts';
 import { uncountedTypes } from '../messageModel/firstUnread.ts';
 import { type MessageRef, refOf } from '../messageRef.ts';
 
-/** Own messages that are looked for among the unread ones of a group. */
-const mostOwn = 100;
+/** Own messages of a group asked for at once, and pages of them at most. */
+const ownPage = 100;
+const mostOwnPages = 10;
 
-/** Places looked at in a group: each own message found moves the place by one. */
-const mostTries = 4;
+/** Places looked at in a group at most: own messages among the newest move the place. */
+const mostTries = 12;
 
 const countedTypes = Object.values(contentType).filter((type) => !uncountedTypes.includes(type));
 
@@ -44,16 +45,34 @@ export async function findUnreadAtGateway(
     const [found] = await list([peer.userID], { pageIndex: count, count: 1 });
     return refTo(found);
   }
-  const own = await list([userID], { pageIndex: 1, count: mostOwn });
+  const countOwnSince = createOwnCount((page) => list([userID], page));
   let place = count;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const [found] = await list([], { pageIndex: place, count: 1 });
     if (!found) return null;
-    const ownAmong = own.filter(({ sendTime }) => sendTime >= found.sendTime).length;
+    const ownAmong = await countOwnSince(found.sendTime);
     if (count + ownAmong === place && found.sendID !== userID) return refTo(found);
     place = Math.max(place + 1, count + ownAmong);
   }
   return null;
+}
+
+/** @returns counts the person's own messages from a time on, of which it fetches no more than it has to */
+function createOwnCount(
+  list: (page: Page) => Promise<Message[]>,
+): (time: number) => Promise<number> {
+  const own: Message[] = [];
+  let pages = 0;
+  let isWhole = false;
+  return async (time) => {
+    while (!isWhole && pages < mostOwnPages && (own.at(-1)?.sendTime ?? time) >= time) {
+      pages += 1;
+      const page = await list({ pageIndex: pages, count: ownPage });
+      own.push(...page);
+      isWhole = page.length < ownPage;
+    }
+    return own.filter(({ sendTime }) => sendTime >= time).length;
+  };
 }
 
 type Page = { pageIndex: number; count: number };
