@@ -15,7 +15,7 @@ type Props = {
 export function EditFailure({ failure, unconfirmed }: Props) {
   const isUnconfirmed = failure instanceof UnconfirmedEdit;
   return (
-    <div className={css.said}>
+    <div className={css.problem}>
       <div role="alert">
         {isUnconfirmed && (
           <Callout tone="warning" glyph={CircleHelp}>

@@ -9,7 +9,7 @@ export const form = screenStyle({
 });
 
 /** Between the fields and the button; higher while something is said. */
-export const said = screenStyle({
+export const problem = screenStyle({
   paddingTop: '8px',
   selectors: { '&:has(p)': { marginBottom: '14px' } },
 });

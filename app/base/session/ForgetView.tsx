@@ -53,7 +53,7 @@ export function ForgetView(props: ForgetViewProps) {
         repeat={form.field('repeat')}
         last
       />
-      <div className={css.said}>
+      <div className={css.problem}>
         <ErrorCallout error={form.failure} />
       </div>
       <Button type="submit" wide busyLabel={form.isSending ? t('saving') : undefined}>

@@ -20,7 +20,7 @@ export const link = screenStyle({
 });
 
 /** Between the fields and the button; higher while something is said. */
-export const said = screenStyle({
+export const problem = screenStyle({
   display: 'grid',
   gap: '10px',
   paddingTop: '8px',

@@ -72,7 +72,7 @@ export function LoginView({ address, onAccount }: Props) {
             {t('forgotPassword')}
           </Link>
         </p>
-        <div className={css.said}>
+        <div className={css.problem}>
           <LockedCallout seconds={lockedFor} />
           <ErrorCallout error={isLockout(form.failure) ? null : form.failure} />
         </div>

@@ -71,7 +71,7 @@ export function RegisterForm({ account, onAccount, config }: Props) {
         problem={pictureProblem as VerificationProblem | null}
         onNewPicture={() => form.empty('picture')}
       />
-      <div className={css.said}>
+      <div className={css.problem}>
         <ErrorCallout error={form.failure} />
       </div>
       <Button type="submit" wide busyLabel={form.isSending ? doing : undefined}>

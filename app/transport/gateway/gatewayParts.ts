@@ -62,7 +62,7 @@ export function createGatewayParts(options: GatewayOptions, needs: Needs): Gatew
   });
   const heartbeat: Heartbeat = createHeartbeat({ clock, timers, ask: probe, onSilence: lose });
   const receive = (data: unknown): void => {
-    heartbeat.heard();
+    heartbeat.received();
     receiver.receive(data);
   };
   const shared = { ...needs, clock, timers, machine, connection, calls, session, heartbeat, lose };

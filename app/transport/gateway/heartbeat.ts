@@ -6,7 +6,7 @@ export interface Heartbeat {
   start(): void;
   stop(): void;
   /** Something came in. */
-  heard(): void;
+  received(): void;
   /** What was asked has been answered. */
   answered(): void;
   /** Asks at once, and wants an answer soon. */
@@ -25,7 +25,7 @@ type Question = {
   until: number;
   timer: unknown;
   /** What had come in when it was asked. */
-  heardBefore: number;
+  receivedBefore: number;
   isExtended: boolean;
 };
 
@@ -33,7 +33,7 @@ export function createHeartbeat({ clock, timers, ask, onSilence }: HeartbeatOpti
   let tickTimer: unknown = null;
   let lastTick = 0;
   let lastHeard = 0;
-  let heardCount = 0;
+  let receivedCount = 0;
   let question: Question | null = null;
 
   const forget = (): void => {
@@ -43,12 +43,12 @@ export function createHeartbeat({ clock, timers, ask, onSilence }: HeartbeatOpti
   const wait = (delay: number, isExtended: boolean): void => {
     forget();
     const timer = timers.set(judge, delay);
-    question = { until: clock() + delay, timer, heardBefore: heardCount, isExtended };
+    question = { until: clock() + delay, timer, receivedBefore: receivedCount, isExtended };
   };
   const judge = (): void => {
     const asked = question;
     question = null;
-    if (!asked || heardCount > asked.heardBefore) return;
+    if (!asked || receivedCount > asked.receivedBefore) return;
     // The page was frozen meanwhile: an answer may lie in the queue behind this timer.
     const isLate = clock() - asked.until > limits.heartbeat;
     if (isLate && !asked.isExtended) wait(limits.wakeAnswer, true);
@@ -84,9 +84,9 @@ export function createHeartbeat({ clock, timers, ask, onSilence }: HeartbeatOpti
       tickTimer = timers.set(tick, limits.heartbeat);
     },
     stop,
-    heard() {
+    received() {
       lastHeard = clock();
-      heardCount += 1;
+      receivedCount += 1;
     },
     answered: forget,
     wake() {

@@ -181,7 +181,7 @@ export function schedules(longest: number): fc.Arbitrary<Schedule> {
     doubling: fc.constantFrom(0, 0, 0.3),
     hasLocks: fc.constantFrom(true, true, true, false),
     isNewestFirst: yes,
-    history: fc.constantFrom(0, 0, 0, 0, 60),
+    history: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 40),
     pace: fc.constantFrom(0, 20, 250, 2_500),
     operations: fc.array(operation, { minLength: 2, maxLength: longest, size: 'max' }),
   });

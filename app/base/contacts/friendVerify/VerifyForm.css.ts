@@ -8,4 +8,4 @@ export const form = screenStyle({
 });
 export const pending = screenStyle({ marginBottom: '14px' });
 /** Between the field and the button; higher while something is said. */
-export const said = screenStyle({ selectors: { '&:has(p)': { marginBottom: '14px' } } });
+export const problem = screenStyle({ selectors: { '&:has(p)': { marginBottom: '14px' } } });

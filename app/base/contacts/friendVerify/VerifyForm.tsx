@@ -56,7 +56,7 @@ export function VerifyForm({ userID, ownName, isPending }: Props) {
         error={problem && t('wordsLength', { max: longest })}
         max={longest}
       />
-      <div className={css.said}>
+      <div className={css.problem}>
         <VerbProblem
           problem={verb.problem}
           refused={t('sendRefused')}

@@ -33,7 +33,7 @@ export async function arrivalsOf(
       !isRevoked &&
       !isWatched(conversationID),
   );
-  const heard: Arrival[] = [];
+  const audible: Arrival[] = [];
   const options = new Map<string, number>();
   for (const message of news) {
     const { conversationID } = message;
@@ -43,7 +43,7 @@ export async function arrivalsOf(
       option = row?.recvMsgOpt ?? receiveOption.normal;
       options.set(conversationID, option);
     }
-    if (option === receiveOption.normal) heard.push(refOf(message));
+    if (option === receiveOption.normal) audible.push(refOf(message));
   }
-  return heard;
+  return audible;
 }

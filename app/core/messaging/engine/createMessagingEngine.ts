@@ -33,11 +33,11 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
   const role = createTabRole({ ...needs, newId });
   const ask = createAsk({ ...role, isClosed: () => isClosed });
   const waits = createWaits(timers);
-  const { timelines, publisher, readAgain, shown } = createShown(needs, { role, ask, waits });
+  const { timelines, publisher, reload, shown } = createShown(needs, { role, ask, waits });
   const isWatched = (id: string): boolean =>
     shown().includes(id) || (role.link()?.isWatched(id) ?? false);
   const kept = watchStore(store, () => {
-    readAgain();
+    reload();
     role.broadcast({ type: 'look-again' });
   });
   const own = createOwn({ ...needs, store: kept }, { role, publisher, waits, timelines });
@@ -54,17 +54,17 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
 
   const unsubscribes = [
     store.onMemory(role.goAlone),
-    followVisibility(needs, { role, shown, readAgain, sendReadReceipts: own.reading.flush }),
+    followVisibility(needs, { role, shown, reload, sendReadReceipts: own.reading.flush }),
   ];
   role.join({
-    readAgain,
+    reload,
     run: ask.here,
     onBroadcast: createBroadcastReceiver({
       ...needs,
       ...role,
       ...live,
       timelines,
-      readAgain,
+      reload,
     }),
     onNewcomer: () => role.broadcast({ type: 'status', status: status.current() }),
     onFollow: status.reset,
@@ -146,7 +146,7 @@ function createShown(
     /** Conversations before the eyes of the person. */
     shown: (): string[] => (needs.isVisible() ? timelines.shownIds() : []),
     /** Reads again everything that is shown, whether or not a broadcast named it. */
-    readAgain(): void {
+    reload(): void {
       timelines.refresh();
       publish({ type: 'conversations', ids: null });
       publish({ type: 'list-rows', changes: listNames.map((name) => ({ name, ids: null })) });
@@ -172,8 +172,8 @@ function createOwn(
       role.broadcast({ type: 'work' });
       role.link()?.probe();
     },
-    workComing() {
-      role.broadcast({ type: 'work-coming' });
+    announceWork() {
+      role.broadcast({ type: 'work-announced' });
       role.term()?.workLater();
     },
   };
@@ -186,7 +186,7 @@ function followVisibility(
   parts: {
     role: TabRole;
     shown: () => string[];
-    readAgain: () => void;
+    reload: () => void;
     sendReadReceipts: () => void;
   },
 ): () => void {
@@ -198,7 +198,7 @@ function followVisibility(
     if (role.term()) return;
     // A page in the background may have missed broadcasts.
     role.link()?.greet();
-    parts.readAgain();
+    parts.reload();
   });
 }
 

@@ -22,7 +22,7 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journa
   /** Has the leading tab look for work. */
   work: () => void;
   /** Has the leading tab look for work later, in case this tab is gone before it can call `work`. */
-  workComing: () => void;
+  announceWork: () => void;
 };
 
 /** What a person does that is kept on the device first, in whichever tab. */
@@ -35,7 +35,7 @@ export interface Editing
 }
 
 export function createEditing(needs: Needs): Editing {
-  const { userID, store, clock, journal, publisher, work, workComing } = needs;
+  const { userID, store, clock, journal, publisher, work, announceWork } = needs;
   /** The person may believe that this device keeps messages: they are warned while they still have the text. */
   let isTrusted = store.isDurable;
   /** One after the other, so that messages stand in the order they were written. */
@@ -78,14 +78,14 @@ export function createEditing(needs: Needs): Editing {
     },
     async send(peer, content, journaled) {
       const entry = journaled ?? (content.kind === 'text' ? journal.add(peer, content.text) : null);
-      workComing();
+      announceWork();
       const clientMsgID = await (entry ? sendText(entry) : sendUnjournaled(peer, content));
       // Only the list needs it: the message is kept and on its way.
       listPeer(peer).catch(() => undefined);
       return clientMsgID;
     },
     async resend(clientMsgID) {
-      workComing();
+      announceWork();
       publisher.changes(await inTurn(() => store.retryOutgoing(clientMsgID)), true);
       work();
     },

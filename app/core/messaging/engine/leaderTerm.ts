@@ -17,7 +17,7 @@ import type { Publisher } from './publisher.ts';
 
 /** Calls at the same time, beside sending. */
 const width = 4;
-/** From a tab's `work-coming` to the look for that work. Milliseconds. */
+/** From a tab's `work-announced` to the look for that work. Milliseconds. */
 const pendingWorkDelay = 3_000;
 /** In which a tab that led before ends what it was writing. Milliseconds. */
 const handoverDelay = 1_000;

@@ -6,7 +6,7 @@ import type { EngineNeeds } from './engineNeeds.ts';
 import { createTypingSigns } from './typing.ts';
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'timers' | 'publish' | 'onArrival'> & {
-  broadcast: (said: Broadcast) => void;
+  broadcast: (message: Broadcast) => void;
   isWatched: (conversationID: string) => boolean;
 };
 
@@ -25,14 +25,14 @@ export function createLiveEvents(needs: Needs): LiveEvents {
     publish({ type: 'typing', conversationID, isTyping }),
   );
   return {
-    onTyping: signs.heard,
+    onTyping: signs.note,
     onLive(batch, added) {
       for (const { conversationID, isTyping } of batch.typing) {
-        signs.heard(conversationID, isTyping);
+        signs.note(conversationID, isTyping);
         broadcast({ type: 'typing', conversationID, isTyping });
       }
       for (const message of added) {
-        if (message.sendID !== userID) signs.heard(message.conversationID, false);
+        if (message.sendID !== userID) signs.note(message.conversationID, false);
       }
       arrivalsOf(added, needs).then(
         (arrivals) => arrivals.forEach(needs.onArrival),

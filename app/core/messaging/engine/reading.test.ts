@@ -37,7 +37,7 @@ async function setUp() {
       state: () => undefined,
     },
     work: () => void log.push('work'),
-    workComing: () => void log.push('work coming'),
+    announceWork: () => void log.push('work coming'),
   });
   const messages = await store.pageBefore(conversationID, null, 60);
   return {

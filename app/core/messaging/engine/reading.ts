@@ -12,7 +12,7 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {
   /** Has the leading tab look for work. */
   work: () => void;
   /** Has the leading tab look for work later, in case this tab is gone before it can call `work`. */
-  workComing: () => void;
+  announceWork: () => void;
 };
 
 /** What a person reads, kept on the device first, in whichever tab. */
@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 export function createReading(needs: Needs): Reading {
-  const { userID, store, clock, timers, publisher, work, workComing } = needs;
+  const { userID, store, clock, timers, publisher, work, announceWork } = needs;
   /** How far each conversation is to be read, and those being marked now. */
   const wanted = new Map<string, OrderKey>();
   const busy = new Map<string, Promise<void>>();
@@ -53,7 +53,7 @@ export function createReading(needs: Needs): Reading {
       // The unread ones may be among those missing beyond.
       if (gap && compareOrder(orderKeyOf(gap), upTo) > 0) return;
     }
-    workComing();
+    announceWork();
     publisher.changes(await store.addPendingRead(conversationID, read, clock(), upTo));
     publisher.conversations([conversationID]);
     sendSoon();

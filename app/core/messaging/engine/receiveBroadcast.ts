@@ -13,50 +13,50 @@ type Needs = Pick<EngineNeeds, 'store' | 'publish' | 'onStopped'> & {
     online: () => void;
   };
   /** Reads again everything that is shown, whether or not a broadcast named it. */
-  readAgain: () => void;
+  reload: () => void;
   onTyping: (conversationID: string, isTyping: boolean) => void;
 };
 
 /** @returns handles a broadcast of another tab */
-export function createBroadcastReceiver(needs: Needs): (said: Broadcast) => void {
+export function createBroadcastReceiver(needs: Needs): (message: Broadcast) => void {
   const { store, publish, term, timelines } = needs;
   /** Broadcasts are read one after the other, so that none overtakes an earlier one. */
   let reading: Promise<unknown> = Promise.resolve();
 
-  return (said) => {
-    switch (said.type) {
+  return (message) => {
+    switch (message.type) {
       case 'work':
         term()?.work();
         return;
       case 'look-again':
-        needs.readAgain();
+        needs.reload();
         return;
-      case 'work-coming':
+      case 'work-announced':
         term()?.workLater();
         return;
       case 'stepped-down':
         term()?.loadLater();
         return;
       case 'message-changes':
-        if (!timelines.shownIds().includes(said.conversationID)) return;
+        if (!timelines.shownIds().includes(message.conversationID)) return;
         reading = reading
-          .then(() => versionsOf(store, said.messages))
+          .then(() => versionsOf(store, message.messages))
           .then(timelines.apply)
           .catch(() => undefined);
         return;
       case 'typing':
-        needs.onTyping(said.conversationID, said.isTyping);
+        needs.onTyping(message.conversationID, message.isTyping);
         return;
       case 'stopped':
         // The leader hears it from its own connection; another tab may mean an older token.
-        if (!term()) needs.onStopped(said.reason);
+        if (!term()) needs.onStopped(message.reason);
         return;
       case 'status':
-        if (!term()) publish(said);
-        if (said.status === 'online') timelines.online();
+        if (!term()) publish(message);
+        if (message.status === 'online') timelines.online();
         return;
       default:
-        publish(said);
+        publish(message);
     }
   };
 }

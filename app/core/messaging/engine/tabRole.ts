@@ -7,9 +7,9 @@ import type { LeaderTerm } from './leaderTerm.ts';
 export type TabRoleParts = {
   startTerm: () => LeaderTerm;
   run: (command: Command) => Promise<unknown>;
-  onBroadcast: (said: Broadcast) => void;
+  onBroadcast: (message: Broadcast) => void;
   /** Reads again everything that is shown, whether or not a broadcast named it. */
-  readAgain: () => void;
+  reload: () => void;
   /** A tab came: it needs the current status. */
   onNewcomer: () => void;
   /** The connection of this tab is closed. */
@@ -26,7 +26,7 @@ export interface TabRole {
   term(): LeaderTerm | null;
   /** Null: there are no other tabs, or this one goes its own way. */
   link(): JoinedTabs | null;
-  broadcast(said: Broadcast): void;
+  broadcast(message: Broadcast): void;
   /** Joins the other tabs, or leads where there can be none. */
   join(parts: TabRoleParts): void;
   /** What the others cannot see they cannot send: this tab goes its own way. */
@@ -46,7 +46,7 @@ export function createTabRole(needs: Needs): TabRole {
   const lead = (): void => {
     if (!parts || term) return;
     // The tab that led before may have gone before it broadcast its last changes.
-    parts.readAgain();
+    parts.reload();
     term = parts.startTerm();
     if (token !== null) gateway.start({ userID, token });
     link?.lead();
@@ -57,7 +57,7 @@ export function createTabRole(needs: Needs): TabRole {
     parts?.onFollow();
     gateway.close();
   };
-  const broadcast = (said: Broadcast): void => link?.broadcast(said);
+  const broadcast = (message: Broadcast): void => link?.broadcast(message);
   const leaveTabs = (): void => {
     link?.close();
     link = null;
@@ -75,14 +75,14 @@ export function createTabRole(needs: Needs): TabRole {
         ...tabs,
         ...given,
         isLeading: () => term !== null,
-        onLeader: given.readAgain,
+        onLeader: given.reload,
         onWatched: (ids) => term?.watch(ids),
         onLead: lead,
         onFollow() {
           follow();
           broadcast({ type: 'stepped-down' });
           // While it slept, it missed broadcasts.
-          given.readAgain();
+          given.reload();
         },
       });
     },

@@ -7,7 +7,7 @@ const pause = 2_000;
 
 /** Who has been typing in the last seconds. */
 export interface TypingSigns {
-  heard(conversationID: string, isTyping: boolean): void;
+  note(conversationID: string, isTyping: boolean): void;
   close(): void;
 }
 
@@ -25,7 +25,7 @@ export function createTypingSigns(
     onChange(conversationID, false);
   };
   return {
-    heard(conversationID, isTyping) {
+    note(conversationID, isTyping) {
       if (!isTyping) {
         stop(conversationID);
         return;

@@ -61,7 +61,7 @@ export type Broadcast =
   /** The store holds messages or read receipts that are to be sent. */
   | { type: 'work' }
   /** It soon will: this tab may be gone before it can broadcast `work`. */
-  | { type: 'work-coming' }
+  | { type: 'work-announced' }
   /** This tab led until now, and may have slept: what it wrote last may be older than the truth. */
   | { type: 'stepped-down' }
   | { type: 'stopped'; reason: Exclude<StopReason, 'logout'> };

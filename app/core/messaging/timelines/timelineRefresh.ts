@@ -43,7 +43,7 @@ export function createTimelineRefresh(needs: Needs): TimelineRefresh {
       () => true,
       () => false,
     );
-  const readAgain = async ({ conversationID, window }: HeldTimeline): Promise<void> => {
+  const reload = async ({ conversationID, window }: HeldTimeline): Promise<void> => {
     const known = window.contents().messages.filter((one) => !optimistic.has(one));
     const { messages, removed } = await versionsOf(store, known);
     const newest = await store.pageBefore(conversationID, null, pageSize);
@@ -57,7 +57,7 @@ export function createTimelineRefresh(needs: Needs): TimelineRefresh {
 
   return {
     whileHeld,
-    read: (timeline) => void whileHeld(timeline, () => readAgain(timeline)),
+    read: (timeline) => void whileHeld(timeline, () => reload(timeline)),
     verify(timeline) {
       const { conversationID, window } = timeline;
       const shown = () => window.contents().messages;
