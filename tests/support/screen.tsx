@@ -157,6 +157,7 @@ export const idleServices: Services = {
     call: ({ name }) => offline(name),
     countUnsent: async () => 0,
     loadMembers: () => offline('GetGroupMemberList'),
+    loadList: () => offline('GetFriendList'),
     prefetch: () => undefined,
     setDraft: () => undefined,
     setTyping: () => undefined,

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import type { ListName } from '../../contract/gateway/callableFunction.ts';
 import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
 import type { ListState } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
@@ -13,19 +14,50 @@ export type ListReading = {
   retry: () => void;
 };
 
-/** @returns how far a screen is with one of the gateway's lists. Content told as failed stays so until it is there. */
-export function useListReading({ isLoaded, rows }: ListState<unknown>): ListReading {
+/**
+ * Asks for what the device never had, with each connection and when it is tried again.
+ * @param names of the lists that are read; the same array each time
+ * @returns how far a screen is with them. Content told as failed stays so until it is there
+ */
+export function useListReading(
+  { isLoaded, rows }: ListState<unknown>,
+  names: readonly ListName[],
+): ListReading {
   const messaging = useMessaging();
   const status = useAtomValue(messagingStatusAtom);
   const [hasFailed, setHasFailed] = useState(false);
   const isReady = isLoaded || rows.size > 0;
+  const isUp = status === 'syncing' || status === 'online';
   const isCutOff = status === 'waiting' || status === 'stopped';
-  const isFailed = !isReady && (hasFailed || isCutOff);
+  const { isRefused, askAgain } = useAsking(names, isUp && !isReady);
+  const isFailed = !isReady && (hasFailed || isCutOff || isRefused);
   useEffect(() => setHasFailed(isFailed), [isFailed]);
   useArrival(isReady);
   return {
     state: isReady ? 'ready' : isFailed ? 'failed' : 'loading',
-    isTrying: isFailed && !isCutOff,
-    retry: () => messaging.reconnect(),
+    isTrying: isFailed && !isCutOff && !isRefused,
+    retry: () => (isUp ? askAgain() : messaging.reconnect()),
+  };
+}
+
+/** @returns whether the last try to fetch the lists on this connection failed, and what tries again */
+function useAsking(names: readonly ListName[], isWanted: boolean) {
+  const messaging = useMessaging();
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    Promise.all(names.map((name) => messaging.loadList(name))).catch(() => {
+      if (isCurrent) setRefused(attempt);
+    });
+    return () => {
+      isCurrent = false;
+      setRefused(null);
+    };
+  }, [messaging, names, isWanted, attempt]);
+  return {
+    isRefused: refused === attempt,
+    askAgain: () => setAttempt((count) => count + 1),
   };
 }

@@ -1,4 +1,4 @@
-import type { CallableFunction } from '../../contract/gateway/callableFunction.ts';
+import type { CallableFunction, ListName } from '../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/gatewayFunction.ts';
 import type { MessageRef } from './messageRef.ts';
@@ -71,6 +71,8 @@ export interface Messaging {
   ): Promise<FunctionOutput<F>>;
   /** Loads the members of a group into the store, 2,000 a page. @throws GatewayError */
   loadMembers(groupID: string): Promise<void>;
+  /** Fetches a list into the store, which does so by itself with each connection. @throws GatewayError */
+  loadList(name: ListName): Promise<void>;
   /**
    * How many messages have not left the device, failed ones among them. Where the outbox cannot be
    * read, those of the journal. @throws GatewayError where nobody is logged in

@@ -14,6 +14,7 @@ import { listStateAtom, wantedListsAtom } from '../../../core/messaging/lists/li
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import list from '../../../locales/en-US/contacts.list.json';
 import person from '../../../locales/en-US/person.json';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
 
 const friendOf = (userID: string, nickname: string, remark = ''): Friend =>
@@ -26,10 +27,16 @@ const some = [
 
 let screen: ShownScreen;
 let reconnects = 0;
+/** Tries to fetch a list, each by how it ends. */
+let fetches: { name: string; fail: () => void }[] = [];
 let takeLayout: () => void;
 const countReconnect = (): void => {
   reconnects += 1;
 };
+const loadList = (name: string): Promise<void> =>
+  new Promise((_, reject) => {
+    fetches.push({ name, fail: () => reject(new GatewayError(name, 'unknown', 0)) });
+  });
 beforeEach(() => {
   takeLayout = giveLayout();
 });
@@ -41,8 +48,9 @@ afterEach(async () => {
 async function open(friends: readonly Friend[] | null) {
   const { store } = member();
   reconnects = 0;
+  fetches = [];
   if (friends) show(store, friends);
-  const messaging = { ...idleServices.messaging, reconnect: countReconnect };
+  const messaging = { ...idleServices.messaging, reconnect: countReconnect, loadList };
   screen = await showScreen(
     <ContactsScreen />,
     { texts: { 'contacts.list': list, person }, services: { messaging } },
@@ -133,6 +141,44 @@ describe('ContactsScreen', () => {
     expect(document.querySelector('[aria-busy]')).not.toBeNull();
     await act(async () => show(store, some));
     expect(names()).toHaveLength(3);
+  });
+
+  it('says that the gateway fails to answer, and tries again when asked and with a new connection', async () => {
+    const store = await open(null);
+    const isBusy = () => document.querySelector('[aria-busy]') !== null;
+    await act(async () => store.set(messagingStatusAtom, 'syncing'));
+    expect(fetches.map(({ name }) => name)).toEqual(['friends']);
+    expect(isWaiting()).toBe(true);
+    await act(async () => fetches[0]?.fail());
+    expect(screen.text()).toContain(list.friendsFailedTitle);
+    expect(isBusy()).toBe(false);
+
+    await screen.tap('Try again');
+    expect([fetches.length, reconnects, isBusy()]).toEqual([2, 0, true]);
+    expect(screen.text()).toContain(list.friendsFailedTitle);
+    await act(async () => fetches[1]?.fail());
+    expect(isBusy()).toBe(false);
+
+    await act(async () => store.set(messagingStatusAtom, 'connecting'));
+    expect(isBusy()).toBe(true);
+    await act(async () => store.set(messagingStatusAtom, 'syncing'));
+    await act(async () => store.set(messagingStatusAtom, 'online'));
+    expect([fetches.length, isBusy()]).toEqual([3, true]);
+    await act(async () => show(store, some));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('asks for no list that the device has, and an old failure says nothing of a later try', async () => {
+    const store = await open(some);
+    await act(async () => store.set(messagingStatusAtom, 'online'));
+    expect(fetches).toEqual([]);
+    await screen.close();
+    const empty = await open(null);
+    for (const status of ['online', 'connecting', 'online'] as const) {
+      await act(async () => empty.set(messagingStatusAtom, status));
+    }
+    await act(async () => fetches[0]?.fail());
+    expect([fetches.length, isWaiting()]).toEqual([2, true]);
   });
 
   it('shows without a connection what the device knows', async () => {

@@ -19,13 +19,15 @@ import { NoFriends } from './NoFriends.tsx';
 /** Characters of a query that are said again. */
 const longestQuery = 40;
 
+const listNames = ['friends'] as const;
+
 const keyOf = ({ userID }: Friend): string => userID;
 
 /** Friends by letter; of a query those that it finds. */
 export function FriendList({ query }: { query: string }) {
   const { t } = useTranslation('contacts.list');
   const friends = useFriends();
-  const reading = useListReading(friends);
+  const reading = useListReading(friends, listNames);
   const nameOf = usePersonName();
   // The field takes the next letter before a long list is drawn.
   const wanted = useDeferredValue(query);

@@ -14,13 +14,15 @@ import { useAnswers } from './useAnswers.ts';
 /** Lists longer than this render only the rows near the view. */
 const longestPlainList = 50;
 
+const listNames = ['friendApplicationsReceived', 'friendApplicationsSent'] as const;
+
 /** Applications of both directions, newest first; those that wait for an answer are open. */
 export function ApplicationList() {
   const { t } = useTranslation(['contacts.newFriend', 'contacts.list']);
   const { received, sent } = useFriendApplications();
   const rows = useMemo(() => applicationRows(received.rows, sent.rows), [received, sent]);
   const both = { isLoaded: received.isLoaded && sent.isLoaded, rows: received.rows };
-  const reading = useListReading(rows.length > 0 ? { ...both, isLoaded: true } : both);
+  const reading = useListReading(rows.length > 0 ? { ...both, isLoaded: true } : both, listNames);
   const answers = useAnswers();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const frame = useRef<HTMLElement>(null);

@@ -51,12 +51,19 @@ async function open(from: Application[] | null, to: Application[] = []) {
     <NewFriendScreen />,
     {
       texts: { 'contacts.list': list, 'contacts.newFriend': texts, person },
-      services: { messaging: { ...idleServices.messaging, call } },
+      services: { messaging: { ...idleServices.messaging, call, loadList } },
     },
     store,
   );
   return store;
 }
+
+/** Fails to fetch a list. */
+let failList: (name: string) => void;
+const loadList = (): Promise<void> =>
+  new Promise((_, reject) => {
+    failList = (name) => reject(new GatewayError(name, 'refused', 500));
+  });
 
 const rows = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
 const hello = { reqMsg: 'Hello, it is me.' };
@@ -185,6 +192,8 @@ describe('NewFriendScreen', () => {
     const store = await open(null);
     await act(async () => store.set(messagingStatusAtom, 'syncing'));
     expect(document.querySelector('[role="status"][aria-label]')).not.toBeNull();
+    await act(async () => failList('GetSendFriendApplicationList'));
+    expect(screen.text()).toContain(texts.requestsFailedTitle);
     await act(async () => store.set(messagingStatusAtom, 'waiting'));
     expect(screen.text()).toContain(texts.requestsFailedTitle);
     await act(async () => show(store, []));

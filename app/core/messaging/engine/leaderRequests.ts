@@ -14,7 +14,7 @@ import type { Editing } from './editing.ts';
 /** What a person does that the leading tab does for them. */
 export type LeaderRequests = Pick<
   Messaging,
-  'call' | 'cancelUpload' | 'remove' | 'revoke' | 'loadMembers' | 'reconnect'
+  'call' | 'cancelUpload' | 'remove' | 'revoke' | 'loadMembers' | 'loadList' | 'reconnect'
 >;
 
 type Needs = {
@@ -60,6 +60,9 @@ export function createLeaderRequests({ ask, newId, withdraw }: Needs): LeaderReq
     },
     async loadMembers(groupID) {
       await ask({ name: 'load-members', groupID });
+    },
+    async loadList(list) {
+      await ask({ name: 'load-list', list });
     },
     reconnect() {
       ask({ name: 'reconnect' }).catch(() => undefined);

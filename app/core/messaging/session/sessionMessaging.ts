@@ -72,6 +72,7 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     revoke: async (message) => (await engaged('RevokeMessage')).revoke(message),
     call: async (declared, input) => (await engaged(declared.name)).call(declared, input),
     loadMembers: async (id) => (await engaged('GetGroupMemberList')).loadMembers(id),
+    loadList: async (name) => (await engaged(name)).loadList(name),
     countUnsent,
     setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
     setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),

@@ -31,6 +31,7 @@ type Needs = EngineParts & {
 export interface Sync {
   arrivalOptions: ArrivalOptions;
   loadMembers: ListSync['loadMembers'];
+  loadList: ListSync['loadList'];
   /** A connection came up: everything may have changed. */
   connected(): void;
   disconnected(): void;
@@ -97,6 +98,7 @@ export function createSync(needs: Needs): Sync {
     disconnected: history.disconnected,
     settled: receiver.settled,
     loadMembers: lists.loadMembers,
+    loadList: lists.loadList,
     checkBefore: history.checkBefore,
     loadOlder: history.loadBefore,
     loadNewer: history.loadAfter,

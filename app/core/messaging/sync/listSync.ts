@@ -28,6 +28,8 @@ export interface ListSync extends Pick<GroupMembers, 'watch'> {
   checkMember: GroupMembers['check'];
   /** @throws GatewayError, DatabaseError */
   loadMembers(groupID: string): Promise<void>;
+  /** Loads a list once, for somebody who waits for it. @throws GatewayError, DatabaseError */
+  loadList(name: ListName): Promise<void>;
   /** A connection came up: everything may have changed. */
   connected(): void;
   /** Loads a list anew. */
@@ -46,16 +48,15 @@ export function createListSync(needs: Needs): ListSync {
   const reorderCheck = createReorderCheck(needs.timers);
   const versions = createEventVersions();
 
-  const load = (name: LoadedList): void =>
-    tasks.start(`list ${name}`, () =>
-      loadFresh({
-        versions,
-        subject: name,
-        settled,
-        load: () => (name === 'self' ? fetcher.fetchSelf() : fetcher.fetchList(name)),
-        onCrossed: () => load(name),
-      }),
-    );
+  const loadOnce = (name: LoadedList): Promise<void> =>
+    loadFresh({
+      versions,
+      subject: name,
+      settled,
+      load: () => (name === 'self' ? fetcher.fetchSelf() : fetcher.fetchList(name)),
+      onCrossed: () => load(name),
+    });
+  const load = (name: LoadedList): void => tasks.start(`list ${name}`, () => loadOnce(name));
   const loadRows = (name: ListName, ids: readonly string[]): void => {
     if (!listOf(name).getSome) {
       load(name);
@@ -83,6 +84,7 @@ export function createListSync(needs: Needs): ListSync {
   return {
     load,
     loadRows,
+    loadList: loadOnce,
     watch: members.watch,
     loadMembers: members.load,
     checkMember: members.check,

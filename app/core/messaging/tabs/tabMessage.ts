@@ -26,6 +26,7 @@ export type Command =
   | { name: 'revoke'; message: MessageRef }
   | { name: 'remove'; message: MessageRef }
   | { name: 'load-members'; groupID: string }
+  | { name: 'load-list'; list: ListName }
   | {
       name: 'load-older';
       conversationID: string;
