@@ -3,6 +3,7 @@ import { pressableRow } from '../../theme/pressableRow.ts';
 import { rem } from '../../theme/scale.ts';
 import { partStyle } from '../../theme/style.ts';
 import { clipped, text } from '../../theme/type.ts';
+import { list } from '../../ui/List.css.ts';
 
 export const row = partStyle({
   position: 'relative',
@@ -20,7 +21,10 @@ export const row = partStyle({
 
 export const pressable = partStyle(pressableRow);
 
-/** The line below starts where the text starts; what is below the last row is not a row. */
+/**
+ * The line below starts where the text starts; what is below the last row is not a row. Rows stand in a
+ * `List`, in an `li`, or, where a list draws those near the view, two elements deep in it.
+ */
 export const divided = partStyle({
   '::after': {
     content: '',
@@ -29,7 +33,10 @@ export const divided = partStyle({
     height: '0.5px',
     background: vars.hairline,
   },
-  selectors: { 'li:last-child > &::after': { display: 'none' } },
+  selectors: {
+    [`${list} > &:last-child::after, li:last-child > &::after`]: { display: 'none' },
+    ':last-child > :last-child > &:last-child::after': { display: 'none' },
+  },
 });
 
 /** With large text what stands at the end goes below, so that the name has room. */
