@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayFunctions } from '../../app/contract/gateway/gatewayFunctions.ts';
 import { conversationSteps } from './cases/conversationSteps.data.ts';
 import { creatorSteps } from './cases/creatorSteps.data.ts';
+import { groupEndSteps } from './cases/groupEndSteps.data.ts';
 import { groupMessageSteps } from './cases/groupMessageSteps.data.ts';
-import { groupSteps } from './cases/groupSteps.data.ts';
+import { groupStartSteps } from './cases/groupStartSteps.data.ts';
 import { messageSteps } from './cases/messageSteps.data.ts';
 import { peopleSteps } from './cases/peopleSteps.data.ts';
 import { functionOf, loadSdk, methodsOf, type Sdk, sdkPackages } from './support/sdk.ts';
@@ -12,7 +13,7 @@ import { openWorld, type World } from './support/world.ts';
 
 const scenarios: Record<string, Step[]> = {
   people: peopleSteps,
-  groups: groupSteps,
+  groups: [...groupStartSteps, ...groupEndSteps],
   creators: creatorSteps,
   'messages of two': messageSteps,
   'messages of a group': groupMessageSteps,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Conversation } from '../../../app/contract/gateway/entities/conversation.ts';
 import { type Step, said } from '../support/steps.ts';
-import { firstReceived, firstSent, read, send, write } from './messageSteps.data.ts';
+import { firstReceived, firstSent, read, send, write } from './messageWriting.ts';
 
 const idsOf = (list: Conversation[]) => list.map(({ conversationID }) => conversationID);
 

@@ -3,7 +3,7 @@ import type { Conversation } from '../../../app/contract/gateway/entities/conver
 import type { GroupInfo } from '../../../app/contract/gateway/entities/group.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { type Step, said } from '../support/steps.ts';
-import { cleared, firstReceived, read, received, send, sent, write } from './messageSteps.data.ts';
+import { cleared, firstReceived, read, received, send, sent, write } from './messageWriting.ts';
 
 const page = { userID: '', count: 20, startClientMsgID: '' };
 const idIn = (text: string | undefined): string => JSON.parse(text ?? '').clientMsgID;
