@@ -8,6 +8,7 @@ import {
 import type { ModelDevice } from './modelDevice.ts';
 import { keyOf, modelGroup } from './modelThreads.ts';
 import { type Elsewhere, playElsewhere } from './playElsewhere.ts';
+import { playLooking } from './playLooking.ts';
 import type { Operation } from './schedule.ts';
 import { peerFor, people, personAt, type ScheduleWorld } from './scheduleWorld.ts';
 import { contentOf } from './writings.ts';
@@ -259,7 +260,7 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
     case 'look-at':
     case 'look-unread':
     case 'to-newest':
-      leaf(world, device, operation);
+      playLooking(world, device, operation);
       return;
     case 'pin':
       engine
@@ -297,38 +298,5 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       return;
     case 'hide':
       tab.show(operation.isVisible);
-  }
-}
-
-type Leafing = Extract<
-  Using,
-  { kind: 'load-older' | 'load-newer' | 'look-at' | 'look-unread' | 'to-newest' }
->;
-
-/** Looks at another part of a conversation, and leaves it open there. */
-function leaf(world: ScheduleWorld, device: ModelDevice, operation: Leafing): void {
-  const userID = device.userID();
-  const conversationID = conversationIdOf(peerFor(userID, operation.to));
-  const open = device.tab().engine.open(conversationID);
-  switch (operation.kind) {
-    case 'load-older':
-      open.loadOlder().catch(ignored);
-      return;
-    case 'load-newer':
-      open.loadNewer().catch(ignored);
-      return;
-    case 'to-newest':
-      open.toNewest().catch(ignored);
-      return;
-    case 'look-unread':
-      open.findUnread(operation.count).catch(ignored);
-      return;
-    case 'look-at': {
-      const all = world.gateway.threads.visible(userID, conversationID);
-      const wanted = all[operation.which % Math.max(1, all.length)]?.message;
-      if (!wanted) return;
-      const { clientMsgID, sendID } = wanted;
-      open.openAt({ conversationID, clientMsgID, sendID }).catch(ignored);
-    }
   }
 }
