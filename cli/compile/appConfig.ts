@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { hanLettersPlugin } from './hanLetters.ts';
 
 /**
  * The part of the Vite configuration that compile, dev server and unit tests share.
@@ -14,7 +15,7 @@ export function appConfig(root: string): InlineConfig {
     envPrefix: 'NO_ENVIRONMENT_REACHES_THE_APP_',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), hanLettersPlugin()],
   };
 }
 

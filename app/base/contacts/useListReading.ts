@@ -17,11 +17,13 @@ export type ListReading = {
 /**
  * Asks for what the device never had, with each connection and when it is tried again.
  * @param names of the lists that are read; the same array each time
+ * @param isHeldBack the list is there, and something else that it is shown with is not
  * @returns how far a screen is with them. Content told as failed stays so until it is there
  */
 export function useListReading(
   { isLoaded, rows }: ListState<unknown>,
   names: readonly ListName[],
+  isHeldBack = false,
 ): ListReading {
   const messaging = useMessaging();
   const status = useAtomValue(messagingStatusAtom);
@@ -32,9 +34,10 @@ export function useListReading(
   const { isRefused, askAgain } = useAsking(names, isUp && !isReady);
   const isFailed = !isReady && (hasFailed || isCutOff || isRefused);
   useEffect(() => setHasFailed(isFailed), [isFailed]);
-  useArrival(isReady);
+  const isShown = isReady && !isHeldBack;
+  useArrival(isShown);
   return {
-    state: isReady ? 'ready' : isFailed ? 'failed' : 'loading',
+    state: isShown ? 'ready' : isFailed ? 'failed' : 'loading',
     isTrying: isFailed && !isCutOff && !isRefused,
     retry: () => (isUp ? askAgain() : messaging.reconnect()),
   };

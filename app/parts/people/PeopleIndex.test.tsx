@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { Screen } from '../../ui/Screen.tsx';
+import { loadHanLetters } from './hanLetter.ts';
 import { PeopleIndex } from './PeopleIndex.tsx';
 
 const rowHeight = 50;
@@ -26,6 +27,7 @@ class FixedSizes implements ResizeObserver {
 
 let screen: ShownScreen;
 beforeEach(() => {
+  drawn.mockClear();
   vi.stubGlobal('ResizeObserver', FixedSizes);
   for (const [key, value] of Object.entries({
     offsetParent: document.body,
@@ -42,14 +44,26 @@ afterEach(async () => {
 type Person = { id: number; name: string };
 const keyOf = ({ id }: Person): string => String(id);
 const nameOf = ({ name }: Person): string => name;
+const drawn = vi.fn();
+const rowOf = ({ name }: Person) => {
+  drawn(name);
+  return <a href={`#${name}`}>{name}</a>;
+};
+const hanLetters = await loadHanLetters();
 const labels = { list: 'People', letters: 'Letters', others: 'Others' };
 
 async function open(names: readonly string[]): Promise<void> {
   const people = names.map((name, id) => ({ id, name }));
   screen = await showScreen(
     <Screen>
-      <PeopleIndex people={people} keyOf={keyOf} nameOf={nameOf} labels={labels}>
-        {({ name }) => <a href={`#${name}`}>{name}</a>}
+      <PeopleIndex
+        people={people}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        hanLetters={hanLetters}
+        labels={labels}
+      >
+        {rowOf}
       </PeopleIndex>
     </Screen>,
     { texts: {} },
@@ -93,4 +107,20 @@ it('jumps to a letter', async () => {
   await act(async () => area?.dispatchEvent(new Event('scroll')));
   expect(lines()).toContain('M');
   expect(lines()).not.toContain('A');
+});
+
+it('draws each row once, however many come into view while the page scrolls', async () => {
+  await open(Array.from({ length: 300 }, (_, at) => `Ann ${at}`));
+  const area = document.querySelector('[data-scroll]');
+  const scroll = async (top: number) => {
+    if (area) area.scrollTop = top;
+    await act(async () => area?.dispatchEvent(new Event('scroll')));
+  };
+  await scroll(40);
+  const before = lines();
+  drawn.mockClear();
+  for (let top = 80; top < 3_000; top += 40) await scroll(top);
+  const names = [...before, ...drawn.mock.calls.map(([name]) => name)];
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -4,8 +4,9 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { localeInfo } from '../../brand/locales.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { groupByLetter } from './groupByLetter.ts';
-import { otherLetter } from './letterOf.ts';
+import type { HanLetters } from './hanLetter.ts';
 import * as css from './PeopleIndex.css.ts';
+import { PeopleIndexRow } from './PeopleIndexRow.tsx';
 import { PeopleLetters, type PeopleLettersHandle } from './PeopleLetters.tsx';
 import { indexRows } from './peopleRows.ts';
 import { useListPlace } from './useListPlace.ts';
@@ -15,9 +16,11 @@ type Props<Person> = {
   /** Both the same function each time. */
   keyOf: (person: Person) => string;
   nameOf: (person: Person) => string;
+  /** From `useHanLetters`. */
+  hanLetters: HanLetters | null;
   /** For screen readers: the list, the letters at its edge, and the people without a letter. */
   labels: { list: string; letters: string; others: string };
-  /** One row; it brings its own link or button. */
+  /** One row; it brings its own link or button. The same function each time, so that rows rest. */
   children: (person: Person) => ReactElement;
 };
 
@@ -26,15 +29,16 @@ type Props<Person> = {
  * the edge to jump to. Fit for thousands: only rows near the view are rendered. Stands in the body of
  * a `Screen`, and scrolls with it.
  */
-export function PeopleIndex<Person>({ people, keyOf, nameOf, labels, children }: Props<Person>) {
+export function PeopleIndex<Person>(props: Props<Person>) {
+  const { people, keyOf, nameOf, hanLetters, labels, children } = props;
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const frame = useRef<HTMLElement>(null);
   const virtual = useRef<VirtualizerHandle>(null);
   const letters = useRef<PeopleLettersHandle>(null);
   const place = useListPlace(frame);
   const { rows, headAt } = useMemo(
-    () => indexRows(groupByLetter(people, nameOf, tag), keyOf),
-    [people, nameOf, keyOf, tag],
+    () => indexRows(groupByLetter(people, nameOf, tag, hanLetters), keyOf),
+    [people, nameOf, keyOf, tag, hanLetters],
   );
   const scrollRef = useMemo(
     () => ({
@@ -66,23 +70,11 @@ export function PeopleIndex<Person>({ people, keyOf, nameOf, labels, children }:
         data={rows}
         onScroll={(offset) => letters.current?.follow(offset)}
       >
-        {(row) =>
-          row.person === undefined ? (
-            <h2 key={row.key} className={css.letter}>
-              {row.letter === otherLetter ? (
-                <span role="img" aria-label={labels.others}>
-                  {row.letter}
-                </span>
-              ) : (
-                row.letter
-              )}
-            </h2>
-          ) : (
-            <div key={row.key} className={css.row}>
-              {children(row.person)}
-            </div>
-          )
-        }
+        {(row) => (
+          <PeopleIndexRow key={row.key} row={row} others={labels.others}>
+            {children}
+          </PeopleIndexRow>
+        )}
       </Virtualizer>
     </section>
   );

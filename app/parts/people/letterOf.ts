@@ -1,4 +1,4 @@
-import { hanLetter } from './hanLetter.ts';
+import { type HanLetters, hanLetter, hasHan } from './hanLetter.ts';
 
 /** Where names go that begin with no letter, or with one of a script that has no place of its own. */
 export const otherLetter = '#';
@@ -16,13 +16,15 @@ const plainLetters: Readonly<Record<string, string>> = {
   ß: 'S',
 };
 
-/** @returns the letter a name stands under: A to Z, Chinese names by pinyin, or `otherLetter`. */
-export function letterOf(name: string): string {
+/**
+ * @param hanLetters from `useHanLetters`; without them Chinese names stand under `otherLetter`.
+ * @returns the letter a name stands under: A to Z, Chinese names by pinyin, or `otherLetter`.
+ */
+export function letterOf(name: string, hanLetters: HanLetters | null): string {
   // A letter with marks becomes the letter followed by its marks, a wide one the plain one.
   const plain = name.normalize('NFKD').trimStart();
   const first = String.fromCodePoint(plain.codePointAt(0) ?? 0).toUpperCase();
   const letter = plainLetters[first] ?? first;
   if (/^[A-Z]/u.test(letter)) return letter.slice(0, 1);
-  if (/^\p{Script=Han}/u.test(first)) return hanLetter(plain) ?? otherLetter;
-  return otherLetter;
+  return (hanLetters && hasHan(first) ? hanLetter(plain, hanLetters) : null) ?? otherLetter;
 }

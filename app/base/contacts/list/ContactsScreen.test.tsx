@@ -56,6 +56,8 @@ async function open(friends: readonly Friend[] | null) {
     { texts: { 'contacts.list': list, person }, services: { messaging } },
     store,
   );
+  const [first] = friends ?? [];
+  if (first) await screen.shows(first.remark || first.nickname);
   return store;
 }
 

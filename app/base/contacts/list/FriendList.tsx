@@ -5,7 +5,9 @@ import { useFriends } from '../../../core/messaging/hooks/useFriends.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { plainLine } from '../../../lib/plainText.ts';
+import { hasHan } from '../../../parts/people/hanLetter.ts';
 import { PeopleIndex } from '../../../parts/people/PeopleIndex.tsx';
+import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
@@ -21,18 +23,22 @@ const longestQuery = 40;
 
 const listNames = ['friends'] as const;
 
+const isChinese = ({ remark, nickname }: Friend): boolean => hasHan(remark) || hasHan(nickname);
 const keyOf = ({ userID }: Friend): string => userID;
+const rowOf = (friend: Friend) => <PersonRow person={friend} to={pathToUserInfo(friend.userID)} />;
 
 /** Friends by letter; of a query those that it finds. */
 export function FriendList({ query }: { query: string }) {
   const { t } = useTranslation('contacts.list');
   const friends = useFriends();
-  const reading = useListReading(friends, listNames);
+  const people = useMemo(() => [...friends.rows.values()], [friends.rows]);
+  const needsLetters = useMemo(() => people.some(isChinese), [people]);
+  const { letters, isWaiting } = useHanLetters(people.length > 0 ? needsLetters : null);
+  const reading = useListReading(friends, listNames, isWaiting);
   const nameOf = usePersonName();
   // The field takes the next letter before a long list is drawn.
   const wanted = useDeferredValue(query);
-  const people = useMemo(() => [...friends.rows.values()], [friends.rows]);
-  const found = useMemo(() => findPeople(people, wanted), [people, wanted]);
+  const found = useMemo(() => findPeople(people, wanted, letters), [people, wanted, letters]);
   const isSearch = wanted.trim() !== '';
   return (
     <ListFrame reading={reading} failedTitle={t('friendsFailedTitle')}>
@@ -53,9 +59,10 @@ export function FriendList({ query }: { query: string }) {
           people={found}
           keyOf={keyOf}
           nameOf={nameOf}
+          hanLetters={letters}
           labels={{ list: t('friends'), letters: t('letters'), others: t('otherNames') }}
         >
-          {(friend) => <PersonRow person={friend} to={pathToUserInfo(friend.userID)} />}
+          {rowOf}
         </PeopleIndex>
       )}
     </ListFrame>

@@ -1,37 +1,46 @@
+import { type HanLetters, hasHan } from '../../../parts/people/hanLetter.ts';
 import { letterOf, otherLetter } from '../../../parts/people/letterOf.ts';
 import type { NamedPerson } from '../../../parts/person/personName.ts';
 
 /** What each person can be found by; a person is a new object when anything about them changes. */
-const known = new WeakMap<NamedPerson, string>();
+const known = new WeakMap<NamedPerson, { text: string; hanLetters: HanLetters | null }>();
 
 /**
  * Finds people by alias, nickname and id: every word of the query is somewhere in one of them,
  * whatever its case and its marks. Chinese names are found by the first letters of their pinyin, too.
+ * @param hanLetters from `useHanLetters`; without them nobody is found by pinyin.
  * @returns those found in the order given; the same array for a query without words
  */
 export function findPeople<Person extends NamedPerson>(
   people: readonly Person[],
   query: string,
+  hanLetters: HanLetters | null,
 ): readonly Person[] {
   const words = folded(query)
     .split(/\s+/u)
     .filter((word) => word !== '');
   if (words.length === 0) return people;
   return people.filter((person) => {
-    const text = textOf(person);
+    const text = textOf(person, hanLetters);
     return words.every((word) => text.includes(word));
   });
 }
 
-function textOf(person: NamedPerson): string {
-  const text = known.get(person) ?? describe(person);
-  known.set(person, text);
+function textOf(person: NamedPerson, hanLetters: HanLetters | null): string {
+  const before = known.get(person);
+  if (before?.hanLetters === hanLetters) return before.text;
+  const text = describe(person, hanLetters);
+  known.set(person, { text, hanLetters });
   return text;
 }
 
-function describe({ remark = '', nickname, userID }: NamedPerson): string {
+function describe(
+  { remark = '', nickname, userID }: NamedPerson,
+  hanLetters: HanLetters | null,
+): string {
   const names = [remark, nickname];
-  return [...names, userID, ...names.map(initialsOf)].map(folded).join('\n');
+  const initials = hanLetters ? names.map((name) => initialsOf(name, hanLetters)) : [];
+  return [...names, userID, ...initials].map(folded).join('\n');
 }
 
 /** Letters without marks and capitals. đ has no mark to lose; ς is how σ is written at the end of a word. */
@@ -45,14 +54,14 @@ function folded(text: string): string {
 }
 
 /** A name with each Chinese character as the letter it begins with; '' for a name without any. */
-function initialsOf(name: string): string {
-  if (!/\p{Script=Han}/u.test(name)) return '';
+function initialsOf(name: string, hanLetters: HanLetters): string {
+  if (!hasHan(name)) return '';
   const characters = [...name];
   return characters
     .map((character, index) => {
-      if (!/\p{Script=Han}/u.test(character)) return character;
+      if (!hasHan(character)) return character;
       // A family name at the start is read with what follows it.
-      const letter = letterOf(index === 0 ? name : character);
+      const letter = letterOf(index === 0 ? name : character, hanLetters);
       return letter === otherLetter ? character : letter;
     })
     .join('');
