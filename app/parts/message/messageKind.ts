@@ -43,6 +43,8 @@ export type BubbleKind = Reads & {
   preview: (message: Message) => Words;
   /** What a screen reader says when it comes in. */
   spoken: (message: Message) => Words;
+  /** The words by which a message is found. Without it, or where it gives '', it never is. */
+  searched?: (message: Message) => string;
   content: BubbleContent;
   menu: readonly MessageAction[];
 };

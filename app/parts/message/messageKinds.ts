@@ -19,6 +19,8 @@ const lastOfPeople = 1_000;
 export type MessageKinds = {
   /** @returns null for what nobody should see: signals, and notifications no kind reads. */
   kindOf: (message: Message) => MessageKind | null;
+  /** @returns the words by which a message is found; '' for what never is */
+  textOf: (message: Message) => string;
 };
 
 /**
@@ -33,12 +35,17 @@ export function createMessageKinds(
   for (const kind of kinds) {
     for (const read of kind.contentTypes) readers.set(read, [...(readers.get(read) ?? []), kind]);
   }
+  const kindOf = (message: Message): MessageKind | null => {
+    const { contentType } = message;
+    const reader = readers.get(contentType)?.find(({ canRead }) => canRead?.(message) ?? true);
+    if (reader) return reader;
+    return contentType > lastOfPeople || signals.includes(contentType) ? null : unknown;
+  };
   return {
-    kindOf(message) {
-      const { contentType } = message;
-      const reader = readers.get(contentType)?.find(({ canRead }) => canRead?.(message) ?? true);
-      if (reader) return reader;
-      return contentType > lastOfPeople || signals.includes(contentType) ? null : unknown;
+    kindOf,
+    textOf(message) {
+      const kind = kindOf(message);
+      return (kind?.place === 'bubble' && kind.searched?.(message)) || '';
     },
   };
 }

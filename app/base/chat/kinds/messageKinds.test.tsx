@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { showScreen } from '../../../../tests/support/screen.tsx';
+import { message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
@@ -131,4 +133,24 @@ it('no two kinds have one name or read one content type', () => {
   const read = messageKinds.flatMap(({ contentTypes }) => contentTypes);
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(read).size).toBe(read.length);
+});
+
+it('a message is found by what a person wrote, or the name of a file, and by nothing else', () => {
+  const elements: Partial<StoredMessage> = {
+    content: 'content',
+    quoteElem: { text: 'answer', quoteMessage: null, messageEntityList: [] },
+    fileElem: v.parse(message, { clientMsgID: 'f', fileElem: { fileName: 'Plan.pdf' } }).fileElem,
+    notificationElem: { detail: 'detail', defaultTips: 'tips' },
+  };
+  const found = Object.values(contentType).flatMap((type): [number, string][] => {
+    const text = kinds.textOf(plainMessage({ ...elements, contentType: type }));
+    return text === '' ? [] : [[type, text]];
+  });
+  expect(new Map(found)).toEqual(
+    new Map<number, string>([
+      [contentType.text, 'content'],
+      [contentType.quote, 'answer'],
+      [contentType.file, 'Plan.pdf'],
+    ]),
+  );
 });

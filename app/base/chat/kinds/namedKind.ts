@@ -1,7 +1,7 @@
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import type { Sentence } from '../../../parts/message/words.ts';
 
-type Declared = Pick<BubbleKind, 'id' | 'contentTypes' | 'glyph'> & {
+type Declared = Pick<BubbleKind, 'id' | 'contentTypes' | 'glyph' | 'searched'> & {
   /** Its name by itself, such as "Photo". */
   nameKey: Sentence['key'];
   /** Its name in a list, such as "[Photo]". */

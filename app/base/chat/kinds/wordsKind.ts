@@ -24,6 +24,7 @@ export function wordsKind({ words, ...declared }: Declared): BubbleKind {
     canRead: (message) => words(message).trim() !== '',
     preview: (message) => plainLine(words(message), longestPreview),
     spoken: (message) => plainLine(words(message), longestSpoken),
+    searched: words,
     content: { form: 'words', words },
     menu: ['resend', 'delete'],
   };

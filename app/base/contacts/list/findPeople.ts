@@ -1,3 +1,4 @@
+import { folded } from '../../../lib/searchWords.ts';
 import { type HanLetters, hasHan } from '../../../parts/people/hanLetter.ts';
 import { letterOf, otherLetter } from '../../../parts/people/letterOf.ts';
 import type { NamedPerson } from '../../../parts/person/personName.ts';
@@ -41,16 +42,6 @@ function describe(
   const names = [remark, nickname];
   const initials = hanLetters ? names.map((name) => initialsOf(name, hanLetters)) : [];
   return [...names, userID, ...initials].map(folded).join('\n');
-}
-
-/** Letters without marks and capitals. đ has no mark to lose; ς is how σ is written at the end of a word. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll('ς', 'σ');
 }
 
 /** A name with each Chinese character as the letter it begins with; '' for a name without any. */

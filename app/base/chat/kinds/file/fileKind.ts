@@ -8,4 +8,5 @@ export const fileKind = namedKind({
   glyph: File,
   nameKey: 'file',
   tagKey: 'fileTag',
+  searched: ({ fileElem }) => fileElem?.fileName ?? '',
 });
