@@ -22,6 +22,18 @@ export type OutgoingContent =
     }
   | { kind: 'file'; file: OutgoingFile };
 
+/** What to look for on the device. */
+export type DeviceSearch = {
+  /** As of `searchWordsOf`: a message that holds all of them is found. Without any nothing is. */
+  words: readonly string[];
+  /** The words by which a message is found; '' for one that never is. */
+  textOf: (message: StoredMessage) => string;
+  /** @default all conversations */
+  conversationID?: string;
+  /** With so many found, the next conversation is looked through. @default no end */
+  limitPerConversation?: number;
+};
+
 /** What became of a message at the moment it was sent. */
 export type Sending = {
   /** It is on the device already: whatever happens to the page, it goes its way. */
@@ -78,6 +90,22 @@ export interface Messaging {
    * read, those of the journal. @throws GatewayError where nobody is logged in
    */
   countUnsent(): Promise<number>;
+  /**
+   * Looks through the messages that the device keeps, the newest first, one conversation after the other.
+   * @param onFound called with each part of what is found
+   * @param signal ends it: it rejects with the signal's reason, and `onFound` is not called again
+   * @throws DatabaseError, or the reason of the signal
+   */
+  searchDevice(
+    query: DeviceSearch,
+    onFound: (messages: readonly StoredMessage[]) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /**
+   * What the device keeps of these, in no order: also those that were deleted or taken back.
+   * @throws DatabaseError
+   */
+  keptMessages(messages: readonly MessageRef[]): Promise<readonly StoredMessage[]>;
   /** Tries to connect at once. */
   reconnect(): void;
 }

@@ -3,6 +3,7 @@ import { listNames } from '../lists/gatewayLists.ts';
 import { type MessageRef, refOf } from '../messageRef.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { createWaits, type Waits } from '../retry/waits.ts';
+import { createDeviceSearch } from '../search/searchDevice.ts';
 import { fenceGateway } from '../tabs/fenceGateway.ts';
 import { createTimelines } from '../timelines/createTimelines.ts';
 import { createOpenConversation } from '../timelines/openConversation.ts';
@@ -90,7 +91,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
     timelines.closeAll();
   };
   return {
-    ...own.editing,
+    ...{ ...own.editing, ...createDeviceSearch(needs) },
     ...createLeaderRequests({ ask: ask.leader, newId, withdraw: own.editing.withdraw }),
     start: role.setToken,
     async logout() {

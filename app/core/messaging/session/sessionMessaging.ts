@@ -74,6 +74,8 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     loadMembers: async (id) => (await engaged('GetGroupMemberList')).loadMembers(id),
     loadList: async (name) => (await engaged(name)).loadList(name),
     countUnsent,
+    searchDevice: async (...input) => (await engaged('SearchLocalMessages')).searchDevice(...input),
+    keptMessages: async (refs) => (await engaged('FindMessageList')).keptMessages(refs),
     setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
     setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
     reconnect: () => later('Login', (it) => it.reconnect()),

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { member } from '../../../../tests/support/member.ts';
+import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import type { Messaging } from '../messaging.ts';
+import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { type ShownSearch, useMessageSearch } from './useMessageSearch.ts';
+
+let screen: ShownScreen | null = null;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  await screen?.close();
+  vi.useRealTimers();
+});
+
+const textOf = ({ content }: Pick<StoredMessage, 'content'>): string => content;
+const found = (id: string, sendTime: number, changes: Partial<StoredMessage> = {}) =>
+  plainMessage({ clientMsgID: id, sendTime, seq: sendTime, content: 'hello', ...changes });
+const answer = (
+  conversationID: string,
+  messages: readonly StoredMessage[],
+  messageCount: number,
+) => ({
+  totalCount: messageCount,
+  searchResultItems: [{ conversationID, messageCount, messageList: messages }],
+});
+
+let shown: ShownSearch | null = null;
+let type: (query: string) => void = () => undefined;
+
+const Search = () => {
+  const [query, setQuery] = useState('');
+  type = setQuery;
+  shown = useMessageSearch(query, { textOf });
+  return null;
+};
+
+/** A search in all conversations, with what device and gateway do. */
+async function search(parts: Partial<Record<keyof Messaging, unknown>>) {
+  const { store } = member();
+  store.set(conversationRowsAtom, new Map([['single_bea', plainRow()]]));
+  store.set(messagingStatusAtom, 'online');
+  const messaging = { ...idleServices.messaging, ...parts } as Messaging;
+  screen = await showScreen(<Search />, { services: { messaging } }, store);
+  return store;
+}
+
+const write = async (query: string, wait = 250): Promise<void> => {
+  await act(async () => type(query));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(wait)));
+};
+
+const ids = () => shown?.groups.map(({ messages }) => messages.map((one) => one.clientMsgID));
+
+it('joins device and gateway, and leaves out what is gone here, elsewhere or not offered', async () => {
+  const gone = found('gone', 4, { isRevoked: true });
+  const calls: unknown[] = [];
+  await search({
+    searchDevice: async (_query: unknown, onFound: (messages: StoredMessage[]) => void) => {
+      onFound([found('both', 3), found('device', 1)]);
+      onFound([found('channel', 9, { conversationID: 'super_group_g' })]);
+    },
+    call: async (_declared: unknown, input: unknown) => {
+      calls.push(input);
+      const elsewhere = found('elsewhere', 5, { sendID: 'cat' });
+      const messages = [found('both', 3), found('gateway', 2), found('gone', 4), elsewhere];
+      return answer('single_bea', messages, 40);
+    },
+    keptMessages: async () => [gone],
+  });
+  await write('Hello', 249);
+  expect(calls).toEqual([]);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+  expect(calls).toMatchObject([{ keywordList: ['Hello'], keywordListMatchType: 1 }]);
+  expect(ids()).toEqual([['both', 'gateway', 'device']]);
+  expect(shown).toMatchObject({ isSearching: false, isGatewayMissing: null });
+  expect(shown?.groups[0]?.count).toBe(38);
+});
+
+it('shows what the device has without a connection, and asks again with one', async () => {
+  let isOnline = false;
+  const store = await search({
+    searchDevice: async (_query: unknown, onFound: (messages: StoredMessage[]) => void) =>
+      onFound([found('device', 1)]),
+    call: async () => {
+      if (!isOnline) throw new GatewayError('SearchLocalMessages', 'not-sent', 113);
+      return answer('single_bea', [found('gateway', 2)], 1);
+    },
+  });
+  await act(async () => store.set(messagingStatusAtom, 'waiting'));
+  await write('hello');
+  expect(ids()).toEqual([['device']]);
+  expect(shown?.isGatewayMissing).toBe('offline');
+  isOnline = true;
+  await act(async () => store.set(messagingStatusAtom, 'online'));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
+  expect(ids()).toEqual([['gateway', 'device']]);
+  expect(shown?.isGatewayMissing).toBeNull();
+});
+
+it('never shows late finds of an earlier query, and keeps the old ones until there are new', async () => {
+  const scans: { onFound: (messages: StoredMessage[]) => void; signal: AbortSignal }[] = [];
+  await search({
+    searchDevice: (_query: unknown, onFound: never, signal: AbortSignal) => {
+      scans.push({ onFound, signal });
+      return new Promise(() => undefined);
+    },
+    call: async () => answer('single_bea', [], 0),
+  });
+  await write('one');
+  await act(async () => scans[0]?.onFound([found('first', 1)]));
+  expect(ids()).toEqual([['first']]);
+  await write('two');
+  expect(scans[0]?.signal.aborted).toBe(true);
+  await act(async () => scans[0]?.onFound([found('late', 2)]));
+  expect(ids()).toEqual([['first']]);
+  await act(async () => scans[1]?.onFound([found('second', 3)]));
+  expect(ids()).toEqual([['second']]);
+  await write('');
+  expect(ids()).toEqual([]);
+  expect(shown?.isSearching).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { searchWordsOf, writtenWordsOf } from '../../../lib/searchWords.ts';
+import { userIdAtom } from '../../session/sessionAtom.ts';
+import type { DeviceSearch } from '../messaging.ts';
+import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
+import { runSearch, type SearchState } from '../search/runSearch.ts';
+import { useMessaging } from './useMessaging.ts';
+
+/** From the last key to the search, in milliseconds. */
+const pause = 250;
+
+const nothing: SearchState = {
+  ...{ groups: [], isSearching: false, isGatewayMissing: null, hasMore: false },
+};
+
+type Options = Pick<DeviceSearch, 'conversationID' | 'textOf'> & {
+  /** Content types. @default all */
+  types?: readonly number[];
+};
+
+export type ShownSearch = Omit<SearchState, 'hasMore'> & {
+  /** Searches again. */
+  retry: () => void;
+  /** Of one conversation, where there may be more of it. */
+  loadMore?: () => void;
+};
+
+/**
+ * Searches messages on the device and at the gateway, a moment after the last key. What was found for
+ * the query before stays until there is something of the new one, or it is searched through.
+ * @param options `textOf` is the same function from render to render
+ */
+export function useMessageSearch(
+  query: string,
+  { conversationID, textOf, types = [] }: Options,
+): ShownSearch {
+  const messaging = useMessaging();
+  const userID = useAtomValue(userIdAtom) ?? '';
+  const rows = useAtomValue(conversationRowsAtom);
+  const isOnline = useAtomValue(messagingStatusAtom) === 'online';
+  const [state, setState] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify([
+    searchWordsOf(query),
+    writtenWordsOf(query),
+    types,
+    conversationID,
+  ]);
+  const [paged, setPaged] = useState({ asked, pages: 1 });
+  const pages = paged.asked === asked ? paged.pages : 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same search again
+  useEffect(() => {
+    const [words, written, types] = JSON.parse(asked) as [string[], string[], number[]];
+    if (words.length === 0) return setState(nothing);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const search = { words, written, types, textOf, userID, pages };
+    setState((before) => ({ ...before, isSearching: true }));
+    const begin = (): void => {
+      const one = conversationID === undefined ? search : { ...search, conversationID };
+      void runSearch({ messaging, search: one, signal }, (next) =>
+        setState((before) =>
+          next.isSearching && next.groups.length === 0 ? { ...next, groups: before.groups } : next,
+        ),
+      );
+    };
+    const timer = setTimeout(begin, pause);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [messaging, asked, conversationID, textOf, userID, pages, attempt]);
+
+  const isWaiting = state.isGatewayMissing === 'offline' && isOnline;
+  useEffect(() => {
+    if (isWaiting) setAttempt((before) => before + 1);
+  }, [isWaiting]);
+
+  return useMemo(() => {
+    const { hasMore, ...shown } = state;
+    return {
+      ...shown,
+      // What the site does not have, and what the person removed, is in no row.
+      groups: state.groups.filter((group) => rows.has(group.conversationID)),
+      retry: () => setAttempt((before) => before + 1),
+      ...(hasMore ? { loadMore: () => setPaged({ asked, pages: pages + 1 }) } : {}),
+    };
+  }, [state, rows, asked, pages]);
+}

@@ -1,0 +1,74 @@
+import { searchLocalMessages } from '../../../contract/gateway/functions/history.ts';
+import { matches } from '../../../lib/searchWords.ts';
+import { hasExpired } from '../messageModel/messageExpiry.ts';
+import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
+import { isGone } from '../messageModel/withoutContent.ts';
+import { messageKeyOf } from '../messageRef.ts';
+import type { DeviceSearch, Messaging } from '../messaging.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+
+/** Messages of one conversation asked of the gateway at once. */
+export const gatewayPage = 100;
+
+type GatewaySearch = Pick<DeviceSearch, 'words' | 'textOf' | 'conversationID'> & {
+  userID: string;
+  /** The words as they were written. */
+  written: readonly string[];
+  /** Content types; empty: all that the gateway searches. */
+  types: readonly number[];
+  /** From 1; of all conversations there are no pages. */
+  page: number;
+};
+
+type GatewayAnswer = {
+  messages: readonly StoredMessage[];
+  /** How many there are, by conversation. Within one conversation the gateway may count a page alone. */
+  counts: ReadonlyMap<string, number>;
+  isMore: boolean;
+};
+
+/**
+ * Asks the gateway (protocol reference, section 3.5). What the device knows better stays as it knows
+ * it: what was deleted or taken back here does not come back. @throws GatewayError, DatabaseError
+ */
+export async function searchGateway(
+  messaging: Pick<Messaging, 'call' | 'keptMessages'>,
+  { words, textOf, conversationID, userID, written, types, page }: GatewaySearch,
+): Promise<GatewayAnswer> {
+  const { searchResultItems } = await messaging.call(searchLocalMessages, {
+    ...{ keywordList: [...written], keywordListMatchType: 1 as const, messageTypeList: [...types] },
+    ...(conversationID === undefined
+      ? {}
+      : { conversationID, pageIndex: page, count: gatewayPage }),
+  });
+  const items = searchResultItems ?? [];
+  const received = items.flatMap((item) =>
+    (item.messageList ?? [])
+      .filter((message) => {
+        const own = conversationOfMessage(message, userID);
+        return own === null || own === item.conversationID;
+      })
+      .map((message) => receivedMessage(message, item.conversationID)),
+  );
+  const kept = new Map(
+    (await messaging.keptMessages(received)).map((message) => [messageKeyOf(message), message]),
+  );
+  const messages = received
+    .map((message) => kept.get(messageKeyOf(message)) ?? message)
+    .filter(
+      (message) =>
+        !isGone(message) && !hasExpired(message, Date.now()) && matches(textOf(message), words),
+    );
+  const listed = items.reduce((sum, { messageList }) => sum + (messageList?.length ?? 0), 0);
+  return {
+    messages,
+    counts: new Map(
+      items.map((item) => {
+        const shown = messages.filter((one) => one.conversationID === item.conversationID).length;
+        const hidden = (item.messageList?.length ?? 0) - shown;
+        return [item.conversationID, item.messageCount - hidden];
+      }),
+    ),
+    isMore: conversationID !== undefined && listed >= gatewayPage,
+  };
+}
