@@ -44,3 +44,8 @@ export const clear = partStyle({
   height: '44px',
   ':focus-visible': { outlineOffset: '-6px', borderRadius: '50%' },
 });
+
+export const link = partStyle({
+  ':focus-visible': { outlineOffset: '-3px' },
+  ':active': { background: vars.surfacePressed },
+});

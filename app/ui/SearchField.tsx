@@ -1,5 +1,5 @@
 import { CircleX, Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import * as css from './SearchField.css.ts';
 
@@ -10,11 +10,16 @@ type Props = {
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
+  /** The page is for searching: the keyboard comes up with it. @default false */
+  isFirst?: boolean;
 };
 
 /** A field at the top of a list that shows less and less of it while a person types. */
-export function SearchField({ label, clearLabel, value, onChange }: Props) {
+export function SearchField({ label, clearLabel, value, onChange, isFirst = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) input.current?.focus();
+  }, [isFirst]);
   return (
     <form
       className={css.place}

@@ -7,12 +7,18 @@ const conversation: LazyRoute = {
   load: async () => (await import('./conversation/ConversationScreen.tsx')).ConversationScreen,
 };
 
+const search: LazyRoute = {
+  path: paths.search,
+  namespaces: ['chat.search', 'person'],
+  load: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
+};
+
 /** The start page of members; to visitors it says what it takes. */
 export const chatTab: LazySource = {
   load: async () => (await import('./list/ChatTab.tsx')).ChatTab,
   namespaces: ['chat.list', 'chat.message', 'person'],
-  leadsTo: [conversation],
+  leadsTo: [conversation, search],
 };
 
 /** The pages of messages. */
-export const chatScreens: readonly LazyRoute[] = [conversation];
+export const chatScreens: readonly LazyRoute[] = [conversation, search];

@@ -5,6 +5,14 @@ import { chatTab } from './screens.ts';
 
 /** What the chat area hands in to the slots. */
 export const chatSlots: SlotParts = {
+  'search.section': [
+    {
+      id: 'messages',
+      order: 30,
+      namespaces: ['chat.search', 'person'],
+      load: async () => (await import('./search/MessagesSection.tsx')).MessagesSection,
+    },
+  ],
   tab: [
     {
       ...chatTab,

@@ -5,6 +5,14 @@ import { paths } from '../../core/navigation/paths.ts';
 
 /** What the contacts show on pages that are not their own. */
 export const contactSlots: SlotParts = {
+  'search.section': [
+    {
+      id: 'people',
+      order: 10,
+      namespaces: ['contacts.search', 'person'],
+      load: async () => (await import('./search/PeopleSection.tsx')).PeopleSection,
+    },
+  ],
   'chatTab.action': [
     {
       id: 'contacts',

@@ -5,6 +5,8 @@ import type { PartSlotName, SlotPart, Slots } from './slots.ts';
 
 type Props<Name extends PartSlotName> = {
   name: Name;
+  /** The id of one part, to show it alone. */
+  only?: string | undefined;
   /** Given to every part. */
   props: Slots[Name]['props'];
   /** What the host puts around a part, from its face. */
@@ -16,11 +18,14 @@ type Props<Name extends PartSlotName> = {
 /** The parts that others hand in to a slot, in order; the code and texts of each load when it is shown. */
 export function Slot<Name extends PartSlotName>({
   name,
+  only,
   props,
   around = (part) => part,
   placeholder,
 }: Props<Name>) {
-  return useSlot(name).map((face) => (
+  const faces = useSlot(name);
+  const shown = only === undefined ? faces : faces.filter(({ id }) => id === only);
+  return shown.map((face) => (
     <Fragment key={face.id}>
       {around(
         // The table of slots gives every part of a slot the props of that slot.

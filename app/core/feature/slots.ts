@@ -31,6 +31,18 @@ type ActionFace = RowFace & {
   waiting?: { count: Atom<number>; note: CountedTextKey };
 };
 
+/** What a section of the search has found so far. */
+export type SearchProgress = { count: number; isSearching: boolean };
+
+export type SearchSectionProps = {
+  /** What the person has typed; never blank. */
+  query: string;
+  /** The page shows this section alone, and all it has found. */
+  isWhole: boolean;
+  /** @param id of the section */
+  onProgress: (id: string, progress: SearchProgress) => void;
+};
+
 /**
  * The places where an area shows parts of others, and what each part there has: its face, which the
  * host knows before any of its code is loaded, and the props the host gives it. A slot without props
@@ -43,6 +55,8 @@ export interface Slots {
   'discover.section': { face: SectionFace; props: object };
   /** A button in the title bar of the chat tab, for members; what waits there counts on the tab. */
   'chatTab.action': { face: ActionFace; props: null };
+  /** A part of what the search finds, for members. */
+  'search.section': { face: object; props: SearchSectionProps };
   /** A row of the person's own page, for members. */
   'mine.row': { face: RowFace; props: null };
   /** A row of the page where the person edits their profile. */

@@ -4,6 +4,7 @@ export const paths = {
   find: '/pages/tabBar/find',
   mine: '/pages/tabBar/mine',
   conversation: '/pages/chat/conversation',
+  search: '/pages/chat/search',
   contacts: '/pages/chat/contacts',
   newFriend: '/pages/chat/new-friend',
   userInfo: '/pages/chat/user-info',
@@ -56,9 +57,34 @@ export function pathToConversation(conversationID: string): string {
   return `${paths.conversation}?id=${encodeURIComponent(conversationID)}`;
 }
 
+type MessagePlace = { conversationID: string; sendID: string; clientMsgID: string };
+
+/** @returns the path of a conversation, opened at one of its messages. */
+export function pathToMessage({ conversationID, sendID, clientMsgID }: MessagePlace): string {
+  const search = new URLSearchParams({ id: conversationID, message: clientMsgID, sender: sendID });
+  return `${paths.conversation}?${search}`;
+}
+
+/**
+ * @param section id of a section of the search, or of the conversation whose messages are searched.
+ * @returns the path of the search.
+ */
+export function pathToSearch(query: string, section?: string): string {
+  const search = new URLSearchParams({
+    q: query,
+    ...(section === undefined ? {} : { in: section }),
+  });
+  return `${paths.search}?${search}`;
+}
+
 /** @returns the path of what there is to know of a person, and to do with them. */
 export function pathToUserInfo(userID: string): string {
   return `${paths.userInfo}?userID=${encodeURIComponent(userID)}`;
+}
+
+/** @param query what is searched for there at once. @returns the path of the page that finds people. */
+export function pathToAddFriend(query: string): string {
+  return `${paths.addFriend}?q=${encodeURIComponent(query)}`;
 }
 
 /** @returns the path of the page that asks a person to become a friend. */

@@ -1,66 +1,33 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import type { ComponentProps } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Seal } from '../../ui/Seal.tsx';
-import * as css from './PersonRow.css.ts';
+import { Marked } from '../../ui/Marked.tsx';
+import { FaceRow } from './FaceRow.tsx';
 import type { NamedPerson } from './personName.ts';
 import { usePersonFace } from './usePersonFace.ts';
 import { usePersonName } from './usePersonName.ts';
 import { useSupport } from './useSupport.ts';
 
-type Props = {
+type Props = Pick<
+  ComponentProps<typeof FaceRow>,
+  'detail' | 'to' | 'onClick' | 'expanded' | 'end'
+> & {
   /** As `usePersonFace`. */
   person: NamedPerson & { faceURL: string };
-  /** A second line. */
-  detail?: string;
-  /** Makes the row a link inside the app. */
-  to?: string;
-  /** Makes the row a button. */
-  onClick?: () => void;
-  /** Whether what the button shows below the row is there. */
-  expanded?: boolean;
-  /** At the end of the row, such as a `Tag`; a control only where the row is none itself. */
-  end?: ReactNode;
+  /** Words that stand out in the name, as of `searchWordsOf`. */
+  words?: readonly string[];
 };
 
 /** One person of a list: face, name and a line of words. */
-export function PersonRow({ person, detail, to, onClick, expanded, end }: Props) {
-  const { t } = useTranslation('person');
+export function PersonRow({ person, words = [], ...row }: Props) {
   const face = usePersonFace(person);
   const name = usePersonName()(person);
   const support = useSupport(person.userID);
-  const content = (
-    <>
-      <Avatar {...face} size="s44" />
-      <span className={css.words}>
-        <span className={css.head}>
-          <span className={css.name} dir="auto">
-            {name}
-          </span>
-          {support && <Seal label={t('official')} />}
-        </span>
-        {detail && (
-          <span className={css.detail} dir="auto">
-            {detail}
-          </span>
-        )}
-      </span>
-      {end && <span className={css.end}>{end}</span>}
-    </>
-  );
-  const pressable = `${css.row} ${css.divided} ${css.pressable}`;
-  if (to !== undefined) {
-    return (
-      <Link to={to} className={pressable} onClick={onClick}>
-        {content}
-      </Link>
-    );
-  }
-  if (onClick === undefined) return <div className={`${css.row} ${css.divided}`}>{content}</div>;
   return (
-    <button type="button" className={pressable} aria-expanded={expanded} onClick={onClick}>
-      {content}
-    </button>
+    <FaceRow
+      face={<Avatar {...face} size="s44" />}
+      name={<Marked text={name} words={words} />}
+      isOfficial={support !== null}
+      {...row}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../core/navigation/paths.ts';
 import { RootScreen } from '../../../core/screen/RootScreen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
+import { SearchLink } from '../../../ui/SearchLink.tsx';
 import { NotKeptLine } from '../status/NotKeptLine.tsx';
 import { ConnectionWords } from './ConnectionWords.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -10,18 +12,18 @@ import { VisitorChats } from './VisitorChats.tsx';
 
 /** The start page of a member: every conversation. A visitor is told what it takes. */
 export function ChatTab() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['chat.list', 'shell.frame']);
   const isMember = useAtomValue(isMemberAtom);
   if (!isMember) {
     return (
-      <RootScreen title={t('chatsTab')}>
+      <RootScreen title={t('shell.frame:chatsTab')}>
         <VisitorChats />
       </RootScreen>
     );
   }
   return (
     <RootScreen
-      title={t('chatsTab')}
+      title={t('shell.frame:chatsTab')}
       right={
         <>
           <ConnectionWords />
@@ -29,6 +31,7 @@ export function ChatTab() {
         </>
       }
     >
+      <SearchLink label={t('search')} to={paths.search} />
       <NotKeptLine />
       <ConversationList />
     </RootScreen>

@@ -3,17 +3,23 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { longestName } from './longestName.ts';
 
-/** Characters that are looked for, as the contract has them. */
-const longest = 64;
+type Props = {
+  /** What the field holds at first. @default '' */
+  start?: string;
+  /** Given what to look for; '' when the field is emptied. */
+  onSearch: (nick: string) => void;
+};
 
-/** @param onSearch is given what to look for; '' when the field is emptied */
-export function SearchForm({ onSearch }: { onSearch: (nick: string) => void }) {
+/** Asks what the person is called who is looked for. */
+export function SearchForm({ start = '', onSearch }: Props) {
   const { t } = useTranslation('contacts.addFriend');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(start);
   const [hasTried, setHasTried] = useState(false);
   const nick = text.trim();
-  const problem = nick === '' ? t('fieldEmpty') : nick.length > longest ? t('fieldLength') : null;
+  const problem =
+    nick === '' ? t('fieldEmpty') : nick.length > longestName ? t('fieldLength') : null;
   const change = (next: string): void => {
     setText(next);
     setHasTried(false);

@@ -12,10 +12,10 @@ import { PersonRow } from '../../../parts/person/PersonRow.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { findPeople } from '../findPeople.ts';
 import { ListFrame } from '../ListFrame.tsx';
 import { useListReading } from '../useListReading.ts';
 import * as css from './FriendList.css.ts';
-import { findPeople } from './findPeople.ts';
 import { NoFriends } from './NoFriends.tsx';
 
 /** Characters of a query that are said again. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHanLetters } from '../../../parts/people/hanLetter.ts';
+import { loadHanLetters } from '../../parts/people/hanLetter.ts';
 import { findPeople } from './findPeople.ts';
 
 const letters = await loadHanLetters();

@@ -1,7 +1,7 @@
-import { folded } from '../../../lib/searchWords.ts';
-import { type HanLetters, hasHan } from '../../../parts/people/hanLetter.ts';
-import { letterOf, otherLetter } from '../../../parts/people/letterOf.ts';
-import type { NamedPerson } from '../../../parts/person/personName.ts';
+import { folded, searchWordsOf } from '../../lib/searchWords.ts';
+import { type HanLetters, hasHan } from '../../parts/people/hanLetter.ts';
+import { letterOf, otherLetter } from '../../parts/people/letterOf.ts';
+import type { NamedPerson } from '../../parts/person/personName.ts';
 
 /** What each person can be found by; a person is a new object when anything about them changes. */
 const known = new WeakMap<NamedPerson, { text: string; hanLetters: HanLetters | null }>();
@@ -17,9 +17,7 @@ export function findPeople<Person extends NamedPerson>(
   query: string,
   hanLetters: HanLetters | null,
 ): readonly Person[] {
-  const words = folded(query)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  const words = searchWordsOf(query);
   if (words.length === 0) return people;
   return people.filter((person) => {
     const text = textOf(person, hanLetters);

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSlot } from '../../../core/feature/features.tsx';
+import { Slot } from '../../../core/feature/Slot.tsx';
+import type { SearchProgress, SearchSectionProps } from '../../../core/feature/slots.ts';
+import { pathToAddFriend } from '../../../core/navigation/paths.ts';
+import { isolated } from '../../../lib/isolated.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import * as css from './SearchScreen.css.ts';
+
+/** Characters of a query that are said again. */
+const longestQuery = 40;
+
+type Props = {
+  query: string;
+  /** Null: all sections. */
+  section: string | null;
+};
+
+/** What the sections of the search find, and what to do where none finds anything. */
+export function FoundSections({ query, section }: Props) {
+  const { t } = useTranslation('chat.search');
+  const navigate = useNavigate();
+  const sections = useSlot('search.section').filter(({ id }) => section === null || id === section);
+  const [progress, setProgress] = useState<Readonly<Record<string, SearchProgress>>>({});
+  const onProgress = useCallback<SearchSectionProps['onProgress']>((id, next) => {
+    setProgress((before) => ({ ...before, [id]: next }));
+  }, []);
+  const reports = sections.map(({ id }) => progress[id]);
+  const isSearching = reports.some((one) => one === undefined || one.isSearching);
+  const count = reports.reduce((sum, one) => sum + (one?.count ?? 0), 0);
+  const isNothing = count === 0 && !isSearching;
+  return (
+    <>
+      <p className={css.spoken} role="status">
+        {!isSearching && t('resultsFound', { count })}
+      </p>
+      <Slot
+        name="search.section"
+        only={section ?? undefined}
+        props={{ query, isWhole: section !== null, onProgress }}
+        placeholder={<span />}
+      />
+      {count === 0 && isSearching && <Skeleton rows={4} label={t('loading')} />}
+      {isNothing && (
+        <EmptyState
+          place="inline"
+          drawing={<LostDrawing />}
+          title={t('nothingTitle')}
+          sentence={t('nothingSentence', { query: isolated(plainLine(query, longestQuery)) })}
+          action={
+            <Button look="second" size="small" onClick={() => navigate(pathToAddFriend(query))}>
+              {t('findPeople')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
+import { QuietNotice } from '../../../ui/QuietNotice.tsx';
+
+type Props = { why: ShownSearch['isGatewayMissing']; onRetry: () => void };
+
+/** Says that only the device was searched, and searches again. */
+export function GatewayMissing({ why, onRetry }: Props) {
+  const { t } = useTranslation('chat.search');
+  if (why === null) return null;
+  return (
+    <QuietNotice action={t('tryAgain')} onAction={onRetry}>
+      {why === 'offline' ? t('offline') : t('failed')}
+    </QuietNotice>
+  );
+}

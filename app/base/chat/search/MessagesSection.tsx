@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { SearchSectionProps } from '../../../core/feature/slots.ts';
+import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
+import type { FoundConversation } from '../../../core/messaging/search/foundMessages.ts';
+import { SearchSection } from '../../../parts/search/SearchSection.tsx';
+import { useProgress } from '../../../parts/search/useProgress.ts';
+import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { FoundConversationRow } from './FoundConversationRow.tsx';
+import { GatewayMissing } from './GatewayMissing.tsx';
+
+const keyOf = ({ conversationID }: FoundConversation): string => conversationID;
+
+/** The messages that a search finds, by conversation. */
+export function MessagesSection({ query, isWhole, onProgress }: SearchSectionProps) {
+  const { t } = useTranslation('chat.search');
+  const { textOf } = useAtomValue(messageKindsAtom);
+  const { groups, isSearching, isGatewayMissing, retry } = useMessageSearch(query, { textOf });
+  useProgress('messages', groups.length, isSearching, onProgress);
+  return (
+    <SearchSection
+      id="messages"
+      title={t('messages')}
+      rows={groups}
+      keyOf={keyOf}
+      query={query}
+      isWhole={isWhole}
+      note={<GatewayMissing why={isGatewayMissing} onRetry={retry} />}
+    >
+      {(found) => <FoundConversationRow found={found} query={query} />}
+    </SearchSection>
+  );
+}

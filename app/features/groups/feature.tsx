@@ -1,0 +1,18 @@
+import type { Feature } from '../../core/feature/feature.ts';
+
+/** Groups and channels. */
+export const feature: Feature = {
+  id: 'feature/groups',
+  name: 'groups.labels:name',
+  routes: [],
+  slots: {
+    'search.section': [
+      {
+        id: 'groups',
+        order: 20,
+        namespaces: ['groups.page', 'person'],
+        load: async () => (await import('./GroupsSection.tsx')).GroupsSection,
+      },
+    ],
+  },
+};
