@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import * as css from './AnchoredList.css.ts';
-import { type AnchoredRow, grewAtStart } from './grewAtStart.ts';
-import { type RowStage, rowsOf, startIn } from './rowStages.ts';
+import type { AnchoredRow } from './anchoredRow.ts';
+import { layStep } from './layStep.ts';
+import { type ListStart, type RowStage, rowsOf, startIn } from './rowStages.ts';
 import { useEndFollowing } from './useEndFollowing.ts';
 import { useScrollLook } from './useScrollLook.ts';
 import { useSeenRows } from './useSeenRows.ts';
@@ -28,10 +29,14 @@ type Props<Row extends AnchoredRow> = {
   children: (row: Row) => ReactElement;
   /** Name of the region, for screen readers. */
   label: string;
-  /** Key of the row that stands at the top at first; the end is shown without one. */
-  startAt: string | null;
+  /** Row where the list opens; its end is shown without one. Counts when it is mounted. */
+  startAt: ListStart | null;
+  /** The end is no end yet: rows that come there leave the view where it is. */
+  hasMoreBelow: boolean;
   /** The person is near the start, or the list is shorter than the view. May be called often. */
   onNearStart: () => void;
+  /** The same of the end. */
+  onNearEnd: () => void;
   onAtEnd: (isAtEnd: boolean) => void;
   /** Whether somebody looks; asked whenever rows are in view. */
   isSeen: () => boolean;
@@ -46,17 +51,21 @@ type Props<Row extends AnchoredRow> = {
  * view before it was seen. Only rows near the view are rendered.
  */
 export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
-  const { children, label, startAt, onNearStart, onAtEnd, isSeen, onLastInView, ref } = props;
+  const { children, label, hasMoreBelow, isSeen, onLastInView, ref } = props;
   const virtual = useRef<VirtualizerHandle>(null);
   const area = useRef<HTMLDivElement>(null);
   const known = useRef<readonly Row[]>([]);
+  const [startAt] = useState(props.startAt);
   const [stage, setStage] = useState<RowStage>('view');
+  /** The rows after the first of two steps. */
+  const half = useRef<readonly Row[] | null>(null);
+  const [, setStep] = useState(0);
   const isPlaced = stage === 'whole';
-  const rows = useMemo(() => rowsOf(stage, props.rows, startAt), [stage, props.rows, startAt]);
+  const wanted = useMemo(() => rowsOf(stage, props.rows, startAt), [stage, props.rows, startAt]);
 
   const seenRows = useSeenRows({ virtual, known, isSeen, onLastInView });
   const { isFollowing, follow, toEnd } = useEndFollowing({ virtual, known, seenRows });
-  const look = useScrollLook({ area, known, isFollowing, seenRows, onAtEnd, onNearStart });
+  const look = useScrollLook({ ...props, area, known, isFollowing, seenRows });
   useImperativeHandle(ref, () => ({
     toEnd,
     look: () => {
@@ -65,28 +74,47 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   }));
 
   const inView = virtual.current?.findItemIndex(virtual.current.scrollOffset) ?? 0;
-  const shift = grewAtStart(known.current, rows, inView);
+  const isHalfway = half.current !== null && half.current === known.current;
+  const { rows, isAtStart } = isHalfway
+    ? { rows: wanted, isAtStart: false }
+    : layStep(known.current, wanted, inView);
+  const isLaid = rows === wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when rows change, and only then
   useLayoutEffect(() => {
     known.current = rows;
+    if (!isLaid) {
+      half.current = rows;
+      setStep((step) => step + 1);
+      return;
+    }
     const handle = virtual.current;
     if (!handle || rows.length === 0) return;
     if (isPlaced) {
-      if (isFollowing.current && !shift) follow();
+      if (isFollowing.current && !isAtStart) follow();
       const frame = requestAnimationFrame(look);
       return () => cancelAnimationFrame(frame);
     }
+    const start = startIn(rows, startAt);
     if (stage === 'view') {
-      isFollowing.current = startIn(rows, startAt) < 0;
-      if (isFollowing.current) toEnd();
+      isFollowing.current = start < 0;
+      if (start < 0) toEnd();
+      else showStart(handle, start);
     }
-    const isStart = stage === 'view' && rows.at(-1) !== props.rows.at(-1);
+    const hasBelow = stage === 'view' && start >= 0;
     // The first rows are seen by then.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setStage(isStart ? 'start' : 'whole'));
+      frame = requestAnimationFrame(() => setStage(hasBelow ? 'end' : 'whole'));
     });
     return () => cancelAnimationFrame(frame);
   }, [rows, stage]);
+  useLayoutEffect(() => {
+    if (hasMoreBelow) isFollowing.current = false;
+  }, [hasMoreBelow, isFollowing]);
+
+  function showStart(handle: VirtualizerHandle, start: number): void {
+    const above = startAt?.place === 'middle' ? (area.current?.clientHeight ?? 0) / 3 : 0;
+    if (start > 0) handle.scrollToIndex(start, { align: 'start', offset: -Math.round(above) });
+  }
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
@@ -97,7 +125,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           ref={virtual}
           scrollRef={area}
           data={rows}
-          shift={shift}
+          shift={isAtStart}
           onScroll={() => {
             if (isPlaced) look();
           }}

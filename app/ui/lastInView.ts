@@ -1,5 +1,5 @@
 import type { VirtualizerHandle } from 'virtua';
-import type { AnchoredRow } from './grewAtStart.ts';
+import type { AnchoredRow } from './anchoredRow.ts';
 
 /** So much of a row's end may be below the view, at most half of the row. Pixels. */
 const spared = 24;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { AnchoredRow } from './grewAtStart.ts';
+import type { AnchoredRow } from './anchoredRow.ts';
 import type { SeenRows } from './useSeenRows.ts';
 
 type Needs = {

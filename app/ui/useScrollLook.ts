@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from 'react';
-import type { AnchoredRow } from './grewAtStart.ts';
+import type { AnchoredRow } from './anchoredRow.ts';
 import type { SeenRows } from './useSeenRows.ts';
 
 /** Nearer to the end than this counts as being at the end, in pixels. */
 const endZone = 48;
-/** Nearer to the start than this asks for more. */
-const startZone = 800;
+/** Nearer to the start or to an open end than this asks for more. */
+const moreZone = 800;
 
 type Needs = {
   area: RefObject<HTMLElement | null>;
@@ -14,29 +14,35 @@ type Needs = {
   /** Set to whether the end is to stay in view. */
   isFollowing: RefObject<boolean>;
   seenRows: SeenRows;
+  /** Whether the end is open: nobody stays there. */
+  hasMoreBelow: boolean;
   onAtEnd: (isAtEnd: boolean) => void;
   onNearStart: () => void;
+  onNearEnd: () => void;
 };
 
 /** @returns finds out where a list is scrolled to, and what follows from it */
 export function useScrollLook(needs: Needs): () => void {
-  const { area, known, isFollowing, seenRows, onAtEnd, onNearStart } = needs;
+  const { area, known, isFollowing, seenRows, hasMoreBelow } = needs;
+  const { onAtEnd, onNearStart, onNearEnd } = needs;
   const lastOffset = useRef(0);
   const wasAtEnd = useRef<boolean | null>(null);
   return () => {
     const element = area.current;
     if (!element || known.current.length === 0) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    const isAtEnd = scrollHeight - clientHeight - scrollTop <= endZone;
+    const below = scrollHeight - clientHeight - scrollTop;
+    const isAtEnd = below <= endZone;
     // What moves the view down is the list itself; up, it is the person.
-    if (isAtEnd) isFollowing.current = true;
+    if (isAtEnd) isFollowing.current = !hasMoreBelow;
     else if (scrollTop < lastOffset.current - 1) isFollowing.current = false;
     lastOffset.current = scrollTop;
     if (wasAtEnd.current !== isAtEnd) {
       wasAtEnd.current = isAtEnd;
       onAtEnd(isAtEnd);
     }
-    if (scrollTop < startZone) onNearStart();
+    if (scrollTop < moreZone) onNearStart();
+    if (hasMoreBelow && below < moreZone) onNearEnd();
     seenRows.lookSoon();
   };
 }

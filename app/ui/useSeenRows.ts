@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { AnchoredRow } from './grewAtStart.ts';
+import type { AnchoredRow } from './anchoredRow.ts';
 import { lastInView } from './lastInView.ts';
 
 /** What is in view for so long counts as seen: sizes are known by then. Milliseconds. */

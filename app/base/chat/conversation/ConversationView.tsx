@@ -4,6 +4,7 @@ import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import {
   type ConversationRow,
   isListFetchedAtom,
@@ -13,14 +14,20 @@ import {
 import { Composer } from '../composer/Composer.tsx';
 import { ComposerRestriction } from '../composer/ComposerRestriction.tsx';
 import { useWriteRestriction } from '../composer/useWriteRestriction.ts';
-import { Timeline } from '../timeline/Timeline.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
+import { OpenedTimeline } from './OpenedTimeline.tsx';
 import { useNewConversation } from './useNewConversation.ts';
+import { useReplaced } from './useReplaced.ts';
 
-type Props = { id: string; peer: Peer };
+type Props = {
+  id: string;
+  peer: Peer;
+  /** The message to open at; null: where reading stopped. */
+  at: MessageRef | null;
+};
 
 /** @returns what was written here before and not sent, as it was when the row was first there. */
 function useStartDraft(row: ConversationRow | null): string {
@@ -30,9 +37,10 @@ function useStartDraft(row: ConversationRow | null): string {
 }
 
 /** One conversation: title, messages, and where to write. */
-export function ConversationView({ id, peer }: Props) {
+export function ConversationView({ id, peer, at }: Props) {
   const row = useConversationRow(id);
   const timeline = useTimeline(id);
+  const { turn, isReplaced } = useReplaced(timeline.messages);
   const isListLoaded = useAtomValue(isListLoadedAtom);
   const isListFetched = useAtomValue(isListFetchedAtom);
   const status = useAtomValue(messagingStatusAtom);
@@ -67,15 +75,18 @@ export function ConversationView({ id, peer }: Props) {
         )
       }
     >
-      {isReady && !(isUnheardOf && beginning === 'asking') ? (
-        <Timeline
+      {isReplaced ? (
+        <TimelineSkeleton isGroup={isGroup} />
+      ) : (
+        <OpenedTimeline
+          key={turn}
           row={row}
           timeline={timeline}
           isGroup={isGroup}
           personID={'userID' in peer ? peer.userID : ''}
+          at={at}
+          isReady={isReady && !(isUnheardOf && beginning === 'asking')}
         />
-      ) : (
-        <TimelineSkeleton isGroup={isGroup} />
       )}
     </ConversationFrame>
   );

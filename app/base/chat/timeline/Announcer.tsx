@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
@@ -10,28 +10,46 @@ import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import * as css from './Timeline.css.ts';
 
-type Props = { messages: readonly StoredMessage[]; selfId: string };
+type Props = {
+  messages: readonly StoredMessage[];
+  /** Whether newer messages exist: then the last of these is no news. */
+  hasNewer: boolean;
+  /** The message that the conversation was opened at. */
+  found: StoredMessage | null;
+  selfId: string;
+};
 
-/** Says a message that comes in while the conversation is open, for screen readers. */
-export function Announcer({ messages, selfId }: Props) {
+/**
+ * Says a message that comes in while the conversation is open, and the one it was opened at, for screen
+ * readers.
+ */
+export function Announcer({ messages, hasNewer, found, selfId }: Props) {
   const { t } = useTranslation('chat.message');
   const say = useWords();
   const nameOf = usePersonName();
   const kinds = useAtomValue(messageKindsAtom);
   const newest = messages.at(-1);
   const key = newest && messageKeyOf(newest);
-  const atOpening = useRef(key);
-  const isNews = newest && newest.sendID !== selfId && key !== atOpening.current;
-  const shown = isNews ? shownAs(newest, kinds, selfId) : null;
-  const sender = { userID: newest?.sendID ?? '', nickname: newest?.senderNickname ?? '' };
+  // What was loaded up to here is no news.
+  const [loaded, setLoaded] = useState({ key, hasNewer });
+  const isBehind = hasNewer || loaded.hasNewer;
+  if (isBehind && (loaded.key !== key || loaded.hasNewer !== hasNewer))
+    setLoaded({ key, hasNewer });
+  const isNews = newest && newest.sendID !== selfId && key !== loaded.key && !isBehind;
+  // Readers say what changes; what is there from the start is no change.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  const said = isNews ? newest : isThere ? found : null;
+  const shown = said ? shownAs(said, kinds, selfId) : null;
+  const sender = { userID: said?.sendID ?? '', nickname: said?.senderNickname ?? '' };
   return (
     <p className={css.spoken} role="status">
       {shown?.place === 'notice' && say(shown.sentence)}
       {shown?.place === 'bubble' &&
-        newest &&
+        said &&
         t('says', {
           name: isolated(nameOf(sender)),
-          words: isolated(say(shown.kind.spoken(newest))),
+          words: isolated(say(shown.kind.spoken(said))),
         })}
     </p>
   );

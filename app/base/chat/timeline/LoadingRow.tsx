@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import * as css from './OlderRow.css.ts';
+import * as css from './PageRow.css.ts';
 
 /** Messages are on their way. */
 export function LoadingRow() {
   const { t } = useTranslation('common');
   return (
-    <div className={css.older} role="status">
+    <div className={css.page} role="status">
       <Spinner />
       <span className={css.spoken}>{t('loading')}</span>
     </div>

@@ -2,10 +2,12 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
+import type { ListStart } from '../../../ui/rowStages.ts';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { Announcer } from './Announcer.tsx';
 import { buildRows } from './buildRows.ts';
@@ -14,8 +16,8 @@ import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { useFirstUnread } from './useFirstUnread.ts';
+import { useGrowing } from './useGrowing.ts';
 import { useNewest } from './useNewest.ts';
-import { useOlder } from './useOlder.ts';
 
 type Props = {
   /** Null for a conversation that has not begun. */
@@ -24,30 +26,44 @@ type Props = {
   isGroup: boolean;
   /** With whom the conversation is; '' for a group. */
   personID: string;
+  /** `messageKeyOf` the message that the conversation is opened at; null: where reading stopped. */
+  foundKey: string | null;
 };
 
 /** The messages of a conversation. Mounted once its timeline has been read. */
-export const Timeline = memo(function Timeline({ row, timeline, isGroup, personID }: Props) {
+export const Timeline = memo(function Timeline(props: Props) {
+  const { row, timeline, isGroup, personID, foundKey } = props;
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
   const today = useToday();
   const { messages, hasOlder, hasNewer } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
-  const firstUnreadKey = useFirstUnread(timeline, unreadCount, selfId);
+  const firstUnreadKey = useFirstUnread(timeline, {
+    unreadCount,
+    selfId,
+    isElsewhere: foundKey !== null,
+  });
   const isLookedFor = firstUnreadKey === undefined;
   const list = useRef<AnchoredListHandle>(null);
-  const { hasAnswered, goToNewest } = useNewest(timeline, list);
+  const { hasAnswered, goToNewest, turn } = useNewest(timeline, list);
   const lineAboveKey = hasAnswered ? null : (firstUnreadKey ?? null);
   const [lastInViewAtom] = useState(() => atom<string | null>(null));
   const setLastInView = useSetAtom(lastInViewAtom);
   const isSeen = useRef(false);
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
-  const older = useOlder(timeline, list);
-  const rows = useMemo(
-    () => buildRows({ messages, kinds, selfId, isGroup, hasOlder, firstUnreadKey: lineAboveKey }),
-    [messages, kinds, selfId, isGroup, hasOlder, lineAboveKey],
+  const [isLit, setIsLit] = useState(true);
+  const { loadOlder, loadNewer } = timeline;
+  const older = useGrowing({ messages, hasMore: hasOlder, load: loadOlder, list });
+  const newer = useGrowing({ messages, hasMore: hasNewer, load: loadNewer, list });
+  const rows = useMemo(() => {
+    const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer };
+    return buildRows({ ...shown, firstUnreadKey: lineAboveKey });
+  }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, lineAboveKey]);
+  const found = useMemo(
+    () => messages.find((message) => messageKeyOf(message) === foundKey) ?? null,
+    [messages, foundKey],
   );
 
   const onLooking = useCallback((isLooking: boolean): void => {
@@ -60,11 +76,14 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup, personI
   return (
     <div className={css.place}>
       <AnchoredList
+        key={`${turn} ${firstUnreadKey}`}
         ref={list}
         rows={rows}
         label={t('messages')}
-        startAt={firstUnreadKey === null ? null : 'unread'}
+        startAt={turn > 0 ? null : startOf(foundKey, firstUnreadKey)}
+        hasMoreBelow={hasNewer}
         onNearStart={older.loadMore}
+        onNearEnd={newer.loadMore}
         onAtEnd={setIsAtEnd}
         isSeen={() => isSeen.current}
         onLastInView={setLastInView}
@@ -75,8 +94,10 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup, personI
             today={today}
             isGroup={isGroup}
             personID={personID}
-            hasOlderFailed={older.hasFailed}
-            onLoadOlder={older.retry}
+            ends={{ older, newer }}
+            isFound={one.key === foundKey}
+            isLit={isLit}
+            onUnlit={() => setIsLit(false)}
           />
         )}
       </AnchoredList>
@@ -90,7 +111,13 @@ export const Timeline = memo(function Timeline({ row, timeline, isGroup, personI
         onLooking={onLooking}
         onNewest={goToNewest}
       />
-      <Announcer messages={messages} selfId={selfId} />
+      <Announcer messages={messages} hasNewer={hasNewer} found={found} selfId={selfId} />
     </div>
   );
 });
+
+/** Where the list opens: at the message asked for, else where reading stopped, else at the end. */
+function startOf(foundKey: string | null, firstUnreadKey: string | null): ListStart | null {
+  if (foundKey !== null) return { key: foundKey, place: 'middle' };
+  return firstUnreadKey === null ? null : { key: 'unread', place: 'top' };
+}

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
+import { FoundMark } from './FoundMark.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
-import { OlderRow } from './OlderRow.tsx';
+import { PageRow } from './PageRow.tsx';
 import { SafetyLine } from './SafetyLine.tsx';
 import * as css from './TimelineRowView.css.ts';
 import type { TimelineRow } from './timelineRow.ts';
+import type { Growing } from './useGrowing.ts';
 
 type Props = {
   row: TimelineRow;
@@ -16,17 +18,26 @@ type Props = {
   isGroup: boolean;
   /** With whom the conversation is; '' for a group. */
   personID: string;
-  hasOlderFailed: boolean;
-  onLoadOlder: () => void;
+  /** What comes in at either end. */
+  ends: { older: Growing; newer: Growing };
+  /** Whether this is the message that the conversation was opened at. */
+  isFound: boolean;
+  /** Whether it is still lit. */
+  isLit: boolean;
+  onUnlit: () => void;
 };
 
+/** One row of a conversation. */
 export function TimelineRowView(props: Props) {
-  const { row, today, isGroup, personID, hasOlderFailed, onLoadOlder } = props;
+  const { row, today, isGroup, personID, ends, isFound, isLit, onUnlit } = props;
   const { t } = useTranslation('chat.conversation');
   const tag = useLanguageTag();
   switch (row.kind) {
     case 'older':
-      return <OlderRow hasFailed={hasOlderFailed} onRetry={onLoadOlder} />;
+    case 'newer': {
+      const { hasFailed, retry } = ends[row.kind];
+      return <PageRow end={row.kind} hasFailed={hasFailed} onRetry={retry} />;
+    }
     case 'safety':
       return <SafetyLine personID={personID} />;
     case 'day':
@@ -40,17 +51,23 @@ export function TimelineRowView(props: Props) {
     case 'unread':
       return <div className={css.unread}>{t('unreadFromHere')}</div>;
     case 'notice':
-      return <NoticeLine sentence={row.sentence} />;
+      return (
+        <FoundMark {...{ isFound, isLit, onUnlit }}>
+          <NoticeLine sentence={row.sentence} />
+        </FoundMark>
+      );
     case 'message':
       return (
-        <MessageRow
-          message={row.message}
-          kind={row.messageKind}
-          isOwn={row.isOwn}
-          isFirst={row.isFirst}
-          isLast={row.isLast}
-          isGroup={isGroup}
-        />
+        <FoundMark {...{ isFound, isLit, onUnlit }}>
+          <MessageRow
+            message={row.message}
+            kind={row.messageKind}
+            isOwn={row.isOwn}
+            isFirst={row.isFirst}
+            isLast={row.isLast}
+            isGroup={isGroup}
+          />
+        </FoundMark>
       );
   }
 }

@@ -15,8 +15,9 @@ const start = Date.UTC(2026, 10, 20, 10);
 const minute = 60_000;
 
 function rowsOf(messages: readonly StoredMessage[], changes: object = {}) {
-  const rest = { kinds, selfId: 'u1', isGroup: true, hasOlder: false, firstUnreadKey: null };
-  return buildRows({ messages, ...rest, ...changes });
+  const rest = { kinds, selfId: 'u1', isGroup: true, firstUnreadKey: null };
+  const ends = { hasOlder: false, hasNewer: false };
+  return buildRows({ messages, ...rest, ...ends, ...changes });
 }
 
 const at = (id: string, minutes: number, changes: Partial<StoredMessage> = {}) =>
@@ -83,6 +84,11 @@ describe('buildRows', () => {
     expect(kinds({ isGroup: false })).toEqual(['safety', 'day', 'message']);
     expect(kinds({ isGroup: false, hasOlder: true })).toEqual(['older', 'day', 'message']);
     expect(kinds({})).toEqual(['day', 'message']);
+  });
+
+  it('ends with the place where newer messages come in, while there are any', () => {
+    const ends = rowsOf([at('a', 0)], { hasOlder: true, hasNewer: true });
+    expect(ends.map(({ kind }) => kind)).toEqual(['older', 'day', 'message', 'newer']);
   });
 
   it('gives every row a key of its own, and each message that shows exactly one row', () => {
@@ -153,6 +159,7 @@ describe('buildRows', () => {
       selfId: 'u1',
       isGroup: false,
       hasOlder: true,
+      hasNewer: false,
       firstUnreadKey: null,
     });
     expect(rows.map((row) => 'isLoose' in row)).toEqual([false, false, false, false, true]);

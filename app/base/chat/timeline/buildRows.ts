@@ -16,13 +16,14 @@ type Input = {
   selfId: string;
   isGroup: boolean;
   hasOlder: boolean;
+  hasNewer: boolean;
   /** `messageKeyOf` the message above which the line of the unread stands. */
   firstUnreadKey: string | null;
 };
 
 /** Lays out a conversation: days, notices, and bubbles in groups of one sender. */
 export function buildRows(input: Input): TimelineRow[] {
-  const { messages, kinds, selfId, isGroup, hasOlder, firstUnreadKey } = input;
+  const { messages, kinds, selfId, isGroup, hasOlder, hasNewer, firstUnreadKey } = input;
   const rows: TimelineRow[] = [];
   const seenDays = new Map<number, number>();
   let day: number | null = null;
@@ -72,6 +73,7 @@ export function buildRows(input: Input): TimelineRow[] {
     };
     rows.push(previous);
   }
+  if (hasNewer) rows.push({ kind: 'newer', key: 'newer', isMarker: true });
   return rows;
 }
 

@@ -4,8 +4,8 @@ import type { Sentence } from '../../../parts/message/words.ts';
 
 /** What stands in a conversation, from top to bottom. `key` stays with what it stands for. */
 export type TimelineRow =
-  /** Where older messages come in. */
-  | { kind: 'older'; key: string; isMarker: true }
+  /** Where older messages come in, at the top, and newer ones, at the bottom. */
+  | { kind: 'older' | 'newer'; key: string; isMarker: true }
   /** The line that protects people, above the first message of a single conversation. */
   | { kind: 'safety'; key: string; isMarker: true }
   | { kind: 'day'; key: string; isMarker: true; time: number }

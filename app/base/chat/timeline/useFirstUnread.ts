@@ -6,20 +6,26 @@ import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 /** How long the first unread message is searched for before the list opens without it, in milliseconds. */
 const patience = 5_000;
 
+type Needs = { unreadCount: number; selfId: string; isElsewhere: boolean };
+
 /**
- * Where the person stopped reading, as it was when the conversation opened. Where that lies further back
- * than can be loaded, it is the oldest message there is: none of those shown has been read.
+ * Where the person stopped reading, as it was when the conversation opened, however far back. Where that
+ * cannot be found, it is the oldest message there is: none of those shown has been read. A search that
+ * ends after the list was opened without it leads there all the same.
+ * @param isElsewhere the conversation was opened at another message: nothing is searched for, and the
+ * line stands where it is known
  * @returns `messageKeyOf` the message above which the line of the unread stands; null for no line;
  * undefined while it is looked for
  */
 export function useFirstUnread(
-  { messages, hasOlder, findUnread }: ShownTimeline,
-  unreadCount: number,
-  selfId: string,
+  { messages, hasOlder, hasNewer, findUnread }: ShownTimeline,
+  { unreadCount, selfId, isElsewhere }: Needs,
 ): string | null | undefined {
   const [count] = useState(unreadCount);
   const [found, setFound] = useState(() => {
-    const first = firstUnreadOf(messages, count, selfId);
+    // The count says nothing of messages that are not the newest.
+    const first = hasNewer ? null : firstUnreadOf(messages, count, selfId);
+    if (isElsewhere) return first;
     return first === null && count > 0 && hasOlder ? undefined : first;
   });
   /** The search failed or took too long. */
@@ -41,19 +47,19 @@ export function useFirstUnread(
     const timer = setTimeout(() => setIsBeyond(true), patience);
     return () => clearTimeout(timer);
   }, [isWaiting]);
-  const isLookedFor = isWaiting && found === undefined;
+  const [isToFind] = useState(found === undefined);
   useEffect(() => {
-    if (!isLookedFor) return;
-    let isLate = false;
+    if (!isToFind) return;
+    let isClosed = false;
     const end = (key: string | null): void => {
-      if (isLate) return;
+      if (isClosed) return;
       if (key === null) setIsBeyond(true);
       else setFound(key);
     };
     findUnread(count).then(end, () => end(null));
     return () => {
-      isLate = true;
+      isClosed = true;
     };
-  }, [isLookedFor, findUnread, count]);
+  }, [isToFind, findUnread, count]);
   return isWaiting ? undefined : (found ?? null);
 }

@@ -6,20 +6,28 @@ type Newest = {
   /** Something was sent since the conversation was opened. */
   hasAnswered: boolean;
   goToNewest: () => void;
+  /** How often the newest messages took the place of others: the list begins anew then, at its end. */
+  turn: number;
 };
 
 /** Leads to the newest message: when asked, and whenever something is sent here. */
 export function useNewest(
-  { sentHere, toNewest }: ShownTimeline,
+  { sentHere, hasNewer, toNewest }: ShownTimeline,
   list: RefObject<AnchoredListHandle | null>,
 ): Newest {
   const [hasAnswered, setHasAnswered] = useState(false);
+  const [isComing, setIsComing] = useState(false);
+  const [turn, setTurn] = useState(0);
+  if (isComing && !hasNewer) {
+    setIsComing(false);
+    setTurn(turn + 1);
+  }
   const goToNewest = useCallback((): void => {
-    const toEnd = (): void => list.current?.toEnd();
-    toEnd();
-    // Messages dropped from memory are read from the device: this fails only when its storage does.
-    toNewest().then(toEnd, () => undefined);
-  }, [toNewest, list]);
+    if (!hasNewer) list.current?.toEnd();
+    else setIsComing(true);
+    // They are read from the device: this fails only when its storage does.
+    toNewest().catch(() => setIsComing(false));
+  }, [hasNewer, toNewest, list]);
   const answered = useRef(sentHere);
   useEffect(() => {
     const hasSent = sentHere > answered.current;
@@ -29,5 +37,5 @@ export function useNewest(
     setHasAnswered(true);
     goToNewest();
   }, [sentHere, goToNewest]);
-  return { hasAnswered, goToNewest };
+  return { hasAnswered, goToNewest, turn };
 }

@@ -4,19 +4,24 @@ import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 
-export type Older = {
+export type Growing = {
   /** The last try did not come through; the person says when to try again, or a new connection. */
   hasFailed: boolean;
-  /** Loads older messages unless they are on their way, or there are none. */
+  /** Loads messages unless they are on their way, or there are none. */
   loadMore: () => void;
   retry: () => void;
 };
 
-/** Loads older messages page by page, while the person is near the oldest. */
-export function useOlder(
-  { messages, hasOlder, loadOlder }: ShownTimeline,
-  list: RefObject<AnchoredListHandle | null>,
-): Older {
+type Needs = Pick<ShownTimeline, 'messages'> & {
+  /** Whether there are more at this end. */
+  hasMore: boolean;
+  /** Loads a page at this end. Stays the same. */
+  load: () => Promise<void>;
+  list: RefObject<AnchoredListHandle | null>;
+};
+
+/** Loads messages at one end page by page, while the person is near it. */
+export function useGrowing({ messages, hasMore, load: loadPage, list }: Needs): Growing {
   const isOnline = useAtomValue(messagingStatusAtom) === 'online';
   /** `cut`: failed without a connection, or has lost it since; tried again once there is one. */
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'cut'>('idle');
@@ -25,14 +30,14 @@ export function useOlder(
     if (isBusy.current) return;
     isBusy.current = true;
     setState('busy');
-    // The row of older messages shows that it failed, whatever the reason.
-    const ended = await loadOlder().then(
+    // The row at this end shows that it failed, whatever the reason.
+    const ended = await loadPage().then(
       () => 'idle' as const,
       () => (isOnline ? ('failed' as const) : ('cut' as const)),
     );
     isBusy.current = false;
     setState(ended);
-  }, [loadOlder, isOnline]);
+  }, [loadPage, isOnline]);
   useEffect(() => {
     if (state === 'failed' && !isOnline) setState('cut');
     if (state === 'cut' && isOnline) void load();
@@ -49,7 +54,7 @@ export function useOlder(
   return {
     hasFailed: state === 'failed' || state === 'cut',
     loadMore: () => {
-      if (hasOlder && state === 'idle') void load();
+      if (hasMore && state === 'idle') void load();
     },
     retry: () => void load(),
   };

@@ -3,7 +3,7 @@ import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { text, unseen } from '../../../theme/type.ts';
 
-export const older = screenStyle({
+export const page = screenStyle({
   ...text(13, 18),
   display: 'flex',
   flexWrap: 'wrap',

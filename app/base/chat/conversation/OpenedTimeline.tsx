@@ -1,0 +1,23 @@
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import type { MessageRef } from '../../../core/messaging/messageRef.ts';
+import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
+import { useOpening } from './useOpening.ts';
+
+type Props = {
+  row: ConversationRow | null;
+  timeline: ShownTimeline;
+  isGroup: boolean;
+  personID: string;
+  /** The message to open at; null: where reading stopped. Counts when this is mounted. */
+  at: MessageRef | null;
+  isReady: boolean;
+};
+
+/** The messages, once the part of the conversation is there that the address asks for. */
+export function OpenedTimeline({ row, timeline, isGroup, personID, at, isReady }: Props) {
+  const { isOpen, foundKey } = useOpening(timeline, at, isReady);
+  if (!isReady || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
+  return <Timeline {...{ row, timeline, isGroup, personID, foundKey }} />;
+}

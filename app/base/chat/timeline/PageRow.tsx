@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { LoadingRow } from './LoadingRow.tsx';
+import * as css from './PageRow.css.ts';
+
+type Props = { end: 'older' | 'newer'; hasFailed: boolean; onRetry: () => void };
+
+/** Stands where messages come in at one end: they are on their way, or have to be asked for again. */
+export function PageRow({ end, hasFailed, onRetry }: Props) {
+  const { t } = useTranslation(['chat.conversation', 'common']);
+  if (!hasFailed) return <LoadingRow />;
+  return (
+    <div className={css.page} role="status">
+      <span>{t(`chat.conversation:${end}Failed`)}</span>
+      <Button look="plain" size="small" onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+    </div>
+  );
+}
