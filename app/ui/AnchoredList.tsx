@@ -1,18 +1,11 @@
-import {
-  type ReactElement,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import * as css from './AnchoredList.css.ts';
 import type { AnchoredRow } from './anchoredRow.ts';
-import { layStep } from './layStep.ts';
-import { type ListStart, type RowStage, rowsOf, startIn } from './rowStages.ts';
+import { type ListStart, startIn } from './rowStages.ts';
 import { useEndFollowing } from './useEndFollowing.ts';
+import { useLaidRows } from './useLaidRows.ts';
+import { useRowStages } from './useRowStages.ts';
 import { useScrollLook } from './useScrollLook.ts';
 import { useSeenRows } from './useSeenRows.ts';
 
@@ -55,13 +48,8 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const virtual = useRef<VirtualizerHandle>(null);
   const area = useRef<HTMLDivElement>(null);
   const known = useRef<readonly Row[]>([]);
-  const [startAt] = useState(props.startAt);
-  const [stage, setStage] = useState<RowStage>('view');
-  /** The rows after the first of two steps. */
-  const half = useRef<readonly Row[] | null>(null);
-  const [, setStep] = useState(0);
+  const { stage, wanted, startAt, goOn } = useRowStages(props.rows, props.startAt);
   const isPlaced = stage === 'whole';
-  const wanted = useMemo(() => rowsOf(stage, props.rows, startAt), [stage, props.rows, startAt]);
 
   const seenRows = useSeenRows({ virtual, known, isSeen, onLastInView });
   const { isFollowing, follow, toEnd } = useEndFollowing({ virtual, known, seenRows });
@@ -73,22 +61,12 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
     },
   }));
 
-  const inView = virtual.current?.findItemIndex(virtual.current.scrollOffset) ?? 0;
-  const isHalfway = half.current !== null && half.current === known.current;
-  const { rows, isAtStart } = isHalfway
-    ? { rows: wanted, isAtStart: false }
-    : layStep(known.current, wanted, inView);
-  const isLaid = rows === wanted;
+  const { rows, isAtStart, isLaid, lay } = useLaidRows({ wanted, known, virtual });
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when rows change, and only then
   useLayoutEffect(() => {
-    known.current = rows;
-    if (!isLaid) {
-      half.current = rows;
-      setStep((step) => step + 1);
-      return;
-    }
+    lay();
     const handle = virtual.current;
-    if (!handle || rows.length === 0) return;
+    if (!isLaid || !handle || rows.length === 0) return;
     if (isPlaced) {
       if (isFollowing.current && !isAtStart) follow();
       const frame = requestAnimationFrame(look);
@@ -100,12 +78,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
       if (start < 0) toEnd();
       else showStart(handle, start);
     }
-    const hasBelow = stage === 'view' && start >= 0;
-    // The first rows are seen by then.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setStage(hasBelow ? 'end' : 'whole'));
-    });
-    return () => cancelAnimationFrame(frame);
+    return goOn(start >= 0);
   }, [rows, stage]);
   useLayoutEffect(() => {
     if (hasMoreBelow) isFollowing.current = false;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
@@ -14,8 +14,8 @@ type Props = {
   messages: readonly StoredMessage[];
   /** Whether newer messages exist: then the last of these is no news. */
   hasNewer: boolean;
-  /** The message that the conversation was opened at. */
-  found: StoredMessage | null;
+  /** `messageKeyOf` the message that the conversation was opened at; null for none. */
+  foundKey: string | null;
   selfId: string;
 };
 
@@ -23,7 +23,7 @@ type Props = {
  * Says a message that comes in while the conversation is open, and the one it was opened at, for screen
  * readers.
  */
-export function Announcer({ messages, hasNewer, found, selfId }: Props) {
+export function Announcer({ messages, hasNewer, foundKey, selfId }: Props) {
   const { t } = useTranslation('chat.message');
   const say = useWords();
   const nameOf = usePersonName();
@@ -39,6 +39,10 @@ export function Announcer({ messages, hasNewer, found, selfId }: Props) {
   // Readers say what changes; what is there from the start is no change.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
+  const found = useMemo(
+    () => messages.find((message) => messageKeyOf(message) === foundKey) ?? null,
+    [messages, foundKey],
+  );
   const said = isNews ? newest : isThere ? found : null;
   const shown = said ? shownAs(said, kinds, selfId) : null;
   const sender = { userID: said?.sendID ?? '', nickname: said?.senderNickname ?? '' };

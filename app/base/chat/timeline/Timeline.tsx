@@ -2,7 +2,6 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
-import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
@@ -15,8 +14,8 @@ import { ReadTracker } from './ReadTracker.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
+import { useEnds } from './useEnds.ts';
 import { useFirstUnread } from './useFirstUnread.ts';
-import { useGrowing } from './useGrowing.ts';
 import { useNewest } from './useNewest.ts';
 
 type Props = {
@@ -39,11 +38,8 @@ export const Timeline = memo(function Timeline(props: Props) {
   const today = useToday();
   const { messages, hasOlder, hasNewer } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
-  const firstUnreadKey = useFirstUnread(timeline, {
-    unreadCount,
-    selfId,
-    isElsewhere: foundKey !== null,
-  });
+  const isElsewhere = foundKey !== null;
+  const firstUnreadKey = useFirstUnread(timeline, { unreadCount, selfId, isElsewhere });
   const isLookedFor = firstUnreadKey === undefined;
   const list = useRef<AnchoredListHandle>(null);
   const { hasAnswered, goToNewest, turn } = useNewest(timeline, list);
@@ -54,17 +50,11 @@ export const Timeline = memo(function Timeline(props: Props) {
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const [isLit, setIsLit] = useState(true);
-  const { loadOlder, loadNewer } = timeline;
-  const older = useGrowing({ messages, hasMore: hasOlder, load: loadOlder, list });
-  const newer = useGrowing({ messages, hasMore: hasNewer, load: loadNewer, list });
+  const ends = useEnds(timeline, list);
   const rows = useMemo(() => {
     const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer };
     return buildRows({ ...shown, firstUnreadKey: lineAboveKey });
   }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, lineAboveKey]);
-  const found = useMemo(
-    () => messages.find((message) => messageKeyOf(message) === foundKey) ?? null,
-    [messages, foundKey],
-  );
 
   const onLooking = useCallback((isLooking: boolean): void => {
     isSeen.current = isLooking;
@@ -82,8 +72,8 @@ export const Timeline = memo(function Timeline(props: Props) {
         label={t('messages')}
         startAt={turn > 0 ? null : startOf(foundKey, firstUnreadKey)}
         hasMoreBelow={hasNewer}
-        onNearStart={older.loadMore}
-        onNearEnd={newer.loadMore}
+        onNearStart={ends.older.loadMore}
+        onNearEnd={ends.newer.loadMore}
         onAtEnd={setIsAtEnd}
         isSeen={() => isSeen.current}
         onLastInView={setLastInView}
@@ -94,7 +84,7 @@ export const Timeline = memo(function Timeline(props: Props) {
             today={today}
             isGroup={isGroup}
             personID={personID}
-            ends={{ older, newer }}
+            ends={ends}
             isFound={one.key === foundKey}
             isLit={isLit}
             onUnlit={() => setIsLit(false)}
@@ -111,7 +101,7 @@ export const Timeline = memo(function Timeline(props: Props) {
         onLooking={onLooking}
         onNewest={goToNewest}
       />
-      <Announcer messages={messages} hasNewer={hasNewer} found={found} selfId={selfId} />
+      <Announcer {...{ messages, hasNewer, foundKey, selfId }} />
     </div>
   );
 });

@@ -9,7 +9,7 @@ import { PageRow } from './PageRow.tsx';
 import { SafetyLine } from './SafetyLine.tsx';
 import * as css from './TimelineRowView.css.ts';
 import type { TimelineRow } from './timelineRow.ts';
-import type { Growing } from './useGrowing.ts';
+import type { Ends } from './useEnds.ts';
 
 type Props = {
   row: TimelineRow;
@@ -18,8 +18,7 @@ type Props = {
   isGroup: boolean;
   /** With whom the conversation is; '' for a group. */
   personID: string;
-  /** What comes in at either end. */
-  ends: { older: Growing; newer: Growing };
+  ends: Ends;
   /** Whether this is the message that the conversation was opened at. */
   isFound: boolean;
   /** Whether it is still lit. */

@@ -1,0 +1,17 @@
+import type { RefObject } from 'react';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import type { AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
+import { type Growing, useGrowing } from './useGrowing.ts';
+
+/** What comes in at either end of a conversation. */
+export type Ends = { older: Growing; newer: Growing };
+
+export function useEnds(
+  { messages, hasOlder, hasNewer, loadOlder, loadNewer }: ShownTimeline,
+  list: RefObject<AnchoredListHandle | null>,
+): Ends {
+  return {
+    older: useGrowing({ messages, hasMore: hasOlder, load: loadOlder, list }),
+    newer: useGrowing({ messages, hasMore: hasNewer, load: loadNewer, list }),
+  };
+}
