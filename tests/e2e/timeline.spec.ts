@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../app/contract/gateway/enums.ts';
+import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
+import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
 import { acquaint, field, joinAs, openChat, shownTexts, timeline } from './support/chat.ts';
-import { wordsOf } from './support/person.ts';
+import { visitAs, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
 
@@ -37,11 +39,38 @@ const below = (page: Page): Promise<number> =>
     Math.round(area.scrollHeight - area.scrollTop - area.clientHeight),
   );
 
-async function sayMany(other: GatewayPerson, to: string): Promise<void> {
-  for (let index = 0; index < count; index += 1) {
-    const text = `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim();
-    await other.say({ userID: to }, text);
+/**
+ * Turns the wheel until a text is in view.
+ * @returns how far anything moved by itself meanwhile, in pixels
+ */
+async function wheelTo(page: Page, step: number, text: string): Promise<number> {
+  let worst = 0;
+  for (let turn = 0; turn < 600; turn += 1) {
+    const watched = await textInView(page);
+    const before = await placeOf(page, watched);
+    await page.mouse.wheel(0, step);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const after = await placeOf(page, watched);
+    if (before !== null && after !== null) {
+      // It moves as the wheel does, or less: the wheel is late, or at an end.
+      const moved = (before - after) * Math.sign(step);
+      worst = Math.max(worst, moved - 2 * Math.abs(step), -moved);
+    }
+    if ((await shownTexts(page, clatter)).includes(text)) return worst;
   }
+  throw new Error(`${text} never came into view.`);
+}
+
+async function sayMany(other: GatewayPerson, to: string, many = count): Promise<void> {
+  for (let index = 0; index < many; index += 1) {
+    await other.say({ userID: to }, textOf(index));
+  }
+}
+
+function textOf(index: number): string {
+  return `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim();
 }
 
 test('what a person reads stays where it is while messages come in above and below', async ({
@@ -125,5 +154,58 @@ test('a conversation opens where the person stopped reading, however far back th
   await expect.poll(() => below(page)).toBe(0);
   await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toContain('Message 149.');
   await expect(page).toHaveTitle(/^[^(]/);
+  other.leave();
+});
+
+test('a conversation opens at any of its messages, and grows from there in both directions', async ({
+  page,
+}) => {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  const self = { userID: first.credentials.userId };
+  await sayMany(other, self.userID, 320);
+  const elsewhere = await joinAs(clatter, first);
+  const id = conversationIdOf({ sessionType: sessionType.single, userID: other.userID });
+  await elsewhere.read(id);
+  elsewhere.leave();
+  const start = {
+    conversationID: conversationIdOf({ sessionType: sessionType.single, userID: self.userID }),
+    count: 400,
+    startClientMsgID: '',
+  };
+  const { messageList } = await other.client.call(getAdvancedHistoryMessageList, start);
+  const wanted = (messageList ?? []).find(({ content }) => content.startsWith('Message 90.'));
+  const address = `${pathToConversation(`single_${second.credentials.userId}`)}&message=${wanted?.clientMsgID}&sender=${other.userID}`;
+  await visitAs(page, clatter, first, address);
+  const found = timeline(page, clatter).locator('[aria-current="true"]');
+
+  await test.step('it stands a third of the view from the top, marked', async () => {
+    await expect(found).toContainText('Message 90.');
+    await expect(found).toBeInViewport();
+    const area = await timeline(page, clatter).boundingBox();
+    const place = await found.boundingBox();
+    const share = ((place?.y ?? 0) - (area?.y ?? 0)) / (area?.height ?? 1);
+    expect(Math.abs(share - 1 / 3)).toBeLessThan(0.02);
+  });
+
+  await test.step('pages come in at both ends without moving what is in view', async () => {
+    const area = await timeline(page, clatter).boundingBox();
+    await page.mouse.move((area?.x ?? 0) + 100, (area?.y ?? 0) + 200);
+    expect(await wheelTo(page, -120, textOf(20))).toBeLessThan(2);
+    expect(await wheelTo(page, 120, textOf(170))).toBeLessThan(2);
+  });
+
+  await test.step('one tap leads to the newest', async () => {
+    const words = wordsOf(clatter).of('chat.conversation');
+    await page.getByRole('button', { name: words('toNewest'), exact: true }).tap();
+    await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toBe(textOf(319));
+    await expect.poll(() => below(page)).toBe(0);
+  });
+
+  await test.step('a message that is not there leads to the newest, and says so', async () => {
+    await visitAs(page, clatter, first, address.replace(/message=[^&]*/, 'message=nowhere'));
+    const words = wordsOf(clatter).of('chat.conversation');
+    await expect(page.getByText(words('messageGone'), { exact: true })).toBeVisible();
+    await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toBe(textOf(319));
+  });
   other.leave();
 });

@@ -131,3 +131,29 @@ test('what comes all at once stays to be read, also for who was at the end', asy
   forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
   other.leave();
 });
+
+test('the first of many unread messages is opened on a device that knows none of them', async ({
+  page,
+}) => {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  const self = { userID: first.credentials.userId };
+  for (let index = 2; index <= 40; index += 1) await other.say(self, `Message ${index}`);
+  const elsewhere = await joinAs(clatter, first);
+  await elsewhere.read(
+    conversationIdOf({ sessionType: sessionType.single, userID: second.credentials.userId }),
+  );
+  elsewhere.leave();
+  for (let index = 41; index <= 300; index += 1) await other.say(self, `Message ${index}`);
+  await openChat(page, clatter, first, second.credentials.userId);
+  const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
+  await expect(line).toBeInViewport();
+  await expect(line.locator('xpath=following::bdi[1]')).toHaveText('Message 41');
+  const button = page.getByRole('button', { name: /^2\d\d new messages$/ });
+  await expect(button).toBeVisible();
+  await readDownTo(page, 'Message 100');
+  await expect(page.getByRole('button', { name: '200 new messages', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '200 new messages', exact: true }).tap();
+  await expect(seen(page, 'Message 300')).toBeInViewport();
+  await expect(page).toHaveTitle(/^[^(]/);
+  other.leave();
+});

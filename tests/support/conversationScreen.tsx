@@ -38,6 +38,8 @@ export type Opening = {
   status?: MessagingStatus;
   messaging?: Partial<Messaging>;
   id?: string;
+  /** More of the address, such as `&message=m1&sender=bea`. */
+  rest?: string;
   isAhead?: boolean;
   features?: readonly FeatureId[];
   /** Kinds of messages; those of the app unless told otherwise. */
@@ -68,7 +70,7 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   store.set(timelinesAtom, new Map([[id, plainTimeline(opening.timeline)]]));
   const calls: string[] = [];
   const services = { messaging: { ...recordedMessaging(calls), ...opening.messaging } };
-  const address = `/pages/chat/conversation?id=${id}`;
+  const address = `/pages/chat/conversation?id=${id}${opening.rest ?? ''}`;
   const brand = { ...plainBrandData, features: [...(opening.features ?? [])] };
   const options = { services, brand, address };
   const screen = await showScreen(<Placed />, options, store);
