@@ -3,6 +3,9 @@ import { type HanLetters, hasHan } from '../../parts/people/hanLetter.ts';
 import { letterOf, otherLetter } from '../../parts/people/letterOf.ts';
 import type { NamedPerson } from '../../parts/person/personName.ts';
 
+/** Letters of an id that somebody can have meant: a shorter part is in the ids of too many. */
+export const shortestIdPart = 3;
+
 /** What each person can be found by; a person is a new object when anything about them changes. */
 const known = new WeakMap<NamedPerson, { text: string; hanLetters: HanLetters | null }>();
 
@@ -21,7 +24,10 @@ export function findPeople<Person extends NamedPerson>(
   if (words.length === 0) return people;
   return people.filter((person) => {
     const text = textOf(person, hanLetters);
-    return words.every((word) => text.includes(word));
+    const id = folded(person.userID);
+    return words.every(
+      (word) => text.includes(word) || (word.length >= shortestIdPart && id.includes(word)),
+    );
   });
 }
 
@@ -33,13 +39,10 @@ function textOf(person: NamedPerson, hanLetters: HanLetters | null): string {
   return text;
 }
 
-function describe(
-  { remark = '', nickname, userID }: NamedPerson,
-  hanLetters: HanLetters | null,
-): string {
+function describe({ remark = '', nickname }: NamedPerson, hanLetters: HanLetters | null): string {
   const names = [remark, nickname];
   const initials = hanLetters ? names.map((name) => initialsOf(name, hanLetters)) : [];
-  return [...names, userID, ...initials].map(folded).join('\n');
+  return [...names, ...initials].map(folded).join('\n');
 }
 
 /** A name with each Chinese character as the letter it begins with; '' for a name without any. */

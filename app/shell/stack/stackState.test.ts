@@ -115,6 +115,16 @@ describe('reduceStack', () => {
     }
   });
 
+  it('goes on with a page whose address says something else of it, and builds another page anew', () => {
+    const place = { ...page('p'), search: '?q=words', key: 'b' };
+    const replaced = run(tab('a'), go('PUSH', page('p')), go('REPLACE', place));
+    expect(builtKeys(replaced)).toEqual(['p']);
+    expect(frontOf(replaced)).toMatchObject({ key: 'b', search: '?q=words' });
+    const again = reduceStack(replaced, go('REPLACE', { ...place, search: '?q=more', key: 'c' }));
+    expect(builtKeys(again)).toEqual(['p']);
+    expect(builtKeys(reduceStack(again, go('REPLACE', page('q'))))).toEqual(['q']);
+  });
+
   it('always has the place gone to in front, visible and mounted', () => {
     const entry = fc
       .tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom(tab, page, overlay))

@@ -53,7 +53,10 @@ export function reduceStack(state: StackState, fact: StackFact): StackState {
       ? [...state.tabs, entry.pathname]
       : state.tabs;
   if (action === 'REPLACE') {
-    return { entries: [...state.entries.slice(0, -1), entry], tabs, motion: null };
+    const { builtAs, key, pathname } = frontOf(state);
+    // The same page with other words in its address goes on.
+    const next = pathname === entry.pathname ? { ...entry, builtAs: builtAs ?? key } : entry;
+    return { entries: [...state.entries.slice(0, -1), next], tabs, motion: null };
   }
   const known = state.entries.findIndex((other) => other.key === entry.key);
   if (action === 'POP' && known >= 0) {

@@ -1,3 +1,4 @@
+import { UserPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { plainLine } from '../../../lib/plainText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { List } from '../../../ui/List.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as css from './SearchScreen.css.ts';
 
@@ -34,6 +37,7 @@ export function FoundSections({ query, section }: Props) {
   const reports = sections.map(({ id }) => progress[id]);
   const isSearching = reports.some((one) => one === undefined || one.isSearching);
   const count = reports.reduce((sum, one) => sum + (one?.count ?? 0), 0);
+  const shown = isolated(plainLine(query, longestQuery));
   const isNothing = count === 0 && !isSearching;
   return (
     <>
@@ -47,12 +51,21 @@ export function FoundSections({ query, section }: Props) {
         placeholder={<span />}
       />
       {count === 0 && isSearching && <Skeleton rows={4} label={t('loading')} />}
+      {count > 0 && !isSearching && section !== 'messages' && (
+        <List label={t('findPeople')}>
+          <ListRow
+            glyph={UserPlus}
+            title={t('findByName', { query: shown })}
+            to={pathToAddFriend(query)}
+          />
+        </List>
+      )}
       {isNothing && (
         <EmptyState
           place="inline"
           drawing={<LostDrawing />}
           title={t('nothingTitle')}
-          sentence={t('nothingSentence', { query: isolated(plainLine(query, longestQuery)) })}
+          sentence={t('nothingSentence', { query: shown })}
           action={
             <Button look="second" size="small" onClick={() => navigate(pathToAddFriend(query))}>
               {t('findPeople')}

@@ -8,7 +8,7 @@ import { hasHan } from '../../../parts/people/hanLetter.ts';
 import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
 import type { NamedPerson } from '../../../parts/person/personName.ts';
 import { useSettled } from '../../../parts/search/useSettled.ts';
-import { findPeople } from '../findPeople.ts';
+import { findPeople, shortestIdPart } from '../findPeople.ts';
 
 export type FoundPerson = NamedPerson & { faceURL: string };
 
@@ -25,7 +25,7 @@ export function usePeopleSearch(query: string): {
   const settled = useSettled(query);
   const gateway = useGatewayCall(searchFriends, {
     keywordList: [settled.trim()],
-    isSearchUserID: true,
+    isSearchUserID: settled.trim().length >= shortestIdPart,
     isSearchNickname: true,
     isSearchRemark: true,
   });
