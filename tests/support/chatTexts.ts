@@ -1,14 +1,14 @@
 import conversation from '../../app/locales/en-US/chat.conversation.json';
 import list from '../../app/locales/en-US/chat.list.json';
 import message from '../../app/locales/en-US/chat.message.json';
-import person from '../../app/locales/en-US/person.json';
+import person from '../../app/locales/en-US/common.person.json';
 
 /** The English texts of list and conversation, by namespace. */
 export const chatTexts = {
   'chat.list': list,
   'chat.conversation': conversation,
   'chat.message': message,
-  person,
+  'common.person': person,
 };
 
 /** The same texts by key. */

@@ -29,17 +29,17 @@ export const accountScreens: readonly LazyRoute[] = [
   },
   {
     path: paths.safetySetting,
-    namespaces: ['account.mine', 'account.safety', 'form'],
+    namespaces: ['account.mine', 'account.safety', 'common.form'],
     load: async () => (await import('./safety/SafetyScreen.tsx')).SafetyScreen,
   },
   {
     path: paths.modifyPassword,
-    namespaces: ['account.safety', 'form'],
+    namespaces: ['account.safety', 'common.form'],
     load: async () => (await import('./safety/PasswordScreen.tsx')).PasswordScreen,
   },
   {
     path: paths.phoneNumber,
-    namespaces: ['account.safety', 'form'],
+    namespaces: ['account.safety', 'common.form'],
     load: async () => (await import('./safety/PhoneScreen.tsx')).PhoneScreen,
   },
   {

@@ -3,20 +3,20 @@ import { paths } from '../../core/navigation/paths.ts';
 
 const conversation: LazyRoute = {
   path: paths.conversation,
-  namespaces: ['chat.conversation', 'chat.message', 'person'],
+  namespaces: ['chat.conversation', 'chat.message', 'common.person'],
   load: async () => (await import('./conversation/ConversationScreen.tsx')).ConversationScreen,
 };
 
 const search: LazyRoute = {
   path: paths.search,
-  namespaces: ['chat.search', 'person'],
+  namespaces: ['chat.search', 'common.person'],
   load: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
 };
 
 /** The start page of members; to visitors it says what it takes. */
 export const chatTab: LazySource = {
   load: async () => (await import('./list/ChatTab.tsx')).ChatTab,
-  namespaces: ['chat.list', 'chat.message', 'person'],
+  namespaces: ['chat.list', 'chat.message', 'common.person'],
   leadsTo: [conversation, search],
 };
 

@@ -9,7 +9,7 @@ export const chatSlots: SlotParts = {
     {
       id: 'messages',
       order: 30,
-      namespaces: ['chat.search', 'person'],
+      namespaces: ['chat.search', 'common.person'],
       load: async () => (await import('./search/MessagesSection.tsx')).MessagesSection,
     },
   ],

@@ -5,12 +5,12 @@ import { paths } from '../../core/navigation/paths.ts';
 export const contactScreens: readonly LazyRoute[] = [
   {
     path: paths.contacts,
-    namespaces: ['contacts.list', 'person'],
+    namespaces: ['contacts.list', 'common.person'],
     load: async () => (await import('./list/ContactsScreen.tsx')).ContactsScreen,
   },
   {
     path: paths.newFriend,
-    namespaces: ['contacts.list', 'contacts.newFriend', 'person'],
+    namespaces: ['contacts.list', 'contacts.newFriend', 'common.person'],
     load: async () => (await import('./newFriend/NewFriendScreen.tsx')).NewFriendScreen,
   },
 ];

@@ -5,12 +5,12 @@ import { paths } from '../../core/navigation/paths.ts';
 export const personScreens: readonly LazyRoute[] = [
   {
     path: paths.userInfo,
-    namespaces: ['contacts.person', 'contacts.relation', 'person'],
+    namespaces: ['contacts.person', 'contacts.relation', 'common.person'],
     load: async () => (await import('./userInfo/UserInfoScreen.tsx')).UserInfoScreen,
   },
   {
     path: paths.addFriend,
-    namespaces: ['contacts.addFriend', 'person'],
+    namespaces: ['contacts.addFriend', 'common.person'],
     load: async () => (await import('./addFriend/AddFriendScreen.tsx')).AddFriendScreen,
   },
   {
@@ -20,7 +20,7 @@ export const personScreens: readonly LazyRoute[] = [
   },
   {
     path: paths.report,
-    namespaces: ['contacts.report', 'person'],
+    namespaces: ['contacts.report', 'common.person'],
     load: async () => (await import('./report/ReportScreen.tsx')).ReportScreen,
   },
 ];

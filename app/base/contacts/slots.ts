@@ -9,7 +9,7 @@ export const contactSlots: SlotParts = {
     {
       id: 'people',
       order: 10,
-      namespaces: ['contacts.search', 'person'],
+      namespaces: ['contacts.search', 'common.person'],
       load: async () => (await import('./search/PeopleSection.tsx')).PeopleSection,
     },
   ],

@@ -7,7 +7,7 @@ import type { ForgetViewProps } from './ForgetView.tsx';
 import { type LoginAddress, loginAddress } from './loginAddress.ts';
 
 const forgetView: PartSource<ForgetViewProps> = {
-  namespaces: ['session.forget', 'form'],
+  namespaces: ['session.forget', 'common.form'],
   load: async () => (await import('./ForgetView.tsx')).ForgetView,
 };
 

@@ -18,7 +18,7 @@ export type ForgetViewProps = {
 
 /** Account, mobile number, the code sent to it, and the new password. */
 export function ForgetView(props: ForgetViewProps) {
-  const { t } = useTranslation(['form', 'session.forget', 'session.login']);
+  const { t } = useTranslation(['common.form', 'session.forget', 'session.login']);
   const errors = useErrorTexts('session');
   const form = useForgetForm(props);
   const { problem: accountProblem, ...accountField } = form.field('account');

@@ -13,7 +13,7 @@ import { loginAddress, readLoginAddress } from './loginAddress.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
 
 const registerView: PartSource<RegisterViewProps> = {
-  namespaces: ['session.register', 'form'],
+  namespaces: ['session.register', 'common.form'],
   load: async () => (await import('./RegisterView.tsx')).RegisterView,
 };
 

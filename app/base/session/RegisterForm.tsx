@@ -18,7 +18,7 @@ import { useRegisterText } from './useRegisterText.ts';
 type Props = RegisterViewProps & { config: RegisterConfig };
 
 export function RegisterForm({ account, onAccount, config }: Props) {
-  const { t } = useTranslation(['session.register', 'session.login', 'form']);
+  const { t } = useTranslation(['session.register', 'session.login', 'common.form']);
   const { form, verification } = useRegisterForm({ account, onAccount, config });
   const say = useRegisterText();
   const inputOf = (name: Exclude<RegisterName, 'picture'>) => {
@@ -46,7 +46,7 @@ export function RegisterForm({ account, onAccount, config }: Props) {
       {config.phone !== 'hidden' && (
         <PhoneAndCode
           purpose="register"
-          label={config.phone === 'required' ? t('form:phone') : t('phoneOptional')}
+          label={config.phone === 'required' ? t('common.form:phone') : t('phoneOptional')}
           phone={inputOf('phone')}
           smsCode={inputOf('smsCode')}
           onNoPhone={() => form.refuse({ phone: 'phone' })}

@@ -21,7 +21,7 @@ export type Refusal = Extract<
 export function useRegisterText(): (
   problem: RegisterProblem | Refusal | VerificationProblem,
 ) => string {
-  const { t } = useTranslation(['session.register', 'form']);
+  const { t } = useTranslation(['session.register', 'common.form']);
   const errors = useErrorTexts('session');
   const passwordText = useNewPasswordText();
   return (problem) => {
@@ -29,15 +29,15 @@ export function useRegisterText(): (
       case 'accountRule':
         return t('accountRule');
       case 'phone':
-        return t('form:phoneInvalid');
+        return t('common.form:phoneInvalid');
       case 'smsCode':
-        return t('form:smsCodeInvalid');
+        return t('common.form:smsCodeInvalid');
       case 'inviteCodeEmpty':
         return t('inviteCodeEmpty');
       case 'inviteCodeRule':
         return t('inviteCodeRule');
       case 'answerNeeded':
-        return t('form:imageCodeHint');
+        return t('common.form:imageCodeHint');
       case 'length':
       case 'noDigit':
       case 'noLetter':

@@ -48,11 +48,11 @@ describe('LazyPart', () => {
   it('shows the part once its code and texts are there', async () => {
     const loadTexts = vi.fn(() => Promise.resolve());
     const { shows } = await open(
-      { load: () => Promise.resolve(Part), namespaces: ['form'] },
+      { load: () => Promise.resolve(Part), namespaces: ['common.form'] },
       { loadTexts },
     );
     await shows('Part of Ana');
-    expect(loadTexts).toHaveBeenCalledWith(['form']);
+    expect(loadTexts).toHaveBeenCalledWith(['common.form']);
   });
 
   it('tries to mend the page when code does not come, offers another try, and keeps what is around', async () => {

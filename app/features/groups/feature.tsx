@@ -10,7 +10,7 @@ export const feature: Feature = {
       {
         id: 'groups',
         order: 20,
-        namespaces: ['groups.page', 'person'],
+        namespaces: ['groups.page', 'common.person'],
         load: async () => (await import('./GroupsSection.tsx')).GroupsSection,
       },
     ],

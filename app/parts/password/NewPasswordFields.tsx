@@ -26,10 +26,10 @@ type Props = {
 
 /**
  * A new password, twice. What is still missing is said while the person types, quietly, and as an
- * error once the field was left. Needs the texts of `form`.
+ * error once the field was left. Needs the texts of `common.form`.
  */
 export function NewPasswordFields({ label, last = false, live, ...fields }: Props) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('common.form');
   const errors = useErrorTexts('user');
   const sentence = useNewPasswordText();
   const say = (problem: string | null): string | null => {

@@ -25,7 +25,7 @@ type Props = {
 /** One row of a list of people, groups or conversations: face, name and a line of words. */
 export function FaceRow(props: Props) {
   const { face, name, isOfficial, detail, to, onClick, expanded, end } = props;
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('common.person');
   const content = (
     <>
       {face}

@@ -11,7 +11,7 @@ import { supportIdAtom } from './supportIdAtom.ts';
  * through `isolated`.
  */
 export function usePersonName(): (person: NamedPerson) => string {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('common.person');
   const { text, name } = useBrand();
   const supportId = useAtomValue(supportIdAtom);
   const brandName = text(name);

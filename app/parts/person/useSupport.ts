@@ -16,7 +16,7 @@ export type Support = {
  * known by its id alone: a name or a photo can be anybody's.
  */
 export function useSupport(userID: string): Support | null {
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('common.person');
   const { text, name, icon } = useBrand();
   const supportId = useAtomValue(supportIdAtom);
   if (userID === '' || userID !== supportId) return null;

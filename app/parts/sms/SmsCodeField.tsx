@@ -25,11 +25,11 @@ type Props = {
 
 /**
  * A code sent by SMS, with the button that asks for it. Where that takes the characters of a
- * picture, the picture appears with the first press. Needs the texts of `form`.
+ * picture, the picture appears with the first press. Needs the texts of `common.form`.
  */
 export function SmsCodeField(props: Props) {
   const { sms, phone, error, onSent, enterKeyHint = 'next', ...field } = props;
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('common.form');
   const errors = useErrorTexts();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ export type ImageCodeProps = {
 /** The characters of a picture: its name, the picture with a way to another one, the field. */
 export function ImageCodeField(props: ImageCodeProps) {
   const { name, value, problem, onChange, picture, onRenew, hint, enterKeyHint = 'go' } = props;
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('common.form');
   const { challengeId, image } = picture;
   const shown = useRef(challengeId);
   const { onNewPicture } = props;

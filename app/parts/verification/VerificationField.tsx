@@ -5,7 +5,7 @@ import type { ImageCodeProps } from './ImageCodeField.tsx';
 import type { Verification } from './useVerification.ts';
 
 const imageCode: PartSource<ImageCodeProps> = {
-  namespaces: ['form'],
+  namespaces: ['common.form'],
   load: async () => (await import('./ImageCodeField.tsx')).ImageCodeField,
 };
 

@@ -30,7 +30,7 @@ export function wordsOf(brand: Brand) {
   return {
     account: read('account'),
     errors: read('common.errors'),
-    form: read('form'),
+    form: read('common.form'),
     session: read('session'),
     shell: read('shell'),
     of: read,

@@ -36,7 +36,7 @@ const blame = blameFor({
 
 /** The rules of the new password are the language's, and are told as it is typed. */
 export function PasswordForm() {
-  const { t } = useTranslation(['account.safety', 'form']);
+  const { t } = useTranslation(['account.safety', 'common.form']);
   const errors = useErrorTexts('user');
   const form = usePasswordForm();
   const username = useAtomValue(profileAtom)?.username ?? '';
@@ -55,7 +55,7 @@ export function PasswordForm() {
         enterKeyHint="next"
       />
       <NewPasswordFields
-        label={t('form:newPassword')}
+        label={t('common.form:newPassword')}
         password={form.field('password')}
         live={form.live('password')}
         repeat={form.field('repeat')}

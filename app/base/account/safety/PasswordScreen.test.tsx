@@ -4,8 +4,8 @@ import { answeringBackend, failing } from '../../../../tests/support/answers.ts'
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import accountSafety from '../../../locales/en-US/account.safety.json';
+import form from '../../../locales/en-US/common.form.json';
 import common from '../../../locales/en-US/common.json';
-import form from '../../../locales/en-US/form.json';
 import { PasswordScreen } from './PasswordScreen.tsx';
 
 const name = 'user.changePwd';

@@ -32,7 +32,7 @@ const blame = blameFor({ phoneTaken: 'phone', phoneInvalid: 'phone', smsCodeWron
 
 /** A number counts once a code sent to it has come back. */
 export function PhoneForm() {
-  const { t } = useTranslation(['form', 'account.safety']);
+  const { t } = useTranslation(['common.form', 'account.safety']);
   const errors = useErrorTexts('session');
   const current = useAtomValue(profileAtom)?.phone ?? '';
   const form = usePhoneForm();

@@ -5,8 +5,8 @@ import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import accountSafety from '../../../locales/en-US/account.safety.json';
+import form from '../../../locales/en-US/common.form.json';
 import common from '../../../locales/en-US/common.json';
-import form from '../../../locales/en-US/form.json';
 import { PhoneScreen } from './PhoneScreen.tsx';
 
 const mainland = { phone: { minLength: 11, maxLength: 11, pattern: 'mainland' }, serverTime: 0 };

@@ -5,7 +5,7 @@ import { PhoneForm } from './PhoneForm.tsx';
 
 /** /pages/setting/phone-number */
 export function PhoneScreen() {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('common.form');
   return (
     <SubScreen title={t('phone')} parent={paths.safetySetting}>
       <PhoneForm />

@@ -10,7 +10,7 @@ import * as css from '../choices.css.ts';
 
 /** /pages/my/safety-setting */
 export function SafetyScreen() {
-  const { t } = useTranslation(['account.mine', 'account.safety', 'form']);
+  const { t } = useTranslation(['account.mine', 'account.safety', 'common.form']);
   const profile = useAtomValue(profileAtom);
   return (
     <SubScreen title={t('security')} parent={paths.mine}>
@@ -18,7 +18,7 @@ export function SafetyScreen() {
         <List label={t('security')}>
           <ListRow
             glyph={Smartphone}
-            title={t('form:phone')}
+            title={t('common.form:phone')}
             value={profile && (profile.phone || t('account.safety:phoneNone'))}
             to={paths.phoneNumber}
           />

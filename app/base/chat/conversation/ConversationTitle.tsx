@@ -30,7 +30,7 @@ type Props = {
 
 /** Who this is with, and what they are doing. */
 export function ConversationTitle({ id, row, peer, group }: Props) {
-  const { t } = useTranslation(['chat.conversation', 'chat.message', 'person']);
+  const { t } = useTranslation(['chat.conversation', 'chat.message', 'common.person']);
   const back = useBack(paths.chat);
   const addressOf = useMediaAddress();
   const isTyping = useIsTyping(id);
@@ -58,7 +58,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       title={name}
       status={status}
       to={userID ? pathToUserInfo(userID) : undefined}
-      mark={support && <Seal label={t('person:official')} on="bar" />}
+      mark={support && <Seal label={t('common.person:official')} on="bar" />}
       back={{ label: t('back'), onBack: back }}
       lead={
         <Avatar

@@ -34,7 +34,7 @@ type Props = {
 
 /** One conversation of the list; renders again only when its own data change. */
 export const ConversationRow = memo(function ConversationRow({ id, today }: Props) {
-  const { t } = useTranslation(['chat.list', 'person', 'shell.frame']);
+  const { t } = useTranslation(['chat.list', 'common.person', 'shell.frame']);
   const tag = useLanguageTag();
   const row = useConversationRow(id);
   const isTyping = useIsTyping(id);
@@ -69,7 +69,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
             <span className={css.name} dir="auto">
               {name}
             </span>
-            {support && <Seal label={t('person:official')} />}
+            {support && <Seal label={t('common.person:official')} />}
             {muted && (
               <span className={css.quiet}>
                 <Icon of={BellOff} size={16} />

@@ -29,7 +29,7 @@ type Props = {
 /** What one person said, who it was, and when. */
 export function Bubble(props: Props) {
   const { message, kind, isOwn, isFirst, isLast, speaker, isNamed, isOfficial } = props;
-  const { t } = useTranslation('person');
+  const { t } = useTranslation('common.person');
   const tag = useLanguageTag();
   const time = timeOf(message);
   const side = isOwn ? css.own : css.others;

@@ -12,8 +12,8 @@ import {
 } from '../../../contract/gateway/entities/people.ts';
 import { listStateAtom, wantedListsAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import person from '../../../locales/en-US/common.person.json';
 import list from '../../../locales/en-US/contacts.list.json';
-import person from '../../../locales/en-US/person.json';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
 
@@ -53,7 +53,7 @@ async function open(friends: readonly Friend[] | null) {
   const messaging = { ...idleServices.messaging, reconnect: countReconnect, loadList };
   screen = await showScreen(
     <ContactsScreen />,
-    { texts: { 'contacts.list': list, person }, services: { messaging } },
+    { texts: { 'contacts.list': list, 'common.person': person }, services: { messaging } },
     store,
   );
   const [first] = friends ?? [];

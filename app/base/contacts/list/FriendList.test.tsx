@@ -7,8 +7,8 @@ import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { type Friend, friend } from '../../../contract/gateway/entities/people.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import person from '../../../locales/en-US/common.person.json';
 import list from '../../../locales/en-US/contacts.list.json';
-import person from '../../../locales/en-US/person.json';
 import { Screen } from '../../../ui/Screen.tsx';
 import { FriendList } from './FriendList.tsx';
 
@@ -36,7 +36,7 @@ async function open(names: readonly string[], query = ''): Promise<ShownScreen['
     <Screen>
       <FriendList query={query} />
     </Screen>,
-    { texts: { 'contacts.list': list, person } },
+    { texts: { 'contacts.list': list, 'common.person': person } },
     store,
   );
   return store;

@@ -18,7 +18,7 @@ import type { ApplicationRow } from './applicationRows.ts';
 import type { Answers } from './useAnswers.ts';
 
 const dialog = {
-  namespaces: ['contacts.newFriend', 'person'],
+  namespaces: ['contacts.newFriend', 'common.person'],
   load: async () => (await import('./DeclineDialog.tsx')).DeclineDialog,
 };
 

@@ -8,9 +8,9 @@ import { friend, friendApplication } from '../../../contract/gateway/entities/pe
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import person from '../../../locales/en-US/common.person.json';
 import list from '../../../locales/en-US/contacts.list.json';
 import texts from '../../../locales/en-US/contacts.newFriend.json';
-import person from '../../../locales/en-US/person.json';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { currentToast } from '../../../ui/toasts.ts';
 import { NewFriendScreen } from './NewFriendScreen.tsx';
@@ -50,7 +50,7 @@ async function open(from: Application[] | null, to: Application[] = []) {
   screen = await showScreen(
     <NewFriendScreen />,
     {
-      texts: { 'contacts.list': list, 'contacts.newFriend': texts, person },
+      texts: { 'contacts.list': list, 'contacts.newFriend': texts, 'common.person': person },
       services: { messaging: { ...idleServices.messaging, call, loadList } },
     },
     store,

@@ -10,7 +10,7 @@ import type { ShownPerson } from './personOf.ts';
 
 /** Face and name; beneath an alias the name they gave themselves. */
 export function PersonHead({ person }: { person: ShownPerson }) {
-  const { t } = useTranslation(['contacts.person', 'person']);
+  const { t } = useTranslation(['contacts.person', 'common.person']);
   const face = usePersonFace(person);
   const name = usePersonName()(person);
   const support = useSupport(person.userID);
@@ -22,7 +22,7 @@ export function PersonHead({ person }: { person: ShownPerson }) {
       <div className={css.words}>
         <h2 className={css.name}>
           <bdi>{name}</bdi>
-          {support && <Seal label={t('person:official')} />}
+          {support && <Seal label={t('common.person:official')} />}
         </h2>
         {!support && ownName !== '' && ownName !== name && (
           <p className={css.detail}>
