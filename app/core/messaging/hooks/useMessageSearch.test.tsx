@@ -5,6 +5,7 @@ import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import { onlineAtom } from '../../backend/onlineAtom.ts';
 import type { Messaging } from '../messaging.ts';
 import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
 import type { StoredMessage } from '../storedMessage.ts';
@@ -16,6 +17,8 @@ afterEach(async () => {
   await screen?.close();
   vi.useRealTimers();
 });
+
+type Store = ShownScreen['store'];
 
 const textOf = ({ content }: Pick<StoredMessage, 'content'>): string => content;
 const found = (id: string, sendTime: number, changes: Partial<StoredMessage> = {}) =>
@@ -81,7 +84,17 @@ it('joins device and gateway, and leaves out what is gone here, elsewhere or not
   expect(shown?.groups[0]?.count).toBe(38);
 });
 
-it('shows what the device has without a connection, and asks again with one', async () => {
+it.each([
+  [
+    'a connection',
+    (store: Store, isThere: boolean) =>
+      store.set(messagingStatusAtom, isThere ? 'online' : 'waiting'),
+  ],
+  [
+    'a network, which the connection outlives',
+    (store: Store, isThere: boolean) => store.set(onlineAtom, isThere),
+  ],
+] as const)('shows what the device has without %s, and asks again with it', async (_, change) => {
   let isOnline = false;
   const store = await search({
     searchDevice: async (_query: unknown, onFound: (messages: StoredMessage[]) => void) =>
@@ -91,12 +104,13 @@ it('shows what the device has without a connection, and asks again with one', as
       return answer('single_bea', [found('gateway', 2)], 1);
     },
   });
-  await act(async () => store.set(messagingStatusAtom, 'waiting'));
+  await act(async () => change(store, false));
   await write('hello');
   expect(ids()).toEqual([['device']]);
   expect(shown?.isGatewayMissing).toBe('offline');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
   isOnline = true;
-  await act(async () => store.set(messagingStatusAtom, 'online'));
+  await act(async () => change(store, true));
   await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
   expect(ids()).toEqual([['gateway', 'device']]);
   expect(shown?.isGatewayMissing).toBeNull();

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { searchWordsOf, writtenWordsOf } from '../../../lib/searchWords.ts';
+import { onlineAtom } from '../../backend/onlineAtom.ts';
 import { userIdAtom } from '../../session/sessionAtom.ts';
 import type { DeviceSearch } from '../messaging.ts';
 import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
@@ -38,7 +39,9 @@ export function useMessageSearch(
   const messaging = useMessaging();
   const userID = useAtomValue(userIdAtom) ?? '';
   const rows = useAtomValue(conversationRowsAtom);
-  const isOnline = useAtomValue(messagingStatusAtom) === 'online';
+  const isConnected = useAtomValue(messagingStatusAtom) === 'online';
+  // A connection outlives a moment without a network.
+  const hasNetwork = useAtomValue(onlineAtom);
   const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const asked = JSON.stringify([
@@ -73,7 +76,7 @@ export function useMessageSearch(
     };
   }, [messaging, asked, conversationID, textOf, userID, pages, attempt]);
 
-  const isWaiting = state.isGatewayMissing === 'offline' && isOnline;
+  const isWaiting = state.isGatewayMissing === 'offline' && isConnected && hasNetwork;
   useEffect(() => {
     if (isWaiting) setAttempt((before) => before + 1);
   }, [isWaiting]);
