@@ -4,6 +4,7 @@ import * as css from './AnchoredList.css.ts';
 import type { AnchoredRow } from './anchoredRow.ts';
 import { type ListStart, startIn } from './rowStages.ts';
 import { useEndFollowing } from './useEndFollowing.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useLaidRows } from './useLaidRows.ts';
 import { useRowStages } from './useRowStages.ts';
 import { useScrollLook } from './useScrollLook.ts';
@@ -52,7 +53,9 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const isPlaced = stage === 'whole';
 
   const seenRows = useSeenRows({ virtual, known, isSeen, onLastInView });
-  const { isFollowing, follow, toEnd } = useEndFollowing({ virtual, known, seenRows });
+  const place = useKeptPlace(area);
+  const needs = { virtual, known, seenRows, place, hasMoreBelow };
+  const { isFollowing, follow, toEnd } = useEndFollowing(needs);
   const look = useScrollLook({ ...props, area, known, isFollowing, seenRows });
   useImperativeHandle(ref, () => ({
     toEnd,
@@ -68,7 +71,8 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
     const handle = virtual.current;
     if (!isLaid || !handle || rows.length === 0) return;
     if (isPlaced) {
-      if (isFollowing.current && !isAtStart) follow();
+      if (!isFollowing.current) place.keep();
+      else if (!isAtStart) follow();
       const frame = requestAnimationFrame(look);
       return () => cancelAnimationFrame(frame);
     }
@@ -80,12 +84,10 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
     }
     return goOn(start >= 0);
   }, [rows, stage]);
-  useLayoutEffect(() => {
-    if (hasMoreBelow) isFollowing.current = false;
-  }, [hasMoreBelow, isFollowing]);
 
   function showStart(handle: VirtualizerHandle, start: number): void {
     const above = startAt?.place === 'middle' ? (area.current?.clientHeight ?? 0) / 3 : 0;
+    place.forget();
     if (start > 0) handle.scrollToIndex(start, { align: 'start', offset: -Math.round(above) });
   }
 
@@ -93,21 +95,27 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section ref={area} className={css.area} aria-label={label} tabIndex={0}>
       <div className={css.room} />
-      <div className={css.rows}>
+      <div ref={place.list} className={css.rows}>
         <Virtualizer
           ref={virtual}
           scrollRef={area}
           data={rows}
           shift={isAtStart}
           onScroll={() => {
+            place.note();
             if (isPlaced) look();
           }}
           onResize={() => {
             if (isFollowing.current) follow();
+            else place.keep();
           }}
         >
           {(row, index) => (
-            <div key={row.key} className={index === rows.length - 1 ? css.lastRow : ''}>
+            <div
+              key={row.key}
+              data-marker={row.isMarker}
+              className={index === rows.length - 1 ? css.lastRow : ''}
+            >
               {children(row)}
             </div>
           )}

@@ -1,6 +1,7 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
+import type { KeptPlace } from './useKeptPlace.ts';
 import type { SeenRows } from './useSeenRows.ts';
 
 type Needs = {
@@ -8,6 +9,9 @@ type Needs = {
   /** The rows that are laid out. */
   known: RefObject<readonly AnchoredRow[]>;
   seenRows: SeenRows;
+  place: Pick<KeptPlace, 'forget'>;
+  /** The end is open: nobody stays there. */
+  hasMoreBelow: boolean;
 };
 
 type EndFollowing = {
@@ -20,11 +24,16 @@ type EndFollowing = {
 };
 
 /** Keeps the end of a list in view for those who are there. */
-export function useEndFollowing({ virtual, known, seenRows }: Needs): EndFollowing {
+export function useEndFollowing(needs: Needs): EndFollowing {
+  const { virtual, known, seenRows, place, hasMoreBelow } = needs;
   const isFollowing = useRef(true);
+  useLayoutEffect(() => {
+    if (hasMoreBelow) isFollowing.current = false;
+  }, [hasMoreBelow]);
   const follow = (): void => {
     const handle = virtual.current;
     if (!handle) return;
+    place.forget();
     const unseen = seenRows.firstUnseen();
     isFollowing.current =
       unseen < 0 || handle.scrollSize - handle.getItemOffset(unseen) <= handle.viewportSize;
