@@ -5,11 +5,13 @@ import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functi
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
 import { acquaint, field, joinAs, openChat, shownTexts, timeline } from './support/chat.ts';
+import { type Drift, driftOf, recordFrames, takeFrames } from './support/drift.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
+const words = wordsOf(clatter).of('chat.conversation');
 const count = 150;
 
 /** Where a text stands in the window, from the top, in pixels; null where it is not rendered. */
@@ -39,26 +41,17 @@ const below = (page: Page): Promise<number> =>
     Math.round(area.scrollHeight - area.scrollTop - area.clientHeight),
   );
 
-/**
- * Turns the wheel until a text is in view.
- * @returns how far anything moved by itself meanwhile, in pixels
- */
-async function wheelTo(page: Page, step: number, text: string): Promise<number> {
-  let worst = 0;
+/** Turns the wheel until a text is in view. @returns what moved besides the wheel meanwhile */
+async function wheelTo(page: Page, step: number, text: string): Promise<Drift> {
+  await takeFrames(page);
   for (let turn = 0; turn < 600; turn += 1) {
-    const watched = await textInView(page);
-    const before = await placeOf(page, watched);
     await page.mouse.wheel(0, step);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    const after = await placeOf(page, watched);
-    if (before !== null && after !== null) {
-      // It moves as the wheel does, or less: the wheel is late, or at an end.
-      const moved = (before - after) * Math.sign(step);
-      worst = Math.max(worst, moved - 2 * Math.abs(step), -moved);
+    if ((await shownTexts(page, clatter)).includes(text)) {
+      return driftOf(await takeFrames(page), step);
     }
-    if ((await shownTexts(page, clatter)).includes(text)) return worst;
   }
   throw new Error(`${text} never came into view.`);
 }
@@ -91,26 +84,12 @@ test('what a person reads stays where it is while messages come in above and bel
   await test.step('older pages come in above without moving what is in view', async () => {
     const area = await timeline(page, clatter).boundingBox();
     await page.mouse.move((area?.x ?? 0) + 100, (area?.y ?? 0) + 200);
-    let worst = 0;
-    for (let step = 0; step < 400; step += 1) {
-      const text = await textInView(page);
-      const before = await placeOf(page, text);
-      const offset = await timeline(page, clatter).evaluate(({ scrollTop }) => scrollTop);
-      await page.mouse.wheel(0, -120);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      const after = await placeOf(page, text);
-      // At the very top a wheel moves less.
-      if (before !== null && after !== null && offset > 120) {
-        worst = Math.max(worst, after - before - 120, before - after);
-      }
-      if ((await shownTexts(page, clatter)).includes('Message 0.')) break;
-    }
-    expect(await shownTexts(page, clatter)).toContain('Message 0.');
-    expect(worst).toBeLessThan(2);
+    await recordFrames(page, words('messages'));
+    const drift = await wheelTo(page, -120, textOf(0));
+    expect(drift.above).toBeGreaterThan(0);
+    expect(drift.worst).toBeLessThan(1);
     await page.mouse.wheel(0, -2_000);
-    await expect(seen(page, wordsOf(clatter).of('chat.conversation')('safetyLine'))).toBeVisible();
+    await expect(seen(page, words('safetyLine'))).toBeVisible();
   });
 
   await test.step('a message that comes in below moves nothing, and says that it is there', async () => {
@@ -143,7 +122,6 @@ test('a conversation opens where the person stopped reading, however far back th
   const { first, second, other } = await acquaint(clatter, clatter);
   await sayMany(other, first.credentials.userId);
   await openChat(page, clatter, first, second.credentials.userId);
-  const words = wordsOf(clatter).of('chat.conversation');
   const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
   await expect(line).toBeInViewport();
   await expect(seen(page, 'Hello there')).toBeInViewport();
@@ -175,6 +153,7 @@ test('a conversation opens at any of its messages, and grows from there in both 
   const { messageList } = await other.client.call(getAdvancedHistoryMessageList, start);
   const wanted = (messageList ?? []).find(({ content }) => content.startsWith('Message 90.'));
   const address = `${pathToConversation(`single_${second.credentials.userId}`)}&message=${wanted?.clientMsgID}&sender=${other.userID}`;
+  await recordFrames(page, words('messages'));
   await visitAs(page, clatter, first, address);
   const found = timeline(page, clatter).locator('[aria-current="true"]');
 
@@ -185,17 +164,22 @@ test('a conversation opens at any of its messages, and grows from there in both 
     const place = await found.boundingBox();
     const share = ((place?.y ?? 0) - (area?.y ?? 0)) / (area?.height ?? 1);
     expect(Math.abs(share - 1 / 3)).toBeLessThan(0.02);
+    // Nothing has moved since it was first painted.
+    expect(driftOf(await takeFrames(page)).worst).toBeLessThan(1);
   });
 
   await test.step('pages come in at both ends without moving what is in view', async () => {
     const area = await timeline(page, clatter).boundingBox();
     await page.mouse.move((area?.x ?? 0) + 100, (area?.y ?? 0) + 200);
-    expect(await wheelTo(page, -120, textOf(20))).toBeLessThan(2);
-    expect(await wheelTo(page, 120, textOf(170))).toBeLessThan(2);
+    const up = await wheelTo(page, -120, textOf(20));
+    expect(up.above).toBeGreaterThan(0);
+    expect(up.worst).toBeLessThan(1);
+    const down = await wheelTo(page, 120, textOf(170));
+    expect(down.below).toBeGreaterThan(0);
+    expect(down.worst).toBeLessThan(1);
   });
 
   await test.step('one tap leads to the newest', async () => {
-    const words = wordsOf(clatter).of('chat.conversation');
     await page.getByRole('button', { name: words('toNewest'), exact: true }).tap();
     await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toBe(textOf(319));
     await expect.poll(() => below(page)).toBe(0);
@@ -203,7 +187,6 @@ test('a conversation opens at any of its messages, and grows from there in both 
 
   await test.step('a message that is not there leads to the newest, and says so', async () => {
     await visitAs(page, clatter, first, address.replace(/message=[^&]*/, 'message=nowhere'));
-    const words = wordsOf(clatter).of('chat.conversation');
     await expect(page.getByText(words('messageGone'), { exact: true })).toBeVisible();
     await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toBe(textOf(319));
   });
