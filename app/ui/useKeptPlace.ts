@@ -53,11 +53,12 @@ export function useKeptPlace(area: RefObject<HTMLElement | null>): KeptPlace {
 /**
  * @param known rows noted before
  * @returns those to go by first: known rows, for others may never have been painted, and rows whose start
- * is in view, for one that reaches above it may grow there. No markers: they move among the others.
+ * is in view, for one that reaches above it may grow there; then those in the middle, for the outermost
+ * change their shape with what comes beside them. No markers: they move among the others.
  */
 function placesIn(area: HTMLElement, list: HTMLElement, known: ReadonlySet<HTMLElement>): Place[] {
   const height = area.clientHeight;
-  const places: (Place & { rank: number })[] = [];
+  const places: (Place & { rank: number; away: number })[] = [];
   for (const row of list.firstElementChild?.children ?? []) {
     // Rows that are not measured yet are not to be seen.
     if (!(row instanceof HTMLElement) || row.style.visibility === 'hidden') continue;
@@ -65,9 +66,9 @@ function placesIn(area: HTMLElement, list: HTMLElement, known: ReadonlySet<HTMLE
     const top = topIn(area, row);
     if (top >= height || top + row.offsetHeight <= 0) continue;
     const rank = (known.has(row) ? 0 : 2) + (top >= 0 ? 0 : 1);
-    places.push({ row, top, rank });
+    places.push({ row, top, rank, away: Math.abs(top - height / 2) });
   }
-  return places.sort((left, right) => left.rank - right.rank);
+  return places.sort((left, right) => left.rank - right.rank || left.away - right.away);
 }
 
 function topIn(area: HTMLElement, row: HTMLElement): number {

@@ -66,6 +66,39 @@ function textOf(index: number): string {
   return `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim();
 }
 
+/**
+ * Puts the list to its top, as a fling does, and waits for older messages there.
+ * @returns how far a text in view was moved in one frame at most, in pixels
+ */
+function worstAtTop(page: Page): Promise<number> {
+  return timeline(page, clatter).evaluate(async (area) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const middle = area.getBoundingClientRect().top + area.clientHeight / 2;
+    area.scrollTop = 0;
+    await frame();
+    await frame();
+    const text = [...area.querySelectorAll('bdi')].find(
+      (one) => one.getBoundingClientRect().top > middle,
+    )?.textContent;
+    const place = (): number | undefined =>
+      [...area.querySelectorAll('bdi')]
+        .find(({ textContent }) => textContent === text)
+        ?.getBoundingClientRect().top;
+    const height = area.scrollHeight;
+    let before = place();
+    let worst = 0;
+    // Sizes that become known later may move it as well.
+    for (let later = 0; later < 20; later += area.scrollHeight === height ? 0 : 1) {
+      await frame();
+      const now = place();
+      if (before === undefined || now === undefined) return Number.POSITIVE_INFINITY;
+      worst = Math.max(worst, Math.abs(now - before));
+      before = now;
+    }
+    return worst;
+  });
+}
+
 test('what a person reads stays where it is while messages come in above and below', async ({
   page,
 }) => {
@@ -183,6 +216,10 @@ test('a conversation opens at any of its messages, and grows from there in both 
     await page.getByRole('button', { name: words('toNewest'), exact: true }).tap();
     await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toBe(textOf(319));
     await expect.poll(() => below(page)).toBe(0);
+  });
+
+  await test.step('a page that comes in while the list stands at its very top moves nothing', async () => {
+    for (let pages = 0; pages < 3; pages += 1) expect(await worstAtTop(page)).toBeLessThan(1);
   });
 
   await test.step('a message that is not there leads to the newest, and says so', async () => {
