@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Brand } from '../../app/brand/brand.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
 import { keptTabs } from '../../app/brand/tabs.ts';
-import { paths, pathToLogin } from '../../app/core/navigation/paths.ts';
+import { paths, pathToLogin, pathToSearch } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, visitAs } from './support/person.ts';
@@ -41,6 +41,8 @@ const memberPages = [
   paths.modifyPassword,
   paths.phoneNumber,
   paths.noticeList,
+  paths.search,
+  pathToSearch('zebra'),
   paths.addFriend,
   `${paths.addFriend}?view=code`,
   paths.languageSetting,
