@@ -73,20 +73,32 @@ async function accessibleInBoth(page: Page, brand: Brand, path: string): Promise
   }
 }
 
+/** Follows the scheme of the device on every page to come. */
+async function followDevice(page: Page): Promise<void> {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => localStorage.setItem('colour_scheme', 'auto'));
+}
+
 for (const brand of brands) {
-  test(`${brand.id} is accessible on every page in light and dark (WCAG 2.2 AA)`, async ({
+  test(`${brand.id} is accessible on tabs and on pages of visitors and features in light and dark (WCAG 2.2 AA)`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
-    await page.addInitScript(() => localStorage.setItem('colour_scheme', 'auto'));
+    await followDevice(page);
     for (const path of visitorPages) await accessibleInBoth(page, brand, path);
     await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
     for (const path of [
       ...keptTabs(brand.features).map((tab) => tab.path),
-      ...memberPages,
       ...brand.features.flatMap((feature) => featurePages[feature] ?? []),
     ]) {
       await accessibleInBoth(page, brand, path);
     }
+  });
+
+  test(`${brand.id} is accessible on every page of members in light and dark (WCAG 2.2 AA)`, async ({
+    page,
+  }) => {
+    await followDevice(page);
+    await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
+    for (const path of memberPages) await accessibleInBoth(page, brand, path);
   });
 }
