@@ -6,7 +6,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { onlineAtom } from '../../backend/onlineAtom.ts';
-import type { Messaging } from '../messaging.ts';
+import type { DeviceSearch, Messaging } from '../messaging.ts';
 import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { type ShownSearch, useMessageSearch } from './useMessageSearch.ts';
@@ -35,20 +35,20 @@ const answer = (
 let shown: ShownSearch | null = null;
 let type: (query: string) => void = () => undefined;
 
-const Search = () => {
+const Search = ({ of }: { of?: string }) => {
   const [query, setQuery] = useState('');
   type = setQuery;
-  shown = useMessageSearch(query, { textOf });
+  shown = useMessageSearch(query, { textOf, ...(of && { conversationID: of }) });
   return null;
 };
 
-/** A search in all conversations, with what device and gateway do. */
-async function search(parts: Partial<Record<keyof Messaging, unknown>>) {
+/** A search in all conversations, or in one, with what device and gateway do. */
+async function search(parts: Partial<Record<keyof Messaging, unknown>>, of?: string) {
   const { store } = member();
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow()]]));
   store.set(messagingStatusAtom, 'online');
   const messaging = { ...idleServices.messaging, ...parts } as Messaging;
-  screen = await showScreen(<Search />, { services: { messaging } }, store);
+  screen = await showScreen(<Search {...(of && { of })} />, { services: { messaging } }, store);
   return store;
 }
 
@@ -137,4 +137,48 @@ it('never shows late finds of an earlier query, and keeps the old ones until the
   await write('');
   expect(ids()).toEqual([]);
   expect(shown?.isSearching).toBe(false);
+});
+
+it('reads on in one conversation, page by page, until both have no more', async () => {
+  const newestFirst = Array.from({ length: 220 }, (_, index) => found(`m${index}`, 1_000 - index));
+  const onDevice = newestFirst.slice(0, 130);
+  const calls: unknown[] = [];
+  const limits: unknown[] = [];
+  await search(
+    {
+      searchDevice: async (
+        { limitPerConversation: limit, conversationID }: DeviceSearch,
+        onFound: (messages: readonly StoredMessage[]) => void,
+      ) => {
+        limits.push([conversationID, limit]);
+        onFound(onDevice.slice(0, limit));
+      },
+      call: async (_declared: unknown, input: { pageIndex: number; count: number }) => {
+        calls.push(input);
+        const { pageIndex, count } = input;
+        const page = newestFirst.slice((pageIndex - 1) * count, pageIndex * count);
+        return answer('single_bea', page, page.length);
+      },
+    },
+    'single_bea',
+  );
+  const loadMore = async (): Promise<void> => {
+    await act(async () => shown?.loadMore?.());
+    await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
+  };
+
+  await write('hello');
+  expect(calls).toMatchObject([{ conversationID: 'single_bea', pageIndex: 1, count: 100 }]);
+  expect(ids()).toEqual([newestFirst.slice(0, 100).map((one) => one.clientMsgID)]);
+  await loadMore();
+  expect(ids()?.[0]).toHaveLength(200);
+  await loadMore();
+  expect(ids()).toEqual([newestFirst.map((one) => one.clientMsgID)]);
+  expect(shown?.loadMore).toBeUndefined();
+  expect(limits).toEqual([100, 200, 300].map((limit) => ['single_bea', limit]));
+
+  // Other words begin with the first page again.
+  await write('hell');
+  expect(ids()?.[0]).toHaveLength(100);
+  expect(shown?.loadMore).toBeDefined();
 });

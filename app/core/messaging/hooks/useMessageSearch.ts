@@ -15,10 +15,7 @@ const nothing: SearchState = {
   ...{ groups: [], isSearching: false, isGatewayMissing: null, hasMore: false },
 };
 
-type Options = Pick<DeviceSearch, 'conversationID' | 'textOf'> & {
-  /** Content types. @default all */
-  types?: readonly number[];
-};
+type Options = Pick<DeviceSearch, 'conversationID' | 'textOf'>;
 
 export type ShownSearch = Omit<SearchState, 'hasMore'> & {
   /** Searches again. */
@@ -32,10 +29,7 @@ export type ShownSearch = Omit<SearchState, 'hasMore'> & {
  * the query before stays until there is something of the new one, or it is searched through.
  * @param options `textOf` is the same function from render to render
  */
-export function useMessageSearch(
-  query: string,
-  { conversationID, textOf, types = [] }: Options,
-): ShownSearch {
+export function useMessageSearch(query: string, { conversationID, textOf }: Options): ShownSearch {
   const messaging = useMessaging();
   const userID = useAtomValue(userIdAtom) ?? '';
   const rows = useAtomValue(conversationRowsAtom);
@@ -44,22 +38,17 @@ export function useMessageSearch(
   const hasNetwork = useAtomValue(onlineAtom);
   const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify([
-    searchWordsOf(query),
-    writtenWordsOf(query),
-    types,
-    conversationID,
-  ]);
+  const asked = JSON.stringify([searchWordsOf(query), writtenWordsOf(query), conversationID]);
   const [paged, setPaged] = useState({ asked, pages: 1 });
   const pages = paged.asked === asked ? paged.pages : 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same search again
   useEffect(() => {
-    const [words, written, types] = JSON.parse(asked) as [string[], string[], number[]];
+    const [words, written] = JSON.parse(asked) as [string[], string[]];
     if (words.length === 0) return setState(nothing);
     const ending = new AbortController();
     const { signal } = ending;
-    const search = { words, written, types, textOf, userID, pages };
+    const search = { words, written, textOf, userID, pages };
     setState((before) => ({ ...before, isSearching: true }));
     const begin = (): void => {
       const one = conversationID === undefined ? search : { ...search, conversationID };

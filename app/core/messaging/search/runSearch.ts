@@ -7,8 +7,6 @@ export type MessageSearch = Pick<DeviceSearch, 'words' | 'textOf' | 'conversatio
   userID: string;
   /** The words as they were written, for the gateway. */
   written: readonly string[];
-  /** Content types; empty: all. */
-  types: readonly number[];
   /** Of one conversation, so many pages. */
   pages: number;
 };
@@ -48,14 +46,8 @@ export async function runSearch(run: Run, show: (state: SearchState) => void): P
   const limit = search.conversationID === undefined ? mostOfEach : search.pages * gatewayPage;
 
   const ofDevice = async (): Promise<void> => {
-    const { types, textOf } = search;
     let count = 0;
-    const query: DeviceSearch = {
-      ...search,
-      limitPerConversation: limit,
-      textOf: (message) =>
-        types.length === 0 || types.includes(message.contentType) ? textOf(message) : '',
-    };
+    const query: DeviceSearch = { ...search, limitPerConversation: limit };
     const onFound: Parameters<Messaging['searchDevice']>[1] = (messages) => {
       found.add(messages);
       count += messages.length;

@@ -14,8 +14,6 @@ type GatewaySearch = Pick<DeviceSearch, 'words' | 'textOf' | 'conversationID'> &
   userID: string;
   /** The words as they were written. */
   written: readonly string[];
-  /** Content types; empty: all that the gateway searches. */
-  types: readonly number[];
   /** From 1; of all conversations there are no pages. */
   page: number;
 };
@@ -33,10 +31,10 @@ type GatewayAnswer = {
  */
 export async function searchGateway(
   messaging: Pick<Messaging, 'call' | 'keptMessages'>,
-  { words, textOf, conversationID, userID, written, types, page }: GatewaySearch,
+  { words, textOf, conversationID, userID, written, page }: GatewaySearch,
 ): Promise<GatewayAnswer> {
   const { searchResultItems } = await messaging.call(searchLocalMessages, {
-    ...{ keywordList: [...written], keywordListMatchType: 1 as const, messageTypeList: [...types] },
+    ...{ keywordList: [...written], keywordListMatchType: 1 as const, messageTypeList: [] },
     ...(conversationID === undefined
       ? {}
       : { conversationID, pageIndex: page, count: gatewayPage }),
