@@ -1,6 +1,6 @@
-import { type ReactElement, useMemo, useRef } from 'react';
+import { Fragment, type ReactElement, useMemo, useRef } from 'react';
 import { Virtualizer } from 'virtua';
-import { list } from '../../ui/List.css.ts';
+import { list } from './List.css.ts';
 
 /** Lists longer than this render only the rows near the view. */
 const longestPlainList = 50;
@@ -9,11 +9,13 @@ type Props<Row> = {
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** @default a surface as `List` has it */
+  className?: string;
   children: (row: Row) => ReactElement;
 };
 
-/** A list of as many rows as there are. */
-export function LongRows<Row>({ label, rows, keyOf, children }: Props<Row>) {
+/** A list of as many rows as there are, which scrolls with its page. */
+export function LongRows<Row>({ label, rows, keyOf, className = list, children }: Props<Row>) {
   const frame = useRef<HTMLElement>(null);
   const scrollRef = useMemo(
     () => ({
@@ -25,7 +27,7 @@ export function LongRows<Row>({ label, rows, keyOf, children }: Props<Row>) {
   );
   if (rows.length <= longestPlainList) {
     return (
-      <ul className={list} aria-label={label}>
+      <ul className={className} aria-label={label}>
         {rows.map((row) => (
           <li key={keyOf(row)}>{children(row)}</li>
         ))}
@@ -33,9 +35,9 @@ export function LongRows<Row>({ label, rows, keyOf, children }: Props<Row>) {
     );
   }
   return (
-    <section ref={frame} className={list} aria-label={label}>
+    <section ref={frame} className={className} aria-label={label}>
       <Virtualizer as="ul" item="li" scrollRef={scrollRef} data={rows}>
-        {(row) => <div key={keyOf(row)}>{children(row)}</div>}
+        {(row) => <Fragment key={keyOf(row)}>{children(row)}</Fragment>}
       </Virtualizer>
     </section>
   );

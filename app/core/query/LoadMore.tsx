@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { watchNear } from '../../../platform/nearView.ts';
-import { Button } from '../../../ui/Button.tsx';
-import * as css from './SearchScreen.css.ts';
+import { watchNear } from '../../platform/nearView.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './LoadMore.css.ts';
 
-type Props = { isBusy: boolean; onLoad: () => void };
+type Props = {
+  isBusy: boolean;
+  /** Then the person says when to try again. */
+  hasFailed?: boolean;
+  onLoad: () => void;
+};
 
-/** The end of a list of hits: searches on when it comes near; the button is for whoever is faster. */
-export function MoreHits({ isBusy, onLoad }: Props) {
+/** The end of a list that has more: loads it when it comes near; the button is for whoever is faster. */
+export function LoadMore({ isBusy, hasFailed = false, onLoad }: Props) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onLoad);
@@ -15,9 +20,9 @@ export function MoreHits({ isBusy, onLoad }: Props) {
     latest.current = onLoad;
   });
   useEffect(() => {
-    if (isBusy || !end.current) return;
+    if (isBusy || hasFailed || !end.current) return;
     return watchNear(end.current, () => latest.current());
-  }, [isBusy]);
+  }, [isBusy, hasFailed]);
   return (
     <div ref={end} className={css.end}>
       <Button
@@ -26,7 +31,7 @@ export function MoreHits({ isBusy, onLoad }: Props) {
         busyLabel={isBusy ? t('loading') : undefined}
         onClick={onLoad}
       >
-        {t('showMore')}
+        {hasFailed ? t('tryAgain') : t('showMore')}
       </Button>
     </div>
   );

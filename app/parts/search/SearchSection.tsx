@@ -6,8 +6,8 @@ import type { SearchSectionProps } from '../../core/feature/slots.ts';
 import { pathToSearch } from '../../core/navigation/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { List } from '../../ui/List.tsx';
+import { LongRows } from '../../ui/LongRows.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
-import { LongRows } from './LongRows.tsx';
 import * as css from './SearchSection.css.ts';
 
 /** Rows of a section beside the others. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -7,8 +8,14 @@ import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 
+type Props = {
+  row: ConversationRow;
+  /** @default "list" */
+  size?: ComponentProps<typeof Avatar>['size'];
+};
+
 /** The face of a conversation: of the person, the group or the brand. */
-export function ConversationFace({ row }: { row: ConversationRow }) {
+export function ConversationFace({ row, size = 'list' }: Props) {
   const addressOf = useMediaAddress();
   const nameOf = useConversationName();
   const support = useSupport(row.userID);
@@ -18,7 +25,7 @@ export function ConversationFace({ row }: { row: ConversationRow }) {
       name={nameOf(row)}
       seed={row.userID || row.groupID || row.conversationID}
       src={support?.logo ?? addressOf(row.faceURL)}
-      size="s44"
+      size={size}
       {...(row.conversationType === sessionType.single ? {} : groupFace)}
     />
   );

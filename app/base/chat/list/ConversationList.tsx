@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Virtualizer } from 'virtua';
 import {
   conversationOrderAtom,
   isListFetchedAtom,
@@ -11,13 +10,11 @@ import {
 import { useToday } from '../../../core/time/useToday.ts';
 import { ChatsDrawing } from '../../../ui/drawings/ChatsDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LongRows } from '../../../ui/LongRows.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as css from './ConversationList.css.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useReadyConversation } from './useReadyConversation.ts';
-
-/** Lists longer than this render only the rows near the view. */
-const longestPlainList = 50;
 
 export function ConversationList() {
   const { t } = useTranslation();
@@ -29,15 +26,6 @@ export function ConversationList() {
   const [wasEmpty, setWasEmpty] = useState(false);
   const today = useToday();
   useReadyConversation();
-  const frame = useRef<HTMLDivElement>(null);
-  const scrollRef = useMemo(
-    () => ({
-      get current() {
-        return frame.current?.closest<HTMLElement>('[data-scroll]') ?? null;
-      },
-    }),
-    [],
-  );
   const isSyncing = status === 'connecting' || status === 'syncing';
   const isUnknown = isSyncing || (status === 'waiting' && !isFetched);
   const isEmpty = isLoaded && order.length === 0 && (wasEmpty || !isUnknown);
@@ -54,22 +42,11 @@ export function ConversationList() {
       />
     );
   }
-  if (order.length <= longestPlainList) {
-    return (
-      <ul className={css.list} aria-label={t('chatsTab')}>
-        {order.map((id) => (
-          <li key={id}>
-            <ConversationRow id={id} today={today} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
   return (
-    <section ref={frame} className={css.list} aria-label={t('chatsTab')}>
-      <Virtualizer as="ul" item="li" scrollRef={scrollRef} data={order}>
-        {(id) => <ConversationRow key={id} id={id} today={today} />}
-      </Virtualizer>
-    </section>
+    <LongRows label={t('chatsTab')} rows={order} keyOf={itself} className={css.list}>
+      {(id) => <ConversationRow id={id} today={today} />}
+    </LongRows>
   );
 }
+
+const itself = (id: string): string => id;

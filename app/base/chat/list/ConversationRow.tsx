@@ -3,25 +3,21 @@ import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
-import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { shortTime } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
-import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Seal } from '../../../ui/Seal.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { ConversationFace } from './ConversationFace.tsx';
 import * as css from './ConversationRow.css.ts';
 import { PreviewLine } from './PreviewLine.tsx';
 import { isMuted, previewOf } from './previewOf.ts';
@@ -41,10 +37,8 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
   const messaging = useMessaging();
   const selfId = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
-  const addressOf = useMediaAddress();
   const nameOf = useConversationName();
   const support = useSupport(row?.userID ?? '');
-  const groupFace = useGroupFace(useGroup(row?.groupID ?? '').info);
   if (!row) return null;
   const { unreadCount } = row;
   const name = nameOf(row);
@@ -57,12 +51,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
       className={`${css.row} ${row.isPinned ? css.pinned : css.divided}`}
       onPointerDown={() => messaging.prefetch(id)}
     >
-      <Avatar
-        name={name}
-        seed={row.userID || row.groupID || id}
-        src={support?.logo ?? addressOf(row.faceURL)}
-        {...(row.conversationType === sessionType.single ? {} : groupFace)}
-      />
+      <ConversationFace row={row} />
       <span className={css.words}>
         <span className={css.line}>
           <span className={css.head}>

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
+import { LoadMore } from '../../../core/query/LoadMore.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
-import { LongRows } from '../../../parts/search/LongRows.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LongRows } from '../../../ui/LongRows.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { FoundMessageRow } from './FoundMessageRow.tsx';
 import { GatewayMissing } from './GatewayMissing.tsx';
-import { MoreHits } from './MoreHits.tsx';
 import * as css from './SearchScreen.css.ts';
 
 /** The messages of one conversation that a search finds, newest first. */
@@ -47,7 +47,7 @@ export function ConversationHits({ id, query }: { id: string; query: string }) {
           {(message) => <FoundMessageRow message={message} query={query} />}
         </LongRows>
       )}
-      {loadMore && <MoreHits isBusy={isSearching} onLoad={loadMore} />}
+      {loadMore && <LoadMore isBusy={isSearching} onLoad={loadMore} />}
     </>
   );
 }

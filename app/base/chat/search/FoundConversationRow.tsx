@@ -5,7 +5,7 @@ import { pathToMessage, pathToSearch } from '../../../core/navigation/paths.ts';
 import { FaceRow } from '../../../parts/person/FaceRow.tsx';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
-import { ConversationFace } from './ConversationFace.tsx';
+import { ConversationFace } from '../list/ConversationFace.tsx';
 import { MessageTime } from './MessageTime.tsx';
 import { Snippet } from './Snippet.tsx';
 
@@ -23,7 +23,7 @@ export function FoundConversationRow({ found, query }: Props) {
   const isOne = count === 1;
   return (
     <FaceRow
-      face={<ConversationFace row={row} />}
+      face={<ConversationFace row={row} size="s44" />}
       name={nameOf(row)}
       isOfficial={support !== null}
       detail={isOne ? <Snippet message={newest} query={query} /> : t('messagesFound', { count })}

@@ -16,5 +16,3 @@ export const time = screenStyle({
   color: vars.textTertiary,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const end = screenStyle({ display: 'grid', placeItems: 'center', padding: '8px 0 16px' });
