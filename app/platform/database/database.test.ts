@@ -161,10 +161,10 @@ describe('both databases', () => {
       lowerOpen: fc.boolean(),
       upperOpen: fc.boolean(),
       direction: fc.constantFrom('next' as const, 'prev' as const),
-      limit: fc.constantFrom(undefined, 1, 2),
+      limit: fc.constantFrom(undefined, 1, 2, 3, 5),
     });
     const property = fc.asyncProperty(
-      fc.array(command, { maxLength: 12 }),
+      fc.array(command, { maxLength: 20 }),
       fc.array(query, { maxLength: 4 }),
       async (commands, queries) => {
         const answers = [];
