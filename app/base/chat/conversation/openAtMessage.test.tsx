@@ -111,14 +111,26 @@ describe('a conversation opened at a message', () => {
     const news = plainMessage({ clientMsgID: 'm5', seq: 5, content: 'Text 5.' });
     await page.showTimeline({ messages: [...messages, more, news] });
     expect(spoken()).toBe('Bea: Text 5.');
+    const own = plainMessage({ clientMsgID: 'own', sendID: 'u1', seq: 6, content: 'Mine.' });
+    await page.showTimeline({ messages: [...messages, more, news, own] });
+    expect(spoken()).toBe('');
+    await page.showTimeline({ messages: [more, news, own], hasOlder: true });
+    await page.showTimeline({ messages: [...messages, more, news, own] });
+    expect(spoken()).toBe('');
   });
 
-  it('opens there anew where another page has had another part shown meanwhile', async () => {
+  it.each([
+    ['another part', 0],
+    ['a part with the same beginning', 1],
+    ['a part with the same end', -1],
+  ] as const)('opens there anew where another page has had %s shown meanwhile', async (_, same) => {
     const asked: string[] = [];
     await openAt({ openAt: async () => asked.push('at') > 0 });
     await page.shows('Text 2.');
     await page.bringToFront(false);
     const others = [plainMessage({ clientMsgID: 'x9', seq: 9, content: 'Elsewhere.' })];
+    if (same === 1) others.unshift(...messages.slice(0, 1));
+    if (same === -1) others.push(...messages.slice(-1));
     await page.showTimeline({ messages: others });
     expect(page.text()).not.toContain('Elsewhere.');
     expect(asked).toHaveLength(1);

@@ -23,9 +23,9 @@ export function useReplaced(messages: Messages): { turn: number; isReplaced: boo
   return { turn, isReplaced: state.isReplaced };
 }
 
-/** Whether no message that was sent is in both. */
+/** Whether the first or the last one that was sent is gone: what is shown lies elsewhere now. */
 function isOther(before: Messages, after: Messages): boolean {
   const kept = new Set(after.map(messageKeyOf));
   const sent = before.filter(({ state }) => state === 'sent');
-  return sent.length > 0 && !sent.some((message) => kept.has(messageKeyOf(message)));
+  return [sent[0], sent.at(-1)].some((message) => message && !kept.has(messageKeyOf(message)));
 }

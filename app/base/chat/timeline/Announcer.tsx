@@ -43,7 +43,11 @@ export function Announcer({ messages, hasNewer, foundKey, selfId }: Props) {
     () => messages.find((message) => messageKeyOf(message) === foundKey) ?? null,
     [messages, foundKey],
   );
-  const said = isNews ? newest : isThere ? found : null;
+  // Said once: not again after a reply, nor when one scrolls back to it.
+  const [finding, setFinding] = useState<'waiting' | 'said' | 'over'>('waiting');
+  if (finding === 'waiting' && isThere && found) setFinding('said');
+  if (finding === 'said' && (isNews || !found)) setFinding('over');
+  const said = isNews ? newest : finding === 'said' ? found : null;
   const shown = said ? shownAs(said, kinds, selfId) : null;
   const sender = { userID: said?.sendID ?? '', nickname: said?.senderNickname ?? '' };
   return (

@@ -59,6 +59,26 @@ test('a conversation opens around any message, and grows in both directions to i
   expect(seqsIn(contents())).toEqual(range(40, 200));
 });
 
+test('who asks for the newest or for a message while both ends are read gets there', async () => {
+  const { timelines, contents } = await open(300, 40);
+  await timelines.openAt(refTo('m150'));
+  const [, , isThere] = await Promise.all([
+    timelines.loadOlder(id),
+    timelines.loadNewer(id),
+    timelines.openAt(refTo('m50')),
+  ]);
+  expect(isThere).toBe(true);
+  expect(seqsIn(contents())).toEqual(range(30, 70));
+  await Promise.all([
+    timelines.loadOlder(id),
+    timelines.loadNewer(id),
+    timelines.toNewest(id),
+    timelines.loadOlder(id),
+  ]);
+  expect(contents().hasNewer).toBe(false);
+  expect(seqsIn(contents())).toEqual(range(221, 300));
+});
+
 test('what comes while a conversation stands open in its middle is there at its end, once', async () => {
   const world: Partial<TimelineWorld> = {};
   const { timelines, contents } = await open(100, 40, undefined, world);

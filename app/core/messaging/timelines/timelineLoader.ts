@@ -75,42 +75,39 @@ export function createTimelineLoader(needs: Needs): TimelineLoader {
       });
     return timeline.loading;
   };
-  /** Resolves once nothing is being read, whatever it came to. */
-  const idle = async (timeline: HeldTimeline): Promise<void> => {
-    while (timeline.loading) await timeline.loading.catch(() => undefined);
-  };
   const first = (timeline: HeldTimeline): Promise<void> =>
     load(timeline, null, () => showNewestOfDevice(timeline, needs));
-  /** As `load`, after whatever is being read: that may be another page. */
+  /** As `load`, but waits for whatever is being read, also by others that wait: it may be another page. */
   const loadNext = async (
     timeline: HeldTimeline,
     at: HeldTimeline['loadingAt'],
     read: () => Promise<unknown>,
   ): Promise<void> => {
-    await idle(timeline);
-    if (!timeline.isLoaded) await first(timeline);
+    while (timeline.loading) await timeline.loading.catch(() => undefined);
     const reading = load(timeline, at, read);
     held.publish(timeline);
     await reading;
+  };
+  /** As `loadNext`, around a window that there is. */
+  const loadMore: typeof loadNext = async (timeline, at, read) => {
+    if (!timeline.isLoaded) await loadNext(timeline, null, () => showNewestOnce(timeline, needs));
+    await loadNext(timeline, at, read);
   };
   const older = createReadOlder(needs);
 
   return {
     first,
-    older: (timeline, count) => loadNext(timeline, 'start', () => older.read(timeline, count)),
-    newer: (timeline) => loadNext(timeline, 'end', () => readNewer(timeline, needs)),
+    older: (timeline, count) => loadMore(timeline, 'start', () => older.read(timeline, count)),
+    newer: (timeline) => loadMore(timeline, 'end', () => readNewer(timeline, needs)),
     async around(timeline, message) {
       let isThere = false;
-      await loadNext(timeline, null, async () => {
+      await loadMore(timeline, null, async () => {
         const known = await showAroundOfDevice(timeline, needs, message, 'rich');
         isThere = known || (await readAround(timeline, needs, message));
       });
       return isThere;
     },
-    async again(timeline) {
-      await idle(timeline);
-      await first(timeline);
-    },
+    again: (timeline) => loadNext(timeline, null, () => showNewestOfDevice(timeline, needs)),
     extend(timeline) {
       const { messages, hasOlder } = timeline.window.contents();
       const hasRoom = hasOlder && messages.length < needs.pageSize;
@@ -118,6 +115,10 @@ export function createTimelineLoader(needs: Needs): TimelineLoader {
       load(timeline, 'start', () => older.addKnown(timeline, 0)).catch(() => undefined);
     },
   };
+}
+
+async function showNewestOnce(timeline: HeldTimeline, needs: Needs): Promise<void> {
+  if (!timeline.isLoaded) await showNewestOfDevice(timeline, needs);
 }
 
 /** Has the gateway fill in what lies around a message, then shows it. */
