@@ -13,6 +13,8 @@ type Props<Name extends PartSlotName> = {
   around?: (part: ReactNode, face: SlotPart<Name>) => ReactNode;
   /** Stands in for each part while it loads; rows without one. */
   placeholder?: ReactNode;
+  /** Called, once or more, where the code of a part does not come; its place says so itself. */
+  onFailed?: (id: string) => void;
 };
 
 /** The parts that others hand in to a slot, in order; the code and texts of each load when it is shown. */
@@ -22,6 +24,7 @@ export function Slot<Name extends PartSlotName>({
   props,
   around = (part) => part,
   placeholder,
+  onFailed,
 }: Props<Name>) {
   const faces = useSlot(name);
   const shown = only === undefined ? faces : faces.filter(({ id }) => id === only);
@@ -33,6 +36,7 @@ export function Slot<Name extends PartSlotName>({
           source={face as unknown as PartSource<object>}
           props={props}
           placeholder={placeholder}
+          onFailed={onFailed && (() => onFailed(face.id))}
         />,
         face,
       )}

@@ -16,6 +16,8 @@ type Props<PartProps> = {
   props: PartProps;
   /** Stands in meanwhile, from 200 ms on; rows without one. */
   placeholder?: ReactNode;
+  /** Called, once or more, where the code does not come; the part says so itself, with another try. */
+  onFailed?: (() => void) | undefined;
 };
 
 type State<PartProps> = { source: PartSource<PartProps> } & (
@@ -36,6 +38,7 @@ export function LazyPart<PartProps extends object>({
   source,
   props,
   placeholder,
+  onFailed,
 }: Props<PartProps>) {
   const { t } = useTranslation();
   const { loadTexts, recover } = useServices();
@@ -44,6 +47,10 @@ export function LazyPart<PartProps extends object>({
   const [attempt, setAttempt] = useState(1);
 
   const isReady = state.status === 'ready';
+  const hasFailed = state.status === 'failed';
+  useEffect(() => {
+    if (hasFailed) onFailed?.();
+  }, [hasFailed, onFailed]);
   useEffect(() => {
     if (isReady) return;
     let isCurrent = true;
@@ -71,7 +78,7 @@ export function LazyPart<PartProps extends object>({
   }, [source, loadTexts, recover, attempt, isReady]);
 
   if (state.status === 'ready') return <state.Part {...props} />;
-  if (state.status === 'failed') {
+  if (hasFailed) {
     return (
       <ErrorState
         place="inline"

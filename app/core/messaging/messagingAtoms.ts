@@ -10,6 +10,11 @@ export type MessagingStatus = 'off' | 'connecting' | 'syncing' | 'online' | 'wai
 
 export const messagingStatusAtom = atom<MessagingStatus>('off');
 
+const comingUp: readonly MessagingStatus[] = ['off', 'connecting', 'syncing'];
+
+/** Whether the connection will be there in a moment: what needs it waits. */
+export const isComingUpAtom = atom((get) => comingUp.includes(get(messagingStatusAtom)));
+
 /** False until the device's own store has been read once. */
 export const isListLoadedAtom = atom(false);
 

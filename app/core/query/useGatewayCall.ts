@@ -5,7 +5,7 @@ import type { CallableFunction } from '../../contract/gateway/callableFunction.t
 import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/gatewayFunction.ts';
 import { callProblemOf } from '../messaging/callProblem.ts';
 import { useMessaging } from '../messaging/hooks/useMessaging.ts';
-import { messagingStatusAtom } from '../messaging/messagingAtoms.ts';
+import { isComingUpAtom, messagingStatusAtom } from '../messaging/messagingAtoms.ts';
 import { userIdAtom } from '../session/sessionAtom.ts';
 import { queryClientOf } from './queryClientOf.ts';
 import type { Read } from './read.ts';
@@ -16,9 +16,6 @@ type Options = {
   /** False waits. */
   isEnabled?: boolean;
 };
-
-/** States of the connection in which it will be there in a moment. */
-const comingUp: readonly string[] = ['off', 'connecting', 'syncing'];
 
 /**
  * Reads by a function of the gateway that only tells something; as `useCall` in all else. While the
@@ -32,11 +29,11 @@ export function useGatewayCall<F extends CallableFunction>(
 ): Read<FunctionOutput<F>> {
   const messaging = useMessaging();
   const userId = useAtomValue(userIdAtom);
-  const status = useAtomValue(messagingStatusAtom);
+  const isOnline = useAtomValue(messagingStatusAtom) === 'online';
+  const isComingUp = useAtomValue(isComingUpAtom);
   const { name } = declared;
   const queryKey = [userId, name, input];
   const isWanted = isEnabled && userId !== null;
-  const isOnline = status === 'online';
   const query = useQuery<FunctionOutput<F>>(
     {
       queryKey,
@@ -54,9 +51,9 @@ export function useGatewayCall<F extends CallableFunction>(
     queryClientOf(useStore()),
   );
   useReadWhenShown(query);
-  const isCut = isWanted && !isOnline && !comingUp.includes(status);
+  const isCut = isWanted && !isOnline && !isComingUp;
   const { data = null } = query;
-  const isReading = query.isFetching || (isWanted && data === null && comingUp.includes(status));
+  const isReading = query.isFetching || (isWanted && data === null && isComingUp);
   const found = useLastError({ error: query.error, isReading }, JSON.stringify(queryKey));
   return {
     data,

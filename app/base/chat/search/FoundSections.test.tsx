@@ -5,6 +5,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
 import type { SearchProgress, SearchSectionProps, SlotPart } from '../../../core/feature/slots.ts';
+import common from '../../../locales/en-US/common.json';
 import { FoundSections } from './FoundSections.tsx';
 
 type Report = (progress: SearchProgress) => void;
@@ -78,6 +79,23 @@ describe('FoundSections', () => {
     await report('second', 1);
     expect(document.querySelector('[aria-label^="Loading"]')).toBeNull();
     expect(status()).toBe('');
+  });
+
+  it('says neither that it searches nor that there is nothing where a section cannot be loaded', async () => {
+    let isReachable = false;
+    const load = () =>
+      isReachable ? Promise.resolve(First) : Promise.reject(new Error('offline'));
+    await open([{ ...first, load }, second]);
+    await screen.shows('second beside others');
+    await report('second', 0);
+    await screen.shows(common.tryAgain);
+    expect(document.querySelector('[aria-label^="Loading"]')).toBeNull();
+    expect(screen.text()).not.toContain('Nothing found');
+    isReachable = true;
+    await screen.tap(common.tryAgain);
+    await screen.shows('first beside others');
+    await report('first', 0);
+    expect(screen.text()).toContain('Nothing found');
   });
 
   it('shows one section alone, whole, and waits for no other', async () => {

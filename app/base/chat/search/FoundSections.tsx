@@ -31,24 +31,29 @@ export function FoundSections({ query, section }: Props) {
   const navigate = useNavigate();
   const sections = useSlot('search.section').filter(({ id }) => section === null || id === section);
   const [progress, setProgress] = useState<Readonly<Record<string, SearchProgress>>>({});
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const onProgress = useCallback<SearchSectionProps['onProgress']>((id, next) => {
     setProgress((before) => ({ ...before, [id]: next }));
   }, []);
   const reports = sections.map(({ id }) => progress[id]);
-  const isSearching = reports.some((one) => one === undefined || one.isSearching);
+  // Of a section whose code did not come, nothing is known.
+  const unknown = sections.filter(({ id }) => progress[id] === undefined);
+  const isSearching =
+    unknown.some(({ id }) => !failed.includes(id)) || reports.some((one) => one?.isSearching);
   const count = reports.reduce((sum, one) => sum + (one?.count ?? 0), 0);
   const shown = isolated(plainLine(query, longestQuery));
-  const isNothing = count === 0 && !isSearching;
+  const isNothing = count === 0 && !isSearching && unknown.length === 0;
   return (
     <>
       <p className={css.spoken} role="status">
-        {!isSearching && t('resultsFound', { count })}
+        {!isSearching && unknown.length === 0 && t('resultsFound', { count })}
       </p>
       <Slot
         name="search.section"
         only={section ?? undefined}
         props={{ query, isWhole: section !== null, onProgress }}
         placeholder={<span />}
+        onFailed={(id) => setFailed((before) => (before.includes(id) ? before : [...before, id]))}
       />
       {count === 0 && isSearching && <Skeleton rows={4} label={t('loading')} />}
       {count > 0 && !isSearching && section !== 'messages' && (

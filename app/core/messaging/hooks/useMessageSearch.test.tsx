@@ -35,10 +35,14 @@ const answer = (
 let shown: ShownSearch | null = null;
 let type: (query: string) => void = () => undefined;
 
+/** How many messages were shown, with each render. */
+const lengths: number[] = [];
+
 const Search = ({ of }: { of?: string }) => {
   const [query, setQuery] = useState('');
   type = setQuery;
   shown = useMessageSearch(query, { textOf, ...(of && { conversationID: of }) });
+  lengths.push(shown.groups.reduce((sum, { messages }) => sum + messages.length, 0));
   return null;
 };
 
@@ -116,6 +120,29 @@ it.each([
   expect(shown?.isGatewayMissing).toBeNull();
 });
 
+it('searches on while the connection comes up, and is never done before it has begun', async () => {
+  const states: unknown[] = [];
+  let isOnline = false;
+  const store = await search({
+    searchDevice: async () => undefined,
+    call: async () => {
+      if (!isOnline) throw new GatewayError('SearchLocalMessages', 'not-sent', 113);
+      return answer('single_bea', [found('gateway', 2)], 1);
+    },
+  });
+  await act(async () => store.set(messagingStatusAtom, 'connecting'));
+  await act(async () => type('hello'));
+  states.push(shown?.isSearching);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+  states.push(shown?.isSearching, shown?.isGatewayMissing);
+  expect(states).toEqual([true, true, null]);
+  isOnline = true;
+  await act(async () => store.set(messagingStatusAtom, 'online'));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
+  expect(ids()).toEqual([['gateway']]);
+  expect(shown).toMatchObject({ isSearching: false, isGatewayMissing: null });
+});
+
 it('never shows late finds of an earlier query, and keeps the old ones until there are new', async () => {
   const scans: { onFound: (messages: StoredMessage[]) => void; signal: AbortSignal }[] = [];
   await search({
@@ -151,7 +178,8 @@ it('reads on in one conversation, page by page, until both have no more', async 
         onFound: (messages: readonly StoredMessage[]) => void,
       ) => {
         limits.push([conversationID, limit]);
-        onFound(onDevice.slice(0, limit));
+        await act(async () => onFound(onDevice.slice(0, 3)));
+        onFound(onDevice.slice(3, limit));
       },
       call: async (_declared: unknown, input: { pageIndex: number; count: number }) => {
         calls.push(input);
@@ -170,8 +198,11 @@ it('reads on in one conversation, page by page, until both have no more', async 
   await write('hello');
   expect(calls).toMatchObject([{ conversationID: 'single_bea', pageIndex: 1, count: 100 }]);
   expect(ids()).toEqual([newestFirst.slice(0, 100).map((one) => one.clientMsgID)]);
+  lengths.length = 0;
   await loadMore();
   expect(ids()?.[0]).toHaveLength(200);
+  // What stands there stays until there is more, and one can go on.
+  expect(Math.min(...lengths)).toBe(100);
   await loadMore();
   expect(ids()).toEqual([newestFirst.map((one) => one.clientMsgID)]);
   expect(shown?.loadMore).toBeUndefined();

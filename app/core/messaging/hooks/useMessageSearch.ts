@@ -4,12 +4,15 @@ import { searchWordsOf, writtenWordsOf } from '../../../lib/searchWords.ts';
 import { onlineAtom } from '../../backend/onlineAtom.ts';
 import { userIdAtom } from '../../session/sessionAtom.ts';
 import type { DeviceSearch } from '../messaging.ts';
-import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
+import { conversationRowsAtom, isComingUpAtom, messagingStatusAtom } from '../messagingAtoms.ts';
 import { runSearch, type SearchState } from '../search/runSearch.ts';
 import { useMessaging } from './useMessaging.ts';
 
 /** From the last key to the search, in milliseconds. */
 const pause = 250;
+
+/** What was found last, and what was asked for then. */
+type Found = SearchState & { asked: string };
 
 const nothing: SearchState = {
   ...{ groups: [], isSearching: false, isGatewayMissing: null, hasMore: false },
@@ -25,8 +28,9 @@ export type ShownSearch = Omit<SearchState, 'hasMore'> & {
 };
 
 /**
- * Searches messages on the device and at the gateway, a moment after the last key. What was found for
- * the query before stays until there is something of the new one, or it is searched through.
+ * Searches messages on the device and at the gateway, a moment after the last key. What was found
+ * before stays until there is something of another query, or more of the same one, or all is searched
+ * through.
  * @param options `textOf` is the same function from render to render
  */
 export function useMessageSearch(query: string, { conversationID, textOf }: Options): ShownSearch {
@@ -34,9 +38,10 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
   const userID = useAtomValue(userIdAtom) ?? '';
   const rows = useAtomValue(conversationRowsAtom);
   const isConnected = useAtomValue(messagingStatusAtom) === 'online';
+  const isComingUp = useAtomValue(isComingUpAtom);
   // A connection outlives a moment without a network.
   const hasNetwork = useAtomValue(onlineAtom);
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState<Found>({ ...nothing, asked: '' });
   const [attempt, setAttempt] = useState(0);
   const asked = JSON.stringify([searchWordsOf(query), writtenWordsOf(query), conversationID]);
   const [paged, setPaged] = useState({ asked, pages: 1 });
@@ -45,7 +50,7 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same search again
   useEffect(() => {
     const [words, written] = JSON.parse(asked) as [string[], string[]];
-    if (words.length === 0) return setState(nothing);
+    if (words.length === 0) return setState({ ...nothing, asked });
     const ending = new AbortController();
     const { signal } = ending;
     const search = { words, written, textOf, userID, pages };
@@ -53,9 +58,7 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
     const begin = (): void => {
       const one = conversationID === undefined ? search : { ...search, conversationID };
       void runSearch({ messaging, search: one, signal }, (next) =>
-        setState((before) =>
-          next.isSearching && next.groups.length === 0 ? { ...next, groups: before.groups } : next,
-        ),
+        setState((before) => step(before, { ...next, asked })),
       );
     };
     const timer = setTimeout(begin, pause);
@@ -65,19 +68,36 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
     };
   }, [messaging, asked, conversationID, textOf, userID, pages, attempt]);
 
-  const isWaiting = state.isGatewayMissing === 'offline' && isConnected && hasNetwork;
+  const isOffline = state.isGatewayMissing === 'offline';
+  const isWaiting = isOffline && isConnected && hasNetwork;
   useEffect(() => {
     if (isWaiting) setAttempt((before) => before + 1);
   }, [isWaiting]);
 
   return useMemo(() => {
-    const { hasMore, ...shown } = state;
+    const { hasMore, isSearching, isGatewayMissing } = state;
+    // The search goes on by itself once there is a connection.
+    const mayCome = isOffline && isComingUp;
     return {
-      ...shown,
+      isSearching: isSearching || mayCome || state.asked !== asked,
+      isGatewayMissing: mayCome ? null : isGatewayMissing,
       // What the site does not have, and what the person removed, is in no row.
       groups: state.groups.filter((group) => rows.has(group.conversationID)),
       retry: () => setAttempt((before) => before + 1),
       ...(hasMore ? { loadMore: () => setPaged({ asked, pages: pages + 1 }) } : {}),
     };
-  }, [state, rows, asked, pages]);
+  }, [state, rows, asked, pages, isOffline, isComingUp]);
+}
+
+/** What is shown after a step of a search. */
+function step(before: Found, next: Found): Found {
+  if (!next.isSearching) return next;
+  const { groups } = before;
+  if (before.asked !== next.asked) return next.groups.length === 0 ? { ...next, groups } : next;
+  const { hasMore } = before;
+  return countOf(next) < countOf(before) ? { ...next, groups, hasMore } : { ...next, hasMore };
+}
+
+function countOf({ groups }: SearchState): number {
+  return groups.reduce((sum, { messages }) => sum + messages.length, 0);
 }
