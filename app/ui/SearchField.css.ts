@@ -13,6 +13,9 @@ export const box = partStyle({
   borderRadius: `min(${vars.radiusControl}, 16px)`,
   background: vars.surfaceSunken,
   color: vars.textSecondary,
+});
+
+export const field = partStyle({
   selectors: {
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
   },

@@ -29,7 +29,7 @@ export function SearchField({ label, clearLabel, value, onChange, isFirst = fals
         input.current?.blur();
       }}
     >
-      <div className={css.box}>
+      <div className={`${css.box} ${css.field}`}>
         <Icon of={Search} size={18} />
         <input
           ref={input}

@@ -3,13 +3,13 @@ import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { localeInfo } from '../../brand/locales.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
+import { useListPlace } from '../../ui/useListPlace.ts';
 import { groupByLetter } from './groupByLetter.ts';
 import type { HanLetters } from './hanLetter.ts';
 import * as css from './PeopleIndex.css.ts';
 import { PeopleIndexRow } from './PeopleIndexRow.tsx';
 import { PeopleLetters, type PeopleLettersHandle } from './PeopleLetters.tsx';
 import { indexRows } from './peopleRows.ts';
-import { useListPlace } from './useListPlace.ts';
 
 type Props<Person> = {
   people: readonly Person[];

@@ -1,11 +1,11 @@
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
+import type { ListPlace } from '../../ui/useListPlace.ts';
 import { IndexBar } from './IndexBar.tsx';
 import { otherLetter } from './letterOf.ts';
 import * as rowCss from './PeopleIndex.css.ts';
 import * as css from './PeopleLetters.css.ts';
 import type { PeopleRow } from './peopleRows.ts';
-import type { ListPlace } from './useListPlace.ts';
 
 export interface PeopleLettersHandle {
   /** The page was scrolled. @param offset how far, in pixels */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SearchSectionProps } from '../../core/feature/slots.ts';
 import { pathToSearch } from '../../core/navigation/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { List } from '../../ui/List.tsx';
+import { list } from '../../ui/List.css.ts';
 import { LongRows } from '../../ui/LongRows.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import * as css from './SearchSection.css.ts';
@@ -40,19 +40,21 @@ export function SearchSection<Row>(props: Props<Row>) {
           {children}
         </LongRows>
       ) : (
-        <List label={title}>
+        <ul className={list} aria-label={title}>
           {rows.slice(0, fewRows).map((row) => (
-            <div key={keyOf(row)}>{children(row)}</div>
+            <li key={keyOf(row)}>{children(row)}</li>
           ))}
           {isMore && (
-            <Link to={pathToSearch(query, id)} className={css.more}>
-              {t('showAll', { count: rows.length })}
-              <span className={css.chevron}>
-                <Icon of={ChevronRight} size={18} />
-              </span>
-            </Link>
+            <li>
+              <Link to={pathToSearch(query, id)} className={css.more}>
+                {t('showAll', { count: rows.length })}
+                <span className={css.chevron}>
+                  <Icon of={ChevronRight} size={18} />
+                </span>
+              </Link>
+            </li>
           )}
-        </List>
+        </ul>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useConversationRow } from '../../../core/messaging/hooks/useConversatio
 import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { LoadMore } from '../../../core/query/LoadMore.tsx';
+import { useArrival } from '../../../core/screen/pageArrival.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
@@ -24,6 +25,7 @@ export function ConversationHits({ id, query }: { id: string; query: string }) {
   const nameOf = useConversationName();
   const search = useMessageSearch(query, { conversationID: id, textOf });
   const { groups, isSearching, isGatewayMissing, retry, loadMore } = search;
+  useArrival(!isSearching);
   const messages = groups[0]?.messages ?? [];
   const title = row ? t('inConversation', { name: isolated(nameOf(row)) }) : t('messages');
   return (

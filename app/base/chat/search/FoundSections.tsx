@@ -6,6 +6,7 @@ import { useSlot } from '../../../core/feature/features.tsx';
 import { Slot } from '../../../core/feature/Slot.tsx';
 import type { SearchProgress, SearchSectionProps } from '../../../core/feature/slots.ts';
 import { pathToAddFriend } from '../../../core/navigation/paths.ts';
+import { useArrival } from '../../../core/screen/pageArrival.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,6 +42,7 @@ export function FoundSections({ query, section }: Props) {
   const isSearching =
     unknown.some(({ id }) => !failed.includes(id)) || reports.some((one) => one?.isSearching);
   const count = reports.reduce((sum, one) => sum + (one?.count ?? 0), 0);
+  useArrival(!isSearching);
   const shown = isolated(plainLine(query, longestQuery));
   const isNothing = count === 0 && !isSearching && unknown.length === 0;
   return (
