@@ -82,6 +82,8 @@ export type Drift = {
   below: number;
   /** Frames in which the list stood at one of its ends, where a wheel moves less. */
   atEnd: number;
+  /** Frames that have no row in common with the one before, once there were rows: nobody can follow. */
+  lost: number;
   frames: number;
 };
 
@@ -90,7 +92,11 @@ const pageSize = 200;
 
 /** @param step what the wheel turns at a time; rows are only ever moved by whole steps */
 export function driftOf(frames: readonly Painted[], step = 0): Drift {
-  const drift: Drift = { worst: 0, above: 0, below: 0, atEnd: 0, frames: frames.length };
+  const drift: Drift = {
+    ...{ worst: 0, above: 0, below: 0, atEnd: 0, lost: 0 },
+    frames: frames.length,
+  };
+  let hasShown = false;
   /** Turns of the wheel that have not moved the rows yet. */
   let turns = 0;
   for (const [index, now] of frames.entries()) {
@@ -98,6 +104,8 @@ export function driftOf(frames: readonly Painted[], step = 0): Drift {
     if (!before) continue;
     turns += Math.abs(now.wheel - before.wheel);
     const shifts = shiftsOf(before, now);
+    hasShown ||= before.places.length > 0;
+    if (hasShown && shifts.length === 0) drift.lost += 1;
     const middle = shifts.toSorted((left, right) => left - right)[shifts.length >> 1] ?? 0;
     const scrolled = now.scrollTop - before.scrollTop;
     if (Math.abs(scrolled - middle) > pageSize) drift.above += 1;
