@@ -1,5 +1,6 @@
 import type { Timers } from '../../../platform/timers.ts';
 import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import { hasGapAfter } from '../sync/readReceipts.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -49,9 +50,7 @@ export function createReading(needs: Needs): Reading {
       const left = await store.unread(conversationID, userID, { after: upTo });
       // What the gateway counts beyond that was never on this device, or is not to be shown.
       if (left.length > 0 || !(row?.unreadCount || row?.groupAtType)) return;
-      const [gap] = await store.gaps(conversationID, 1);
-      // The unread ones may be among those missing beyond.
-      if (gap && compareOrder(orderKeyOf(gap), upTo) > 0) return;
+      if (await hasGapAfter(store, conversationID, upTo)) return;
     }
     announceWork();
     publisher.changes(await store.addPendingRead(conversationID, read, clock(), upTo));

@@ -6,6 +6,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { onlineAtom } from '../../backend/onlineAtom.ts';
+import { ActiveScreen } from '../../screen/activeScreen.tsx';
 import type { DeviceSearch, Messaging } from '../messaging.ts';
 import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
 import type { StoredMessage } from '../storedMessage.ts';
@@ -34,6 +35,7 @@ const answer = (
 
 let shown: ShownSearch | null = null;
 let type: (query: string) => void = () => undefined;
+let bringToFront: (isActive: boolean) => void = () => undefined;
 
 /** How many messages were shown, with each render. */
 const lengths: number[] = [];
@@ -46,13 +48,23 @@ const Search = ({ of }: { of?: string }) => {
   return null;
 };
 
+const Page = ({ of }: { of: string | undefined }) => {
+  const [isActive, setIsActive] = useState(true);
+  bringToFront = setIsActive;
+  return (
+    <ActiveScreen active={isActive}>
+      <Search {...(of && { of })} />
+    </ActiveScreen>
+  );
+};
+
 /** A search in all conversations, or in one, with what device and gateway do. */
 async function search(parts: Partial<Record<keyof Messaging, unknown>>, of?: string) {
   const { store } = member();
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow()]]));
   store.set(messagingStatusAtom, 'online');
   const messaging = { ...idleServices.messaging, ...parts } as Messaging;
-  screen = await showScreen(<Search {...(of && { of })} />, { services: { messaging } }, store);
+  screen = await showScreen(<Page of={of} />, { services: { messaging } }, store);
   return store;
 }
 
@@ -143,6 +155,26 @@ it('searches on while the connection comes up, and is never done before it has b
   expect(shown).toMatchObject({ isSearching: false, isGatewayMissing: null });
 });
 
+it('shows no more what was taken back, deleted or has expired, during the search and after it', async () => {
+  const kept = [found('early', 2)];
+  await search({
+    searchDevice: async (_query: unknown, onFound: (messages: StoredMessage[]) => void) =>
+      onFound([found('early', 2), found('late', 3), found('stays', 1)]),
+    call: async () => {
+      kept[0] = found('early', 2, { isRevoked: true });
+      return answer('single_bea', [found('early', 2)], 1);
+    },
+    keptMessages: async () => kept,
+  });
+  await write('hello');
+  expect(ids()).toEqual([['late', 'stays']]);
+  await act(async () => bringToFront(false));
+  kept.push(found('late', 3, { isDeleted: true }));
+  await act(async () => bringToFront(true));
+  expect(ids()).toEqual([['stays']]);
+  expect(shown?.groups[0]?.count).toBe(1);
+});
+
 it('never shows late finds of an earlier query, and keeps the old ones until there are new', async () => {
   const scans: { onFound: (messages: StoredMessage[]) => void; signal: AbortSignal }[] = [];
   await search({
@@ -152,14 +184,19 @@ it('never shows late finds of an earlier query, and keeps the old ones until the
     },
     call: async () => answer('single_bea', [], 0),
   });
+  const find = (scan: number, message: StoredMessage) =>
+    act(async () => {
+      scans[scan]?.onFound([message]);
+      await vi.advanceTimersByTimeAsync(50);
+    });
   await write('one');
-  await act(async () => scans[0]?.onFound([found('first', 1)]));
+  await find(0, found('first', 1));
   expect(ids()).toEqual([['first']]);
   await write('two');
   expect(scans[0]?.signal.aborted).toBe(true);
-  await act(async () => scans[0]?.onFound([found('late', 2)]));
+  await find(0, found('late', 2));
   expect(ids()).toEqual([['first']]);
-  await act(async () => scans[1]?.onFound([found('second', 3)]));
+  await find(1, found('second', 3));
   expect(ids()).toEqual([['second']]);
   await write('');
   expect(ids()).toEqual([]);

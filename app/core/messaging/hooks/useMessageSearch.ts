@@ -1,10 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchWordsOf, writtenWordsOf } from '../../../lib/searchWords.ts';
 import { onlineAtom } from '../../backend/onlineAtom.ts';
+import { useIsActiveScreen } from '../../screen/activeScreen.tsx';
 import { userIdAtom } from '../../session/sessionAtom.ts';
+import { hasExpired } from '../messageModel/messageExpiry.ts';
+import { isGone } from '../messageModel/withoutContent.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import type { DeviceSearch } from '../messaging.ts';
 import { conversationRowsAtom, isComingUpAtom, messagingStatusAtom } from '../messagingAtoms.ts';
+import { type FoundConversation, withoutMessages } from '../search/foundMessages.ts';
 import { runSearch, type SearchState } from '../search/runSearch.ts';
 import { useMessaging } from './useMessaging.ts';
 
@@ -74,6 +79,10 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
     if (isWaiting) setAttempt((before) => before + 1);
   }, [isWaiting]);
 
+  useGoneMessages(state.groups, (keys) =>
+    setState((before) => ({ ...before, groups: withoutMessages(before.groups, keys) })),
+  );
+
   return useMemo(() => {
     const { hasMore, isSearching, isGatewayMissing } = state;
     // The search goes on by itself once there is a connection.
@@ -87,6 +96,31 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
       ...(hasMore ? { loadMore: () => setPaged({ asked, pages: pages + 1 }) } : {}),
     };
   }, [state, rows, asked, pages, isOffline, isComingUp]);
+}
+
+/** Tells which messages were deleted, taken back or have expired, each time the page comes to the front. */
+function useGoneMessages(
+  groups: readonly FoundConversation[],
+  onGone: (keys: ReadonlySet<string>) => void,
+): void {
+  const messaging = useMessaging();
+  const isActive = useIsActiveScreen();
+  const latest = useRef({ groups, onGone });
+  useEffect(() => {
+    latest.current = { groups, onGone };
+  });
+  useEffect(() => {
+    const shown = latest.current.groups.flatMap(({ messages }) => messages);
+    if (!isActive || shown.length === 0) return;
+    messaging.keptMessages(shown).then(
+      (kept) => {
+        const gone = kept.filter((message) => isGone(message) || hasExpired(message, Date.now()));
+        if (gone.length > 0) latest.current.onGone(new Set(gone.map(messageKeyOf)));
+      },
+      // What cannot be read now is looked at the next time.
+      () => undefined,
+    );
+  }, [messaging, isActive]);
 }
 
 /** What is shown after a step of a search. */

@@ -9,6 +9,8 @@ export type PageEvidence = {
   members: readonly StoredMessage[];
   /** The message it was asked for by. */
   anchor: StoredMessage | null;
+  /** Whether it follows the anchor. */
+  isAfter: boolean;
   /** Where the page is whole, as `PagePlan.closed`. */
   closed: readonly PlaceRange[];
   /** Whether it reaches the newest message there was when it was asked for. */
@@ -43,9 +45,11 @@ export function gonePlaces({
  * it. Gateways that page by time may leave out one that shares its time with the end of a page.
  */
 export function isGoneBy(page: PageEvidence): (message: StoredMessage) => boolean {
-  const { members, anchor } = page;
+  const { members, anchor, isAfter } = page;
   const present = new Set(members.map(messageKeyOf));
-  const ends = [members[0], anchor].filter((one) => one !== null && one !== undefined);
+  const ends = [isAfter ? members.at(-1) : members[0], anchor].filter(
+    (one) => one !== null && one !== undefined,
+  );
   const times = new Set(ends.map(({ sendTime }) => sendTime));
   const isAnchor = (ref: MessageRef) =>
     anchor !== null && messageKeyOf(anchor) === messageKeyOf(ref);

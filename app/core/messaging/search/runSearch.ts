@@ -20,6 +20,9 @@ export type SearchState = {
   hasMore: boolean;
 };
 
+/** From a find on the device to the screen, in milliseconds: each time all that was found is drawn. */
+const stepPause = 50;
+
 /** Most of one conversation where all are searched. */
 const mostOfEach = 50;
 
@@ -40,7 +43,10 @@ export async function runSearch(run: Run, show: (state: SearchState) => void): P
   const state: SearchState = {
     ...{ groups: [], isSearching: true, isGatewayMissing: null, hasMore: false },
   };
+  let soon: ReturnType<typeof setTimeout> | undefined;
   const step = (): void => {
+    clearTimeout(soon);
+    soon = undefined;
     if (!signal.aborted) show({ ...state, groups: found.groups() });
   };
   const limit = search.conversationID === undefined ? mostOfEach : search.pages * gatewayPage;
@@ -51,17 +57,20 @@ export async function runSearch(run: Run, show: (state: SearchState) => void): P
     const onFound: Parameters<Messaging['searchDevice']>[1] = (messages) => {
       found.add(messages);
       count += messages.length;
-      step();
+      soon ??= setTimeout(step, stepPause);
     };
     await messaging.searchDevice(query, onFound, signal).catch(() => undefined);
+    step();
     if (search.conversationID !== undefined && count >= limit) state.hasMore = true;
   };
 
   const ofGateway = async (): Promise<void> => {
     try {
       for (let page = 1; page <= search.pages && !signal.aborted; page += 1) {
-        const { messages, counts, isMore } = await searchGateway(messaging, { ...search, page });
+        const answer = await searchGateway(messaging, { ...search, page });
+        const { messages, gone, counts, isMore } = answer;
         found.add(messages);
+        found.remove(gone);
         for (const [conversationID, count] of counts) found.count(conversationID, count);
         step();
         if (!isMore) return;

@@ -20,6 +20,8 @@ type GatewaySearch = Pick<DeviceSearch, 'words' | 'textOf' | 'conversationID'> &
 
 type GatewayAnswer = {
   messages: readonly StoredMessage[];
+  /** What it lists, but is gone here. */
+  gone: readonly StoredMessage[];
   /** How many there are, by conversation. Within one conversation the gateway may count a page alone. */
   counts: ReadonlyMap<string, number>;
   isMore: boolean;
@@ -51,19 +53,20 @@ export async function searchGateway(
   const kept = new Map(
     (await messaging.keptMessages(received)).map((message) => [messageKeyOf(message), message]),
   );
-  const messages = received
-    .map((message) => kept.get(messageKeyOf(message)) ?? message)
-    .filter(
-      (message) =>
-        !isGone(message) && !hasExpired(message, Date.now()) && matches(textOf(message), words),
-    );
+  const known = received.map((message) => kept.get(messageKeyOf(message)) ?? message);
+  const isOver = (message: StoredMessage): boolean =>
+    isGone(message) || hasExpired(message, Date.now());
+  const messages = known.filter((message) => !isOver(message) && matches(textOf(message), words));
+  const shown = new Map<string, number>();
+  for (const { conversationID } of messages)
+    shown.set(conversationID, (shown.get(conversationID) ?? 0) + 1);
   const listed = items.reduce((sum, { messageList }) => sum + (messageList?.length ?? 0), 0);
   return {
     messages,
+    gone: known.filter(isOver),
     counts: new Map(
       items.map((item) => {
-        const shown = messages.filter((one) => one.conversationID === item.conversationID).length;
-        const hidden = (item.messageList?.length ?? 0) - shown;
+        const hidden = (item.messageList?.length ?? 0) - (shown.get(item.conversationID) ?? 0);
         return [item.conversationID, item.messageCount - hidden];
       }),
     ),

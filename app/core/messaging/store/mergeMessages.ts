@@ -100,6 +100,7 @@ export async function mergePage(tx: Tx, page: HistoryPage): Promise<StoreChanges
   const evidence = {
     members: sorted,
     anchor,
+    isAfter: at.kind === 'after',
     closed: plan.closed,
     isNewest: at.kind === 'newest',
     isEmpty: received === 0 && plan.isStart,

@@ -52,8 +52,15 @@ type Parts = Pick<
   'userID' | 'gateway' | 'store' | 'publisher' | 'connection' | 'pageSize'
 >;
 
-/** @param continuous conversations of which everything up to now is known, on this connection */
-export function createHistory(parts: Parts, continuous: Set<string>): History {
+/**
+ * @param continuous conversations of which everything up to now is known, on this connection
+ * @param isSeqContiguous as `SeqTrust.isContiguous`
+ */
+export function createHistory(
+  parts: Parts,
+  continuous: Set<string>,
+  isSeqContiguous: (conversationID: string) => boolean,
+): History {
   const { store, publisher, pageSize } = parts;
   const places = createHistoryPlaces(store);
   const fetch = createFetchPage({ ...parts, places, continuous });
@@ -68,7 +75,8 @@ export function createHistory(parts: Parts, continuous: Set<string>): History {
     for (; left > 0; left -= 1) {
       const gap = await places.innerGap(conversationID);
       // What a person jumped to far back stands apart: the rest comes as they read on.
-      if (!gap || (isWide(gap) && pages - left >= pagesBehind)) break;
+      const isFar = gap && isWide(gap) && isSeqContiguous(conversationID);
+      if (!gap || (isFar && pages - left >= pagesBehind)) break;
       added += (await fetch(conversationID, await places.overlapping(gap.after))).added;
     }
     return added;

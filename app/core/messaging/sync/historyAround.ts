@@ -46,9 +46,12 @@ export function createHistoryAround(needs: Needs): Pick<History, 'loadAfter' | '
     loadAfter,
     async loadAround(message) {
       const { conversationID } = message;
+      const known = await store.message(message);
+      if (known?.isDeleted) return false;
       // So that it is known where the conversation ends.
       if (!continuous.has(conversationID)) await fetch(conversationID, { kind: 'newest' });
-      if (!(await store.message(message)) && !(await fetchOne(message))) return false;
+      const isKnown = known !== null || (await store.message(message)) !== null;
+      if (!isKnown && !(await fetchOne(message))) return false;
       const ref = refOf(message);
       await fetchWhole(conversationID, { kind: 'before', anchor: ref });
       await loadAfter(conversationID, ref);

@@ -42,7 +42,7 @@ export function createHistorySync(needs: Needs): HistorySync {
   const continuous = new Set<string>();
   const watched = new Set<string>();
   const trust = createSeqTrust(store);
-  const history = createHistory(needs, continuous);
+  const history = createHistory(needs, continuous, trust.isContiguous);
   const revocationChecks = createRevocationChecks({ tasks, ask: history.checkRevoked });
 
   const fill = (conversationID: string, pages: number, suspect?: StoredMessage): void => {

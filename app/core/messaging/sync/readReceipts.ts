@@ -10,6 +10,8 @@ import {
 import type { EngineParts } from '../engine/engineParts.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import { compareOrder, type OrderKey, orderKeyOf } from '../storedMessage.ts';
 
 /** Ids in one call. */
 const mostAtOnce = 100;
@@ -43,7 +45,8 @@ export async function sendReadReceipts(parts: Parts): Promise<string[]> {
     const { conversationID, upTo } = read;
     const row = rows.get(conversationID);
     const left = await store.unread(conversationID, userID, { after: upTo });
-    if (row && row.unreadCount > 0 && left.length === 0) {
+    const isWhole = !upTo || !(await hasGapAfter(store, conversationID, upTo));
+    if (row && row.unreadCount > 0 && left.length === 0 && isWhole) {
       await mark(gateway, conversationID, []);
       await settled();
       await store.patchConversation(conversationID, { unreadCount: 0 });
@@ -52,6 +55,16 @@ export async function sendReadReceipts(parts: Parts): Promise<string[]> {
     await store.removePendingRead(read);
   }
   return ids;
+}
+
+/** Whether messages are missing beyond a place: unread ones may be among them. */
+export async function hasGapAfter(
+  store: Pick<MessageStore, 'gaps'>,
+  conversationID: string,
+  upTo: OrderKey,
+): Promise<boolean> {
+  const [newest] = await store.gaps(conversationID, 1);
+  return newest !== undefined && compareOrder(orderKeyOf(newest), upTo) > 0;
 }
 
 /** Has the gateway forget that the person was mentioned, unless a mention is still to be read. */

@@ -52,9 +52,9 @@ export function createTimelines(needs: TimelineNeeds): Timelines {
     if (timeline) await loader.older(timeline, count);
   };
 
-  const openAt: Timelines['openAt'] = async (message) => {
+  const openAt: Timelines['openAt'] = async (message, isWanted = always) => {
     const timeline = held.get(message.conversationID);
-    if (!timeline || !(await loader.around(timeline, message))) return false;
+    if (!timeline || !(await loader.around(timeline, message, isWanted))) return false;
     if (timeline.viewers > 0) refresh.verify(timeline);
     return true;
   };
@@ -88,3 +88,5 @@ export function createTimelines(needs: TimelineNeeds): Timelines {
     },
   };
 }
+
+const always = (): boolean => true;

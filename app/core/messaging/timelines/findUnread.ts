@@ -24,7 +24,7 @@ type Needs = {
  * newest is shown; a far one on the device, then at the gateway.
  */
 export function createFindUnread(needs: Needs): Timelines['findUnread'] {
-  return async (conversationID, count) => {
+  return async (conversationID, count, isWanted) => {
     if (count <= mostLoaded) {
       const near = await findNear(needs, conversationID, count);
       if (near !== null) return near;
@@ -32,7 +32,7 @@ export function createFindUnread(needs: Needs): Timelines['findUnread'] {
     const far =
       (await findOnDevice(needs, conversationID, count)) ??
       (await needs.findUnread(conversationID, count));
-    return far && (await needs.openAt(far)) ? messageKeyOf(far) : null;
+    return far && (await needs.openAt(far, isWanted)) ? messageKeyOf(far) : null;
   };
 }
 

@@ -20,15 +20,18 @@ export function createOpenConversation(needs: Needs): Messaging['open'] {
       onShown(conversationID);
     };
     if (!isAhead) show();
+    let isOpen = true;
+    const isWanted = (): boolean => isOpen;
     return {
       show,
       loadOlder: () => timelines.loadOlder(conversationID),
       loadNewer: () => timelines.loadNewer(conversationID),
-      openAt: timelines.openAt,
-      findUnread: (count) => timelines.findUnread(conversationID, count),
+      openAt: (message) => timelines.openAt(message, isWanted),
+      findUnread: (count) => timelines.findUnread(conversationID, count, isWanted),
       toNewest: () => timelines.toNewest(conversationID),
       markRead: reading.markRead,
       close() {
+        isOpen = false;
         timeline.close();
         reading.flush();
         onClosed();

@@ -35,7 +35,7 @@ type Needs = {
 
 /** Reads pages into held conversations: of the device first, then of the gateway. */
 export interface TimelineLoader {
-  /** Reads the newest page of the device. @throws DatabaseError */
+  /** Reads the newest page of the device, unless something is shown. @throws DatabaseError */
   first(timeline: HeldTimeline): Promise<void>;
   /**
    * Adds older messages. @param count messages that are wanted of the gateway; null: a page
@@ -45,10 +45,10 @@ export interface TimelineLoader {
   /** Adds newer messages. @throws GatewayError, DatabaseError */
   newer(timeline: HeldTimeline): Promise<void>;
   /**
-   * Shows what lies around a message. @returns false where there is none: what is shown stays
-   * @throws GatewayError, DatabaseError
+   * Shows what lies around a message, if that is still wanted when it is there.
+   * @returns false where there is none: what is shown stays. @throws GatewayError, DatabaseError
    */
-  around(timeline: HeldTimeline, message: MessageRef): Promise<boolean>;
+  around(timeline: HeldTimeline, message: MessageRef, isWanted: () => boolean): Promise<boolean>;
   /** Shows the newest page again. @throws DatabaseError */
   again(timeline: HeldTimeline): Promise<void>;
   /** Adds what the device has by now above a window that is shorter than a page. */
@@ -76,7 +76,7 @@ export function createTimelineLoader(needs: Needs): TimelineLoader {
     return timeline.loading;
   };
   const first = (timeline: HeldTimeline): Promise<void> =>
-    load(timeline, null, () => showNewestOfDevice(timeline, needs));
+    load(timeline, null, () => showNewestOnce(timeline, needs));
   /** As `load`, but waits for whatever is being read, also by others that wait: it may be another page. */
   const loadNext = async (
     timeline: HeldTimeline,
@@ -99,11 +99,12 @@ export function createTimelineLoader(needs: Needs): TimelineLoader {
     first,
     older: (timeline, count) => loadMore(timeline, 'start', () => older.read(timeline, count)),
     newer: (timeline) => loadMore(timeline, 'end', () => readNewer(timeline, needs)),
-    async around(timeline, message) {
+    async around(timeline, message, isWanted) {
+      const show: ShowAround = async (least) =>
+        isWanted() && showAroundOfDevice(timeline, needs, message, least);
       let isThere = false;
       await loadMore(timeline, null, async () => {
-        const known = await showAroundOfDevice(timeline, needs, message, 'rich');
-        isThere = known || (await readAround(timeline, needs, message));
+        isThere = (await show('rich')) || (isWanted() && (await readAround(needs, message, show)));
       });
       return isThere;
     },
@@ -121,18 +122,20 @@ async function showNewestOnce(timeline: HeldTimeline, needs: Needs): Promise<voi
   if (!timeline.isLoaded) await showNewestOfDevice(timeline, needs);
 }
 
+/** Shows what the device has around a message. @returns false where that is too little, or unwanted */
+type ShowAround = (least: 'rich' | 'any') => Promise<boolean>;
+
 /** Has the gateway fill in what lies around a message, then shows it. */
 async function readAround(
-  timeline: HeldTimeline,
-  needs: Needs,
+  { fetch }: Needs,
   message: MessageRef,
+  show: ShowAround,
 ): Promise<boolean> {
-  const show = () => showAroundOfDevice(timeline, needs, message, 'any');
   try {
-    return (await needs.fetch.around(message)) && (await show());
+    return (await fetch.around(message)) && (await show('any'));
   } catch (error) {
     // Without the gateway, the little that is here is better than nothing.
-    if (await show()) return true;
+    if (await show('any')) return true;
     throw error;
   }
 }

@@ -32,10 +32,17 @@ export interface Timelines {
   loadOlder(conversationID: string): Promise<void>;
   /** @throws GatewayError, DatabaseError */
   loadNewer(conversationID: string): Promise<void>;
-  /** As `OpenConversation.openAt`. @throws GatewayError, DatabaseError */
-  openAt(message: MessageRef): Promise<boolean>;
-  /** As `OpenConversation.findUnread`. @throws GatewayError, DatabaseError */
-  findUnread(conversationID: string, count: number): Promise<string | null>;
+  /**
+   * As `OpenConversation.openAt`. @throws GatewayError, DatabaseError
+   * @param isWanted looked at before anything is shown: whoever asked may have left
+   */
+  openAt(message: MessageRef, isWanted?: () => boolean): Promise<boolean>;
+  /** As `OpenConversation.findUnread`; `isWanted` as above. @throws GatewayError, DatabaseError */
+  findUnread(
+    conversationID: string,
+    count: number,
+    isWanted?: () => boolean,
+  ): Promise<string | null>;
   /** Shows the newest page again where it is not shown. @throws DatabaseError */
   toNewest(conversationID: string): Promise<void>;
 }
