@@ -110,6 +110,12 @@ describe('what a page cannot know of stays', () => {
     expect(await left()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     await merge([at('a', 1)], { kind: 'before', anchor: at('e', 3) });
     expect(await left()).toEqual(['a', 'd', 'e', 'f']);
+
+    const next = await setUp(known);
+    await next.merge([at('b', 2), at('c', 2), at('e', 3)], { kind: 'after', anchor: at('a', 1) });
+    expect(await next.left()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    await next.merge([at('d', 3), at('e', 3)], { kind: 'after', anchor: at('a', 1) });
+    expect(await next.left()).toEqual(['a', 'd', 'e', 'f']);
   });
 
   test('the trace of one that was taken back', async () => {

@@ -150,3 +150,18 @@ test('what the gateway counts and nobody can be shown counts no longer once all 
   expect(device.marked).toEqual([['two', 'one'], []]);
   expect(await device.row()).toMatchObject({ unreadCount: 0 });
 });
+
+test('what is missing beyond the last one read is not marked with it', async () => {
+  const device = await setUp();
+  const [last] = await device.store.unread(conversationID, 'me');
+  if (!last) throw new Error('There is nothing to read.');
+  // Written on another device, and what came in between is not here yet.
+  const own = { ...said('own', 9), sendID: 'me' };
+  await device.store.mergeArrivals([own], { isContinuous: () => false });
+  const unread = await device.store.unread(conversationID, 'me');
+  await device.store.addPendingRead(conversationID, unread, 1, orderKeyOf(last));
+  device.counted = 5;
+  await device.sendReceipts();
+  expect(device.marked).toEqual([['two', 'one']]);
+  expect(await device.store.conversation(conversationID)).toMatchObject({ unreadCount: 5 });
+});

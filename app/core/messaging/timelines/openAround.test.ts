@@ -79,6 +79,18 @@ test('who asks for the newest or for a message while both ends are read gets the
   expect(seqsIn(contents())).toEqual(range(221, 300));
 });
 
+test('a part that nobody waits for any more does not take the place of what is shown', async () => {
+  let isWanted = true;
+  const world: Partial<TimelineWorld> = { unread: refTo('m7'), around: async () => true };
+  const { timelines, contents } = await open(300, 40, undefined, world);
+  const opening = timelines.openAt(refTo('m50'), () => isWanted);
+  const finding = timelines.findUnread(id, 250, () => isWanted);
+  isWanted = false;
+  expect(await opening).toBe(false);
+  expect(await finding).toBeNull();
+  expect(seqsIn(contents())).toEqual(range(261, 300));
+});
+
 test('what comes while a conversation stands open in its middle is there at its end, once', async () => {
   const world: Partial<TimelineWorld> = {};
   const { timelines, contents } = await open(100, 40, undefined, world);

@@ -16,6 +16,7 @@ export async function showNewestOfDevice(timeline: HeldTimeline, needs: Needs): 
 /**
  * Shows what the device has around a message.
  * @param least `rich`: only where that is enough to fill a screen, or all there is
+ * @param isWanted looked at once it is read: whoever asked may have left
  * @returns whether it did. @throws DatabaseError
  */
 export async function showAroundOfDevice(
@@ -23,9 +24,10 @@ export async function showAroundOfDevice(
   needs: Needs,
   message: MessageRef,
   least: 'rich' | 'any',
+  isWanted: () => boolean,
 ): Promise<boolean> {
   const around = await needs.pages.around(message);
-  if (!around || (around.isThin && least === 'rich')) return false;
+  if (!around || (around.isThin && least === 'rich') || !isWanted()) return false;
   show(timeline, needs, around.page, around);
   return true;
 }

@@ -100,8 +100,8 @@ export function createTimelineLoader(needs: Needs): TimelineLoader {
     older: (timeline, count) => loadMore(timeline, 'start', () => older.read(timeline, count)),
     newer: (timeline) => loadMore(timeline, 'end', () => readNewer(timeline, needs)),
     async around(timeline, message, isWanted) {
-      const show: ShowAround = async (least) =>
-        isWanted() && showAroundOfDevice(timeline, needs, message, least);
+      const show: ShowAround = (least) =>
+        showAroundOfDevice(timeline, needs, message, least, isWanted);
       let isThere = false;
       await loadMore(timeline, null, async () => {
         isThere = (await show('rich')) || (isWanted() && (await readAround(needs, message, show)));
