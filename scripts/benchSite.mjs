@@ -33,7 +33,7 @@ export async function loadSupport(bench, names) {
  * @param {{brand: string, out: string, port: number}} site `out` is a folder of its own
  */
 export function serveSite({ brand, out, port }) {
-  return spawn(
+  const server = spawn(
     process.execPath,
     [
       ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
@@ -41,4 +41,10 @@ export function serveSite({ brand, out, port }) {
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  // A bench that is ended from outside takes its server with it, so that the port is free again.
+  process.once('SIGTERM', () => {
+    server.kill('SIGINT');
+    process.exit(143);
+  });
+  return server;
 }
