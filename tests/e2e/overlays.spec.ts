@@ -3,7 +3,7 @@ import { paths } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, openMine, openProfile, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, test } from './support/test.ts';
+import { atThePage, expect, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const shareQrcode = '/pages/my/share-qrcode';
@@ -18,9 +18,6 @@ async function openSheet(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.overlays)).toBe(1);
 }
-
-const atThePage = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => history.state.overlays ?? 0)).toBe(0);
 
 test('going back closes what lies over the page first, and forward opens nothing', async ({
   page,

@@ -14,7 +14,7 @@ import { ask } from './support/ask.ts';
 import { field, joinAs, rowWith } from './support/chat.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, open, seen, test } from './support/test.ts';
+import { atThePage, expect, open, seen, test } from './support/test.ts';
 
 const brand = brandNamed('clatter');
 const person = wordsOf(brand).of('contacts.person');
@@ -81,6 +81,7 @@ test('a person finds another, becomes a friend, names, blocks, reports and delet
   await seen(page, 'Bee').waitFor();
   await expect(rowWith(second, 'Bee')).toBeVisible();
   await second.close();
+  await atThePage(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Bee' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).getByRole('link', { name: 'Bee' }).click();
@@ -92,7 +93,9 @@ test('a person finds another, becomes a friend, names, blocks, reports and delet
     .getByRole('button', { name: relation('block') })
     .click();
   await seen(page, person('blockedNow')).waitFor();
+  await atThePage(page);
   await page.goBack();
+  await expect(page).toHaveURL(addressOf(brand, pathToConversation(`single_${userId}`)));
   await seen(page, chat('youBlocked')).waitFor();
   await accessible(page);
   await button(page, chat('unblock')).click();

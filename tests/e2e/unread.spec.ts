@@ -92,10 +92,11 @@ test('what was on screen is read, and nothing else: for the list, the other devi
   });
 
   await test.step('another device of the person reads further', async () => {
-    const msgIDList = written.slice(0, count - 5).map(({ clientMsgID }) => clientMsgID);
+    // Further than what this page has shown by now.
+    const msgIDList = written.slice(0, count - 2).map(({ clientMsgID }) => clientMsgID);
     const read = { userID: second.credentials.userId, msgIDList };
     await elsewhere.client.call(markC2CMessageAsRead, read);
-    await expect(newest.getByText('5', { exact: true })).toBeVisible();
+    await expect(newest.getByText('2', { exact: true })).toBeVisible();
     elsewhere.leave();
   });
 

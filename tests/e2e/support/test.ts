@@ -52,6 +52,10 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
+/** Resolves when nothing lies over the page any more, so that going back leaves it. */
+export const atThePage = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+
 /** Takes what a test brought about on purpose out of what its page is blamed for. */
 export function forgive(misconduct: Misconduct[], expected: RegExp): void {
   misconduct.splice(0, misconduct.length, ...misconduct.filter(({ text }) => !expected.test(text)));
