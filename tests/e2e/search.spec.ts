@@ -10,7 +10,7 @@ import { expect, forgive, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const verbena = brandNamed('verbena');
-/** More than a new device fetches of a conversation by itself. */
+/** More than a new device fetches of a conversation by itself, unless it is the first of the list. */
 const count = 160;
 
 const searchField = (page: Page, brand: Brand): Locator =>
@@ -27,9 +27,10 @@ test('a person finds a group, a person and what was said long ago, and opens it 
   const { first, other } = await acquaint(clatter, clatter);
   const self = { userID: first.credentials.userId };
   const name = `Kites ${randomInt(1e8, 1e9)}`;
-  await other.createGroup(name, [self.userID]);
+  const group = await other.createGroup(name, [self.userID]);
   await other.say(self, `The lighthouse opens on Sunday, says ${name}`);
   for (let text = 0; text < count; text += 1) await other.say(self, `Message ${text}`);
+  await other.say(group, 'We meet at noon');
 
   await visitAs(page, clatter, first, paths.chat);
   await page.getByRole('link', { name: words('search'), exact: true }).click();
@@ -68,6 +69,8 @@ test('without a connection a search finds what the device has, says so, and look
   await other.say(self, `Long ago: ${secret}`);
   for (let text = 0; text < count; text += 1) await other.say(self, `Message ${text}`);
   await other.say(self, `Just now: ${secret}`);
+  const { other: last } = await acquaint(verbena, verbena);
+  await last.say(self, 'Somebody else');
 
   await visitAs(page, verbena, first, paths.chat);
   await seen(page, secret).waitFor();
@@ -92,6 +95,7 @@ test('without a connection a search finds what the device has, says so, and look
   await expect(message).toBeInViewport();
   forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
   other.leave();
+  last.leave();
 });
 
 test('a site without groups has no section for them', async ({ page }) => {
