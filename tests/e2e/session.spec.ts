@@ -20,7 +20,7 @@ test('what is filled in at the first instant stays, in whatever language the pag
 }) => {
   const brand = brandNamed('clatter');
   await page.addInitScript(() => {
-    localStorage.setItem('user_language', 'zh-CN');
+    Object.defineProperty(navigator, 'languages', { value: ['zh-CN'] });
     const fill = (name: string, value: string): boolean => {
       const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (field) field.value = value;
@@ -28,6 +28,7 @@ test('what is filled in at the first instant stays, in whatever language the pag
     };
     const watcher = new MutationObserver(() => {
       if (!fill('account', 'ana') || !fill('password', 'secret1')) return;
+      document.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
       watcher.disconnect();
     });
     watcher.observe(document, { childList: true, subtree: true });
@@ -38,7 +39,37 @@ test('what is filled in at the first instant stays, in whatever language the pag
   ).toBeVisible();
   await expect(page.locator('input[name="account"]')).toHaveValue('ana');
   await expect(page.locator('input[name="password"]')).toHaveValue('secret1');
+  await expect(page.locator('input[name="password"]')).toBeFocused();
+  await page.keyboard.type('23');
+  await expect(page.locator('input[name="password"]')).toHaveValue('secret123');
 });
+
+for (const language of ['es-ES', 'zh-CN'] as const) {
+  test(`what is sent before the app is there is sent by it, on a page in ${language}`, async ({
+    page,
+  }) => {
+    const brand = brandNamed('verbena');
+    const person = newPerson();
+    await signUpElsewhere(brand, person);
+    await page.addInitScript((tag) => {
+      Object.defineProperty(navigator, 'languages', { value: [tag] });
+    }, language);
+    let letTheAppCome: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => {
+      letTheAppCome = resolve;
+    });
+    await page.route(/\/assets\/entry-/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(addressOf(brand, paths.login), { waitUntil: 'commit' });
+    await page.locator('input[name="account"]').fill(person.account);
+    await page.locator('input[name="password"]').fill(person.password);
+    await page.keyboard.press('Enter');
+    letTheAppCome();
+    await expect(page).toHaveURL(addressOf(brand, paths.chat));
+  });
+}
 
 brands.forEach((brand, index) => {
   const scheme = index % 2 === 0 ? 'light' : 'dark';

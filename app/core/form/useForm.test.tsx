@@ -139,10 +139,38 @@ describe('useForm', () => {
       fill('password', 'secret1');
     });
     expect([input('account').value, input('password').value]).toEqual(['ana', 'secret1']);
+    expect(document.activeElement).toBe(document.body);
     expect(sessionStorage.getItem('form_drafts')).not.toContain('secret1');
     await close();
     await show();
     expect(input('password').value).toBe('');
+  });
+
+  it('leaves the cursor in the field it was in where the app renders anew', async () => {
+    const element = host();
+    element.innerHTML = renderToString(app);
+    input('account').focus();
+    keepStampedForm(element);
+    await act(async () => {
+      root = createRoot(element);
+      root.render(app);
+      input('password').focus();
+    });
+    expect(document.activeElement).toBe(input('password'));
+    expect(element.contains(input('password'))).toBe(true);
+  });
+
+  it('does not go back to a field that was left before the app rendered anew', async () => {
+    const element = host();
+    element.innerHTML = renderToString(app);
+    keepStampedForm(element);
+    input('account').focus();
+    input('account').blur();
+    await act(async () => {
+      root = createRoot(element);
+      root.render(app);
+    });
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('keeps what was typed before the app took over the server’s markup', async () => {

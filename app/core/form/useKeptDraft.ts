@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { sessionStore } from '../../platform/storage.ts';
-import { differingValues } from './domValues.ts';
+import { differingValues, focusFirst } from './domValues.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import type { FormOptions } from './formOptions.ts';
 import type { FormFact } from './formState.ts';
-import { takeStampedValues } from './stampedForm.ts';
+import { takeStampedForm } from './stampedForm.ts';
 
 /** Takes over what is there when the form appears, and keeps what is typed from then on. */
 export function useKeptDraft<Name extends string, Problem extends string>(
@@ -20,10 +20,14 @@ export function useKeptDraft<Name extends string, Problem extends string>(
     const draft = Object.entries(readDraft(sessionStore, id)).filter(
       ([name]) => Object.hasOwn(values, name) && !Object.hasOwn(given ?? {}, name),
     );
-    const typed = element.current ? differingValues(element.current, values) : {};
     const known = Object.fromEntries(draft) as Partial<Record<Name, string>>;
-    const filledBefore = takeStampedValues(Object.keys(values) as Name[]);
-    const found = { ...known, ...filledBefore, ...typed };
+    const form = element.current;
+    const typed = form ? differingValues(form, values) : {};
+    const before = takeStampedForm(Object.keys(values) as Name[], form);
+    if (before.focused && form) focusFirst(form, [before.focused]);
+    // Once the texts are in.
+    if (before.wasSent) queueMicrotask(() => form?.requestSubmit());
+    const found = { ...known, ...before.values, ...typed };
     // A dispatch here has React render again, and run every effect, before it lets go of the thread.
     if (Object.keys(found).length > 0) dispatch({ type: 'filled', values: found });
   }, [id, given, values, dispatch, element]);

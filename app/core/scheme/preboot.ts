@@ -1,8 +1,8 @@
 /**
  * Runs inline in the head, before anything is painted, so it must stand alone: no imports, and
- * nothing that fails in a browser that blocks storage. It applies the stored colour scheme, and
- * hides the stamped first screen, the login page, when another language, a person already logged in or
- * another page will be shown.
+ * nothing that fails in a browser that blocks storage. It applies the stored colour scheme, hides the
+ * stamped first screen, the login page, when another language, a person already logged in or another
+ * page will be shown, and keeps what is sent before the app is there for the app to send.
  */
 export function preboot(): void {
   const root = document.documentElement;
@@ -32,4 +32,9 @@ export function preboot(): void {
     matches('(min-width: 800px) and (min-height: 560px)') &&
     matches('(display-mode: browser)');
   if (isOtherLanguage || isOtherPage || isMember || isDesktop) root.dataset['first'] = 'wait';
+  // A browser that posts the stamped form itself gives up loading the app.
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.dataset['sent'] = '';
+  });
 }
