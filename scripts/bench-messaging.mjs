@@ -11,6 +11,7 @@ import { rolldown } from 'rolldown';
 import { loadSupport, serveSite } from './benchSite.mjs';
 import { machine } from './measure.mjs';
 import { measureFloods } from './messagingFlood.mjs';
+import { fillHistory, messageAt } from './messagingHistory.mjs';
 import { fillStore, holdWire } from './messagingPage.mjs';
 import { openChat, parts, rowSelector } from './messagingParts.mjs';
 import { watchScript } from './messagingWatch.mjs';
@@ -114,10 +115,17 @@ async function fillDevice({ chat, brand, rowCode, visit }, count) {
   const me = { userID: first.credentials.userId };
   for (let group = 1; group <= 60; group += 1)
     await other.createGroup(`Group ${group}`, [me.userID]);
+  const peerID = second.credentials.userId;
   const { other: third } = await chat.acquaint(brand, brand);
+  await third.say(me, 'Hello too');
+  const end = Date.now();
+  const histories = [
+    { self: me.userID, peer: peerID, count, end },
+    { self: me.userID, peer: third.userID, count: 1_000, end },
+  ];
+  for (const history of histories) await fillHistory(join(out, '.data'), history);
   await third.say(me, 'The one before');
   await other.say(me, 'The newest');
-  const peerID = second.credentials.userId;
   const phone = await visit(first);
 
   // The app lays out its store; then it is filled as if the years had gone by.
@@ -127,11 +135,9 @@ async function fillDevice({ chat, brand, rowCode, visit }, count) {
   await filler.evaluate(() => navigator.serviceWorker.ready);
   await filler.goto(`${site}/release.json`);
   const name = `messages-${me.userID}`;
-  for (const filled of [
-    { count, conversationID: `single_${peerID}`, self: me.userID, name },
-    { count: 1_000, conversationID: `single_${third.userID}`, self: me.userID, name },
-  ]) {
-    await filler.evaluate(`${rowCode}; (${fillStore})(rows, ${JSON.stringify(filled)})`);
+  for (const history of histories) {
+    const filled = JSON.stringify({ history, name });
+    await filler.evaluate(`${rowCode}; (${fillStore})(rows, ${messageAt}, ${filled})`);
   }
   await filler.close();
   /** @type {Promise<import('playwright').Page> | undefined} */

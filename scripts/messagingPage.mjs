@@ -1,50 +1,24 @@
 // What the messaging bench runs inside pages: each function is sent there as text.
 
 /** Runs in a page of the site's origin: writes the rows the app would have written. */
-export async function fillStore(rows, { count, conversationID, self, name }) {
+export async function fillStore(rows, messageAt, { history, name }) {
   const database = await new Promise((resolve, reject) => {
     const asked = indexedDB.open(name);
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
   });
-  const peer = conversationID.slice('single_'.length);
-  const start = Date.now() - count * 60_000;
-  const messageAt = (number) => ({
-    clientMsgID: `${conversationID}-${number}`,
-    serverMsgID: `server-${conversationID}-${number}`,
-    createTime: start + number * 60_000,
-    sendTime: start + number * 60_000,
-    sessionType: 1,
-    sendID: number % 3 === 0 ? self : peer,
-    recvID: number % 3 === 0 ? peer : self,
-    msgFrom: 100,
-    contentType: 101,
-    platformID: 5,
-    senderNickname: 'Peer',
-    senderFaceUrl: '',
-    groupID: '',
-    content: `Message ${number} ${'with some words '.repeat(number % 7)}`,
-    // Before the first one of the server, whose messages are numbered from 1.
-    seq: (number + 1) / (count + 2),
-    isRead: true,
-    status: 2,
-    attachedInfo: '',
-    ex: '',
-    conversationID,
-    state: 'sent',
-    errCode: 0,
-    localOrder: 0,
-    hasGapBefore: false,
-    isRevoked: false,
-    revokerID: '',
-    isDeleted: false,
-  });
-  for (let from = 0; from < count; from += 10_000) {
+  const { count, peer } = history;
+  const kept = {
+    conversationID: `single_${peer}`,
+    ...{ state: 'sent', errCode: 0, localOrder: 0, hasGapBefore: false },
+    ...{ isRevoked: false, revokerID: '', isDeleted: false },
+  };
+  for (let from = 1; from <= count; from += 10_000) {
     await new Promise((resolve, reject) => {
       const work = database.transaction('messages', 'readwrite', { durability: 'relaxed' });
       const store = work.objectStore('messages');
-      for (let number = from; number < Math.min(count, from + 10_000); number += 1) {
-        store.put(rows.rowOf(messageAt(number)));
+      for (let number = from; number < Math.min(count + 1, from + 10_000); number += 1) {
+        store.put(rows.rowOf({ ...messageAt(history, number), ...kept }));
       }
       work.oncomplete = resolve;
       work.onerror = () => reject(work.error);

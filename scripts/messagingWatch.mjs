@@ -57,6 +57,7 @@ function watchTasks() {
   let longest = 0;
   let total = 0;
   let busy = performance.now();
+  let begun = busy;
   new PerformanceObserver((list) => {
     for (const { duration, startTime } of list.getEntries()) {
       longest = Math.max(longest, duration);
@@ -72,8 +73,11 @@ function watchTasks() {
     forgetTasks() {
       longest = 0;
       total = 0;
+      busy = performance.now();
+      begun = busy;
     },
-    tasks: () => ({ longest, total }),
+    /** Since they were forgotten: the longest, what they took beyond 50 ms each, and until the last change. */
+    tasks: () => ({ longest, total, took: busy - begun }),
   });
 }
 
