@@ -58,13 +58,15 @@ export function useKeptPlace(area: RefObject<HTMLElement | null>): KeptPlace {
  */
 function placesIn(area: HTMLElement, list: HTMLElement, known: ReadonlySet<HTMLElement>): Place[] {
   const height = area.clientHeight;
+  const areaTop = area.getBoundingClientRect().top;
   const places: (Place & { rank: number; away: number })[] = [];
   for (const row of list.firstElementChild?.children ?? []) {
     // Rows that are not measured yet are not to be seen.
     if (!(row instanceof HTMLElement) || row.style.visibility === 'hidden') continue;
-    if (row.querySelector(':scope > [data-marker]')) continue;
-    const top = topIn(area, row);
-    if (top >= height || top + row.offsetHeight <= 0) continue;
+    if (row.firstElementChild?.hasAttribute('data-marker')) continue;
+    const shape = row.getBoundingClientRect();
+    const top = shape.top - areaTop;
+    if (top >= height || top + shape.height <= 0) continue;
     const rank = (known.has(row) ? 0 : 2) + (top >= 0 ? 0 : 1);
     places.push({ row, top, rank, away: Math.abs(top - height / 2) });
   }

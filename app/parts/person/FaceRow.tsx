@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Seal } from '../../ui/Seal.tsx';
+import { OfficialSeal } from './OfficialSeal.tsx';
 import * as css from './PersonRow.css.ts';
 
 type Props = {
@@ -25,7 +24,6 @@ type Props = {
 /** One row of a list of people, groups or conversations: face, name and a line of words. */
 export function FaceRow(props: Props) {
   const { face, name, isOfficial, detail, to, onClick, expanded, end } = props;
-  const { t } = useTranslation('common.person');
   const content = (
     <>
       {face}
@@ -34,7 +32,7 @@ export function FaceRow(props: Props) {
           <span className={css.name} dir="auto">
             {name}
           </span>
-          {isOfficial && <Seal label={t('official')} />}
+          {isOfficial && <OfficialSeal />}
         </span>
         {detail && (
           <span className={css.detail} dir="auto">

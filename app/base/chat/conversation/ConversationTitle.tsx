@@ -12,11 +12,11 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
+import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Seal } from '../../../ui/Seal.tsx';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
 import { connectionKeys } from '../status/connectionKeys.ts';
 
@@ -30,7 +30,7 @@ type Props = {
 
 /** Who this is with, and what they are doing. */
 export function ConversationTitle({ id, row, peer, group }: Props) {
-  const { t } = useTranslation(['chat.conversation', 'chat.message', 'common.person']);
+  const { t } = useTranslation(['chat.conversation', 'chat.message']);
   const back = useBack(paths.chat);
   const addressOf = useMediaAddress();
   const isTyping = useIsTyping(id);
@@ -58,7 +58,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       title={name}
       status={status}
       to={userID ? pathToUserInfo(userID) : undefined}
-      mark={support && <Seal label={t('common.person:official')} on="bar" />}
+      mark={support && <OfficialSeal on="bar" />}
       back={{ label: t('back'), onBack: back }}
       lead={
         <Avatar

@@ -11,11 +11,11 @@ import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { shortTime } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
+import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Seal } from '../../../ui/Seal.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { ConversationFace } from './ConversationFace.tsx';
 import * as css from './ConversationRow.css.ts';
@@ -30,7 +30,7 @@ type Props = {
 
 /** One conversation of the list; renders again only when its own data change. */
 export const ConversationRow = memo(function ConversationRow({ id, today }: Props) {
-  const { t } = useTranslation(['chat.list', 'common.person', 'shell.frame']);
+  const { t } = useTranslation(['chat.list', 'shell.frame']);
   const tag = useLanguageTag();
   const row = useConversationRow(id);
   const isTyping = useIsTyping(id);
@@ -58,7 +58,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today }: Prop
             <span className={css.name} dir="auto">
               {name}
             </span>
-            {support && <Seal label={t('common.person:official')} />}
+            {support && <OfficialSeal />}
             {muted && (
               <span className={css.quiet}>
                 <Icon of={BellOff} size={16} />

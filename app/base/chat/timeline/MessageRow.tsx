@@ -1,9 +1,8 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
-import { usePersonName } from '../../../parts/person/usePersonName.ts';
-import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Bubble } from './Bubble.tsx';
 import { timeOf } from './buildRows.ts';
@@ -23,22 +22,18 @@ type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & 
 /** One message with its bubble, and the face of who wrote it where the brand and the chat have one. */
 export const MessageRow = memo(function MessageRow(props: Props) {
   const { message, kind, isOwn, isFirst, isLast, isGroup } = props;
-  const { t } = useTranslation('chat.conversation');
   // Rows are mounted again when they are scrolled into view; that is no arrival.
   const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
   const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
-  const support = useSupport(message.sendID);
-  const { sendID: userID, senderNickname: nickname, senderFaceUrl: faceURL } = message;
-  const face = usePersonFace({ userID, nickname, faceURL });
-  const name = usePersonName()({ userID, nickname });
+  const hasFailed = isOwn && message.state === 'failed';
   return (
     <div className={`${isFirst ? css.apart : css.joined} ${arriving}`}>
       <div className={`${css.row} ${isOwn ? css.own : ''}`}>
         <span className={isOwn ? css.ownFace : isGroup ? css.groupFace : css.face}>
-          {isFirst && <Avatar {...face} size="bubble" />}
+          {isFirst && <SenderFace message={message} size="bubble" />}
           {isLast && isGroup && !isOwn && (
             <span className={css.lastFace}>
-              <Avatar {...face} size="s34" />
+              <SenderFace message={message} size="s34" />
             </span>
           )}
         </span>
@@ -48,15 +43,21 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           isOwn={isOwn}
           isFirst={isFirst}
           isLast={isLast}
-          speaker={isFirst ? (isOwn ? t('you') : name) : null}
-          isNamed={isGroup && !isOwn}
-          isOfficial={support !== null}
+          isGroup={isGroup}
         />
-        {isOwn && message.state === 'failed' && <FailedMark message={message} kind={kind} />}
+        {hasFailed && <FailedMark message={message} kind={kind} />}
       </div>
-      {isOwn && message.state === 'failed' && (
-        <p className={css.reason}>{t(failureKey(message.errCode))}</p>
-      )}
+      {hasFailed && <FailedReason errCode={message.errCode} />}
     </div>
   );
 });
+
+function SenderFace({ message, size }: { message: StoredMessage; size: 'bubble' | 's34' }) {
+  const { sendID: userID, senderNickname: nickname, senderFaceUrl: faceURL } = message;
+  return <Avatar {...usePersonFace({ userID, nickname, faceURL })} size={size} />;
+}
+
+function FailedReason({ errCode }: Pick<StoredMessage, 'errCode'>) {
+  const { t } = useTranslation('chat.conversation');
+  return <p className={css.reason}>{t(failureKey(errCode))}</p>;
+}

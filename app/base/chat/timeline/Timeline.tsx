@@ -61,6 +61,8 @@ export const Timeline = memo(function Timeline(props: Props) {
     if (isLooking) list.current?.look();
   }, []);
 
+  const onUnlit = useCallback(() => setIsLit(false), []);
+
   // The list opens where the person stopped reading: that has to be known first.
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (
@@ -87,7 +89,7 @@ export const Timeline = memo(function Timeline(props: Props) {
             ends={ends}
             isFound={one.key === foundKey}
             isLit={isLit}
-            onUnlit={() => setIsLit(false)}
+            onUnlit={onUnlit}
           />
         )}
       </AnchoredList>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
@@ -27,10 +28,8 @@ type Props = {
 };
 
 /** One row of a conversation. */
-export function TimelineRowView(props: Props) {
+export const TimelineRowView = memo(function TimelineRowView(props: Props) {
   const { row, today, isGroup, personID, ends, isFound, isLit, onUnlit } = props;
-  const { t } = useTranslation('chat.conversation');
-  const tag = useLanguageTag();
   switch (row.kind) {
     case 'older':
     case 'newer': {
@@ -40,15 +39,9 @@ export function TimelineRowView(props: Props) {
     case 'safety':
       return <SafetyLine personID={personID} />;
     case 'day':
-      return (
-        <div className={css.centre}>
-          <time className={css.day} dateTime={isoMoment(row.time)}>
-            {dayName(row.time, today, tag)}
-          </time>
-        </div>
-      );
+      return <DayLine time={row.time} today={today} />;
     case 'unread':
-      return <div className={css.unread}>{t('unreadFromHere')}</div>;
+      return <UnreadLine />;
     case 'notice':
       return (
         <FoundMark {...{ isFound, isLit, onUnlit }}>
@@ -69,4 +62,20 @@ export function TimelineRowView(props: Props) {
         </FoundMark>
       );
   }
+});
+
+function DayLine({ time, today }: { time: number; today: number }) {
+  const tag = useLanguageTag();
+  return (
+    <div className={css.centre}>
+      <time className={css.day} dateTime={isoMoment(time)}>
+        {dayName(time, today, tag)}
+      </time>
+    </div>
+  );
+}
+
+function UnreadLine() {
+  const { t } = useTranslation('chat.conversation');
+  return <div className={css.unread}>{t('unreadFromHere')}</div>;
 }

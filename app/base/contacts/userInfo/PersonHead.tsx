@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
 import { givenNameOf } from '../../../parts/person/personName.ts';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Seal } from '../../../ui/Seal.tsx';
 import * as css from './PersonHead.css.ts';
 import type { ShownPerson } from './personOf.ts';
 
 /** Face and name; beneath an alias the name they gave themselves. */
 export function PersonHead({ person }: { person: ShownPerson }) {
-  const { t } = useTranslation(['contacts.person', 'common.person']);
+  const { t } = useTranslation('contacts.person');
   const face = usePersonFace(person);
   const name = usePersonName()(person);
   const support = useSupport(person.userID);
@@ -22,11 +22,11 @@ export function PersonHead({ person }: { person: ShownPerson }) {
       <div className={css.words}>
         <h2 className={css.name}>
           <bdi>{name}</bdi>
-          {support && <Seal label={t('common.person:official')} />}
+          {support && <OfficialSeal />}
         </h2>
         {!support && ownName !== '' && ownName !== name && (
           <p className={css.detail}>
-            {t('contacts.person:nickname')}: <bdi>{ownName}</bdi>
+            {t('nickname')}: <bdi>{ownName}</bdi>
           </p>
         )}
       </div>

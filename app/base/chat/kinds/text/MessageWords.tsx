@@ -6,18 +6,22 @@ import { openingOf } from './openingOf.ts';
 
 /** The words of a message; of very long ones the opening, and the rest when asked for. */
 export function MessageWords({ text }: { text: string }) {
-  const { t } = useTranslation('chat.conversation');
   const [isWhole, setWhole] = useState(false);
   const opening = openingOf(text);
   const isCut = !isWhole && opening.length < text.length;
   return (
     <>
       <bdi className={css.words}>{calmText(isCut ? `${opening}…` : text)}</bdi>
-      {isCut && (
-        <button type="button" className={css.more} onClick={() => setWhole(true)}>
-          {t('showAll')}
-        </button>
-      )}
+      {isCut && <ShowAll onShow={() => setWhole(true)} />}
     </>
+  );
+}
+
+function ShowAll({ onShow }: { onShow: () => void }) {
+  const { t } = useTranslation('chat.conversation');
+  return (
+    <button type="button" className={css.more} onClick={onShow}>
+      {t('showAll')}
+    </button>
   );
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
+import { useSupport } from '../../../parts/person/useSupport.ts';
+import { hueOf } from '../../../ui/initials.ts';
+import * as css from './Bubble.css.ts';
+
+type Props = {
+  message: StoredMessage;
+  isOwn: boolean;
+  /** The name is shown; else it is for screen readers alone. */
+  isNamed: boolean;
+};
+
+/** Who says it, in the first of the bubbles one person wrote in one go. */
+export function BubbleSpeaker({ message, isOwn, isNamed }: Props) {
+  const { t } = useTranslation('chat.conversation');
+  const { sendID: userID, senderNickname: nickname } = message;
+  const isOfficial = useSupport(userID) !== null;
+  const name = usePersonName()({ userID, nickname });
+  return (
+    <span
+      className={isNamed ? `${css.sender} ${css.nameOf[hueOf(userID)]}` : css.spoken}
+      dir="auto"
+    >
+      {isOwn ? t('you') : name}
+      {isNamed && isOfficial && <OfficialSeal on="bubble" />}
+    </span>
+  );
+}
