@@ -1,5 +1,6 @@
 // Puts a long history of two people into the local backend, as if they had written for years.
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
 
@@ -63,6 +64,8 @@ export async function fillHistory(dataDir, history) {
       const length = Math.min(portion, count - from + 1);
       const messages = Array.from({ length }, (_, index) => messageAt(history, from + index));
       await client.execute({ sql: insert, args: [thread, JSON.stringify(messages)] });
+      // The database is written within this thread, whose connections have to answer meanwhile.
+      await setImmediate();
     }
     await client.batch(
       [
