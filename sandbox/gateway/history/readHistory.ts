@@ -1,7 +1,5 @@
-import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
-import { messages } from '../../database/schema.ts';
 import type { Handler, ReadContext } from '../handler.ts';
 import { messageLimits } from '../limits.ts';
 import {
@@ -9,12 +7,11 @@ import {
   conversationOf,
   conversationOfThread,
   findInThread,
-  type MessageRow,
-  visibleIn,
 } from '../messages/messageRows.ts';
 import { viewMessages } from '../messages/viewMessages.ts';
 import { badArgument } from '../refuse.ts';
 import { threadIdOf } from '../threadId.ts';
+import { selectPage } from './selectPage.ts';
 
 type Asked = {
   userID: string;
@@ -73,19 +70,8 @@ async function readPage(
     throw badArgument('startClientMsgID is no message of this conversation');
   }
   const isOlder = direction === 'older';
-  const order = isOlder ? desc : asc;
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(visibleIn(db, conversation), anchor ? beside(anchor, isOlder) : undefined))
-    .orderBy(order(messages.seq), order(messages.place))
-    .limit(count);
+  const rows = await selectPage(db, conversation, { anchor, isOlder, count });
   return viewMessages(db, caller.userId, isOlder ? rows.reverse() : rows);
-}
-
-function beside({ seq, place }: MessageRow, isOlder: boolean) {
-  const beyond = isOlder ? lt : gt;
-  return or(beyond(messages.seq, seq), and(eq(messages.seq, seq), beyond(messages.place, place)));
 }
 
 async function namedConversation(
