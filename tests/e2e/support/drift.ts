@@ -114,7 +114,8 @@ export function driftOf(frames: readonly Painted[], step = 0): Drift {
     const rest = now.scrollHeight - now.clientHeight - now.scrollTop;
     if (step !== 0 && (now.scrollTop < 1 || rest < 1 || shifts.length === 0)) {
       drift.atEnd += 1;
-      turns = 0;
+      // Beyond an end the wheel moves nothing; away from it, it may move the rows in the next frame.
+      if (shifts.length === 0 || (step < 0 ? now.scrollTop : rest) < 1) turns = 0;
       continue;
     }
     const done = step === 0 ? 0 : Math.max(0, Math.min(turns, Math.round(middle / step)));
