@@ -86,7 +86,7 @@ export const Timeline = memo(function Timeline(props: Props) {
             today={today}
             isGroup={isGroup}
             personID={personID}
-            ends={ends}
+            page={one.kind === 'older' || one.kind === 'newer' ? ends[one.kind] : null}
             isFound={one.key === foundKey}
             isLit={isLit}
             onUnlit={onUnlit}

@@ -10,7 +10,7 @@ import { PageRow } from './PageRow.tsx';
 import { SafetyLine } from './SafetyLine.tsx';
 import * as css from './TimelineRowView.css.ts';
 import type { TimelineRow } from './timelineRow.ts';
-import type { Ends } from './useEnds.ts';
+import type { Growing } from './useGrowing.ts';
 
 type Props = {
   row: TimelineRow;
@@ -19,7 +19,8 @@ type Props = {
   isGroup: boolean;
   /** With whom the conversation is; '' for a group. */
   personID: string;
-  ends: Ends;
+  /** How pages come in at the row that stands for them; null for the other rows. */
+  page: Growing | null;
   /** Whether this is the message that the conversation was opened at. */
   isFound: boolean;
   /** Whether it is still lit. */
@@ -29,13 +30,11 @@ type Props = {
 
 /** One row of a conversation. */
 export const TimelineRowView = memo(function TimelineRowView(props: Props) {
-  const { row, today, isGroup, personID, ends, isFound, isLit, onUnlit } = props;
+  const { row, today, isGroup, personID, page, isFound, isLit, onUnlit } = props;
   switch (row.kind) {
     case 'older':
-    case 'newer': {
-      const { hasFailed, retry } = ends[row.kind];
-      return <PageRow end={row.kind} hasFailed={hasFailed} onRetry={retry} />;
-    }
+    case 'newer':
+      return page && <PageRow end={row.kind} hasFailed={page.hasFailed} onRetry={page.retry} />;
     case 'safety':
       return <SafetyLine personID={personID} />;
     case 'day':

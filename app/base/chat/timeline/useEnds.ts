@@ -4,7 +4,7 @@ import type { AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { type Growing, useGrowing } from './useGrowing.ts';
 
 /** What comes in at either end of a conversation. */
-export type Ends = { older: Growing; newer: Growing };
+type Ends = { older: Growing; newer: Growing };
 
 export function useEnds(
   { messages, hasOlder, hasNewer, loadOlder, loadNewer }: ShownTimeline,
