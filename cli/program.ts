@@ -11,7 +11,11 @@ import { listCommand } from './commands/list/list.command.ts';
 import { matrixCommand } from './commands/matrix/matrix.command.ts';
 import { newCommand } from './commands/new/new.command.ts';
 import { previewCommand } from './commands/preview/preview.command.ts';
+import { publishCommand } from './commands/publish/publish.command.ts';
+import { releasesCommand } from './commands/releases/releases.command.ts';
+import { rollbackCommand } from './commands/rollback/rollback.command.ts';
 import { sandboxCommand } from './commands/sandbox/sandbox.command.ts';
+import { testCommand } from './commands/test/test.command.ts';
 import { addExamples } from './examples.ts';
 import { globalOptions } from './options/global.option.ts';
 import type { Report } from './report.ts';
@@ -26,6 +30,10 @@ const commands = [
   buildCommand,
   devCommand,
   previewCommand,
+  testCommand,
+  publishCommand,
+  releasesCommand,
+  rollbackCommand,
   sandboxCommand,
   linesCommand,
   contractCommand,

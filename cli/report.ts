@@ -4,8 +4,8 @@ import { makeStyle, type Style, wantsColour } from './report/style.ts';
 import { formatTable, printable } from './report/text.ts';
 
 interface Progress {
-  /** One item is done. `line` is what a log without a terminal shows for it. */
-  step(line: string): void;
+  /** One item is done. `line` is what a log without a terminal shows for it, if anything. */
+  step(line?: string): void;
   /** Removes the bar; call it in `finally`. */
   done(): void;
 }
@@ -103,7 +103,7 @@ export function createReport(options: ReportOptions): Report {
         step(line) {
           count += 1;
           if (bars) draw(progressBar(count, total, label, stderr.columns));
-          else if (!quiet && !json) print(stderr, line);
+          else if (line !== undefined && !quiet && !json) print(stderr, line);
         },
         done() {
           if (bars) draw('');

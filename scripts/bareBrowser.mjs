@@ -11,14 +11,16 @@ import { browserFlags, ensureChromium } from './setup.mjs';
 /**
  * Speaks the DevTools protocol over a pipe, one JSON message per NUL.
  * @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send
+ * @param {readonly string[]} flags more of them
  * @returns {Promise<{send: Send, listen: (hear: (message: any) => void) => () => void, close: () => Promise<void>}>}
  */
-export async function openBrowser() {
+export async function openBrowser(flags = []) {
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));
   const child = spawn(
     await ensureChromium(),
     [
       ...browserFlags,
+      ...flags,
       '--headless',
       '--hide-scrollbars',
       '--no-startup-window',

@@ -1,76 +1,146 @@
-// First visit on a phone: slow 4G (1.6 Mb/s, 150 ms), 4× CPU, 390 × 844, empty caches, median of 5.
+// Visits as a phone makes them: slow 4G (1.6 Mb/s, 150 ms), TLS and HTTP/2, 4× CPU, 390 × 844, median of 5.
 // Usage: npm run bench:load -- [--runs 5] [brand …]
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './bareBrowser.mjs';
+import { loadSupport, serveSite } from './benchSite.mjs';
+import { observe } from './loadWatch.mjs';
 import { machine, median } from './measure.mjs';
-import { firstAnswer, root } from './setup.mjs';
+import { firstAnswer } from './setup.mjs';
+import { openTlsFront } from './tlsFront.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, port: { type: 'string', default: '4193' } },
   allowPositionals: true,
 });
-const port = 4193;
+const port = Number(values.port);
+// Where the helpers of the tests find the backend.
+process.env['E2E_PORT'] = values.port;
 const out = mkdtempSync(join(tmpdir(), 'bench-load-'));
-const server = spawn(
-  process.execPath,
-  [
-    'cli/bin.js',
-    'preview',
-    '--build',
-    '--json',
-    '--no-seed',
-    '--data',
-    join(out, '.data'),
-    '--out',
-    out,
-    '--port',
-    String(port),
-    ...positionals,
-  ],
-  {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-);
+const wanted = positionals.length > 0 ? positionals : ['clatter'];
+const server = serveSite({ brand: wanted, out, port });
 
 let browser;
+let front;
 try {
-  const { sites } = await firstAnswer(server);
-  browser = await openBrowser();
+  await firstAnswer(server);
+  front = await openTlsFront(port);
+  browser = await openBrowser(['--ignore-certificate-errors']);
   const { product, userAgent } = await browser.send('Browser.getVersion');
   console.log(`${machine()}; ${product}\n`);
-  console.log('| brand | FCP | LCP | usable | TBT | CLS | HTML | JS | CSS | other |');
-  console.log('|---|---|---|---|---|---|---|---|---|---|');
-  for (const { id, url } of sites) {
-    const runs = [];
-    for (let run = 0; run < Number(values.runs); run += 1) {
-      runs.push(await visit(browser, url, userAgent));
+  console.log('| brand | visit | FCP | LCP | usable | TBT | CLS | HTML | JS | CSS | other |');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+  const [{ acquaint }, { brandNamed }] = await loadSupport('load', ['chat', 'sites']);
+  for (const id of wanted) {
+    const brand = brandNamed(id);
+    const { first } = await acquaint(brand, brand);
+    const site = { url: `https://${id}.localhost:${front.port}`, userAgent };
+    for (const visit of visitsOf(readData(id), first)) {
+      const runs = [];
+      for (let run = 0; run < Number(values.runs); run += 1) {
+        runs.push(await measure(browser, site, visit));
+      }
+      console.log(row(id, visit.what, runs));
     }
-    const middle = (key) => median(runs.map((one) => one[key]));
-    const time = (key) => `${Math.round(middle(key))} ms`;
-    const size = (key) => `${(middle(key) / 1024).toFixed(1)} KiB`;
-    console.log(
-      `| ${[id, time('fcp'), time('lcp'), time('usable'), time('tbt'), middle('cls').toFixed(3), size('document'), size('script'), size('stylesheet'), size('other')].join(' | ')} |`,
-    );
   }
 } finally {
   await browser?.close();
+  front?.close();
   server.kill('SIGINT');
-  rmSync(out, { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function visit({ send, listen }, url, userAgent) {
-  const acceptLanguage = await languageOf(url);
+/** What the page of a built site knows of its brand, with the paths of its tabs. */
+function readData(id) {
+  const page = readFileSync(join(out, id, 'index.html'), 'utf8');
+  const block = (name) =>
+    JSON.parse(new RegExp(`id="${name}">(.*?)</script>`, 's').exec(page)?.[1] ?? '{}');
+  return { ...block('frames'), lang: /<html lang="([^"]+)"/.exec(page)?.[1] ?? 'en-US' };
+}
+
+/** A visitor speaks the brand's own language where nothing else is said. */
+function visitsOf({ tabs, lang, locale, locales }, who) {
+  const other = locales.find((one) => one !== locale);
+  const tabPages = tabs.filter((path) => path !== '/');
+  return [
+    { what: 'first page', path: '/', language: lang },
+    ...tabPages.map((path) => ({ what: path, path, language: lang })),
+    { what: 'deep link', path: '/pages/common/about', language: lang },
+    ...(other ? [{ what: `first page, reads ${other}`, path: '/', language: other }] : []),
+    { what: 'second visit, logged in', path: '/', language: lang, who },
+  ];
+}
+
+function row(id, what, runs) {
+  const middle = (key) => median(runs.map((one) => one[key]));
+  const time = (key) => `${Math.round(middle(key))} ms`;
+  const size = (key) => `${(middle(key) / 1024).toFixed(1)} KiB`;
+  const sizes = ['document', 'script', 'stylesheet', 'other'].map(size);
+  const cls = middle('cls').toFixed(3);
+  return `| ${[id, what, time('fcp'), time('lcp'), time('usable'), time('tbt'), cls, ...sizes].join(' | ')} |`;
+}
+
+/** One visit of a phone of its own. */
+async function measure({ send, listen }, site, { path, language, who }) {
   const { browserContextId } = await send('Target.createBrowserContext');
-  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
-  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-  const tell = (method, params) => send(method, params, sessionId);
+  const open = async () => {
+    const { targetId } = await send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+    });
+    const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+    const tell = (method, params) => send(method, params, sessionId);
+    await tell('Emulation.setDeviceMetricsOverride', {
+      ...{ width: 390, height: 844, deviceScaleFactor: 2, mobile: true },
+    });
+    await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await tell('Emulation.setUserAgentOverride', {
+      userAgent: site.userAgent,
+      acceptLanguage: language,
+    });
+    await tell('Page.enable');
+    const source = `(${observe})(${JSON.stringify(who ? heldBy(who) : {})})`;
+    await tell('Page.addScriptToEvaluateOnNewDocument', { source });
+    return { targetId, sessionId, tell };
+  };
+  if (who) {
+    // The visit before leaves the site, its worker and the chats on the phone.
+    const { targetId, tell } = await open();
+    await tell('Page.navigate', { url: site.url + path });
+    await quietPage(tell);
+    await tell('Runtime.evaluate', {
+      expression: 'navigator.serviceWorker.ready.then(() => undefined)',
+      awaitPromise: true,
+    });
+    await send('Target.closeTarget', { targetId });
+  }
+  const { sessionId, tell } = await open();
+  const { bytes, stop } = await countBytes(listen, sessionId, tell);
+  await tell('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
+  });
+  await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tell('Page.navigate', { url: site.url + path });
+  const measured = await quietPage(tell);
+  stop();
+  await send('Target.disposeBrowserContext', { browserContextId });
+  return { ...measured, ...bytes };
+}
+
+function heldBy({ credentials, deviceId }) {
+  return {
+    session: JSON.stringify({ version: 1, credentials, profile: null }),
+    device_id: deviceId,
+  };
+}
+
+async function countBytes(listen, sessionId, tell) {
   const bytes = { document: 0, script: 0, stylesheet: 0, other: 0 };
   const kinds = new Map();
   const stop = listen((message) => {
@@ -81,29 +151,8 @@ async function visit({ send, listen }, url, userAgent) {
     const kind = kinds.get(requestId);
     bytes[kind in bytes ? kind : 'other'] += encodedDataLength;
   });
-  await tell('Emulation.setDeviceMetricsOverride', {
-    width: 390,
-    height: 844,
-    deviceScaleFactor: 2,
-    mobile: true,
-  });
-  await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await tell('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
   await tell('Network.enable');
-  await tell('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 750e3 / 8,
-  });
-  await tell('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await tell('Page.enable');
-  await tell('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
-  await tell('Page.navigate', { url });
-  const measured = await quietPage(tell);
-  stop();
-  await send('Target.disposeBrowserContext', { browserContextId });
-  return { ...measured, ...bytes };
+  return { bytes, stop };
 }
 
 /** Long tasks and late shifts count until the page has been usable and quiet for two seconds. */
@@ -117,52 +166,4 @@ async function quietPage(tell) {
     const { now, usable, busy } = result.value;
     if (usable > 0 && now - Math.max(usable, busy) > 2000) return result.value;
   }
-}
-
-/** The brand's own language: the visitor the stamped first screen is written for. */
-async function languageOf(url) {
-  const { host, port: onPort } = new URL(url);
-  const page = await new Promise((done, refuse) => {
-    get({ host: 'localhost', port: onPort, path: '/', headers: { host } }, (answer) => {
-      let text = '';
-      answer.on('data', (data) => {
-        text += data;
-      });
-      answer.on('end', () => done(text));
-    }).on('error', refuse);
-  });
-  return /<html lang="([^"]+)"/.exec(page)?.[1] ?? 'en-US';
-}
-
-/** Runs in the page before its own scripts. */
-function observe() {
-  const measured = { fcp: 0, lcp: 0, usable: 0, tbt: 0, cls: 0, busy: 0 };
-  globalThis.measured = measured;
-  const watch = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') measured.fcp = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => {
-    measured.lcp = entry.startTime;
-  });
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) measured.cls += entry.value;
-  });
-  watch('longtask', (entry) => {
-    measured.busy = entry.startTime + entry.duration;
-    if (entry.startTime >= measured.fcp) measured.tbt += Math.max(0, entry.duration - 50);
-  });
-  // The login button answers as soon as React has taken it over. Asking by timer leaves the frames to
-  // the page.
-  const look = () => {
-    const button = document.querySelector('#root form button[type="submit"]');
-    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) {
-      measured.usable = performance.now();
-    } else setTimeout(look, 20);
-  };
-  look();
 }

@@ -29,15 +29,15 @@ export async function loadSupport(bench, names) {
 }
 
 /**
- * Builds a brand and serves it with an empty backend. Its first answer is JSON, as of `preview --json`.
- * @param {{brand: string, out: string, port: number}} site `out` is a folder of its own
+ * Builds a brand, or several, and serves them with an empty backend. Its first answer is JSON, as of `preview --json`.
+ * @param {{brand: string | string[], out: string, port: number}} site `out` is a folder of its own
  */
 export function serveSite({ brand, out, port }) {
   const server = spawn(
     process.execPath,
     [
       ...['cli/bin.js', 'preview', '--build', '--json', '--no-seed', '--port', String(port)],
-      ...['--data', join(out, '.data'), '--out', out, brand],
+      ...['--data', join(out, '.data'), '--out', out, ...[brand].flat()],
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );

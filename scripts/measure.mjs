@@ -1,4 +1,4 @@
-// Runs a Node program and reports its wall time, CPU time of all its threads, and peak memory.
+// Runs a Node program and reports its wall time, CPU time of all its threads, peak memory and open files.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './setup.mjs';
 
-/** @typedef {{cpu: number, wall: number, rss: number}} Usage seconds, seconds, MB */
+/** @typedef {{cpu: number, wall: number, rss: number, files: number}} Usage seconds, seconds, MB; 0 files where the system does not tell */
 
 /**
  * @param {string[]} args program and its arguments

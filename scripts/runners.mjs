@@ -2,15 +2,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { root, run } from './setup.mjs';
+import { reasons } from './reasons.mjs';
+import { run } from './setup.mjs';
 
 /** @typedef {{passed: number, failed: number, failures: string[]}} Totals `failures` names what failed, and why */
-/** @typedef {{message: string, location?: {file: string, line: number}}} Failure */
-
-/** Characters that say why one test failed. */
-const longest = 600;
 
 /** @param {string[]} args @returns {Totals} */
 export function runVitest(args) {
@@ -48,72 +43,31 @@ function vitestFailures({ name, message, assertionResults }) {
   });
 }
 
-/** @param {string[]} args @param {Record<string, string>} env @returns {Totals} */
-export function runPlaywright(args, env) {
+/**
+ * The end-to-end part: what every brand must hold, and what the app must.
+ * @param {Record<string, string>} env @returns {Totals}
+ */
+export function runBrandTest(env) {
   return withReport((file) => {
-    const code = run(
-      'node_modules/.bin/playwright',
-      ['test', '--config', 'tests/e2e/playwright.config.ts', ...args],
-      {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      },
-    );
+    const args = ['cli/bin.js', 'test', '--deep', '--out', '.cache/e2e-sites', '--results', file];
+    const code = run(process.execPath, args, env);
     const report = readReport(file);
-    if (!report) return { passed: 0, failed: 1, failures: ['playwright wrote no report'] };
-    const { stats } = report;
-    const failed = stats.unexpected + stats.flaky + stats.skipped;
-    return totals(stats.expected, failed, report.suites.flatMap(playwrightFailures), code);
+    if (!report) return { passed: 0, failed: 1, failures: ['brand test wrote no results'] };
+    return totals(report.passed, report.failed, brandTestFailures(report), code);
   });
 }
 
-function playwrightFailures({ suites = [], specs = [] }) {
-  const own = specs
-    .filter((spec) => spec.tests.some((test) => test.status !== 'expected'))
-    .map((spec) => {
-      const results = spec.tests.flatMap((test) => test.results);
-      const errors = results.flatMap((result) => result.errors);
-      const why = errors.length > 0 ? reasons(errors) : spec.tests[0].status;
-      return `${spec.file}:${spec.line}: ${spec.title}: ${why}`;
-    });
-  return [...own, ...suites.flatMap(playwrightFailures)];
+function brandTestFailures({ error, brands = [], app }) {
+  if (error) return [error.message];
+  return [...brands, app]
+    .flatMap((part) => part?.failures ?? [])
+    .map(({ file, line, title, reason }) => `${file}:${line}: ${title}: ${reason}`);
 }
 
 /** A runner that fails without a failed test counts as one failure. */
 function totals(passed, failed, failures, code) {
   if (code === 0 || failed > 0) return { passed, failed, failures };
   return { passed, failed: 1, failures: [...failures, `the runner ended with code ${code}`] };
-}
-
-/**
- * One line for all errors of a test, each with an equal part of the room.
- * @param {Failure[]} errors
- */
-function reasons(errors) {
-  const different = [...new Set(errors.map(reason))];
-  const room = Math.floor(longest / different.length);
-  return different.map((one) => one.slice(0, room)).join(' | ');
-}
-
-/**
- * What went wrong, after the place where it did, if the runner or the stack in the message tells.
- * @param {Failure} failure
- */
-function reason({ message, location }) {
-  const lines = stripVTControlCharacters(String(message ?? '')).split('\n');
-  const isFrame = (line) => /^\s+at .*(:\d+:\d+|<anonymous>)\)?$/.test(line);
-  const place = location ?? placeOf(lines.filter(isFrame));
-  const text = lines.filter((line) => !isFrame(line)).join(' ');
-  const where = place ? `${relative(root, place.file)}:${place.line}: ` : '';
-  return (where + text).replace(/\s+/g, ' ').trim();
-}
-
-/** The innermost place of a stack that is in the project. */
-function placeOf(frames) {
-  const own = frames.find((frame) => !/node_modules|node:/.test(frame));
-  const [, file, line] = own?.match(/((?:file:\/)?\/[^()]*):(\d+):\d+\)?$/) ?? [];
-  if (!file) return null;
-  return { file: file.startsWith('file:') ? fileURLToPath(file) : file, line: Number(line) };
 }
 
 /** @param {Totals[]} parts @returns {Totals} */
@@ -134,6 +88,7 @@ function withReport(use) {
   }
 }
 
-function readReport(file) {
+/** @returns {any} null where none was written */
+export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

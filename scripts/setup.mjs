@@ -77,7 +77,8 @@ function systemPaths() {
   return systemBrowsers.flatMap((name) => commandPath(name) ?? []);
 }
 
-function commandPath(name) {
+/** @returns {string | null} where a program of this name is found */
+export function commandPath(name) {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : null;
 }

@@ -1,6 +1,6 @@
 // `npm test`: everything, ending with the totals of all runners.
 import { runChecks } from './checks.mjs';
-import { runPlaywright, runVitest, total } from './runners.mjs';
+import { runBrandTest, runVitest, total } from './runners.mjs';
 import { ensureChromium, ensureDependencies } from './setup.mjs';
 
 ensureDependencies();
@@ -8,7 +8,7 @@ const chromium = await ensureChromium();
 const { passed, failed, failures } = total([
   runChecks(),
   runVitest([]),
-  runPlaywright([], { CHROMIUM_PATH: chromium }),
+  runBrandTest({ CHROMIUM_PATH: chromium }),
 ]);
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);

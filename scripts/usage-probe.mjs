@@ -1,5 +1,16 @@
 // Loaded into a measured process with --import; writes what it used when it ends.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+
+const openFiles = '/proc/self/fd';
+const everyMs = 20;
+let files = 0;
+
+/** Looks between tasks; the folder itself is open while it is read. */
+function countFiles() {
+  files = Math.max(files, readdirSync(openFiles).length - 1);
+}
+// Other systems than Linux do not tell.
+if (existsSync(openFiles)) setInterval(countFiles, everyMs).unref();
 
 process.on('exit', () => {
   const file = process.env['USAGE_FILE'];
@@ -8,6 +19,6 @@ process.on('exit', () => {
   const wall = process.uptime();
   writeFileSync(
     file,
-    JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, wall, rss: maxRSS / 1024 }),
+    JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, wall, rss: maxRSS / 1024, files }),
   );
 });

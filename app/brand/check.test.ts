@@ -312,6 +312,19 @@ describe('checkBrand', () => {
     expect(codesOf({ demo: true, ...lines({ api: [line], im: '/im', zones: [] }) })).toEqual([]);
   });
 
+  it.each([
+    ['api.0', { api: ['https://api.other.test'] }],
+    ['im', { im: 'ws://other.localhost:1/im' }],
+    ['api.1', { api: ['/api', 'http://127.0.0.1:1'] }],
+    ['codeUrls.0', { codeUrls: ['https://codes.other.test/list'], publicKeys: [key] }],
+  ])('holds a demo that declares zones to them (lines.%s)', (place, change) => {
+    const inside = { api: ['/api', 'https://api.acme.test'], im: '/im', zones: ['acme.test'] };
+    expect(codesOf({ demo: true, ...lines(inside) })).toEqual([]);
+    expect(codesOf({ demo: true, ...lines({ ...inside, ...change }) })).toEqual([
+      `line-outside-zone lines.${place}`,
+    ]);
+  });
+
   it('takes the place of the combineId in code URLs, and in no other line', () => {
     const keyed = { publicKeys: [key] };
     const at = '{combineId}';

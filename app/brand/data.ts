@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { FeatureId } from './features.ts';
+import type { Resources } from './resources.ts';
 
 /** How the shell loads one feature. URLs are absolute paths. */
 export type FeatureEntry = {
@@ -36,8 +37,7 @@ export type BrandData = Pick<
   pageColor: { light: string; dark: string };
   /** Features with code to load, in vocabulary order. */
   featureEntries: FeatureEntry[];
-  /** Locale files: locale, then namespace, then URL. */
-  resources: Record<string, Record<string, string>>;
+  resources: Resources;
   /** URL of the 192 px icon. */
   icon: string;
   release: Release;

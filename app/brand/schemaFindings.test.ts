@@ -93,7 +93,7 @@ describe('parseBrandSource', () => {
     [['bgColor'], 'red', /^value-malformed \| bgColor \| bgColor "red" is not a colour\./],
     [['theme'], [], 'type-wrong | theme | theme is not an object. | Write an object in braces.'],
     [['theme'], null, 'type-wrong | theme | theme is null. | Write an object in braces.'],
-    [['__proto__'], { x: 1 }, /^key-unknown \| __proto__ \| a brand file has no key "__proto__"\./],
+    [['__proto__'], { x: 1 }, /^key-unknown \| __proto__ \| The file has no key "__proto__"\./],
     [['constructor'], 1, /^key-unknown \| constructor \|/],
     [
       ['theme', 'tokens'],

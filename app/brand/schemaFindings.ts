@@ -16,14 +16,27 @@ type Path = Finding['path'];
 export function parseBrandSource(
   value: unknown,
 ): { source: BrandSource } | { findings: Finding[] } {
-  const structure = structureFindings(brandSource, value);
-  const parsed = v.safeParse(brandSource, value);
+  return parseSource(brandSource, value, 'a brand file');
+}
+
+/**
+ * Reads any JSON value as a file of a closed schema. Never throws.
+ * @param name of such a file, with its article.
+ * @returns the source, or everything that keeps it from being one.
+ */
+export function parseSource<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  name: string,
+): { source: v.InferOutput<Schema> } | { findings: Finding[] } {
+  const structure = structureFindings(schema, value);
+  const parsed = v.safeParse(schema, value);
   const told = new Set(structure.map(({ path }) => jsonPath(path)));
   const findings = [
     ...structure,
     // A value of the wrong shape is told once, not once more for every key it lacks.
     ...(parsed.issues ?? [])
-      .flatMap((issue) => issueFindings(issue, []))
+      .flatMap((issue) => issueFindings(schema, issue, []))
       .filter(
         ({ path }) => !path.some((_, length) => told.has(jsonPath(path.slice(0, length + 1)))),
       ),
@@ -31,19 +44,25 @@ export function parseBrandSource(
   if (structure.some(({ path }) => path.length === 0)) return { findings: structure };
   if (findings.length > 0) return { findings };
   if (parsed.success) return { source: parsed.output };
-  return { findings: [wrong('value-malformed', [], 'The file is not a brand file.')] };
+  return { findings: [wrong('value-malformed', [], `The file is not ${name}.`)] };
 }
 
-function issueFindings(issue: Issue, parent: Path): Finding[] {
+function issueFindings(schema: v.GenericSchema, issue: Issue, parent: Path): Finding[] {
   const path = [...parent, ...(issue.path ?? []).map(({ key }) => key as string | number)];
   const at = jsonPath(path) || 'The file';
   // Unknown keys are the business of `structureFindings`, which names all of them.
   if (issue.expected === 'never') return [];
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
-    return [wrong('key-missing', path, `${at} is missing.`, addIt(path))];
+    return [wrong('key-missing', path, `${at} is missing.`, addIt(schema, path))];
   }
-  if (issue.type === 'union') return unionFindings(issue, path, at);
-  if (issue.type === 'picklist') return [choiceFinding(issue, path, at)];
+  if (issue.type === 'union') return unionFindings(schema, issue, path, at);
+  if (issue.type === 'variant' && issue.received === 'undefined') {
+    return [
+      wrong('key-missing', path, `${at} is missing.`, `Write one of ${options(issue).join(', ')}.`),
+    ];
+  }
+  if (issue.type === 'picklist' || issue.type === 'variant')
+    return [choiceFinding(issue, path, at)];
   if (issue.kind === 'schema') {
     const form = formOfType[issue.type] ?? 'Write a value of the right kind.';
     return [wrong('type-wrong', path, `${at} is ${describe(issue.input)}.`, form)];
@@ -54,20 +73,23 @@ function issueFindings(issue: Issue, parent: Path): Finding[] {
 }
 
 /** Of a value that may be text or an object, what was meant decides what is told. */
-function unionFindings(issue: Issue, path: Path, at: string): Finding[] {
+function unionFindings(schema: v.GenericSchema, issue: Issue, path: Path, at: string): Finding[] {
   const inner = (issue.issues ?? []).filter(({ path: deeper }) => deeper !== undefined);
   if (typeof issue.input === 'object' && issue.input !== null && inner.length > 0) {
-    return inner.flatMap((deeper) => issueFindings(deeper, path));
+    return inner.flatMap((deeper) => issueFindings(schema, deeper, path));
   }
   const form = at === 'bgColor' ? formOfMessage['is not a colour'] : formOfType['string'];
   return [wrong('type-wrong', path, `${at} is ${describe(issue.input)}.`, form)];
 }
 
+const options = (issue: Issue): string[] =>
+  (issue.expected ?? '').replace(/^\(|\)$/g, '').split(' | ');
+
 function choiceFinding(issue: Issue, path: Path, at: string): Finding {
-  const options = (issue.expected ?? '').replace(/^\(|\)$/g, '').split(' | ');
-  const bare = options.map((option) => option.replaceAll('"', ''));
+  const known = options(issue);
+  const bare = known.map((option) => option.replaceAll('"', ''));
   const meant = typeof issue.input === 'string' ? didYouMean(issue.input, bare) : null;
-  const list = options.length > 1 ? `one of ${options.join(', ')}` : options[0];
+  const list = known.length > 1 ? `one of ${known.join(', ')}` : known[0];
   return wrong(
     'value-unknown',
     path,
@@ -92,8 +114,8 @@ function describe(value: unknown): string {
   return typeof value === 'object' ? 'an object' : String(value);
 }
 
-function addIt(path: Path): string {
-  const text = descriptionAt(brandSource, path) ?? 'Every brand needs it.';
+function addIt(schema: v.GenericSchema, path: Path): string {
+  const text = descriptionAt(schema, path) ?? 'It is needed.';
   return `Add it: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
@@ -119,5 +141,11 @@ const formOfMessage: Readonly<Record<string, string>> = {
   'is under 13': 'Write the age in years, 13 to 99.',
   'is over 99': 'Write the age in years, 13 to 99.',
   'is empty': 'Fill it in.',
+  'is not an address': 'Write scheme and host, e.g. "https://app.example.com".',
+  'is not a bucket': 'Write its name alone, e.g. "sites".',
+  'is not a prefix':
+    'Write folders with slashes between them, none before the first, e.g. "web/live".',
+  'is not a number of days': 'Write a whole number, 1 to 3650.',
+  'is not a number of seconds': 'Write a whole number, 1 to 3600.',
   'is not 2 to 64 letters, digits, "-" or "_"': 'Write letters and digits only, e.g. "acme".',
 };

@@ -13,6 +13,9 @@ type Shape = v.GenericSchema & {
   item?: Shape;
   value?: Shape;
   options?: readonly Shape[];
+  /** Of a variant: the key that decides which option it is. */
+  key?: string;
+  literal?: unknown;
 };
 
 /**
@@ -35,6 +38,7 @@ export function descriptionAt(schema: v.GenericSchema, path: Path): string | und
 function childOf(schema: Shape, step: string | number): Shape | undefined {
   if (schema.wrapped) return childOf(schema.wrapped, step);
   if (typeof step === 'number') return schema.item;
+  if (schema.type === 'record') return schema.value;
   const object = schema.entries ? schema : schema.options?.find(({ entries }) => entries);
   return object?.entries?.[step];
 }
@@ -45,7 +49,10 @@ function* walk(schema: Shape, value: unknown, path: Path): Generator<Finding> {
   } else if (schema.entries) {
     yield* walkObject(schema.entries, value, path);
   } else if (schema.type === 'record') {
-    yield* walkRecord(value, path);
+    yield* walkRecord(schema, value, path);
+  } else if (schema.type === 'variant') {
+    const option = optionOf(schema, value);
+    if (option) yield* walk(option, value, path);
   } else if (schema.item && Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* walk(schema.item, item, [...path, index]);
   } else if (schema.type === 'union' && typeof value === 'object') {
@@ -74,12 +81,20 @@ function* walkObject(
   }
 }
 
-function* walkRecord(value: unknown, path: Path): Generator<Finding> {
+/** Which of its objects a variant's value is meant to be; where it does not say, the schema tells. */
+function optionOf({ key = '', options = [] }: Shape, value: unknown): Shape | undefined {
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const kind: unknown = entries.find(([name]) => name === key)?.[1];
+  return options.find((option) => kind !== undefined && option.entries?.[key]?.literal === kind);
+}
+
+function* walkRecord(schema: Shape, value: unknown, path: Path): Generator<Finding> {
   if (Array.isArray(value)) yield notAnObject(path);
   if (typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value)) {
+  for (const [key, inner] of Object.entries(value)) {
     // The schema drops these without a word.
     if (['__proto__', 'prototype', 'constructor'].includes(key)) yield unknownKey(key, [], path);
+    else if (schema.value) yield* walk(schema.value, inner, [...path, key]);
   }
 }
 
@@ -89,7 +104,7 @@ function notAnObject(path: Path): Finding {
 }
 
 function unknownKey(key: string, known: readonly string[], path: Path): Finding {
-  const where = jsonPath(path) || 'a brand file';
+  const where = jsonPath(path) || 'The file';
   const meant = didYouMean(key, known);
   const listed = known.length > 0 ? `Known keys: ${known.join(', ')}.` : 'Leave it out.';
   return makeFinding(

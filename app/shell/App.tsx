@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { canonicalPath, paths } from '../core/navigation/paths.ts';
+import { canonicalPath } from '../core/navigation/entryPaths.ts';
+import { paths } from '../core/navigation/paths.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import type { AppParts } from './appParts.ts';
 import { AppErrorScreen } from './errors/AppErrorScreen.tsx';

@@ -6,6 +6,7 @@ import { FeaturesProvider } from '../core/feature/features.tsx';
 import { ServicesProvider } from '../core/services/services.tsx';
 import type { AppParts } from './appParts.ts';
 import { areas } from './areas.ts';
+import { StampedPath } from './lazy/stampedPath.ts';
 
 /** Hands the parts of the app to everything below. */
 export function Providers({ parts, children }: { parts: AppParts; children: ReactNode }) {
@@ -15,7 +16,7 @@ export function Providers({ parts, children }: { parts: AppParts; children: Reac
         <ServicesProvider services={parts.services}>
           <BrandProvider data={parts.data}>
             <FeaturesProvider value={parts.features} areas={areas}>
-              {children}
+              <StampedPath value={parts.stampedPath}>{children}</StampedPath>
             </FeaturesProvider>
           </BrandProvider>
         </ServicesProvider>

@@ -16,6 +16,8 @@ export type AppParts = {
   store: Store;
   translator: i18n;
   services: Services | null;
+  /** The path whose frame is on the screen before the app, if any. */
+  stampedPath: string | null;
 };
 
 type Ingredients = {
@@ -23,10 +25,13 @@ type Ingredients = {
   features: FeatureSet;
   locale: LocaleId;
   bundles: Bundles;
+  stampedPath?: string | null;
 };
 
-export function makeAppParts({ data, features, locale, bundles }: Ingredients): AppParts {
+export function makeAppParts(ingredients: Ingredients): AppParts {
+  const { data, features, locale, bundles, stampedPath = null } = ingredients;
   const store = createStore();
   store.set(localeAtom, locale);
-  return { data, features, store, translator: createI18n(locale, bundles), services: null };
+  const translator = createI18n(locale, bundles);
+  return { data, features, store, translator, services: null, stampedPath };
 }

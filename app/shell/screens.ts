@@ -5,11 +5,13 @@ import { paths } from '../core/navigation/paths.ts';
 export const shellScreens: readonly LazyRoute[] = [
   {
     path: paths.about,
+    title: 'common:about',
     namespaces: ['shell.about'],
     load: async () => (await import('./common/AboutScreen.tsx')).AboutScreen,
   },
   {
     path: paths.install,
+    title: 'common:install',
     namespaces: ['shell.install'],
     load: async () => (await import('./common/InstallScreen.tsx')).InstallScreen,
   },
@@ -20,6 +22,7 @@ export const shellScreens: readonly LazyRoute[] = [
   },
   {
     path: paths.shareImage,
+    title: 'common:share',
     namespaces: ['shell.modal'],
     load: async () => (await import('./modal/ShareImageScreen.tsx')).ShareImageScreen,
   },

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import { drawAsset, makeWorkshop } from './draw.ts';
 import { engineVersion } from './engine.ts';
+import { packImages } from './imagePack.ts';
 import { type AssetRecipe, type BrandArtwork, planAssets } from './plan.ts';
+import type { SharedImages } from './sharedImages.ts';
 import { Store, type Stored, sha256Of } from './store.ts';
 import { checkImage } from './verify.ts';
 
@@ -13,8 +15,10 @@ export type MadeAsset = AssetRecipe & {
   sha256: string;
   /** Absolute path to link or copy from. */
   cacheFile: string;
-  /** False when it had to be drawn now. */
+  /** False when it had to be drawn now, or fetched. */
   cached: boolean;
+  /** True when another machine had drawn it. */
+  fetched: boolean;
 };
 
 export type MakeOptions = {
@@ -22,10 +26,14 @@ export type MakeOptions = {
   /** Pictures in work at a time; 4 by default. */
   jobs?: number;
   signal?: AbortSignal;
+  /** Asked before anything is drawn, and given what was. */
+  shared?: SharedImages;
 };
 
+type Obtained = { stored: Stored; cached: boolean; fetched: boolean };
+
 /**
- * Draws what is not in the cache yet.
+ * Draws what is neither in the cache nor shared by other machines.
  * @returns one entry per recipe, in plan order.
  * @throws the signal's reason when aborted; file system errors of the cache folder.
  */
@@ -42,20 +50,13 @@ export async function makeAssets(
   const setKey = sha256Of(recipes.map(({ key }) => key).join());
   const whole = store.readSet(setKey);
   if (whole?.length === recipes.length) {
-    return recipes.map((recipe, index) => describe(recipe, whole[index] as Stored, store, true));
+    return recipes.map((recipe, index) => {
+      const stored = whole[index] as Stored;
+      return describe(recipe, { stored, cached: true, fetched: false }, store);
+    });
   }
-  const latest = store.readLatest(brand.id);
-  const workshop = makeWorkshop(brand, artwork);
-  const obtained = new Map<string, Promise<{ stored: Stored; cached: boolean }>>();
-  const obtain = async (recipe: AssetRecipe) => {
-    const known = latest.get(recipe.key);
-    const found = known ? store.confirm(known) : null;
-    if (found) return { stored: found, cached: true };
-    const bytes = await drawAsset(recipe, workshop);
-    const problem = await checkImage(bytes, recipe);
-    if (problem) throw new Error(`${brand.id}: ${recipe.file} was drawn wrongly. ${problem}`);
-    return { stored: store.put(recipe.key, bytes), cached: false };
-  };
+  const obtain = obtainFrom(brand, artwork, store, setKey, options);
+  const obtained = new Map<string, Promise<Obtained>>();
   const results = await inTurns(recipes, options.jobs ?? 4, options.signal, (recipe) => {
     const pending = obtained.get(recipe.key) ?? obtain(recipe);
     obtained.set(recipe.key, pending);
@@ -63,18 +64,51 @@ export async function makeAssets(
   });
   const entries = results.map(({ stored }) => stored);
   store.writeLists(setKey, brand.id, entries);
-  return results.map(({ stored, cached }, index) =>
-    describe(recipes[index] as AssetRecipe, stored, store, cached),
-  );
+  if (options.shared && results.some(({ cached, fetched }) => !cached && !fetched)) {
+    const images = entries.map((stored) => ({ stored, body: store.read(stored.key) }));
+    await options.shared.offer(setKey, brand.id, packImages(images));
+  }
+  return results.map((one, index) => describe(recipes[index] as AssetRecipe, one, store));
 }
 
-function describe(recipe: AssetRecipe, stored: Stored, store: Store, cached: boolean): MadeAsset {
+/** One image from the cache, else from another machine, else drawn. */
+function obtainFrom(
+  brand: Brand,
+  artwork: BrandArtwork,
+  store: Store,
+  setKey: string,
+  { shared }: MakeOptions,
+): (recipe: AssetRecipe) => Promise<Obtained> {
+  const latest = store.readLatest(brand.id);
+  const workshop = makeWorkshop(brand, artwork);
+  let fetching: Promise<ReadonlyMap<string, Buffer>> | undefined;
+  return async (recipe) => {
+    const known = latest.get(recipe.key);
+    const found = known ? store.confirm(known) : null;
+    if (found) return { stored: found, cached: true, fetched: false };
+    fetching ??= shared?.fetch(setKey, brand.id);
+    const sent = (await fetching)?.get(recipe.key);
+    if (sent && (await checkImage(sent, recipe)) === null) {
+      return { stored: store.put(recipe.key, sent), cached: false, fetched: true };
+    }
+    const bytes = await drawAsset(recipe, workshop);
+    const problem = await checkImage(bytes, recipe);
+    if (problem) throw new Error(`${brand.id}: ${recipe.file} was drawn wrongly. ${problem}`);
+    return { stored: store.put(recipe.key, bytes), cached: false, fetched: false };
+  };
+}
+
+function describe(
+  recipe: AssetRecipe,
+  { stored, cached, fetched }: Obtained,
+  store: Store,
+): MadeAsset {
   const { sha256, bytes } = stored;
   const dot = recipe.file.lastIndexOf('.');
   const url = recipe.hashed
     ? `/i/${recipe.file.slice(0, dot)}.${sha256.slice(0, 8)}${recipe.file.slice(dot)}`
     : `/${recipe.file}`;
-  return { ...recipe, url, bytes, sha256, cacheFile: store.fileOf(recipe.key), cached };
+  return { ...recipe, url, bytes, sha256, cacheFile: store.fileOf(recipe.key), cached, fetched };
 }
 
 async function inTurns<In, Out>(

@@ -62,6 +62,11 @@ export class Store {
     }
   }
 
+  /** @throws file system errors, where somebody deleted it meanwhile. */
+  read(key: string): Buffer {
+    return readFileSync(this.fileOf(key));
+  }
+
   put(key: string, bytes: Buffer): Stored {
     const file = this.fileOf(key);
     this.#write(file, bytes);

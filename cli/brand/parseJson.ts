@@ -8,11 +8,17 @@ export type JsonDocument = { text: string; value: unknown; tree: Node };
 /** Deeper than any brand file, far from where a recursive parser overflows. */
 const depthLimit = 32;
 
-/** Strict JSON with places; keys given twice are faults. Never throws. */
-export function parseJson(text: string): JsonDocument | { faults: JsonFault[] } {
+/**
+ * Strict JSON with places; keys given twice are faults. Never throws.
+ * @param whenEmpty what to do about an empty file.
+ */
+export function parseJson(
+  text: string,
+  whenEmpty = 'Write a brand file, or run `brand new <id>`.',
+): JsonDocument | { faults: JsonFault[] } {
   const deep = offsetOfDepth(text, depthLimit + 1);
   if (deep !== -1) {
-    const fix = 'A brand file has at most four levels; remove the brackets that are not needed.';
+    const fix = 'No key lies that deep; remove the brackets that are not needed.';
     return {
       faults: [fault('json-deep', deep, `The file is nested over ${depthLimit} levels deep.`, fix)],
     };
@@ -20,7 +26,7 @@ export function parseJson(text: string): JsonDocument | { faults: JsonFault[] } 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0];
-  if (first || !tree) return { faults: [syntaxFault(first)] };
+  if (first || !tree) return { faults: [syntaxFault(first, whenEmpty)] };
   const doubles = doubleKeys(tree);
   if (doubles.length > 0) return { faults: doubles };
   try {
@@ -83,14 +89,8 @@ const syntaxWords: Readonly<Record<string, readonly [message: string, fix: strin
   ],
 };
 
-function syntaxFault(error: ParseError | undefined): JsonFault {
-  if (!error)
-    return fault(
-      'json-syntax',
-      0,
-      'The file is empty.',
-      'Write a brand file, or run `brand new <id>`.',
-    );
+function syntaxFault(error: ParseError | undefined, whenEmpty: string): JsonFault {
+  if (!error) return fault('json-syntax', 0, 'The file is empty.', whenEmpty);
   const name = printParseErrorCode(error.error);
   const [message, fix] = syntaxWords[name] ?? ['The file is not JSON here.', 'Correct it.'];
   return fault('json-syntax', error.offset, message, fix);

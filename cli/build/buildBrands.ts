@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { makeAssets } from '../assets/make.ts';
+import { type MadeAsset, makeAssets } from '../assets/make.ts';
 import { planAssets } from '../assets/plan.ts';
+import type { SharedImages } from '../assets/sharedImages.ts';
 import type { LoadedBrand } from '../brand/load.ts';
 import type { Compile } from '../compile/output.ts';
 import { BrandError } from '../errors.ts';
 import { planSite } from '../stamp/site.ts';
 import { stampSite } from '../stamp/stampSite.ts';
-import { foreignMarks } from '../verify/leaks.ts';
+import { foreignSearch } from '../verify/leaks.ts';
 import { neutralText } from '../verify/neutralText.ts';
 import { verifySite } from '../verify/verifySite.ts';
 import { type BuildJob, describeSite } from './finished.ts';
@@ -23,6 +24,7 @@ export type BuildOptions = {
   signal: AbortSignal;
   /** Every brand there is, for the search for leaks. */
   all: readonly LoadedBrand[];
+  shared?: SharedImages;
   onBuilt: (built: BuiltBrand) => void;
 };
 
@@ -31,14 +33,22 @@ export async function buildBrands(
   work: { loaded: LoadedBrand; job: BuildJob }[],
   compile: Compile,
   options: BuildOptions,
-): Promise<{ built: BuiltBrand[]; failures: BuildResult['failures'] }> {
+): Promise<Pick<BuildResult, 'failures' | 'images'> & { built: BuiltBrand[] }> {
   const built: BuiltBrand[] = [];
+  const images = { drawn: 0, fetched: 0, sets: 0 };
   const failures: BuildResult['failures'] = [];
-  const neutral = neutralText(compile);
+  const others = foreignSearch(
+    options.all.map(({ brand }) => brand),
+    neutralText(compile),
+  );
   await runPool(work, options.jobs, async ({ loaded, job }) => {
     if (options.signal.aborted) return;
     try {
-      const site = await buildOne(loaded, job, compile, options, neutral);
+      const { site, assets } = await buildOne(loaded, job, compile, options, others);
+      for (const { cached, fetched } of assets) {
+        if (fetched) images.fetched += 1;
+        else if (!cached) images.drawn += 1;
+      }
       built.push(site);
       options.onBuilt(site);
     } catch (error) {
@@ -48,7 +58,8 @@ export async function buildBrands(
       failures.push({ id: job.id, code: known.code, message: known.message, fix: known.fix });
     }
   });
-  return { built, failures };
+  images.sets = options.shared?.sent ?? 0;
+  return { built, failures, images };
 }
 
 async function buildOne(
@@ -56,26 +67,27 @@ async function buildOne(
   job: BuildJob,
   compile: Compile,
   options: BuildOptions,
-  neutral: string,
-): Promise<BuiltBrand> {
+  foreign: ReturnType<typeof foreignSearch>,
+): Promise<{ site: BuiltBrand; assets: MadeAsset[] }> {
   const started = performance.now();
   const target = join(options.out, brand.id);
   if (!options.force) guardSite(target);
   const assets = await makeAssets(brand, artwork, {
     cacheDir: options.cacheDir,
     signal: options.signal,
+    ...(options.shared ? { shared: options.shared } : {}),
   });
   const plan = planSite(brand, compile, planAssets(brand, artwork));
-  const others = options.all.map((one) => one.brand);
   const record = await stampSite(
     { brand, plan, compile, assets, cacheKey: job.cacheKey },
     target,
     (folder, release) =>
       verifySite(
-        { brand, plan, compile, images: assets, foreign: foreignMarks(brand, others, neutral) },
+        { brand, plan, compile, images: assets, foreign: foreign(brand) },
         folder,
         release,
       ),
   );
-  return describeSite(target, record, false, performance.now() - started);
+  const site = describeSite(target, record, false, performance.now() - started);
+  return { site, assets };
 }

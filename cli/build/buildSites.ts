@@ -1,11 +1,19 @@
 import { performance } from 'node:perf_hooks';
+import { openSharedImages } from '../assets/openSharedImages.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
 import { finishedBuild } from './finished.ts';
 import { openOutputFolder, writeFailure } from './outputFolder.ts';
 import type { BuildResult } from './result.ts';
 
-export type BuildSitesOptions = { out: string; jobs: number; force: boolean; app?: string };
+export type BuildSitesOptions = {
+  out: string;
+  jobs: number;
+  force: boolean;
+  app?: string;
+  /** A place that machines share images in, as `--cache-from` names it. */
+  cacheFrom?: string;
+};
 
 /**
  * The whole build: compile once, find what is finished, stamp the rest.
@@ -20,7 +28,7 @@ export async function buildSites(
   openOutputFolder(context.root, context.brandsDir, options.out);
   const finished = options.force ? null : finishedBuild(context, ids, options);
   const done = finished
-    ? { ...finished, problems: [], failures: [] }
+    ? { ...finished, images: { drawn: 0, fetched: 0, sets: 0 }, problems: [], failures: [] }
     : await makeSites(context, ids, options);
   const ms = Math.round(performance.now() - started);
   return { ok: done.failures.length === 0, ...done, ms };
@@ -39,10 +47,12 @@ async function makeSites(
     onCompile: () => report.say('Compiling the app…'),
   });
   const { compile, facts, finished, work, all, problems } = prepared;
+  const shared = await openSharedImages(work.length > 0 ? options.cacheFrom : undefined, context);
   const progress = report.progress(work.length, 'brands');
   try {
-    const { built, failures } = await buildBrands(work, compile, {
+    const { built, failures, images } = await buildBrands(work, compile, {
       ...options,
+      ...(shared ? { shared } : {}),
       cacheDir: context.cacheDir,
       signal,
       all,
@@ -50,11 +60,12 @@ async function makeSites(
     });
     if (signal.aborted) throw interrupted();
     const brands = [...finished, ...built].sort((a, b) => (a.id < b.id ? -1 : 1));
-    return { compile: facts, brands, problems, failures };
+    return { compile: facts, brands, images, problems, failures };
   } catch (error) {
     throw writeFailure(options.out, error);
   } finally {
     progress.done();
+    shared?.close();
   }
 }
 

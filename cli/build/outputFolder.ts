@@ -10,12 +10,7 @@ import { isForeignFolder } from '../stamp/release.ts';
  * @throws BrandError when it would overwrite sources or cannot be written.
  */
 export function openOutputFolder(root: string, brandsDir: string, out: string): void {
-  const protectedFolders = ['app', 'cli', 'tests', 'scripts', 'node_modules', '.git'].map((name) =>
-    join(root, name),
-  );
-  const clash = [...protectedFolders, brandsDir].find(
-    (folder) => isInside(folder, out) || isInside(out, folder),
-  );
+  const clash = overlapping([...sourceFolders(root), brandsDir], out);
   if (clash) {
     throw new BrandError({
       code: 'out-unsafe',
@@ -30,6 +25,16 @@ export function openOutputFolder(root: string, brandsDir: string, out: string): 
   } catch (error) {
     throw unwritable(out, error);
   }
+}
+
+/** Folders of the repository that nothing is ever written into. */
+export function sourceFolders(root: string): string[] {
+  return ['app', 'cli', 'tests', 'scripts', 'node_modules', '.git'].map((name) => join(root, name));
+}
+
+/** @returns the first of the folders that lies in the other one, or holds it. */
+export function overlapping(folders: readonly string[], other: string): string | undefined {
+  return folders.find((folder) => isInside(folder, other) || isInside(other, folder));
 }
 
 /** Refuses to replace a folder that holds something else than a site made by this command. */

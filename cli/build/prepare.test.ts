@@ -17,7 +17,7 @@ import { type PrepareOptions, prepareBuild } from './prepare.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const compile: CompileOutput = {
-  format: 1,
+  format: 2,
   hash: 'compile',
   version: '1.0.0',
   minimumVersion: '1.0.0',
@@ -27,6 +27,7 @@ const compile: CompileOutput = {
   locales: {},
   files: {},
   preboot: '',
+  painter: '',
 };
 
 let place: string;

@@ -8,6 +8,8 @@ export type BuildResult = {
   ok: boolean;
   compile: { hash: string; cached: boolean; ms: number };
   brands: BuiltBrand[];
+  /** Pictures drawn here and fetched from `--cache-from`, and sets of a brand sent there. */
+  images: { drawn: number; fetched: number; sets: number };
   problems: Problem[];
   /** Brands whose site could not be made; their previous sites were kept. */
   failures: { id: string; code: string; message: string; fix: string }[];

@@ -82,6 +82,11 @@ async function compileInto(root: string, folder: string): Promise<void> {
     join(root, 'app/core/scheme'),
   );
 
+  const painter = await bundleScript(
+    "import { paintFrame } from './paintFrame.ts';\npaintFrame();",
+    join(root, 'app/core/stamped'),
+  );
+
   const manifestFile = join(files, 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
   rmSync(manifestFile);
@@ -91,7 +96,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
     minimumVersion: string;
   };
   const output: Omit<CompileOutput, 'hash'> = {
-    format: 1,
+    format: 2,
     version: version.version,
     minimumVersion: version.minimumVersion,
     entry: entryFile(manifest, 'app/entry.tsx'),
@@ -102,6 +107,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
     locales,
     files: await compressAll(files),
     preboot,
+    painter,
   };
   const server = listFiles(join(folder, 'server')).map((path) =>
     sha256(readFileSync(join(folder, 'server', path))),

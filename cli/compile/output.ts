@@ -23,7 +23,7 @@ export type Chunk = {
 
 /** `compile.json`: what one compile of the app made, without any brand in it. */
 export type CompileOutput = {
-  format: 1;
+  format: 2;
   /** Hash of every file made; the same wherever the same sources are compiled. */
   hash: string;
   version: string;
@@ -39,6 +39,8 @@ export type CompileOutput = {
   files: Record<string, SharedFile>;
   /** Inline script that runs before the first paint. */
   preboot: string;
+  /** Inline script at the end of the body, which puts the right frame on the screen. */
+  painter: string;
 };
 
 /** A compile on disk: `files/` is shared with brands, `server/` and `sw.js` are used while stamping. */
@@ -48,7 +50,7 @@ export type Compile = CompileOutput & { folder: string };
 export function readCompile(folder: string): Compile | null {
   try {
     const output = JSON.parse(readFileSync(join(folder, 'compile.json'), 'utf8')) as CompileOutput;
-    return output.format === 1 ? { ...output, folder } : null;
+    return output.format === 2 ? { ...output, folder } : null;
   } catch {
     // Absent, cut off or unreadable: it is compiled anew, or asked for again.
     return null;

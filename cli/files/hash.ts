@@ -18,9 +18,9 @@ function addPart(hash: Hash, part: string | Uint8Array): void {
     .update(part);
 }
 
-/** Value of an `integrity` attribute (SRI, SHA-384). */
+/** Value of an `integrity` attribute (SRI, SHA-256): the page holds one for each of its files. */
 export function integrity(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** CSP source expression for an inline script or style (CSP Level 3, §6.7.2). */

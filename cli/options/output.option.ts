@@ -17,15 +17,21 @@ export function outFolder(context: Context, out: string | undefined): string {
   return out === undefined ? resolve(context.root, 'dist') : resolve(context.cwd, out);
 }
 
-export function jobsOption(): Option {
-  return new Option('--jobs <n>', 'brands made at the same time')
+/** @param what is done so many at a time. */
+export function jobsOption(what = 'brands made at the same time'): Option {
+  return new Option('--jobs <n>', what)
     .argParser(wholeNumber(1, 64))
     .default(availableParallelism(), 'one per core');
 }
 
 /** @param usual taken where none is asked for. */
-export function portOption(usual = 4173): Option {
-  return new Option('--port <n>', 'port to serve on')
-    .argParser(wholeNumber(0, 65535))
-    .default(usual);
+export function portOption(usual = 4173, what = 'port to serve on'): Option {
+  return new Option('--port <n>', what).argParser(wholeNumber(0, 65535)).default(usual);
 }
+
+/** `--cache-from`: machines share the images they draw. */
+export const cacheFromOption = (): Option =>
+  new Option(
+    '--cache-from <target>',
+    'share drawn images with other machines: a folder, s3://bucket/prefix, or a target of deploy.json',
+  );

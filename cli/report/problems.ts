@@ -38,8 +38,9 @@ export function summarise(problems: readonly Problem[]): string {
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ];
-  const brands = new Set(problems.map(({ brand }) => brand)).size;
-  return `${kinds.join(' and ')} in ${count(brands, 'brand')}`;
+  // Problems of a file that belongs to no brand name none.
+  const brands = new Set(problems.map(({ brand }) => brand).filter((brand) => brand !== '')).size;
+  return `${kinds.join(' and ')}${brands > 0 ? ` in ${count(brands, 'brand')}` : ''}`;
 }
 
 const escapeData = (text: string) =>

@@ -64,6 +64,9 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
       join(root, 'app/core/scheme'),
     ),
     firstScreen: '',
+    frames: null,
+    markup: '',
+    painter: '',
     styles: [],
     script: { url: '/app/entry.tsx' },
     modulePreloads: [],
@@ -78,7 +81,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
     html,
     texts: {
       '/manifest.webmanifest': JSON.stringify(webManifest(brand, images, shortcuts)),
-      '/release.json': JSON.stringify(release),
+      '/latest.json': JSON.stringify(release),
       '/sw.js': retiringWorker,
     },
     files: Object.fromEntries(assets.map((asset) => [asset.url, asset.cacheFile])),

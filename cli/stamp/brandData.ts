@@ -1,5 +1,6 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import type { BrandData, Release } from '../../app/brand/data.ts';
+import { packResources } from '../../app/brand/resources.ts';
 import type { SiteImages } from './images.ts';
 import type { SitePlan } from './site.ts';
 
@@ -25,7 +26,7 @@ export function brandData(
     pageColor: brand.bgColor,
     features: brand.features,
     featureEntries: plan.featureEntries,
-    resources: plan.resources,
+    resources: packResources(plan.resources),
     icon: images.icon192.url,
     lines: brand.lines,
     operator: brand.operator,

@@ -43,6 +43,7 @@ export function headerRules(policy: string): HeaderRule[] {
         ['Content-Type', 'application/manifest+json'],
       ],
     },
+    cache('/latest.json', revalidate),
     cache('/release.json', revalidate),
     cache('/missing.txt', 'no-store'),
     cache('/favicon.ico', revalidate),

@@ -1,6 +1,7 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import type { BrandData } from '../../app/brand/data.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
+import type { StampedFrames } from '../../app/brand/stampedFrames.ts';
 import type { SiteImages } from './images.ts';
 import { element, escapeHtml, scriptJson } from './markup.ts';
 
@@ -15,6 +16,12 @@ export type Page = {
   preboot: string;
   /** Markup of the first screen, or empty. */
   firstScreen: string;
+  /** The frames of the other pages; none while developing. */
+  frames: StampedFrames | null;
+  /** Their markup, which React has escaped. */
+  markup: string;
+  /** Text of the inline script that puts the right frame on the screen. */
+  painter: string;
   styles: { url: string; integrity?: string }[];
   script: { url: string; integrity?: string };
   /** Modules the first screen needs beside the entry. */
@@ -67,11 +74,23 @@ export function renderHtml(page: Page): string {
     '</head>',
     '<body>',
     `<div id="root">${page.firstScreen}</div>`,
+    ...stampedFrames(page),
     '</body>',
     '</html>',
     '',
   ];
   return lines.filter((line, index) => line !== '' || index === lines.length - 1).join('\n');
+}
+
+/** The script comes last: what it reads is there, and nothing has been painted. */
+function stampedFrames({ frames, markup, painter }: Page): string[] {
+  if (!frames) return [];
+  return [
+    // Text for the browser, until the script makes one of the frames of it.
+    `<script type="text/plain" id="frame-markup">${markup}</script>`,
+    `<script type="application/json" id="frames">${scriptJson(frames)}</script>`,
+    `<script>${painter}</script>`,
+  ];
 }
 
 function scriptElement({ url, integrity }: Page['script']): string {

@@ -3,35 +3,62 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandData } from '../../app/brand/data.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
+import type { LocaleId } from '../../app/brand/locales.ts';
 import { type Compile, sharedFilePath } from '../compile/output.ts';
+import { type FramedPages, type RenderedFrames, stampFrames } from './stampFrames.ts';
 
-/** What the server bundle exports; features are opaque here. */
-type ServerModule = {
-  renderFirstScreen(input: {
-    data: BrandData;
-    features: unknown[];
-    resources: Record<string, unknown>;
-  }): string;
+type RenderInput = {
+  data: BrandData;
+  /** Opaque here. */
+  features: unknown[];
+  locale: LocaleId;
+  resources: Record<string, unknown>;
 };
 
+/** What the server bundle exports. */
+type ServerModule = {
+  renderFirstScreen(input: RenderInput): string;
+  renderFrame(input: RenderInput, path: string): string;
+  framedPages(features: unknown[]): FramedPages;
+};
+
+/** Frames of pages by all that decides them: many brands share these. */
+const rendered = new Map<string, string>();
+
 /**
- * @param resources the texts that the page carries, by namespace
- * @returns markup of the brand's first screen in its default language.
+ * @param textsOf the texts that the app starts with in a language, by namespace
+ * @returns markup of the brand's first screen in its default language, and the frames of its pages
+ * in all its languages.
  */
 export async function prerender(
   compile: Compile,
   data: BrandData,
   features: FeatureId[],
-  resources: Record<string, unknown>,
-): Promise<string> {
+  textsOf: (locale: LocaleId) => Record<string, unknown>,
+): Promise<RenderedFrames> {
   const load = async (name: string): Promise<Record<string, unknown>> =>
     import(pathToFileURL(join(compile.folder, 'server', `${name}.mjs`)).href);
   const server = (await load('entry')) as ServerModule;
-  const loaded = await Promise.all(features.map((id) => load(`feature-${id}`)));
-  return server.renderFirstScreen({
+  const loaded = (await Promise.all(features.map((id) => load(`feature-${id}`)))).map(
+    (module) => module['feature'],
+  );
+  const inputOf = (locale: LocaleId): RenderInput => ({
     data,
-    features: loaded.map((module) => module['feature']),
-    resources,
+    features: loaded,
+    locale,
+    resources: textsOf(locale),
+  });
+  const frameOf = (locale: LocaleId, path: string): string => {
+    const key = [compile.hash, features.join(), data.demo, locale, path].join(' ');
+    const known = rendered.get(key) ?? server.renderFrame(inputOf(locale), path);
+    rendered.set(key, known);
+    return known;
+  };
+  return stampFrames({
+    data,
+    pages: server.framedPages(loaded),
+    firstScreen: (locale) => server.renderFirstScreen(inputOf(locale)),
+    frameOf,
   });
 }
 

@@ -6,7 +6,10 @@ import type { LocaleId } from '../../app/brand/locales.ts';
 /** First-load bytes of one route, gzip, without images. */
 export type FirstLoad = { route: string; jsGzip: number; cssGzip: number; htmlGzip: number };
 
-/** `release.json`: what a finished site consists of. The app reads the first four keys to find updates. */
+/**
+ * `release.json`: what a finished site consists of. Pages find updates by `latest.json`, which has the
+ * first three keys alone; those of older releases read them here.
+ */
 export type ReleaseRecord = {
   id: string;
   version: string;

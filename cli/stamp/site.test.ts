@@ -13,7 +13,7 @@ const chunk = (imports: string[], dynamicImports: string[] = [], css: string[] =
 
 /** A compile of an entry, two features that share a chunk, and a page loaded on demand. */
 const compile = {
-  format: 1,
+  format: 2,
   hash: 'c0ffee',
   version: '1.2.3',
   minimumVersion: '1.0.0',
@@ -49,6 +49,7 @@ const compile = {
   },
   files: {},
   preboot: '',
+  painter: '',
 } satisfies CompileOutput;
 
 const brand = {
@@ -96,6 +97,7 @@ describe('planSite', () => {
         '_headers',
         '_redirects',
         'index.html',
+        'latest.json',
         'manifest.webmanifest',
         'missing.txt',
         'nginx.conf',

@@ -27,6 +27,7 @@ export const writtenFiles = [
   '_headers',
   '_redirects',
   'index.html',
+  'latest.json',
   'manifest.webmanifest',
   'missing.txt',
   'nginx.conf',

@@ -1,5 +1,6 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import type { Release } from '../../app/brand/data.ts';
+import type { LocaleId } from '../../app/brand/locales.ts';
 import { labelsOf, startNamespaces } from '../../app/brand/namespaces.ts';
 import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import { type Compile, startFiles, staticFiles } from '../compile/output.ts';
@@ -17,8 +18,8 @@ type Input = {
   compile: Compile;
   images: SiteImages;
   release: Release;
-  /** @returns the texts of a namespace in the brand's language */
-  texts: (namespace: string) => Record<string, string>;
+  /** @returns the texts of a namespace, in the brand's language unless another is named */
+  texts: (namespace: string, locale?: LocaleId) => Record<string, string>;
 };
 
 /** The one page of a brand's site, with its first screen rendered, and the policy that it states. */
@@ -27,12 +28,16 @@ export async function sitePage(input: Input): Promise<{ html: string; policy: st
   const css = themeCss(brand, images.mark.url);
   const policy = contentSecurityPolicy(brand, {
     styles: [cspHash(css)],
-    scripts: [cspHash(compile.preboot)],
+    scripts: [cspHash(compile.preboot), cspHash(compile.painter)],
   });
   const data = brandData(brand, plan, images, release);
-  const carried = Object.fromEntries(
-    [...startNamespaces, ...plan.features.map(labelsOf)].map((name) => [name, texts(name)]),
-  );
+  const carriedIn = (locale: LocaleId): Record<string, Record<string, string>> =>
+    Object.fromEntries(
+      [...startNamespaces, ...plan.features.map(labelsOf)].map((name) => [
+        name,
+        texts(name, locale),
+      ]),
+    );
   const start = staticFiles(compile, [
     ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
@@ -47,11 +52,12 @@ export async function sitePage(input: Input): Promise<{ html: string; policy: st
     images,
     themeCss: css,
     preboot: compile.preboot,
-    firstScreen: await prerender(compile, data, plan.features, carried),
+    painter: compile.painter,
+    ...(await prerender(compile, data, plan.features, carriedIn)),
     styles: start.css.map(tagged),
     script: tagged(compile.entry),
     modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
-    texts: carried,
+    texts: carriedIn(brand.locale),
     policy,
   });
   return { html, policy };

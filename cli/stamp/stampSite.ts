@@ -66,8 +66,8 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
     minimumVersion: compile.minimumVersion,
   };
   const images = siteImages(assets);
-  const texts = (namespace: string): Record<string, string> =>
-    textsOf(compile, plan.resources[brand.locale]?.[namespace]);
+  const texts = (namespace: string, locale = brand.locale): Record<string, string> =>
+    textsOf(compile, plan.resources[locale]?.[namespace]);
   const { html, policy } = await sitePage({ brand, plan, compile, images, release, texts });
   const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
   const rules = headerRules(headerPolicy(policy));
@@ -83,6 +83,7 @@ async function fillFolder(input: StampInput, folder: string): Promise<ReleaseRec
   write('_redirects', redirectsFile());
   write('nginx.conf', nginxFile(rules, new URL(brand.origin).hostname));
   write('missing.txt', 'Not found\n');
+  write('latest.json', `${JSON.stringify(release)}\n`);
   write(
     'sw.js',
     stampWorker(readFileSync(join(compile.folder, 'sw.js'), 'utf8'), {

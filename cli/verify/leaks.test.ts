@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '../../app/brand/brand.ts';
-import { brandMarks, errorNames, foreignMarks, makeSearch, namespaceTexts } from './leaks.ts';
+import { brandMarks, errorNames, foreignSearch, makeSearch, namespaceTexts } from './leaks.ts';
 
 function brand(id: string, name: string, extra: Partial<Brand> = {}): Brand {
   return {
@@ -19,35 +19,63 @@ function brand(id: string, name: string, extra: Partial<Brand> = {}): Brand {
 const harbour = brand('harbour', 'Harbourlight');
 const meadow = brand('meadow', 'Meadowsong');
 
-describe('foreignMarks', () => {
+describe('foreignSearch', () => {
   it('finds every key, host and name of another brand in a site', () => {
-    const forbidden = foreignMarks(harbour, [harbour, meadow], '');
+    const search = foreignSearch([harbour, meadow], '')(harbour);
     for (const leak of ['meadow-combine', 'https://meadow.example/x', 'Welcome to Meadowsong!']) {
-      expect(makeSearch(forbidden)(leak).map(({ of }) => of)).toContain('the brand meadow');
+      expect(search(leak).map(({ of }) => of)).toContain('the brand meadow');
     }
   });
 
   it("says nothing about the site's own texts", () => {
-    const forbidden = foreignMarks(harbour, [harbour, meadow], '');
-    expect(makeSearch(forbidden)(JSON.stringify(harbour))).toEqual([]);
+    const search = foreignSearch([harbour, meadow], '')(harbour);
+    expect(search(JSON.stringify(harbour))).toEqual([]);
   });
 
   it('ignores a brand called like a word of the product', () => {
     const discover = brand('discover', 'Discover');
-    const forbidden = foreignMarks(harbour, [harbour, discover], '{"findTab":"Discover"}');
-    expect(forbidden.map(({ text }) => text)).not.toContain('Discover');
+    const search = foreignSearch([harbour, discover], '{"findTab":"Discover"}')(harbour);
+    expect(search('Discover').map(({ text }) => text)).not.toContain('Discover');
+    expect(search('discover-combine')).toHaveLength(1);
   });
 
   it('does not take part of a longer word for a name', () => {
     const short = brand('alpha', 'Alpha');
-    expect(makeSearch(foreignMarks(harbour, [short], ''))('Alphabet')).toEqual([]);
+    expect(foreignSearch([short], '')(harbour)('Alphabet')).toEqual([]);
   });
 
   it('finds names in Chinese, which have few letters and no word boundaries', () => {
     const ferry = brand('quedu', '鹊渡');
     expect(brandMarks(ferry)).toContain('鹊渡');
-    const found = makeSearch(foreignMarks(harbour, [ferry], ''))('欢迎来到鹊渡聊天');
+    const found = foreignSearch([ferry], '')(harbour)('欢迎来到鹊渡聊天');
     expect(found.map(({ text }) => text)).toEqual(['鹊渡']);
+  });
+
+  it('answers for each brand as if its search were made for it alone', () => {
+    const name = fc.oneof(
+      fc.stringMatching(/^(Bench|Ferry|Wood) (Brand|Chat) \d$/),
+      fc.constantFrom('鹊渡', '鹊渡聊天', '📮📮 mail', 'Über Ferry', '-----', 'Ferry'),
+    );
+    const brands = fc
+      .array(name, { minLength: 1, maxLength: 6 })
+      .map((names) => names.map((one, index) => brand(`brand-${index}`, one)));
+    fc.assert(
+      fc.property(brands, fc.constantFrom('', 'Ferry', 'Chat 1'), (all, neutral) => {
+        const text = all.map((one) => JSON.stringify(one)).join('');
+        const search = foreignSearch(all, neutral);
+        for (const own of all) {
+          const expected = all
+            .filter(({ id }) => id !== own.id)
+            .flatMap((other) =>
+              brandMarks(other)
+                .filter((mark) => !JSON.stringify(own).includes(mark) && !neutral.includes(mark))
+                .map((mark) => `${other.id} ${mark}`),
+            );
+          const found = search(own)(text).map((one) => `${one.of.slice(10)} ${one.text}`);
+          expect(found.sort()).toEqual(expected.sort());
+        }
+      }),
+    );
   });
 });
 

@@ -53,50 +53,88 @@ export function brandMarks(brand: Brand): string[] {
 }
 
 /**
+ * Makes the search for marks of other brands, once for all brands of a build.
  * @param neutral texts of the product itself; a brand called like one of its words cannot be told from it.
- * @returns the marks of other brands that this brand does not share with them.
+ * @returns for a brand, the search for marks that others have and it does not share with them.
  */
-export function foreignMarks(
-  brand: Brand,
-  all: readonly Brand[],
-  neutral: string,
-): ForbiddenText[] {
-  const ownText = JSON.stringify(brand);
-  return all
-    .filter((other) => other.id !== brand.id)
-    .flatMap((other) => brandMarks(other).map((text) => ({ text, of: `the brand ${other.id}` })))
-    .filter(({ text }) => !ownText.includes(text) && !neutral.includes(text));
+export function foreignSearch(all: readonly Brand[], neutral: string): (brand: Brand) => Search {
+  const owners = new Map<ForbiddenText, string>();
+  for (const brand of all) {
+    for (const text of brandMarks(brand)) {
+      if (!neutral.includes(text)) owners.set({ text, of: `the brand ${brand.id}` }, brand.id);
+    }
+  }
+  const search = makeSearch([...owners.keys()]);
+  return (brand) => {
+    const ownText = JSON.stringify(brand);
+    return (text) =>
+      search(text).filter((one) => owners.get(one) !== brand.id && !ownText.includes(one.text));
+  };
 }
 
 /** Looks for many texts at once; made once, asked for every file. */
 export type Search = (text: string) => ForbiddenText[];
 
 const word = /[\p{L}\p{N}_]+/gu;
+const beyondAscii = /[^\p{ASCII}]/gu;
+
+/** Forbidden texts by the word or letter that they are found by; then by its place in them and their length. */
+type Anchored = Map<string, Map<string, Bucket>>;
+type Bucket = { before: number; length: number; byText: Map<string, ForbiddenText[]> };
 
 /**
  * A search for forbidden texts as whole words. Its cost grows with the text and not with the number
  * of forbidden texts: each word is looked up among the first words of all of them. Scripts that put
- * no space between words have no whole words: there the text is looked for anywhere.
+ * no space between words have no whole words: there the text is looked for anywhere, by its first
+ * letter beyond ASCII.
  */
 export function makeSearch(forbidden: readonly ForbiddenText[]): Search {
-  const byFirstWord = new Map<string, ForbiddenText[]>();
-  const anywhere: ForbiddenText[] = [];
+  const byWord: Anchored = new Map();
+  const byLetter: Anchored = new Map();
+  const others: ForbiddenText[] = [];
   for (const one of forbidden) {
     const first = one.text.match(word)?.[0] ?? '';
-    if (!/^\p{ASCII}+$/u.test(first)) anywhere.push(one);
-    else byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), one]);
+    const letter = one.text.match(beyondAscii)?.[0];
+    if (/^\p{ASCII}+$/u.test(first)) addAnchored(byWord, first, one);
+    else if (letter !== undefined) addAnchored(byLetter, letter, one);
+    else others.push(one);
   }
   return (text) => {
-    const found = new Set(anywhere.filter((one) => text.includes(one.text)));
+    const found = new Set(others.filter((one) => text.includes(one.text)));
     for (const { 0: at, index } of text.matchAll(word)) {
-      for (const one of byFirstWord.get(at) ?? []) {
-        const start = index - one.text.indexOf(at);
-        if (text.startsWith(one.text, start) && endsWord(text, start + one.text.length))
-          found.add(one);
+      for (const one of textsAt(byWord, at, text, index)) {
+        if (endsWord(text, index - one.text.indexOf(at) + one.text.length)) found.add(one);
       }
+    }
+    if (byLetter.size === 0) return [...found];
+    for (const { 0: at, index } of text.matchAll(beyondAscii)) {
+      for (const one of textsAt(byLetter, at, text, index)) found.add(one);
     }
     return [...found];
   };
+}
+
+function addAnchored(anchored: Anchored, anchor: string, one: ForbiddenText): void {
+  const before = one.text.indexOf(anchor);
+  const { length } = one.text;
+  const buckets = anchored.get(anchor) ?? new Map<string, Bucket>();
+  anchored.set(anchor, buckets);
+  const key = `${before} ${length}`;
+  const bucket = buckets.get(key) ?? { before, length, byText: new Map() };
+  buckets.set(key, bucket);
+  const same = bucket.byText.get(one.text);
+  if (same) same.push(one);
+  else bucket.byText.set(one.text, [one]);
+}
+
+/** @returns forbidden texts whose anchor stands at this index of the text, which they continue. */
+function textsAt(anchored: Anchored, anchor: string, text: string, index: number): ForbiddenText[] {
+  const buckets = anchored.get(anchor);
+  if (!buckets) return [];
+  return [...buckets.values()].flatMap(({ before, length, byText }) => {
+    const start = index - before;
+    return start < 0 ? [] : (byText.get(text.slice(start, start + length)) ?? []);
+  });
 }
 
 const wordCharacter = /[\p{L}\p{N}_]/u;

@@ -18,6 +18,7 @@ export function overBudget(
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
   ]);
   const checks: [what: string, bytes: number, limit: number][] = [
+    ['index.html', record.files['index.html.br']?.bytes ?? 0, budgets.page],
     ["the first page view's JavaScript", brotli(first.js), budgets.firstLoadJs],
     ["the first page view's CSS", brotli(first.css), budgets.firstLoadCss],
     ['all images', imageBytes(record), budgets.images],

@@ -1,3 +1,6 @@
+import type { BrandData } from '../../app/brand/data.ts';
+import { allTextUrls } from '../../app/brand/resources.ts';
+
 /** A URL found in a file of the site, with the kind of thing it must be. */
 export type Reference = { from: string; url: string; type?: string };
 
@@ -24,7 +27,9 @@ export function htmlReferences(html: string, origin: string): Reference[] {
   for (const { url } of cssReferences('index.html', theme))
     found.push({ from: 'index.html', url, type: 'image/' });
   const block = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1];
-  for (const url of block ? siteUrlsIn(JSON.parse(block)) : [])
+  if (!block) return found;
+  const { resources, ...data } = JSON.parse(block) as BrandData;
+  for (const url of [...siteUrlsIn(data), ...allTextUrls(resources, data.locales)])
     found.push({ from: 'index.html', url });
   return found;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import { isOfFeature } from '../../app/brand/namespaces.ts';
@@ -17,6 +17,7 @@ import {
   featureMark,
   makeSearch,
   namespaceTexts,
+  type Search,
 } from './leaks.ts';
 import { overBudget } from './overBudget.ts';
 import { cssReferences, htmlReferences, type Reference, siteUrlsIn } from './references.ts';
@@ -34,8 +35,8 @@ export type VerifyInput = {
     cached: boolean;
     cacheFile: string;
   }[];
-  /** Marks of the other brands. */
-  foreign: ForbiddenText[];
+  /** Looks for marks of the other brands. */
+  foreign: Search;
 };
 
 /**
@@ -49,11 +50,12 @@ export async function verifySite(
   record: ReleaseRecord,
 ): Promise<void> {
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  const texts = listFiles(folder).filter((path) =>
+  const present = listFiles(folder);
+  const texts = present.filter((path) =>
     /\.(html|js|css|json|webmanifest|svg|txt|conf)$|^_/.test(path),
   );
   const failures = [
-    ...wrongFiles(folder, record),
+    ...wrongFiles(input, folder, record, present),
     ...deadReferences(references(input.brand, read, texts), record),
     ...(await brokenImages(input, folder)),
     ...leaks(input, read, texts),
@@ -68,20 +70,32 @@ export async function verifySite(
   });
 }
 
-function wrongFiles(folder: string, record: ReleaseRecord): string[] {
-  const present = new Set(listFiles(folder).filter((path) => path !== 'release.json'));
+function wrongFiles(
+  { compile, plan }: VerifyInput,
+  folder: string,
+  record: ReleaseRecord,
+  present: readonly string[],
+): string[] {
+  const unlisted = new Set(present.filter((path) => path !== 'release.json'));
+  const shared = new Set(plan.shared);
   const failures: string[] = [];
   for (const [path, { sha256: expected }] of Object.entries(record.files)) {
-    if (!present.delete(path)) failures.push(`${path} is missing.`);
-    else if (
-      /\.(js|css|json|html|webmanifest)$/.test(path) &&
-      sha256(readFileSync(join(folder, path))) !== expected
-    ) {
-      failures.push(`${path} differs from its hash.`);
+    if (!unlisted.delete(path)) failures.push(`${path} is missing.`);
+    else if (/\.(js|css|json|html|webmanifest)$/.test(path)) {
+      const file = join(folder, path);
+      const actual = shared.has(path) ? linkedHash(compile, file) : sha256(readFileSync(file));
+      if (actual !== expected) failures.push(`${path} differs from its hash.`);
     }
   }
-  for (const path of present) failures.push(`${path} is not listed in release.json.`);
+  for (const path of unlisted) failures.push(`${path} is not listed in release.json.`);
   return failures;
+}
+
+/** Hash of a file that many sites have under a name of their own: read once, where it is one file. */
+function linkedHash(compile: Compile, file: string): string {
+  const { dev, ino, size, mtimeNs } = statSync(file, { bigint: true });
+  const key = ['file', dev, ino, size, mtimeNs].join(' ');
+  return onceFor(compile, key, () => sha256(readFileSync(file)));
 }
 
 function references(brand: Brand, read: (path: string) => string, texts: string[]): Reference[] {
@@ -126,31 +140,28 @@ async function brokenImages(input: VerifyInput, folder: string): Promise<string[
 function leaks(input: VerifyInput, read: (path: string) => string, texts: string[]): string[] {
   const { brand, plan, compile } = input;
   const shared = new Set(plan.shared);
-  const features = droppedTexts(input);
-  const ownSearch = makeSearch([...features, ...input.foreign]);
-  const sharedSearch = makeSearch(features);
+  // Brands with the same features and languages share the search, and the answer for a shared file.
+  const cut = `${plan.dropped.join()} ${brand.locales.join()}`;
+  const features = onceFor(compile, cut, () => makeSearch(droppedTexts(input)));
   return texts.flatMap((path) => {
     // release.json holds names and hashes of files that are searched themselves.
     if (path === 'release.json') return [];
     // The compile never sees a brand, so shared files are searched for features alone.
     const found = shared.has(path)
-      ? onceFor(compile, `${plan.dropped.join()} ${brand.locales.join()} ${path}`, () =>
-          sharedSearch(read(path)),
-        )
-      : ownSearch(read(path));
+      ? onceFor(compile, `${cut} ${path}`, () => features(read(path)))
+      : [features, input.foreign].flatMap((search) => search(read(path)));
     return found.map(({ text, of }) => `${path} contains "${text}", which belongs to ${of}.`);
   });
 }
 
-const known = new WeakMap<Compile, Map<string, ForbiddenText[]>>();
+const known = new WeakMap<Compile, Map<string, unknown>>();
 
-/** Brands that leave out the same features share the answer for a shared file. */
-function onceFor(compile: Compile, key: string, search: () => ForbiddenText[]): ForbiddenText[] {
-  const answers = known.get(compile) ?? new Map<string, ForbiddenText[]>();
+/** @returns what was worked out for this key of the compile; each key stands for one type. */
+function onceFor<Answer>(compile: Compile, key: string, work: () => Answer): Answer {
+  const answers = known.get(compile) ?? new Map<string, unknown>();
   known.set(compile, answers);
-  const answer = answers.get(key) ?? search();
-  answers.set(key, answer);
-  return answer;
+  if (!answers.has(key)) answers.set(key, work());
+  return answers.get(key) as Answer;
 }
 
 function droppedTexts({ brand, plan, compile }: VerifyInput): ForbiddenText[] {

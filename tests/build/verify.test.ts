@@ -18,14 +18,14 @@ import { headerValueLimit } from '../../cli/stamp/hostFiles.ts';
 import type { ReleaseRecord } from '../../cli/stamp/release.ts';
 import { planSite } from '../../cli/stamp/site.ts';
 import { type StampInput, stampSite } from '../../cli/stamp/stampSite.ts';
-import { foreignMarks } from '../../cli/verify/leaks.ts';
+import { foreignSearch, type Search } from '../../cli/verify/leaks.ts';
 import { neutralText } from '../../cli/verify/neutralText.ts';
 import { verifySite } from '../../cli/verify/verifySite.ts';
 import { root } from '../support/brandCommand.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 
 let input: StampInput;
-let foreign: ReturnType<typeof foreignMarks>;
+let foreign: Search;
 
 beforeAll(async () => {
   const exclude = ['contacts-upload', 'dating', 'invite'];
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const plan = planSite(brand, compile, planAssets(brand, artwork));
   input = { brand, plan, compile, assets, cacheKey: '0123456789abcdef' };
-  foreign = foreignMarks(brand, [brand, gorse.brand], neutralText(compile));
+  foreign = foreignSearch([brand, gorse.brand], neutralText(compile))(brand);
 });
 
 /** Stamps a site, damages it before it is verified, and gives the sentence it is refused with. */

@@ -47,13 +47,26 @@ describe('brand matrix', () => {
     const answer = await matrix(repository());
     expect(answer).toEqual({
       include: [
-        { shard: 1, of: 2, brands: 'acme beta core' },
-        { shard: 2, of: 2, brands: 'delta echo' },
+        { shard: 1, of: 2, brands: 'acme core echo' },
+        { shard: 2, of: 2, brands: 'beta delta' },
       ],
       all: true,
       reason: 'no --since',
       removed: [],
     });
+  });
+
+  it('weighs what the brand files say', async () => {
+    const folder = temporaryFolder();
+    const exclude = ['groups', 'channels', 'points', 'recharge', 'recharge-usdt', 'exchange'];
+    const light = { exclude: [...exclude, 'game', 'video', 'highlights', 'dating', 'invite'] };
+    for (const [index, id] of ['acme', 'beta', 'core', 'delta', 'echo', 'fox'].entries()) {
+      writeTree(folder, {
+        [`brands/${id}/brand.json`]: goodBrand(id, index, id === 'fox' ? {} : light),
+      });
+    }
+    const { include } = await matrix(folder);
+    expect(include.map(({ brands }) => brands)).toEqual(['core echo fox', 'acme beta delta']);
   });
 
   it('takes the brands whose files changed, committed or not', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, visitAs } from './support/person.ts';
-import { readCode } from './support/readCode.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -12,67 +11,34 @@ async function inOwnLanguage(page: Page, locale: string): Promise<void> {
   }, locale);
 }
 
-for (const brand of brands) {
-  const texts = textsOf(brand.locale, 'shell.modal');
-
-  test.describe(brand.id, () => {
-    test('shows a code that leads to the brand, in light and in dark', async ({ page }) => {
-      await inOwnLanguage(page, brand.locale);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await open(page, addressOf(brand, '/pages/modal/share-image'));
-        await expect(page.getByRole('button', { name: String(texts['saveImage']) })).toBeVisible();
-        await expect.poll(() => readCode(page)).toBe(brand.origin);
-      }
-    });
-
-    test('names the host of a link before anything of it is loaded', async ({ page }) => {
-      await inOwnLanguage(page, brand.locale);
-      const link = 'https://example.com/a/path?q=1';
-      await open(
-        page,
-        addressOf(brand, `/pages/modal/webview?url=${encodeURIComponent(link)}&title=Tides`),
-      );
-      await expect(page.getByText(link)).toBeVisible();
-      await expect(
-        page.getByText(String(texts['leavesApp']).replace('{{host}}', 'example.com')),
-      ).toBeVisible();
-      const leave = page.getByRole('link', { name: String(texts['openInBrowser']) });
-      await expect(leave).toHaveAttribute('href', link);
-      await expect(leave).toHaveAttribute('target', '_blank');
-      await expect(leave).toHaveAttribute('rel', /noopener/);
-      await expect(leave).toHaveAttribute('rel', /noreferrer/);
-      expect(await page.locator('iframe').count()).toBe(0);
-    });
-  });
-}
-
 const [brand] = brands;
 if (!brand) throw new Error('There is no brand to test.');
 const texts = textsOf(brand.locale, 'shell.modal');
 
 test.describe('a link', () => {
-  for (const link of [
-    'http://example.com/',
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'https://user:pass@example.com/',
-    'https://example.com/?token=abc',
-    'https://example.com/#jwt=abc',
-    'https://127.0.0.1/',
-    'https://localhost/',
-    '//example.com',
-    'https:/\\example.com',
-    `https://example.com/${'a'.repeat(2100)}`,
-    '',
-  ]) {
-    test(`is refused when it is ${link.slice(0, 40) || 'empty'}`, async ({ page }) => {
-      await inOwnLanguage(page, brand.locale);
+  test('is refused when it could mislead, carry a secret or reach this device', async ({
+    page,
+  }) => {
+    await inOwnLanguage(page, brand.locale);
+    for (const link of [
+      'http://example.com/',
+      'javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'https://user:pass@example.com/',
+      'https://example.com/?token=abc',
+      'https://example.com/#jwt=abc',
+      'https://127.0.0.1/',
+      'https://localhost/',
+      '//example.com',
+      'https:/\\example.com',
+      `https://example.com/${'a'.repeat(2100)}`,
+      '',
+    ]) {
       await open(page, addressOf(brand, `/pages/modal/webview?url=${encodeURIComponent(link)}`));
-      await expect(page.getByText(String(texts['linkRefusedTitle']))).toBeVisible();
-      expect(await page.locator('iframe, a[target="_blank"]').count()).toBe(0);
-    });
-  }
+      await expect(page.getByText(String(texts['linkRefusedTitle'])), link).toBeVisible();
+      expect(await page.locator('iframe, a[target="_blank"]').count(), link).toBe(0);
+    }
+  });
 
   test('opens here only when asked, in a frame that shares nothing with the app', async ({
     page,

@@ -1,17 +1,29 @@
 import { chromium } from 'playwright';
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findChromium } from '../../scripts/setup.mjs';
-
-/** Own port and own output folder, so that neither a running preview nor another run is in the way. */
-export const port = Number(process.env['E2E_PORT'] ?? 4183);
+import { isServed, ownPort, plan } from './support/plan.ts';
 
 const executablePath = findChromium(chromium.executablePath());
 
+/** Own port and own output folder, so that neither a running preview nor another run is in the way. */
+const ownServer = {
+  command: `node ../../cli/bin.js preview --build --reset --no-seed --out ../../.cache/e2e-sites --port ${ownPort}`,
+  url: `http://localhost:${ownPort}/`,
+  timeout: 240_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGINT' as const, timeout: 5_000 },
+};
+
 export default defineConfig({
-  testDir: '.',
+  projects: [
+    // What every brand must hold, for the brands of the plan.
+    { name: 'journeys', testDir: 'journeys' },
+    // What the app must hold, once each, on brands of `brands/`.
+    { name: 'app', testDir: '.', testIgnore: 'journeys/**' },
+  ],
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: plan.jobs,
   // A busy machine takes its time over pictures and first visits; what never comes still fails.
   expect: { timeout: 20_000 },
   retries: 0,
@@ -28,11 +40,5 @@ export default defineConfig({
       args: browserFlags,
     },
   },
-  webServer: {
-    command: `node ../../cli/bin.js preview --build --reset --no-seed --out ../../.cache/e2e-sites --port ${port}`,
-    url: `http://localhost:${port}/`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
-  },
+  ...(isServed ? {} : { webServer: ownServer }),
 });

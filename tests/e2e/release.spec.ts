@@ -91,7 +91,7 @@ test('an ignored release is not offered again, except when asked for', async ({ 
   await ready(page);
   await page.getByRole('button', { name: String(alert['ignore']) }).click();
   await expect(page.getByText(String(alert['title']))).toBeHidden();
-  const looked = page.waitForResponse(/release\.json/);
+  const looked = page.waitForResponse(/latest\.json/);
   await page.reload();
   await ready(page);
   await looked;

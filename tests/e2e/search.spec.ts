@@ -97,22 +97,3 @@ test('without a connection a search finds what the device has, says so, and look
   other.leave();
   last.leave();
 });
-
-test('a site without groups has no section for them', async ({ page }) => {
-  const words = wordsOf(verbena).of('chat.search');
-  const { first, other } = await acquaint(verbena, verbena);
-  const self = { userID: first.credentials.userId };
-  const name = `Kites ${randomInt(1e8, 1e9)}`;
-  await other.createGroup(name, [self.userID]);
-  await other.say(self, `The lighthouse opens on Sunday, says ${name}`);
-
-  await visitAs(page, verbena, first, pathToSearch(name));
-  await expect(link(page, 'lighthouse')).toBeVisible();
-  // Every section has looked: the row after them is there.
-  await expect(page.getByRole('group', { name: words('findPeople') })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
-    words('messages'),
-  ]);
-  await expect(page.locator('[href*="id=group_"]')).toHaveCount(0);
-  other.leave();
-});

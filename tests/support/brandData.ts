@@ -28,7 +28,7 @@ export const plainBrandData: BrandData = {
   pageColor: { light: '#FFFFFF', dark: '#000000' },
   features: [],
   featureEntries: [],
-  resources: {},
+  resources: { folder: '/locales/', files: [] },
   icon: '/i/icon.png',
   lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
   operator: null,

@@ -5,10 +5,11 @@ const loadLanguage = async () => (await import('./language/LanguageScreen.tsx'))
 
 /** The pages about one's own account, and those about how the app looks and speaks. */
 export const accountScreens: readonly LazyRoute[] = [
-  { path: paths.languageSetting, load: loadLanguage },
-  { path: paths.language, load: loadLanguage },
+  { path: paths.languageSetting, title: 'common:language', load: loadLanguage },
+  { path: paths.language, title: 'common:language', load: loadLanguage },
   {
     path: paths.appearance,
+    title: 'common:appearance',
     namespaces: ['account.settings'],
     load: async () => (await import('./appearance/AppearanceScreen.tsx')).AppearanceScreen,
   },

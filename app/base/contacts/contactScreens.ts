@@ -5,6 +5,7 @@ import { paths } from '../../core/navigation/paths.ts';
 export const contactScreens: readonly LazyRoute[] = [
   {
     path: paths.contacts,
+    title: 'shell.frame:contacts',
     namespaces: ['contacts.list', 'common.person'],
     load: async () => (await import('./list/ContactsScreen.tsx')).ContactsScreen,
   },

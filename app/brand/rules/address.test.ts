@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostKind, isOwnPath, isShared, isUnder, parseAddress } from './address.ts';
+import { hostKind, isOwnPath, isUnder, parseAddress } from './address.ts';
 
 const piece = fc.constantFrom(
   ...['https://', 'http:', 'wss://', 'acme', '.', 'com', '127.0.0.1', '0x7f', '1', ':', '443', '/'],
@@ -98,18 +98,10 @@ describe('isOwnPath', () => {
   );
 });
 
-describe('isUnder and isShared', () => {
+describe('isUnder', () => {
   it('stop at whole labels', () => {
     expect(isUnder('api.acme.com', 'acme.com')).toBe(true);
     expect(isUnder('acme.com', 'acme.com')).toBe(true);
     expect(isUnder('notacme.com', 'acme.com')).toBe(false);
-  });
-
-  it.each(['com', 'co.uk', 'com.my', 'pages.dev', 'github.io'])('%s is shared', (domain) => {
-    expect(isShared(domain)).toBe(true);
-  });
-
-  it.each(['acme.com', 'acme.co.uk', 'acme.pages.dev', 'x.com'])('%s is not', (domain) => {
-    expect(isShared(domain)).toBe(false);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  documentationDomains,
-  privateEndings,
-  registryLabels,
-  reservedEndings,
-  sharedDomains,
-} from './hosts.data.ts';
+import { documentationDomains, privateEndings, reservedEndings } from './hosts.data.ts';
 
 export type Address = { scheme: string; host: string; port: number | null; path: string };
 
@@ -45,14 +39,6 @@ export function hostKind(host: string): HostKind {
 /** The host is the domain or a name below it. */
 export function isUnder(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
-}
-
-/** Names below this domain belong to many owners: `com`, `co.uk`, `pages.dev`. */
-export function isShared(domain: string): boolean {
-  const [first = '', second, ...more] = domain.split('.');
-  if (second === undefined) return true;
-  if (sharedDomains.has(domain)) return true;
-  return more.length === 0 && second.length === 2 && registryLabels.includes(first);
 }
 
 /** A well-formed DNS name, IPv4 address or bracketed IPv6 address. */

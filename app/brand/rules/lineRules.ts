@@ -2,15 +2,8 @@ import type { Finding } from '../finding.ts';
 import { jsonPath } from '../jsonPath.ts';
 import { makeFinding } from '../makeFinding.ts';
 import type { BrandSource } from '../schema.ts';
-import {
-  type Address,
-  hostKind,
-  isHost,
-  isOwnPath,
-  isShared,
-  isUnder,
-  parseAddress,
-} from './address.ts';
+import { type Address, hostKind, isHost, isOwnPath, isUnder, parseAddress } from './address.ts';
+import { isShared, ownedDomain } from './sharedDomain.ts';
 import { doubles } from './textRules.ts';
 
 type Path = Finding['path'];
@@ -40,7 +33,9 @@ export function* lineRules(source: BrandSource): Generator<Finding> {
       kind: 'code' as const,
     })),
   ];
-  for (const line of all) yield* demo ? demoLine(filled(line)) : liveLine(filled(line), zones);
+  for (const line of all) {
+    yield* demo ? demoLine(filled(line), zones) : liveLine(filled(line), zones);
+  }
   yield* keyRules(codeUrls, publicKeys);
 }
 
@@ -78,13 +73,15 @@ function* zoneRules(zone: string, path: Path, demo: boolean): Generator<Finding>
   }
 }
 
-function* demoLine({ path, text, kind }: Line): Generator<Finding> {
+/** Zones are optional for a demo; one that declares them is held to them, so that they can be tried out. */
+function* demoLine({ path, text, kind }: Line, zones: readonly string[]): Generator<Finding> {
   if (isOwnPath(text)) return;
   const address = parseAddress(text);
   const host = address ? hostKind(address.host) : 'public';
   const own = kind === 'im' ? '/im' : '/api';
   if (address && (host === 'loopback' || host === 'reserved')) {
     yield* schemeRule(address, { path, text, kind }, true);
+    if (zones.length > 0) yield* zoneRule(address, { path, text, kind }, zones);
     return;
   }
   yield makeFinding(
@@ -117,15 +114,23 @@ function* liveLine(line: Line, zones: readonly string[]): Generator<Finding> {
       `${at} leads to ${address.host}, which phones cannot reach.`,
       `Write a public host name, e.g. "${example}".`,
     );
-  } else if (!zones.some((zone) => isUnder(address.host, zone))) {
-    const owner = address.host.split('.').slice(-2).join('.');
-    yield makeFinding(
-      'line-outside-zone',
-      path,
-      `${at} is under none of lines.zones.`,
-      `Add "${isShared(owner) ? address.host : owner}" to lines.zones, or correct the line.`,
-    );
+    return;
   }
+  yield* zoneRule(address, line, zones);
+}
+
+function* zoneRule(
+  { host }: Address,
+  { path, text }: Line,
+  zones: readonly string[],
+): Generator<Finding> {
+  if (zones.some((zone) => isUnder(host, zone))) return;
+  yield makeFinding(
+    'line-outside-zone',
+    path,
+    `${jsonPath(path)} "${text}" is under none of lines.zones.`,
+    `Add "${ownedDomain(host) ?? host}" to lines.zones, or correct the line.`,
+  );
 }
 
 function* schemeRule(

@@ -1,4 +1,4 @@
-import { paths } from '../navigation/paths.ts';
+import { entryPaths as paths } from '../navigation/entryPaths.ts';
 
 /** Who asks, and for what. */
 export type Visit = {

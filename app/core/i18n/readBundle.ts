@@ -1,5 +1,6 @@
 import type { BrandData } from '../../brand/data.ts';
 import type { LocaleId } from '../../brand/locales.ts';
+import { textsUrl } from '../../brand/resources.ts';
 import type { Bundles } from './createI18n.ts';
 
 export type ReadBundle = (locale: LocaleId, namespace: string) => Promise<object>;
@@ -16,7 +17,7 @@ export function createReadBundle(
   return async (locale, namespace) => {
     const bundle = locale === own ? stamped[namespace] : undefined;
     if (bundle) return bundle;
-    const url = resources[locale]?.[namespace];
+    const url = textsUrl(resources, locale, namespace);
     if (!url) throw new Error(`The site has no texts "${namespace}" in ${locale}.`);
     const answer = await fetchFile(url);
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TextKey } from '../i18n/textKey.ts';
 
 /** How a screen's code is fetched, and which namespaces of text it needs. */
 export type LazySource = {
@@ -14,4 +15,6 @@ export type LazySource = {
 export type LazyRoute = LazySource & {
   /** With a leading slash, as the specification spells it, e.g. `/pages/find/watch-video`. */
   path: string;
+  /** What stands in the title bar until the code is there: one of the texts that every page starts with. */
+  title?: TextKey;
 };

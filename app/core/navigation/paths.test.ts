@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, paths, pathToAddAccount, pathToWebview } from './paths.ts';
+import { canonicalPath } from './entryPaths.ts';
+import { paths, pathToAddAccount, pathToWebview } from './paths.ts';
 
 describe('canonicalPath', () => {
   it.each([

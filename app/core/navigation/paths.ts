@@ -1,6 +1,8 @@
+import { entryPaths } from './entryPaths.ts';
+
 /** Every path that is not a feature's, spelled as in the specification. Features bring their own. */
 export const paths = {
-  chat: '/',
+  ...entryPaths,
   find: '/pages/tabBar/find',
   mine: '/pages/tabBar/mine',
   conversation: '/pages/chat/conversation',
@@ -12,7 +14,6 @@ export const paths = {
   friendVerify: '/pages/chat/friend-verify',
   report: '/pages/chat/report',
   init: '/pages/init/init',
-  login: '/pages/auth/login',
   editInformation: '/pages/my/edit-information',
   editNickName: '/pages/my/edit-nick-name',
   changeAvatar: '/pages/my/change-avatar',
@@ -26,7 +27,6 @@ export const paths = {
   appearance: '/pages/common/appearance',
   about: '/pages/common/about',
   install: '/pages/common/install',
-  frame: '/pages/iframe/iframe',
   webview: '/pages/modal/webview',
   shareImage: '/pages/modal/share-image',
   modal: '/pages/modal/modal',
@@ -34,18 +34,6 @@ export const paths = {
   updateAlert: '/pages/modal/update-alert',
   previewImage: '/preview-image',
 } as const;
-
-/** Other spellings of a path, and the path they stand for. */
-export const aliases: Readonly<Record<string, string>> = {
-  '/pages/tabBar/chat': paths.chat,
-  '/index.html': paths.chat,
-};
-
-/** @returns the path an address stands for: no trailing slash, no alias. */
-export function canonicalPath(pathname: string): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : '/';
-  return Object.hasOwn(aliases, path) ? (aliases[path] ?? path) : path;
-}
 
 /** @returns the path of the web view for a checked address. */
 export function pathToWebview(url: string, title: string): string {

@@ -49,6 +49,7 @@ describe('notPages', () => {
     '/media',
     '/sandbox',
     '/sandbox/inbox',
+    '/latest.json',
     '/release.json',
     '/assets/a.js',
     '/a.png?v=1',

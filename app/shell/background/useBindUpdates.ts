@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { canonicalPath, paths } from '../../core/navigation/paths.ts';
+import { canonicalPath } from '../../core/navigation/entryPaths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { useServices } from '../../core/services/services.tsx';
 import { type Offer, updateAtom } from '../../core/update/updateAtom.ts';
 import { limits } from '../../lib/limits.ts';

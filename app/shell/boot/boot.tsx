@@ -9,7 +9,8 @@ import { keepStampedForm } from '../../core/form/stampedForm.ts';
 import { redirectOf } from '../../core/guard/guard.ts';
 import { createReadBundle, readStampedTexts } from '../../core/i18n/readBundle.ts';
 import { chooseLocale } from '../../core/language/chooseLocale.ts';
-import { canonicalPath, paths } from '../../core/navigation/paths.ts';
+import { canonicalPath } from '../../core/navigation/entryPaths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { chooseScheme, schemeAtom } from '../../core/scheme/schemeAtom.ts';
 import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import { readSessionEnding, sessionEndingAtom } from '../../core/session/sessionEnding.ts';
@@ -25,6 +26,7 @@ import { Background } from '../background/Background.tsx';
 import { enterFrame } from '../frame/framedPath.ts';
 import { OverlayNavigation } from '../stack/OverlayNavigation.tsx';
 import { tabPaths } from '../tabs/tabs.ts';
+import { loadAhead, loadMessagingAhead } from './loadAhead.ts';
 import { loadFeatures } from './loadFeatures.ts';
 import { makeServices } from './makeServices.ts';
 import { readBrandData } from './readBrandData.ts';
@@ -56,6 +58,9 @@ function takeInviteCode(): void {
 }
 
 async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppParts> {
+  const stampedPath = stampedPathOf(document.getElementById('root'));
+  if (stampedPath !== null) loadAhead(stampedPath, []);
+  if (localStore.read(storageKeys.session) !== null && !isFramedPage) loadMessagingAhead();
   const stored = localStore.read(storageKeys.language);
   const wanted = chooseLocale(stored, browserLanguages(), data);
   const stamped = readStampedTexts(document.getElementById('texts')?.textContent);
@@ -71,6 +76,7 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
       data,
       locale,
       features: own.features,
+      stampedPath,
       bundles: { ...Object.fromEntries(first), ...own.bundles },
     });
   };
@@ -80,6 +86,8 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
     return load(data.locale);
   });
   const { store } = parts;
+  // A page of a feature.
+  if (stampedPath !== null) loadAhead(stampedPath, parts.features.loaded);
   const session = createSessionStore({
     store,
     storage: localStore,
@@ -91,6 +99,11 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
   store.set(schemeAtom, chooseScheme(localStore.read(storageKeys.scheme), data.scheme));
   parts.services = makeServices({ data, parts, read, session });
   return parts;
+}
+
+/** @returns the path whose frame `paintFrame` has put on the screen; null where it has not. */
+function stampedPathOf(root: HTMLElement | null): string | null {
+  return root?.dataset['stamped'] ?? null;
 }
 
 function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
@@ -113,7 +126,7 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
   );
   const isStamped =
     root.childElementCount > 0 &&
-    document.documentElement.dataset['first'] !== 'wait' &&
+    parts.stampedPath === paths.login &&
     parts.translator.language === document.documentElement.lang &&
     location.pathname === paths.login &&
     location.search === '' &&

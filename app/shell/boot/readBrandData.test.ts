@@ -7,7 +7,7 @@ const data = {
   locale: 'en-US',
   locales: ['en-US'],
   featureEntries: [],
-  resources: {},
+  resources: { folder: '/locales/', files: [] },
   lines: {},
   release: {},
 };

@@ -28,6 +28,7 @@ function isBrandData(value: unknown): value is BrandData {
     value['locales'].includes(value['locale']) &&
     Array.isArray(value['featureEntries']) &&
     isRecord(value['resources']) &&
+    Array.isArray(value['resources']['files']) &&
     isRecord(value['lines']) &&
     isRecord(value['release'])
   );

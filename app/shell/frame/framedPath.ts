@@ -1,4 +1,5 @@
-import { canonicalPath, paths } from '../../core/navigation/paths.ts';
+import { canonicalPath } from '../../core/navigation/entryPaths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { isDesktop } from '../../platform/device.ts';
 
 /**

@@ -1,30 +1,37 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useContext, useEffect, useReducer, useRef } from 'react';
 import type { TextKey } from '../../core/i18n/textKey.ts';
 import type { LazySource } from '../../core/lazy/lazyRoute.ts';
 import { useArrival } from '../../core/screen/pageArrival.ts';
-import { useServices } from '../../core/services/services.tsx';
+import { useServicesLater } from '../../core/services/services.tsx';
 import { limits } from '../../lib/limits.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import { LoadErrorScreen } from '../errors/LoadErrorScreen.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { type LazyState, reduceLazy } from './lazyState.ts';
 import { loadedScreen, loadScreen } from './loadCache.ts';
+import { StampedPath } from './stampedPath.ts';
 
-function startLazy(source: LazySource): LazyState {
+type Start = { source: LazySource; isStamped: boolean };
+
+function startLazy({ source, isStamped }: Start): LazyState {
   const Screen = loadedScreen(source);
-  return Screen ? { status: 'ready', Screen } : { status: 'waiting' };
+  if (Screen) return { status: 'ready', Screen };
+  return { status: isStamped ? 'slow' : 'waiting' };
 }
 
 type Props = {
-  source: LazySource;
+  source: LazySource & { title?: TextKey };
+  /** Where it is, of a page of the stack. */
+  path?: string;
   /** Title of a tab page, which has one from the start; absent for the others. */
   tabTitle?: TextKey;
 };
 
 /** A screen whose code comes when it is needed. */
-export function LazyScreen({ source, tabTitle }: Props) {
-  const { loadTexts, recover } = useServices();
-  const [state, dispatch] = useReducer(reduceLazy, source, startLazy);
+export function LazyScreen({ source, path, tabTitle }: Props) {
+  const services = useServicesLater();
+  const isStamped = useContext(StampedPath) === path && path !== undefined;
+  const [state, dispatch] = useReducer(reduceLazy, { source, isStamped }, startLazy);
   const isReady = state.status === 'ready';
   const attempts = useRef(0);
 
@@ -38,6 +45,7 @@ export function LazyScreen({ source, tabTitle }: Props) {
       clearTimeout(slow);
       clearTimeout(late);
     };
+    const { loadTexts, recover } = services();
     loadScreen(source, loadTexts)
       .then((Screen) => {
         if (isCurrent) dispatch({ type: 'loaded', Screen });
@@ -53,7 +61,7 @@ export function LazyScreen({ source, tabTitle }: Props) {
       isCurrent = false;
       stopTimers();
     };
-  }, [source, loadTexts, recover]);
+  }, [source, services]);
 
   const stop = useRef<(() => void) | null>(null);
   const retry = useCallback(() => {
@@ -66,9 +74,10 @@ export function LazyScreen({ source, tabTitle }: Props) {
     if (!isReady) return;
     return whenIdle(() => {
       // One that does not come is fetched when it is opened.
+      const { loadTexts } = services();
       for (const next of source.leadsTo ?? []) loadScreen(next, loadTexts).catch(() => undefined);
     });
-  }, [isReady, source, loadTexts]);
+  }, [isReady, source, services]);
   useEffect(() => {
     if (isReady) return;
     retry();
@@ -79,6 +88,6 @@ export function LazyScreen({ source, tabTitle }: Props) {
   if (state.status === 'failed') return <LoadErrorScreen onRetry={retry} />;
   // The page below an overlay stays in view meanwhile.
   return source.isOverlay ? null : (
-    <LoadingScreen isSlow={state.status === 'slow'} tabTitle={tabTitle} />
+    <LoadingScreen isSlow={state.status === 'slow'} title={source.title} tabTitle={tabTitle} />
   );
 }

@@ -8,18 +8,21 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type Props = {
   isSlow: boolean;
-  /** Title of a tab page, which has one from the start; absent for the others. */
+  /** Title of the page, where it is known. */
+  title: TextKey | undefined;
+  /** Title of a tab page; absent for the others. */
   tabTitle: TextKey | undefined;
 };
 
 /** Stands in while a screen's code is on its way: the way back works from the start. */
-export function LoadingScreen({ isSlow, tabTitle }: Props) {
+export function LoadingScreen({ isSlow, title, tabTitle }: Props) {
   const { t } = useTranslation();
   const labelOf = useLabel();
-  const content = isSlow && <Skeleton label={t('loading')} />;
+  const content = isSlow && <Skeleton label={t('loading')} atOnce />;
   if (tabTitle) return <RootScreen title={labelOf(tabTitle)}>{content}</RootScreen>;
+  const unknown = isSlow ? t('loading') : '';
   return (
-    <SubScreen title={isSlow ? t('loading') : ''} parent={paths.chat}>
+    <SubScreen title={title ? labelOf(title) : unknown} parent={paths.chat}>
       {content}
     </SubScreen>
   );

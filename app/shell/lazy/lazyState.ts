@@ -17,7 +17,7 @@ export function reduceLazy(state: LazyState, fact: LazyFact): LazyState {
   if (state.status === 'ready') return state;
   switch (fact.type) {
     case 'load-started':
-      return { status: 'waiting' };
+      return state.status === 'failed' ? { status: 'waiting' } : state;
     case 'delay-passed':
       return state.status === 'waiting' ? { status: 'slow' } : state;
     case 'timeout-passed':

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../core/navigation/paths.ts';
+import { canonicalPath } from '../../core/navigation/entryPaths.ts';
 import type { Entry, Place } from './stackState.ts';
 
 /** Which paths exist, by kind. */

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeAssets } from '../../assets/make.ts';
+import { openSharedImages } from '../../assets/openSharedImages.ts';
+import type { SharedImages } from '../../assets/sharedImages.ts';
 import { type LoadedBrand, loadBrands } from '../../brand/load.ts';
 import { guardImages, openOutputFolder, writeFailure } from '../../build/outputFolder.ts';
 import { runPool } from '../../build/pool.ts';
@@ -13,7 +15,7 @@ import { shortcutTexts } from '../../stamp/shortcuts.ts';
 import { webManifest } from '../../stamp/webManifest.ts';
 import { formatBytes } from '../build/describe.ts';
 
-export type AssetsFlags = { out: string; jobs: number };
+export type AssetsFlags = { out: string; jobs: number; cacheFrom?: string };
 
 type Made = { id: string; out: string; files: number; bytes: number };
 
@@ -37,10 +39,11 @@ export async function assetsAction(
   }
   openOutputFolder(context.root, context.brandsDir, out);
   const made: Made[] = [];
+  const shared = await openSharedImages(flags.cacheFrom, context);
   const progress = report.progress(brands.length, 'brands');
   try {
     await runPool(brands, flags.jobs, async (loaded) => {
-      const one = await makeOne(loaded, join(out, loaded.id), context);
+      const one = await makeOne(loaded, join(out, loaded.id), { ...context, shared });
       made.push(one);
       progress.step(`${one.id}: ${one.files} files`);
     });
@@ -48,6 +51,7 @@ export async function assetsAction(
     throw writeFailure(out, error);
   } finally {
     progress.done();
+    shared?.close();
   }
   made.sort((a, b) => (a.id < b.id ? -1 : 1));
   report.result({ ok: true, brands: made });
@@ -60,18 +64,19 @@ export async function assetsAction(
 async function makeOne(
   { brand, artwork }: LoadedBrand,
   target: string,
-  context: Context,
+  { cacheDir, signal, root, shared }: Context & { shared: SharedImages | undefined },
 ): Promise<Made> {
   guardImages(target);
   const assets = await makeAssets(brand, artwork, {
-    cacheDir: context.cacheDir,
-    signal: context.signal,
+    cacheDir,
+    signal,
+    ...(shared ? { shared } : {}),
   });
   const folder = makeTemporaryBeside(target);
   try {
     for (const asset of assets) linkFile(asset.cacheFile, join(folder, asset.url.slice(1)));
     const shortcuts = shortcutTexts(brand, (namespace) =>
-      sourceTexts(context.root, brand.locale, namespace),
+      sourceTexts(root, brand.locale, namespace),
     );
     const manifest = webManifest(brand, siteImages(assets), shortcuts);
     writeFileSync(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 1)}\n`);

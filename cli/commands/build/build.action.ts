@@ -14,6 +14,7 @@ export type BuildFlags = {
   dryRun?: boolean;
   app?: string;
   compileTo?: string;
+  cacheFrom?: string;
 };
 
 /** Builds the brands asked for, and says what came of it. */
@@ -36,6 +37,7 @@ export async function buildAction(
     jobs: flags.jobs,
     force: flags.force === true,
     ...(flags.app === undefined ? {} : { app: resolve(context.cwd, flags.app) }),
+    ...(flags.cacheFrom === undefined ? {} : { cacheFrom: flags.cacheFrom }),
   });
   report(result, context);
 }

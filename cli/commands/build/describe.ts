@@ -36,6 +36,12 @@ export function describeBuild(result: BuildResult, { report, root, cwd }: Contex
   report.say(
     `${result.brands.length} ${result.brands.length === 1 ? 'site' : 'sites'} ready, ${fresh} made now, in ${formatTime(result.ms)}${folder ? `: ${folder}` : ''}`,
   );
+  const { drawn, fetched, sets } = result.images;
+  if (fetched + sets > 0) {
+    report.say(
+      `Images: ${fetched} fetched, ${drawn} drawn; those of ${sets} brands sent for others`,
+    );
+  }
   if (!result.ok || folder === undefined) return;
   const out = folder === join(root, 'dist') ? '' : ` --out ${shownPath(cwd, folder)}`;
   report.say(`Look at them with: brand preview${out}`);

@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { discoverBrands } from '../../brand/discover.ts';
 import type { Context } from '../../context.ts';
 import { BrandError } from '../../errors.ts';
+import { brandWeight } from './brandWeight.ts';
 import { changedFiles } from './changedFiles.ts';
 import type { MatrixOptions } from './matrix.command.ts';
 import { makeShards } from './shards.ts';
@@ -14,7 +15,11 @@ const defaultMaxShards = 20;
 export async function matrixAction(options: MatrixOptions, context: Context): Promise<void> {
   const { report } = context;
   const affected = await findAffected(options.since, context);
-  const include = makeShards(affected.brands, options.maxShards ?? defaultMaxShards);
+  const weighed = affected.brands.map((id) => ({
+    id,
+    weight: brandWeight(join(context.brandsDir, id)),
+  }));
+  const include = makeShards(weighed, options.maxShards ?? defaultMaxShards);
   const { all, reason, removed } = affected;
   report.result({ include, all, reason, removed });
   if (options.format === 'json') {

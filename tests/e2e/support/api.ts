@@ -3,21 +3,26 @@ import type { Brand } from '../../../app/brand/brand.ts';
 import { ask } from './ask.ts';
 import type { Person } from './person.ts';
 import { captchaAnswer, smsCode } from './sandbox.ts';
+import { siteOf } from './sites.ts';
 
-type CallOptions = { token?: string; key?: string; port?: number };
+type CallOptions = {
+  token?: string;
+  key?: string;
+  /** Of a server that a test runs itself. */
+  origin?: string;
+};
 
 /** Makes a call as some other device would. @throws where the answer is no success */
 export async function call(
   brand: Brand,
   path: string,
   input: object,
-  { token, key, port }: CallOptions = {},
+  { token, key, origin = siteOf(brand).origin }: CallOptions = {},
 ): Promise<Record<string, unknown>> {
   const answer = (await ask({
     path: `/api${path}`,
     body: input,
-    host: `${brand.id}.localhost`,
-    ...(port === undefined ? {} : { port }),
+    origin,
     headers: {
       language: brand.locale,
       ...(token === undefined ? {} : { token }),
@@ -46,7 +51,7 @@ export async function proof(
   if (type === 'image') {
     const { challengeId } = await call(brand, '/getCaptcha', input);
     const known = String(challengeId);
-    return { verification: { challengeId: known, answer: await captchaAnswer(known) } };
+    return { verification: { challengeId: known, answer: await captchaAnswer(brand, known) } };
   }
   const { challengeId, salt, bits } = await call(brand, '/getVerify5Data', input);
   const answer = solvePuzzle(String(salt), Number(bits));
@@ -68,8 +73,12 @@ export type LoggedIn = { credentials: Credentials; deviceId: string };
 /** Good on every brand that asks for a code; names nobody as inviter. */
 export const houseCode = 'pro_welcome';
 
-/** Signs somebody up as from another device. */
-export async function signUpElsewhere(brand: Brand, person: Person): Promise<LoggedIn> {
+/** Signs somebody up as from another device. @param more code of an inviter */
+export async function signUpElsewhere(
+  brand: Brand,
+  person: Person,
+  more: { inviteCode?: string } = {},
+): Promise<LoggedIn> {
   const { account, password, phone } = person;
   const rules = await registerRules(brand);
   const input = {
@@ -78,6 +87,7 @@ export async function signUpElsewhere(brand: Brand, person: Person): Promise<Log
     password,
     ...(rules.phone === 'required' ? { phone, smsCode: await codeFor(brand, phone) } : {}),
     ...(rules.inviteCode === 'required' ? { inviteCode: houseCode } : {}),
+    ...more,
     ...(await proof(brand, 'register')),
   };
   const credentials = await call(brand, '/register', input, { key: id() });
@@ -93,7 +103,7 @@ export async function registerRules(brand: Brand): Promise<{ phone: string; invi
 async function codeFor(brand: Brand, phone: string): Promise<string> {
   const input = { packageId: brand.packageId, phone, purpose: 'register' };
   await call(brand, '/sendSmsCode', { ...input, ...(await proof(brand, 'sms')) }, { key: id() });
-  return smsCode(phone);
+  return smsCode(brand, phone);
 }
 
 /** Logs somebody in from another device: whoever was logged in is no longer. */

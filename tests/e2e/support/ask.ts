@@ -1,20 +1,27 @@
-import { request } from 'node:http';
-import { port as ownPort } from '../playwright.config.ts';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { plan } from './plan.ts';
 
 type Asked = {
   path: string;
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
-  /** Name of a brand's host, such as `clatter.localhost`. */
-  host?: string;
-  /** Of a server that a test runs itself. */
-  port?: number;
+  /** Where the site is served; any of those under test where none is named. */
+  origin?: string;
 };
 
 /**
- * Asks the server under test for JSON. Node resolves no `*.localhost`, so the host goes into the
+ * Where Node finds the host of an address: it resolves no `*.localhost`, so such a host goes into the
  * header alone.
+ */
+export function reach({ hostname, host }: URL): { hostname: string; host: string } {
+  const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return { hostname: isHere ? '127.0.0.1' : hostname, host };
+}
+
+/**
+ * Asks the server under test for JSON.
  * @throws where the answer is no JSON
  */
 export async function ask({
@@ -22,18 +29,19 @@ export async function ask({
   body,
   method = body === undefined ? 'GET' : 'POST',
   headers = {},
-  host = 'localhost',
-  port = ownPort,
+  origin = plan.sites[0]?.origin ?? '',
 }: Asked): Promise<unknown> {
+  const address = new URL(path, origin);
+  const { hostname, host } = reach(address);
   const text = await new Promise<string>((resolve, reject) => {
-    const sent = request(
+    const sent = (address.protocol === 'https:' ? https : http).request(
       {
-        port,
+        hostname,
+        port: address.port,
         method,
-        path,
-        host: '127.0.0.1',
+        path: `${address.pathname}${address.search}`,
         headers: {
-          host: `${host}:${port}`,
+          host,
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,

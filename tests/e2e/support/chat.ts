@@ -2,19 +2,25 @@ import type { Locator, Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
 import { paths, pathToConversation } from '../../../app/core/navigation/paths.ts';
 import { type GatewayPerson, joinGateway } from '../../support/gateway/person.ts';
-import { port as ownPort } from '../playwright.config.ts';
 import { type LoggedIn, signUpElsewhere } from './api.ts';
+import { reach } from './ask.ts';
 import { newPerson, visitAs, wordsOf } from './person.ts';
+import { siteOf } from './sites.ts';
 import { expect } from './test.ts';
 
 /** Somebody at the gateway of a brand's host, beside whatever browser they use. */
 export function joinAs(
   brand: Brand,
   { credentials }: LoggedIn,
-  port = ownPort,
+  origin = siteOf(brand).origin,
 ): Promise<GatewayPerson> {
-  const at = { url: `ws://127.0.0.1:${port}/im`, host: `${brand.id}.localhost:${port}` };
-  return joinGateway(at, { userID: credentials.userId, token: credentials.chatToken });
+  const site = new URL(brand.lines.im, origin.replace(/^http/, 'ws'));
+  const { hostname, host } = reach(site);
+  site.hostname = hostname;
+  return joinGateway(
+    { url: site.href, host },
+    { userID: credentials.userId, token: credentials.chatToken },
+  );
 }
 
 /** Two new people, of whom the second has written to the first. */

@@ -4,9 +4,9 @@ import type { Brand } from '../../../app/brand/brand.ts';
 import { paths } from '../../../app/core/navigation/paths.ts';
 import { storageKeys } from '../../../app/platform/storage.ts';
 import { verifyTypesByBrand } from '../../../sandbox/verification/verifyTypes.data.ts';
-import { type LoggedIn, registerRules } from './api.ts';
+import { type LoggedIn, registerRules, signUpElsewhere } from './api.ts';
 import { captchaAnswer, smsCode } from './sandbox.ts';
-import { addressOf, textsOf } from './sites.ts';
+import { addressOf, siteOf, textsOf } from './sites.ts';
 import { expect, ready } from './test.ts';
 
 export type Person = { account: string; password: string; phone: string };
@@ -75,6 +75,13 @@ export async function holdSession(page: Page, { credentials, deviceId }: LoggedI
   );
 }
 
+/** Makes the pages to come those of a new member, where the site's backend may be tried. @returns whether */
+export async function signUpWhereAllowed(page: Page, brand: Brand): Promise<boolean> {
+  if (siteOf(brand).backend !== 'sandbox') return false;
+  await holdSession(page, await signUpElsewhere(brand, newPerson()));
+  return true;
+}
+
 type Scene = 'login' | 'register';
 
 /** In the page: holds the ids of the pictures it is given, also of one that comes with the page. */
@@ -108,7 +115,7 @@ async function watchPicture(page: Page, brand: Brand, scene: Scene): Promise<() 
     );
     await page
       .getByRole('textbox', { name: wordsOf(brand).form('imageCode'), exact: true })
-      .fill(await captchaAnswer(String(await drawn.jsonValue())));
+      .fill(await captchaAnswer(brand, String(await drawn.jsonValue())));
   };
 }
 
@@ -149,7 +156,7 @@ export async function signUp(
     await sent;
     await page
       .getByRole('textbox', { name: form('smsCode'), exact: true })
-      .fill(await smsCode(person.phone));
+      .fill(await smsCode(brand, person.phone));
   }
   if (more.inviteCode !== undefined) {
     await page

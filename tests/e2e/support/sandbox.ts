@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
+import type { Brand } from '../../../app/brand/brand.ts';
 import type { FaultInput } from '../../../sandbox/faults/fault.ts';
 import { ask } from './ask.ts';
+import { siteOf } from './sites.ts';
 
 /** @returns the characters of a picture that waits for its answer. */
-export async function captchaAnswer(challengeId: string): Promise<string> {
-  const { captchas } = (await ask({ path: '/sandbox' })) as {
+export async function captchaAnswer(brand: Brand, challengeId: string): Promise<string> {
+  const { captchas } = (await ask({ path: '/sandbox', origin: siteOf(brand).origin })) as {
     captchas: { challengeId: string; answer: string }[];
   };
   const found = captchas.find((one) => one.challengeId === challengeId);
@@ -13,10 +15,11 @@ export async function captchaAnswer(challengeId: string): Promise<string> {
 }
 
 /** @returns the code of the newest SMS to a number. */
-export async function smsCode(phone: string): Promise<string> {
-  const { messages } = (await ask({ path: `/sandbox/inbox?phone=${phone}` })) as {
-    messages: { code: string }[];
-  };
+export async function smsCode(brand: Brand, phone: string): Promise<string> {
+  const { messages } = (await ask({
+    path: `/sandbox/inbox?phone=${phone}`,
+    origin: siteOf(brand).origin,
+  })) as { messages: { code: string }[] };
   if (!messages[0]) throw new Error('No SMS was sent to this number.');
   return messages[0].code;
 }

@@ -1,27 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Brand } from '../../../app/brand/brand.ts';
 import { resolveBrand } from '../../../app/brand/resolve.ts';
 import type { BrandSource } from '../../../app/brand/schema.ts';
-import { port } from '../playwright.config.ts';
+import { type PlannedSite, plan, root } from './plan.ts';
 
-export const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Every brand under test, as its file says. */
+export const brands: Brand[] = plan.sites.map(({ id }) => {
+  const text = readFileSync(join(plan.brandsDir, id, 'brand.json'), 'utf8');
+  return resolveBrand(id, JSON.parse(text) as BrandSource);
+});
 
-/** Folder the sites under test were built into. */
-export const sitesFolder = join(root, '.cache/e2e-sites');
-
-/** Every brand of `brands/`, as its file says. */
-export const brands: Brand[] = readdirSync(join(root, 'brands'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => {
-    const text = readFileSync(join(root, 'brands', name, 'brand.json'), 'utf8');
-    return resolveBrand(name, JSON.parse(text) as BrandSource);
-  });
+/** @throws where the brand is not under test */
+export function siteOf({ id }: Pick<Brand, 'id'>): PlannedSite {
+  const found = plan.sites.find((site) => site.id === id);
+  if (!found) throw new Error(`No site of the brand ${id} is under test.`);
+  return found;
+}
 
 /** Absolute address of a path on a brand's site. */
-export function addressOf(brand: Brand, path: string): string {
-  return `http://${brand.id}.localhost:${port}${path}`;
+export function addressOf(brand: Pick<Brand, 'id'>, path: string): string {
+  return `${siteOf(brand).origin}${path}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page, type TestInfo } from 'playwright/test';
+import { brands } from './sites.ts';
 
 /** What a page did that no page may do. */
 export type Misconduct = {
@@ -6,29 +7,44 @@ export type Misconduct = {
   text: string;
 };
 
-/** Watches a page for console errors, exceptions, CSP violations and requests to other hosts. */
-export function watch(page: Page): Misconduct[] {
+/**
+ * Watches a page for console errors, exceptions, CSP violations and requests to other hosts.
+ * @param zones domains of the brand's own lines, which need not answer a site that is served elsewhere
+ */
+export function watch(page: Page, zones: readonly string[] = []): Misconduct[] {
   const found: Misconduct[] = [];
+  const isOfLines = (address: string): boolean => {
+    const host = URL.canParse(address) ? new URL(address).hostname : '';
+    return zones.some((zone) => host === zone || host.endsWith(`.${zone}`));
+  };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    const kind = /Content Security Policy/.test(message.text()) ? 'policy' : 'console';
-    found.push({ kind, text: message.text() });
+    const isPolicy = /Content Security Policy/.test(message.text());
+    const named = message.text().match(/\b(?:https?|wss?):\/\/[^\s'"]+/g) ?? [];
+    if (!isPolicy && [message.location().url, ...named].some(isOfLines)) return;
+    found.push({ kind: isPolicy ? 'policy' : 'console', text: message.text() });
   });
   page.on('pageerror', (error) => found.push({ kind: 'exception', text: String(error) }));
   page.on('request', (request) => {
     const url = new URL(request.url());
     const home = new URL(page.url() === 'about:blank' ? request.url() : page.url());
     if (['data:', 'blob:'].includes(url.protocol) || url.host === home.host) return;
-    found.push({ kind: 'foreign request', text: request.url() });
+    if (!isOfLines(request.url())) found.push({ kind: 'foreign request', text: request.url() });
   });
   return found;
+}
+
+/** Domains of the lines of the brand that a journey is made for. */
+function zonesOf({ annotations }: TestInfo): readonly string[] {
+  const id = annotations.find(({ type }) => type === 'brand')?.description;
+  return brands.find((brand) => brand.id === id)?.lines.zones ?? [];
 }
 
 /** Every test ends by asserting that its page behaved. */
 export const test = base.extend<{ misconduct: Misconduct[] }>({
   misconduct: [
-    async ({ page }, use) => {
-      const found = watch(page);
+    async ({ page }, use, info) => {
+      const found = watch(page, zonesOf(info));
       await use(found);
       expect(found).toEqual([]);
     },

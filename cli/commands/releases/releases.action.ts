@@ -1,0 +1,63 @@
+import { brandIdPattern } from '../../../app/brand/schema.ts';
+import type { Context } from '../../context.ts';
+import { publishedReleases, readState } from '../../deploy/deployState.ts';
+import { chooseTarget, openStore, type TargetFlags } from '../../deploy/target.ts';
+import { BrandError } from '../../errors.ts';
+import { formatBytes } from '../build/describe.ts';
+
+/** Lists what a target holds of a brand, newest first. */
+export async function releasesAction(
+  id: string,
+  flags: TargetFlags,
+  context: Context,
+): Promise<void> {
+  const { report } = context;
+  refuseBadId(id);
+  const target = chooseTarget(flags, context);
+  const store = await openStore(target);
+  try {
+    const { state } = await readState(store, id);
+    const releases = publishedReleases(state).map((release) => ({
+      release: release.id,
+      current: release.id === state.current,
+      published: release.published,
+      replaced: release.replaced,
+      site: release.site,
+      version: release.version,
+      files: release.files,
+      bytes: release.bytes,
+    }));
+    const switching = state.switching?.to ?? null;
+    report.result({ ok: true, id, target: target.name, place: store.name, switching, releases });
+    report.table(
+      ['release', 'published', 'version', 'files', 'size', ''],
+      releases.map((one) => [
+        one.release,
+        one.published.slice(0, 16).replace('T', ' '),
+        one.version,
+        String(one.files),
+        formatBytes(one.bytes),
+        one.current ? 'current' : '',
+      ]),
+    );
+    if (releases.length === 0) report.say(`${id} was never published to ${store.name}.`);
+    if (switching !== null) {
+      report.warn(
+        `A run was cut while it put the pages of ${switching} in place. Run it again, or go back: brand rollback ${id} --to ${target.name}`,
+      );
+    }
+  } finally {
+    store.close();
+  }
+}
+
+/** @throws BrandError (2) where the text could not name a brand: it becomes part of a key. */
+export function refuseBadId(id: string): void {
+  if (brandIdPattern.test(id)) return;
+  throw new BrandError({
+    code: 'brand-id-wrong',
+    message: `${JSON.stringify(id)} is not a brand id.`,
+    fix: 'Write a letter, then 1 to 30 letters, digits or "-", all lower case.',
+    exitCode: 2,
+  });
+}

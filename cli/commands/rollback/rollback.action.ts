@@ -1,0 +1,130 @@
+import type { Context } from '../../context.ts';
+import { confirmed } from '../../deploy/confirm.ts';
+import { expectedStored } from '../../deploy/expectedSite.ts';
+import { type RolledBack, rollbackSite } from '../../deploy/rollbackSite.ts';
+import type { Store } from '../../deploy/store.ts';
+import {
+  chooseTarget,
+  openStore,
+  siteAddress,
+  type Target,
+  type TargetFlags,
+} from '../../deploy/target.ts';
+import {
+  describeFaults,
+  describeVerification,
+  type Verification,
+  verifyPublished,
+} from '../../deploy/verify.ts';
+import { refuseBadId } from '../releases/releases.action.ts';
+import { brandOrigin } from './brandOrigin.ts';
+
+export type RollbackFlags = TargetFlags & { dryRun?: boolean; yes?: boolean; verify: boolean };
+
+/** Makes an earlier release current, then looks at the site. */
+export async function rollbackAction(
+  id: string,
+  release: string | null,
+  flags: RollbackFlags,
+  context: Context,
+): Promise<void> {
+  const { report } = context;
+  refuseBadId(id);
+  const target = chooseTarget(flags, context);
+  const store = await openStore(target);
+  try {
+    const done = await goBack(store, id, release, { target, flags, context });
+    const { outcome, release: to, previous, pages } = done;
+    const verification =
+      outcome === 'rolled-back' && flags.verify
+        ? await verifyPublished(
+            {
+              store,
+              brand: id,
+              url: siteAddress(target, id, brandOrigin(id, context)),
+              expected: await expectedStored(store, id, to),
+              files: done.files,
+            },
+            context,
+          )
+        : null;
+    const ok = (verification?.faults.length ?? 0) === 0;
+    const place = store.name;
+    report.result({
+      ok,
+      id,
+      target: target.name,
+      place,
+      outcome,
+      release: to,
+      previous,
+      pages,
+      verification,
+    });
+    describeRollback(id, done, verification, { store, target, context });
+    if (!ok) context.outcome.exitCode = 3;
+  } finally {
+    store.close();
+  }
+}
+
+type Work = { target: Target; flags: RollbackFlags; context: Context };
+
+async function goBack(
+  store: Store,
+  id: string,
+  release: string | null,
+  { target, flags, context }: Work,
+): Promise<RolledBack> {
+  const { report, signal } = context;
+  let finish = (): void => undefined;
+  try {
+    return await rollbackSite(store, id, {
+      release,
+      signal,
+      dryRun: flags.dryRun === true,
+      confirm: async (to, from) => {
+        if (!context.interactive || flags.yes) return true;
+        const now = from ? `${from.id} is current` : 'none is current';
+        return confirmed(`Go back to ${to.id} of ${id} in ${target.name}? (${now})`, context);
+      },
+      start: (pages) => {
+        const progress = report.progress(pages, `putting ${id} back`);
+        finish = () => progress.done();
+        return () => progress.step();
+      },
+    });
+  } finally {
+    finish();
+  }
+}
+
+function describeRollback(
+  id: string,
+  { outcome, release, previous, pages }: RolledBack,
+  verification: Verification | null,
+  { store, target, context }: { store: Store; target: Target; context: Context },
+): void {
+  const { report } = context;
+  if (outcome === 'declined') report.say(`${id} was left as it is.`);
+  if (outcome === 'unchanged')
+    report.data(`${release} of ${id} is current already in ${store.name}.`);
+  if (outcome === 'planned') {
+    const lines = pages.map((path) => `  + ${path}`);
+    report.data(
+      [
+        `${id} in ${store.name} would go back from ${previous ?? 'nothing'} to ${release}, putting back:`,
+        ...lines,
+      ].join('\n'),
+    );
+  }
+  if (outcome === 'rolled-back') {
+    report.data(
+      `${id} in ${store.name} went back to ${release}; before it was ${previous ?? 'nothing'}.`,
+    );
+  }
+  if (!verification) return;
+  const words = describeVerification(verification, id, target);
+  if (verification.faults.length === 0) report.say(words);
+  else report.warn([words, ...describeFaults(verification.faults)].join('\n'));
+}

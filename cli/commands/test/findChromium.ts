@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { BrandError } from '../../errors.ts';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * @returns the path of a Chromium: the one named by CHROMIUM_PATH, Playwright's own, or the system's.
+ * @throws BrandError (4) where Playwright or a Chromium is missing.
+ */
+export async function findChromium(env: NodeJS.ProcessEnv): Promise<string> {
+  const named = env['CHROMIUM_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw missing(`CHROMIUM_PATH names ${named}, which is not there.`);
+  }
+  const own = await ownPath();
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = [own, ...onPath].find((path) => existsSync(path));
+  if (found === undefined) throw missing('There is no Chromium on this machine.');
+  return found;
+}
+
+/** Where Playwright puts the Chromium it installs. */
+async function ownPath(): Promise<string> {
+  try {
+    return (await import('playwright')).chromium.executablePath();
+  } catch (cause) {
+    throw new BrandError({
+      code: 'browser-missing',
+      message: 'Playwright, which drives the browser, is not installed.',
+      fix: 'Install all packages of the repository: npm ci --ignore-scripts.',
+      exitCode: 4,
+      cause,
+    });
+  }
+}
+
+function missing(message: string): BrandError {
+  return new BrandError({
+    code: 'browser-missing',
+    message,
+    fix: "Install one (npx playwright install --with-deps chromium, or your system's package), or set CHROMIUM_PATH to its program.",
+    exitCode: 4,
+  });
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type LoadedBrand, loadBrands } from '../../brand/load.ts';
+import { noBrands } from '../../brand/noBrands.ts';
+import type { Context } from '../../context.ts';
+import { BrandError, systemCode } from '../../errors.ts';
+import { writeAtomic } from '../../files/writeAtomic.ts';
+import { outFolder } from '../../options/output.option.ts';
+import { buildForTest, serveForTest } from './builtSites.ts';
+import { describeTest } from './describeTest.ts';
+import { findChromium } from './findChromium.ts';
+import { publishedSites } from './publishedSites.ts';
+import { runTests } from './runTests.ts';
+import { foldResult, type TestSite } from './testResult.ts';
+
+export type TestFlags = {
+  site?: string;
+  out?: string;
+  app?: string;
+  jobs: number;
+  port: number;
+  grep?: string;
+  results?: string;
+  deep?: boolean;
+};
+
+/** Tests the brands asked for, and says what came of each. @throws BrandError where it cannot begin. */
+export async function testAction(ids: string[], flags: TestFlags, context: Context): Promise<void> {
+  refuseContradictions(ids, flags, context);
+  const started = performance.now();
+  const { cwd, report } = context;
+  const chromium = await findChromium(context.env);
+  const brands = await wantedBrands(ids, flags, context);
+  const folder = mkdtempSync(join(tmpdir(), 'brand-test-'));
+  const deep = flags.deep === true;
+  const { grep, jobs } = flags;
+  try {
+    const { sites, close } = await openSites(brands, flags, folder, context);
+    try {
+      const run = { chromium, jobs, deep, grep, folder };
+      const { lines, code } = await runTests(sites, run, context);
+      if (grep !== undefined && !lines.some(({ kind }) => kind === 'test')) throw noJourney(grep);
+      const ms = Math.round(performance.now() - started);
+      const result = foldResult(sites, lines, { deep, code, ms });
+      if (flags.results !== undefined) writeResults(resolve(cwd, flags.results), result);
+      report.result(result);
+      describeTest(result, context);
+      if (!result.ok) context.outcome.exitCode = 1;
+    } finally {
+      await close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function refuseContradictions(ids: string[], flags: TestFlags, { root, brandsDir }: Context): void {
+  const isOwn = brandsDir === join(root, 'brands');
+  if (flags.deep && (ids.length > 0 || flags.site !== undefined || !isOwn)) {
+    throw usage(
+      '--deep tests the app on every brand of the repository, so it takes neither ids nor --site nor --brands.',
+      'Leave them out, or leave out --deep.',
+    );
+  }
+  if (flags.site !== undefined && flags.app !== undefined) {
+    throw usage('--site tests what is published, so nothing is stamped.', 'Leave out --app.');
+  }
+  if (flags.site !== undefined && !flags.site.includes('{id}') && ids.length !== 1) {
+    throw usage(
+      `${flags.site} is the site of one brand.`,
+      'Name that brand, or write {id} where the address has the id of each.',
+    );
+  }
+}
+
+/** Brands without errors; a site is built of no others. */
+async function wantedBrands(
+  ids: string[],
+  { site, out, app, jobs }: TestFlags,
+  context: Context,
+): Promise<LoadedBrand[]> {
+  const { cwd, cacheDir, signature, brandsDir } = context;
+  if (site === undefined) {
+    const stamp = app === undefined ? {} : { app: resolve(cwd, app) };
+    await buildForTest(ids, { out: outFolder(context, out), jobs, ...stamp }, context);
+  }
+  const { brands, problems } = await loadBrands(brandsDir, ids, { cwd, cacheDir, signature });
+  if (problems.some(({ severity }) => severity === 'error')) {
+    throw new BrandError({
+      code: 'brands-invalid',
+      message: 'Nothing was tested, because some brands have errors.',
+      fix: 'Correct them, or name only brands without errors.',
+      exitCode: 2,
+      problems,
+    });
+  }
+  if (brands.length === 0) throw noBrands();
+  return brands;
+}
+
+async function openSites(
+  brands: LoadedBrand[],
+  flags: TestFlags,
+  folder: string,
+  context: Context,
+): Promise<{ sites: TestSite[]; close: () => Promise<void> }> {
+  const out = outFolder(context, flags.out);
+  if (flags.site !== undefined) {
+    const sites = await publishedSites(brands, flags.site, out, context);
+    return { sites, close: async () => undefined };
+  }
+  return serveForTest(brands, { out, port: flags.port, data: join(folder, 'data') }, context);
+}
+
+function usage(message: string, fix: string): BrandError {
+  return new BrandError({ code: 'usage', message, fix, exitCode: 2 });
+}
+
+function noJourney(grep: string): BrandError {
+  return usage(
+    `No journey's title matches ${JSON.stringify(grep)}.`,
+    'Leave out --grep to see all of them.',
+  );
+}
+
+function writeResults(file: string, result: object): void {
+  try {
+    writeAtomic(file, `${JSON.stringify(result, null, 2)}\n`);
+  } catch (cause) {
+    throw new BrandError({
+      code: 'file-unwritable',
+      message: `${file} cannot be written (${systemCode(cause) || 'unknown reason'}).`,
+      fix: 'Choose another file with --results.',
+      exitCode: 4,
+      cause,
+    });
+  }
+}

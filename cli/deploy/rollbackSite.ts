@@ -1,0 +1,145 @@
+import { didYouMean } from '../../app/lib/didYouMean.ts';
+import { BrandError } from '../errors.ts';
+import { type DeployState, publishedReleases, type StoredRelease } from './deployState.ts';
+import { takeLock } from './lock.ts';
+import { type KnownRelease, pageGroups, type TargetView } from './plan.ts';
+import { isAsset, type SiteFile } from './siteFile.ts';
+import type { Store } from './store.ts';
+import { releaseIncomplete, storedPage, switchPages } from './switchPages.ts';
+import { lookAt, type Seen } from './targetView.ts';
+
+export type RollbackOptions = {
+  /** Id of the release; null for the one before the current one. */
+  release: string | null;
+  signal: AbortSignal;
+  confirm: (to: StoredRelease, from: StoredRelease | null) => Promise<boolean>;
+  /** @returns what is told of each file put back. */
+  start: (pages: number) => (path: string) => void;
+  dryRun: boolean;
+};
+
+export type RolledBack = {
+  outcome: 'rolled-back' | 'unchanged' | 'planned' | 'declined';
+  release: string;
+  previous: string | null;
+  pages: string[];
+  files: SiteFile[];
+};
+
+/**
+ * Makes an earlier release current again, from what the target itself holds.
+ * @throws BrandError (2) for a release that is not there; (4) for a store that fails or is busy.
+ */
+export async function rollbackSite(
+  store: Store,
+  brand: string,
+  options: RollbackOptions,
+): Promise<RolledBack> {
+  const first = choose(store, brand, await lookAt(store, brand), options.release);
+  if (first.unchanged) return { outcome: 'unchanged', ...first.done };
+  if (options.dryRun) return { outcome: 'planned', ...first.done };
+  if (!(await options.confirm(first.to, first.from))) return { outcome: 'declined', ...first.done };
+  const lock = await takeLock(store, brand, 'brand rollback', options.signal);
+  try {
+    const seen = await lookAt(store, brand);
+    const { to, done, dropped, before } = choose(store, brand, seen, first.to.id);
+    lock.signal.throwIfAborted();
+    await switchPages({
+      store,
+      brand,
+      held: seen.held,
+      to: to.id,
+      pages: pageGroups(done.files.filter((file) => !isAsset(file))),
+      readPage: (file) => storedPage(store, brand, to.id, file),
+      dropped,
+      published: false,
+      before,
+      onFile: options.start(done.pages.length),
+    });
+    return { outcome: 'rolled-back', ...done };
+  } finally {
+    await lock.release().catch(() => undefined);
+  }
+}
+
+type Choice = {
+  to: StoredRelease;
+  from: StoredRelease | null;
+  unchanged: boolean;
+  done: Omit<RolledBack, 'outcome'>;
+  dropped: string[];
+  before: SiteFile[] | null;
+};
+
+function choose(store: Store, brand: string, { held, view }: Seen, wanted: string | null): Choice {
+  const { state } = held;
+  const to = target(store, brand, state, wanted);
+  const known = view.releases.find(({ id }) => id === to.id);
+  if (!known) throw releaseIncomplete(store, brand, to.id, ['files.json']);
+  const missing = missingAssets(known, view);
+  if (missing.length > 0) throw releaseIncomplete(store, brand, to.id, missing);
+  const from = state.releases.find(({ id }) => id === state.current) ?? null;
+  const before = view.releases.find(({ id }) => id === state.current)?.files ?? null;
+  const pages = known.files.filter((file) => !isAsset(file)).map(({ path }) => path);
+  const done = { release: to.id, previous: state.current, pages, files: known.files };
+  const unchanged = to.id === state.current && state.switching === null;
+  const others = view.releases.filter(
+    ({ id }) => id === state.current || id === state.switching?.to,
+  );
+  const dropped = others
+    .flatMap(({ files }) => files.filter((file) => !isAsset(file)).map(({ path }) => path))
+    .filter((path) => !pages.includes(path) && view.live.has(path));
+  return { to, from, unchanged, done, dropped: [...new Set(dropped)], before };
+}
+
+/** Assets that are not there, or not with a size that any release gave them. */
+function missingAssets({ files }: KnownRelease, { live, releases }: TargetView): string[] {
+  const sizes = new Map<string, number[]>();
+  for (const release of releases) {
+    for (const { path, bytes } of release.files)
+      sizes.set(path, [...(sizes.get(path) ?? []), bytes]);
+  }
+  return files
+    .filter(isAsset)
+    .filter(({ path }) => !sizes.get(path)?.includes(live.get(path) ?? -1))
+    .map(({ path }) => path);
+}
+
+function target(
+  store: Store,
+  brand: string,
+  state: DeployState,
+  wanted: string | null,
+): StoredRelease {
+  const all = publishedReleases(state);
+  if (wanted !== null) {
+    const found = all.find(({ id }) => id === wanted);
+    if (found) return found;
+    const meant = didYouMean(
+      wanted,
+      all.map(({ id }) => id),
+    );
+    throw new BrandError({
+      code: 'release-unknown',
+      message: `${brand} has no release ${JSON.stringify(wanted)} in ${store.name}.`,
+      fix: meant ? `Did you mean ${meant}?` : `See what is there: brand releases ${brand}.`,
+      exitCode: 2,
+    });
+  }
+  const current = all.findIndex(({ id }) => id === state.current);
+  // Of runs that were cut while they put pages in place, a publication is undone and a rollback ended.
+  const cut = all.find(({ id }) => id === state.switching?.to && state.switching.back);
+  if (cut) return cut;
+  const earlier = current < 0 ? undefined : all[state.switching === null ? current + 1 : current];
+  if (earlier) return earlier;
+  throw new BrandError({
+    code: 'release-none',
+    message: state.current
+      ? `${brand} has no release in ${store.name} from before ${state.current}, which is current.`
+      : `${brand} was never published to ${store.name}.`,
+    fix: state.current
+      ? `See what is there: brand releases ${brand}.`
+      : `Publish it first: brand publish ${brand}.`,
+    exitCode: 2,
+  });
+}

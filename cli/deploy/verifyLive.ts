@@ -1,0 +1,204 @@
+import { runPool } from '../build/pool.ts';
+import { sha256 } from '../files/hash.ts';
+import { fallbackFor, type HostRules, headersFor } from '../serve/hostRules.ts';
+import { strictFolders } from '../stamp/hostFiles.ts';
+import type { ReleaseRecord } from '../stamp/release.ts';
+import { type HttpAnswer, type HttpClient, openHttp } from './httpGet.ts';
+import { contentTypeOf, hostFiles, variantOf } from './siteFile.ts';
+
+/** One thing a live site does otherwise than its release says. */
+export type LiveFault = { url: string; message: string };
+
+export type LiveResult = {
+  url: string;
+  /** Requests made. */
+  checked: number;
+  faults: LiveFault[];
+};
+
+/** What the site should be: the record of the release, and the rules it carries for its host. */
+export type ExpectedSite = { files: ReleaseRecord['files']; rules: HostRules };
+
+const width = 8;
+const timeoutMs = 20_000;
+/** Names that no site has. */
+const unknownName = 'brand-publish-looks-for-a-missing-file';
+
+type Probe = { path: string; accept: string; check: (answer: HttpAnswer) => string[] };
+
+/** How many requests a verification makes: for the bar that shows how far it is. */
+export const probeCount = (site: ExpectedSite): number => probesOf(site).length;
+
+/**
+ * Looks at a live site from outside: every file of the release in each encoding it is made in, with its
+ * type and how long it may be kept; the headers that protect; the page for unknown paths, and none for
+ * missing files.
+ * @param base address of the site without a slash at its end.
+ */
+export async function verifyLive(
+  base: string,
+  site: ExpectedSite,
+  { signal, step }: { signal: AbortSignal; step: () => void },
+): Promise<LiveResult> {
+  const client = openHttp({ timeoutMs, signal, width });
+  const faults: LiveFault[] = [];
+  const probes = probesOf(site);
+  try {
+    const [first, ...others] = probes;
+    // A site that does not answer at all is told once, not once for each of its files.
+    const answers = first === undefined || (await ask(client, base, first, faults));
+    step();
+    if (answers) {
+      await runPool(others, width, async (probe) => {
+        signal.throwIfAborted();
+        await ask(client, base, probe, faults);
+        step();
+      });
+    }
+    return { url: base, checked: answers ? probes.length : 1, faults: sorted(faults) };
+  } finally {
+    client.close();
+  }
+}
+
+const sorted = (faults: readonly LiveFault[]): LiveFault[] =>
+  faults.toSorted((a, b) => (a.url < b.url || (a.url === b.url && a.message < b.message) ? -1 : 1));
+
+/** @returns false where nothing came back. */
+async function ask(
+  client: HttpClient,
+  base: string,
+  { path, accept, check }: Probe,
+  faults: LiveFault[],
+): Promise<boolean> {
+  const url = base + path;
+  try {
+    const answer = await client.get(url, accept);
+    for (const message of check(answer)) {
+      if (!faults.some((one) => one.url === url && one.message === message)) {
+        faults.push({ url, message });
+      }
+    }
+    return true;
+  } catch (error) {
+    const detail = error instanceof Error ? error.message || error.name : String(error);
+    faults.push({ url, message: `did not answer: ${detail}` });
+    return false;
+  }
+}
+
+function probesOf(site: ExpectedSite): Probe[] {
+  const page = expectedAt(site, '/', 'index.html');
+  const guarded = (answer: HttpAnswer): string[] => [...page(answer), ...guards(site, answer)];
+  return [
+    { path: '/', accept: 'identity', check: guarded },
+    { path: '/', accept: 'br, gzip', check: page },
+    ...Object.keys(site.files)
+      .filter((path) => !variantOf(path) && !hostFiles.includes(path))
+      .flatMap((path) => fileProbes(site, path)),
+    { path: `/pages/${unknownName}`, accept: 'identity', check: fallback(site) },
+    ...strictFolders
+      .filter((folder) => fallbackFor(site.rules, `/${folder}/${unknownName}`)?.status === 404)
+      .map((folder) => ({
+        path: `/${folder}/${unknownName}.js`,
+        accept: 'identity',
+        check: missing,
+      })),
+  ];
+}
+
+/** A file is asked for in every encoding: a host may serve an old compressed copy beside a new file. */
+function fileProbes(site: ExpectedSite, path: string): Probe[] {
+  const check = expectedAt(site, `/${path}`, path);
+  const accepts = [
+    'identity',
+    ...(Object.hasOwn(site.files, `${path}.br`) ? ['br'] : []),
+    ...(Object.hasOwn(site.files, `${path}.gz`) ? ['gzip'] : []),
+  ];
+  return accepts.map((accept) => ({ path: `/${path}`, accept, check }));
+}
+
+function expectedAt(site: ExpectedSite, at: string, path: string): Probe['check'] {
+  const cache = headersFor(site.rules, at).get('Cache-Control');
+  const type = contentTypeOf(path, site.rules);
+  const hash = site.files[path]?.sha256;
+  return ({ status, headers, body }) => {
+    if (status !== 200) return [`answers ${status} instead of the file`];
+    return [
+      ...(sha256(body) === hash ? [] : ['is not the file of this release']),
+      ...wrongType(headers['content-type'], type),
+      ...(cache === undefined || sameCache(headers['cache-control'], cache)
+        ? []
+        : [
+            `has Cache-Control ${shown(headers['cache-control'])} instead of ${JSON.stringify(cache)}`,
+          ]),
+    ];
+  };
+}
+
+const shown = (value: string | undefined): string =>
+  value === undefined ? 'missing' : JSON.stringify(value);
+
+/** The type counts, and the charset where one is given: hosts spell the rest in their own ways. */
+function wrongType(found: string | undefined, wanted: string): string[] {
+  const kind = (text: string): string => text.split(';')[0]?.trim().toLowerCase() ?? '';
+  const same =
+    found !== undefined && (kind(found) === kind(wanted) || isAlias(kind(found), kind(wanted)));
+  return same ? [] : [`has Content-Type ${shown(found)} instead of ${JSON.stringify(wanted)}`];
+}
+
+/** Two names of one type, both registered or usual. */
+const aliases = [
+  ['text/javascript', 'application/javascript'],
+  ['image/x-icon', 'image/vnd.microsoft.icon'],
+];
+const isAlias = (one: string, other: string): boolean =>
+  aliases.some((names) => names.includes(one) && names.includes(other));
+
+/** Directives in any order. `no-cache` is also what `max-age=0, must-revalidate` says (RFC 9111, §5.2.2.4). */
+function sameCache(found: string | undefined, wanted: string): boolean {
+  const words = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((word) => word.trim())
+      .sort();
+  if (found === undefined) return false;
+  const there = words(found);
+  if (wanted === 'no-cache' && there.includes('max-age=0') && there.includes('must-revalidate'))
+    return true;
+  return words(wanted).every((word) => there.includes(word));
+}
+
+/** The headers every answer of the site should carry, looked at on its page. */
+function guards(site: ExpectedSite, { headers }: HttpAnswer): string[] {
+  const wanted = site.rules.headers.find(({ pattern }) => pattern.test('/any/path'))?.values ?? [];
+  return wanted.flatMap(([name, value]) => {
+    const found = headers[name.toLowerCase()];
+    if (found === value) return [];
+    return [`has ${name} ${shown(found)} instead of ${JSON.stringify(value)}`];
+  });
+}
+
+function fallback(site: ExpectedSite): Probe['check'] {
+  return ({ status, headers, body }) => {
+    if (status !== 200) {
+      return [`answers ${status}; a path that is no file must answer the page with 200`];
+    }
+    const same = sha256(body) === site.files['index.html']?.sha256;
+    return [
+      ...wrongType(headers['content-type'], 'text/html; charset=utf-8'),
+      ...(same ? [] : ['does not answer the page of this release for a path that is no file']),
+    ];
+  };
+}
+
+function missing({ status, headers }: HttpAnswer): string[] {
+  const kept = headers['cache-control']?.includes('immutable') === true;
+  return [
+    ...(status === 404 || status === 410
+      ? []
+      : [`answers ${status}; a missing file of this folder must answer 404`]),
+    ...(kept ? ['lets a missing file be remembered for a year'] : []),
+  ];
+}
