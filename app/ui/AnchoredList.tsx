@@ -10,12 +10,6 @@ import { useRowStages } from './useRowStages.ts';
 import { useScrollLook } from './useScrollLook.ts';
 import { useSeenRows } from './useSeenRows.ts';
 
-/**
- * What a row counts for until it is measured, in pixels: about the least a row has. A whole number, for
- * WebKit scrolls by whole pixels only, and what it rounds away would move the rows.
- */
-const unmeasured = 40;
-
 export interface AnchoredListHandle {
   /** Shows the end, and stays there while rows come. */
   toEnd(): void;
@@ -106,7 +100,6 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           ref={virtual}
           scrollRef={area}
           data={rows}
-          itemSize={unmeasured}
           shift={isAtStart}
           onScroll={() => {
             place.note();
