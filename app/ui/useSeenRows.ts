@@ -41,26 +41,20 @@ export function useSeenRows({ virtual, known, isSeen, onLastInView }: Needs): Se
     [],
   );
   return useMemo(() => {
-    const indexOf = (wanted: string | null) => known.current.findIndex(({ key }) => key === wanted);
-    const seenIndex = () => indexOf(seen.current);
-    const newestKey = () => known.current.at(-1)?.key ?? null;
-    /** @param newest key of the last row when the glance began; rows after it were never painted, perhaps */
-    const look = (newest: string | null): void => {
+    const seenIndex = () => known.current.findIndex(({ key }) => key === seen.current);
+    const look = (): void => {
       timer.current = null;
-      if (newest !== newestKey()) lookSoon();
       const handle = virtual.current;
-      const glanced = known.current.slice(0, indexOf(newest) + 1);
-      const index = handle ? lastInView(glanced, handle, seenIndex()) : -1;
-      const row = glanced[index];
+      const index = handle ? lastInView(known.current, handle, seenIndex()) : -1;
+      const row = known.current[index];
       if (!row) return;
       if (told.current.isSeen() && index > seenIndex()) seen.current = row.key;
       told.current.onLastInView(row.key);
     };
-    const lookSoon = (): void => {
-      timer.current ??= setTimeout(look, glance, newestKey());
-    };
     return {
-      lookSoon,
+      lookSoon() {
+        timer.current ??= setTimeout(look, glance);
+      },
       firstUnseen() {
         const index = seenIndex();
         return index < 0 || index === known.current.length - 1 ? -1 : index + 1;
