@@ -38,6 +38,8 @@ export async function ask({
       {
         hostname,
         port: address.port,
+        // A connection of its own: one kept open may be closed by the server as it is used again.
+        agent: false,
         method,
         path: `${address.pathname}${address.search}`,
         headers: {
