@@ -11,7 +11,6 @@ import { type LoggedIn, signUpElsewhere } from './support/api.ts';
 import { joinAs } from './support/chat.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { countSockets, goOffline } from './support/sockets.ts';
 import { expect, ready, test, watch } from './support/test.ts';
 
 const brand = brandNamed('clatter');
@@ -147,10 +146,9 @@ test('what was answered on another device follows, also after the connection was
 }) => {
   const { ann, ben } = await strangers();
   const asking = await joinAs(elsewhere, ben);
-  const sockets = countSockets(page);
   await visitAs(page, brand, ann, paths.newFriend);
   await expect(page.getByText(requests(brand)('requestsEmptyTitle'))).toBeVisible();
-  await goOffline(page, sockets);
+  await page.context().setOffline(true);
   await asking.client.call(addFriend, { toUserID: ann.credentials.userId, reqMsg: 'Hello?' });
   await page.context().setOffline(false);
   await expect(button(page, requests(brand)('accept'))).toBeVisible();

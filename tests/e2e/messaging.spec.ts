@@ -13,7 +13,6 @@ import {
 } from './support/chat.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { countSockets, goOffline } from './support/sockets.ts';
 import { expect, forgive, seen, test, watch } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
@@ -89,11 +88,10 @@ test('who writes without a network has it sent later, once, also after a reload'
   misconduct,
 }) => {
   const { first, second, other } = await acquaint(clatter, quedu);
-  const sockets = countSockets(page);
   await openChat(page, clatter, first, second.credentials.userId);
   // The page must be able to come back without a network.
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await goOffline(page, sockets);
+  await page.context().setOffline(true);
   for (const text of ['one', 'two', 'three']) await write(page, clatter, text);
   await expect(marked(page, clatter, 'markSending')).toHaveCount(3);
   await page.reload();

@@ -13,11 +13,25 @@ import {
 } from './support/chat.ts';
 import { logIn, logOut, newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { countSockets, goOffline } from './support/sockets.ts';
 import { expect, forgive, ready, seen, test, watch } from './support/test.ts';
 
 const brand = brandNamed('clatter');
 const elsewhere = brandNamed('quedu');
+
+/** Connections to the gateway that a page has open. */
+type Sockets = () => number;
+
+/** Call it before the page opens. */
+function countSockets(page: Page): Sockets {
+  const open = new Set<unknown>();
+  page.on('websocket', (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  // Of a page that is gone nothing is told any more.
+  page.on('request', (request) => request.isNavigationRequest() && open.clear());
+  return () => open.size;
+}
 
 /** One more tab of whoever uses the page. */
 async function openTab(page: Page, path: string) {
@@ -271,7 +285,7 @@ test('a tab without a network sends by the tab that has one, and later by itself
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...limits });
   expect([sockets(), second.sockets()]).toEqual([1, 0]);
 
-  await goOffline(page, sockets);
+  await page.context().setOffline(true);
   await write(second.tab, brand, 'Later');
   await expect(marked(second.tab, brand, 'markSending')).toHaveCount(1);
   await expect(marked(page, brand, 'markSending')).toHaveCount(1);

@@ -12,7 +12,6 @@ import type { GatewayPerson } from '../support/gateway/person.ts';
 import { acquaint, joinAs, openChat, rowWith, timeline, write } from './support/chat.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
-import { countSockets, goOffline } from './support/sockets.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
@@ -117,11 +116,10 @@ test('what comes all at once stays to be read, also for who was at the end', asy
   misconduct,
 }) => {
   const { first, second, other } = await acquaint(clatter, clatter);
-  const sockets = countSockets(page);
   await openChat(page, clatter, first, second.credentials.userId);
   await expect(seen(page, 'Hello there')).toBeInViewport();
   await expect(page).toHaveTitle(/^[^(]/);
-  await goOffline(page, sockets);
+  await page.context().setOffline(true);
   for (let index = 1; index <= 40; index += 1) {
     await other.say({ userID: first.credentials.userId }, `Missed ${index}`);
   }
