@@ -11,6 +11,7 @@ import {
   shownTexts,
   write,
 } from './support/chat.ts';
+import { goOffline } from './support/offline.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test, watch } from './support/test.ts';
@@ -91,7 +92,7 @@ test('who writes without a network has it sent later, once, also after a reload'
   await openChat(page, clatter, first, second.credentials.userId);
   // The page must be able to come back without a network.
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
+  await goOffline(page);
   for (const text of ['one', 'two', 'three']) await write(page, clatter, text);
   await expect(marked(page, clatter, 'markSending')).toHaveCount(3);
   await page.reload();

@@ -11,6 +11,7 @@ import {
   timeline,
   write,
 } from './support/chat.ts';
+import { goOffline } from './support/offline.ts';
 import { logIn, logOut, newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, ready, seen, test, watch } from './support/test.ts';
@@ -285,7 +286,7 @@ test('a tab without a network sends by the tab that has one, and later by itself
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...limits });
   expect([sockets(), second.sockets()]).toEqual([1, 0]);
 
-  await page.context().setOffline(true);
+  await goOffline(page);
   await write(second.tab, brand, 'Later');
   await expect(marked(second.tab, brand, 'markSending')).toHaveCount(1);
   await expect(marked(page, brand, 'markSending')).toHaveCount(1);

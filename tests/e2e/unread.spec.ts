@@ -10,6 +10,7 @@ import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functi
 import { paths } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
 import { acquaint, joinAs, openChat, rowWith, timeline, write } from './support/chat.ts';
+import { goOffline } from './support/offline.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
@@ -119,7 +120,7 @@ test('what comes all at once stays to be read, also for who was at the end', asy
   await openChat(page, clatter, first, second.credentials.userId);
   await expect(seen(page, 'Hello there')).toBeInViewport();
   await expect(page).toHaveTitle(/^[^(]/);
-  await page.context().setOffline(true);
+  await goOffline(page);
   for (let index = 1; index <= 40; index += 1) {
     await other.say({ userID: first.credentials.userId }, `Missed ${index}`);
   }

@@ -1,0 +1,13 @@
+import { expect, type Page } from 'playwright/test';
+
+/**
+ * Takes the network from a page and its tabs, and resolves once it is gone: Chromium reports it a moment
+ * before requests fail. Its open sockets are not closed but held, with what is said into them, until the
+ * network is back.
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  // The service worker answers nothing but GET.
+  const reaches = () => fetch('/', { method: 'HEAD' }).then(Boolean, () => false);
+  await expect.poll(() => page.evaluate(reaches)).toBe(false);
+}
