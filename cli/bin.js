@@ -93,7 +93,7 @@ async function bundle(folder) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     cwd: root,
-    input: { main: join(root, 'cli/main.ts') },
+    input: { main: join(root, 'cli/main.ts'), fileWorker: join(root, 'cli/files/fileWorker.ts') },
     platform: 'node',
     tsconfig: false,
     resolve: { mainFields: ['module', 'main'] },

@@ -6,6 +6,7 @@ import type { SharedImages } from '../assets/sharedImages.ts';
 import type { LoadedBrand } from '../brand/load.ts';
 import type { Compile } from '../compile/output.ts';
 import { BrandError } from '../errors.ts';
+import { type FileThread, openFileThread } from '../files/fileThread.ts';
 import { planSite } from '../stamp/site.ts';
 import { stampSite } from '../stamp/stampSite.ts';
 import { foreignSearch } from '../verify/leaks.ts';
@@ -41,10 +42,12 @@ export async function buildBrands(
     options.all.map(({ brand }) => brand),
     neutralText(compile),
   );
+  const fileThread = openFileThread(work.length);
+  const make = { ...options, place: fileThread.place };
   await runPool(work, options.jobs, async ({ loaded, job }) => {
     if (options.signal.aborted) return;
     try {
-      const { site, assets } = await buildOne(loaded, job, compile, options, others);
+      const { site, assets } = await buildOne(loaded, job, compile, make, others);
       for (const { cached, fetched } of assets) {
         if (fetched) images.fetched += 1;
         else if (!cached) images.drawn += 1;
@@ -57,7 +60,7 @@ export async function buildBrands(
       if (!(known instanceof BrandError) || known.exitCode === 4) throw known;
       failures.push({ id: job.id, code: known.code, message: known.message, fix: known.fix });
     }
-  });
+  }).finally(fileThread.close);
   images.sets = options.shared?.sent ?? 0;
   return { built, failures, images };
 }
@@ -66,7 +69,7 @@ async function buildOne(
   { brand, artwork }: LoadedBrand,
   job: BuildJob,
   compile: Compile,
-  options: BuildOptions,
+  options: BuildOptions & Pick<FileThread, 'place'>,
   foreign: ReturnType<typeof foreignSearch>,
 ): Promise<{ site: BuiltBrand; assets: MadeAsset[] }> {
   const started = performance.now();
@@ -81,6 +84,7 @@ async function buildOne(
   const record = await stampSite(
     { brand, plan, compile, assets, cacheKey: job.cacheKey },
     target,
+    options.place,
     (folder, release) =>
       verifySite(
         { brand, plan, compile, images: assets, foreign: foreign(brand) },

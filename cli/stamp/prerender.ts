@@ -5,7 +5,13 @@ import type { BrandData } from '../../app/brand/data.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
 import type { LocaleId } from '../../app/brand/locales.ts';
 import { type Compile, sharedFilePath } from '../compile/output.ts';
-import { type FramedPages, type RenderedFrames, stampFrames } from './stampFrames.ts';
+import {
+  type FramedPages,
+  type PageFrames,
+  pageFrames,
+  type RenderedFrames,
+  stampFrames,
+} from './stampFrames.ts';
 
 type RenderInput = {
   data: BrandData;
@@ -23,7 +29,7 @@ type ServerModule = {
 };
 
 /** Frames of pages by all that decides them: many brands share these. */
-const rendered = new Map<string, string>();
+const framesByKey = new Map<string, PageFrames>();
 
 /**
  * @param textsOf the texts that the app starts with in a language, by namespace
@@ -48,18 +54,15 @@ export async function prerender(
     locale,
     resources: textsOf(locale),
   });
-  const frameOf = (locale: LocaleId, path: string): string => {
-    const key = [compile.hash, features.join(), data.demo, locale, path].join(' ');
-    const known = rendered.get(key) ?? server.renderFrame(inputOf(locale), path);
-    rendered.set(key, known);
-    return known;
-  };
-  return stampFrames({
-    data,
-    pages: server.framedPages(loaded),
-    firstScreen: (locale) => server.renderFirstScreen(inputOf(locale)),
-    frameOf,
-  });
+  const locales = [data.locale, ...data.locales.filter((locale) => locale !== data.locale)];
+  const key = [compile.hash, features.join(), data.demo, locales.join()].join(' ');
+  const frames =
+    framesByKey.get(key) ??
+    pageFrames(locales, server.framedPages(loaded), (locale, path) =>
+      server.renderFrame(inputOf(locale), path),
+    );
+  framesByKey.set(key, frames);
+  return stampFrames(data, frames, (locale) => server.renderFirstScreen(inputOf(locale)));
 }
 
 const texts = new Map<string, unknown>();

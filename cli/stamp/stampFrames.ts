@@ -27,26 +27,46 @@ export type RenderedFrames = {
   markup: string;
 };
 
-type Input = {
-  data: Pick<BrandData, 'locale' | 'locales' | 'name'>;
+/** The frames of all pages but the first screen: the same for every brand with these pages and languages. */
+export type PageFrames = {
+  /** The brand's own language, then the others. */
+  locales: LocaleId[];
   pages: FramedPages;
-  firstScreen: (locale: LocaleId) => string;
-  frameOf: (locale: LocaleId, path: string) => string;
+  /** Pieces in which the languages differ, one column for each. */
+  rows: string[][];
+  markups: string[];
+  places: [path: string, place: Place][];
+  other: Place;
 };
 
-/** Puts together what the page carries of its other pages and its other languages. */
-export function stampFrames({ data, pages, firstScreen, frameOf }: Input): RenderedFrames {
-  const locales = [data.locale, ...data.locales.filter((locale) => locale !== data.locale)];
+/** Takes the frames apart into markup and what differs between the languages. */
+export function pageFrames(
+  locales: LocaleId[],
+  pages: FramedPages,
+  frameOf: (locale: LocaleId, path: string) => string,
+): PageFrames {
   const rows: string[][] = [];
-  const login = locales.map(firstScreen);
   const markups: string[] = [];
-  const placeOf = (versions: string[]): Place =>
-    addFrame(takeApart(versions, rows).shared, markups);
-  const framed = (path: string): Place => placeOf(locales.map((locale) => frameOf(locale, path)));
-  const places: [path: string, place: Place][] = [['/pages/auth/login', placeOf(login)]];
-  for (const path of pages.tabs) places.push([path, framed(path)]);
+  const framed = (path: string): Place => {
+    const versions = locales.map((locale) => frameOf(locale, path));
+    return addFrame(takeApart(versions, rows).shared, markups);
+  };
+  const placed = (path: string): [string, Place] => [path, framed(path)];
+  const tabs = pages.tabs.map(placed);
   const other = framed(pages.other);
-  for (const path of pages.titled) places.push([path, framed(path)]);
+  return { locales, pages, rows, markups, places: [...tabs, ...pages.titled.map(placed)], other };
+}
+
+/** Puts together what the page carries of its other pages and its other languages. */
+export function stampFrames(
+  data: Pick<BrandData, 'locale' | 'locales' | 'name'>,
+  { locales, pages, other, ...known }: PageFrames,
+  firstScreen: (locale: LocaleId) => string,
+): RenderedFrames {
+  const rows = [...known.rows];
+  const markups = [...known.markups];
+  const login = locales.map(firstScreen);
+  const loginPlace = addFrame(takeApart(login, rows).shared, markups);
   return {
     firstScreen: login[0] ?? '',
     markup: markups.join(frameEnd),
@@ -61,7 +81,7 @@ export function stampFrames({ data, pages, firstScreen, frameOf }: Input): Rende
       names: Object.fromEntries(locales.map((locale) => [locale, nameIn(data, locale)])),
       tabs: pages.tabs,
       bare: pages.bare,
-      places: Object.fromEntries(places),
+      places: Object.fromEntries([['/pages/auth/login', loginPlace], ...known.places]),
       other,
       texts: Object.fromEntries(
         locales.map((locale, version) => [locale, rows.map((row) => row[version] ?? '')]),
@@ -90,6 +110,9 @@ function marksOf(markup: string): [statics: string, marks: number[]] {
   return [markup.replace(pieceMark, '<#>'), marks];
 }
 
-function nameIn({ name, locale: own }: Input['data'], locale: LocaleId): string {
+function nameIn(
+  { name, locale: own }: Pick<BrandData, 'locale' | 'name'>,
+  locale: LocaleId,
+): string {
   return name[locale] ?? name[own] ?? '';
 }

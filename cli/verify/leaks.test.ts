@@ -104,6 +104,16 @@ describe('errorNames', () => {
 });
 
 describe('makeSearch', () => {
+  it('does not take what letters of other scripts touch for a whole word', () => {
+    const search = makeSearch([{ text: 'ferry', of: 'x' }]);
+    for (const text of ['éferry', 'ferryé', '𝒜ferry', 'ferry𝒜', 'ferryboat']) {
+      expect(search(text)).toEqual([]);
+    }
+    for (const text of ['ferry', '(ferry)', '📮ferry📮', '…ferry…']) {
+      expect(search(text)).toHaveLength(1);
+    }
+  });
+
   it('finds exactly the forbidden texts that stand in a text as whole words', () => {
     const words = fc.stringMatching(/^[a-z]{1,3}([ .:/-][a-z]{1,3}){0,2}$/);
     fc.assert(

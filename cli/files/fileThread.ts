@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+import { type Answer, type FileJob, placeFiles } from './placeFiles.ts';
+
+/** Puts files into folders, one job after the other, beside the work of the main thread. */
+export type FileThread = {
+  /** @throws as `placeFiles` does. */
+  place: (job: FileJob) => Promise<void>;
+  close: () => void;
+};
+
+/** Starting a thread takes as long as the files of a few sites. */
+const fewSites = 4;
+
+/** @param sites how many will be made */
+export function openFileThread(sites: number): FileThread {
+  if (sites > fewSites) return startThread();
+  return { place: async (job) => placeFiles(job), close: () => undefined };
+}
+
+function startThread(): FileThread {
+  // The launcher bundles it into the folder of every other file.
+  const worker = new Worker(new URL('./fileWorker.js', import.meta.url));
+  // Answers come in the order of the jobs.
+  const waiting: { resolve: () => void; reject: (reason: Error) => void }[] = [];
+  worker.on('message', ({ failure }: Answer) => {
+    const job = waiting.shift();
+    if (!failure) job?.resolve();
+    else job?.reject(Object.assign(new Error(failure.message), { code: failure.code }));
+  });
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+  return {
+    place: (job) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        worker.postMessage(job);
+      }),
+    close: () => {
+      worker.terminate();
+    },
+  };
+}

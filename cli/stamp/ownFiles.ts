@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '../../app/brand/brand.ts';
+import type { Release } from '../../app/brand/data.ts';
+import type { MadeAsset } from '../assets/make.ts';
+import type { Compile } from '../compile/output.ts';
+import { sha256 } from '../files/hash.ts';
+import { toolVersions } from '../toolVersions.ts';
+import { compressOwn } from './compressOwn.ts';
+import { headerPolicy } from './contentSecurityPolicy.ts';
+import { firstLoads } from './firstLoad.ts';
+import { headerRules, headersFile, nginxFile, redirectsFile } from './hostFiles.ts';
+import { siteImages } from './images.ts';
+import { precacheList } from './precache.ts';
+import { readText } from './prerender.ts';
+import type { ReleaseRecord } from './release.ts';
+import { stampWorker } from './serviceWorker.ts';
+import { shortcutTexts } from './shortcuts.ts';
+import type { SitePlan } from './site.ts';
+import { sitePage } from './sitePage.ts';
+import { webManifest } from './webManifest.ts';
+
+export type StampInput = {
+  brand: Brand;
+  plan: SitePlan;
+  compile: Compile;
+  assets: MadeAsset[];
+  /** Hash of everything that decides the site. */
+  cacheKey: string;
+};
+
+/** Files by path, among them the record of all files of the site. */
+export type OwnFiles = { record: ReleaseRecord; contents: Record<string, Buffer> };
+
+/**
+ * What is made for this brand alone: the page, and what hangs on it.
+ * @param linked the other files of the site
+ */
+export async function ownFiles(
+  input: StampInput,
+  linked: Readonly<ReleaseRecord['files']>,
+): Promise<OwnFiles> {
+  const { brand, plan, compile, assets, cacheKey } = input;
+  const release: Release = {
+    id: cacheKey.slice(0, 12),
+    version: compile.version,
+    minimumVersion: compile.minimumVersion,
+  };
+  const images = siteImages(assets);
+  const texts = (namespace: string, locale = brand.locale): Record<string, string> =>
+    textsOf(compile, plan.resources[locale]?.[namespace]);
+  const { html, policy } = await sitePage({ brand, plan, compile, images, release, texts });
+  const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
+  const rules = headerRules(headerPolicy(policy));
+
+  const files = { ...linked };
+  const contents: OwnFiles['contents'] = {};
+  const add = (path: string, content: string | Buffer): void => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    contents[path] = bytes;
+    files[path] = { bytes: bytes.byteLength, sha256: sha256(bytes) };
+  };
+  add('index.html', html);
+  add('manifest.webmanifest', `${JSON.stringify(manifest, null, 1)}\n`);
+  add('_headers', headersFile(rules));
+  add('_redirects', redirectsFile());
+  add('nginx.conf', nginxFile(rules, new URL(brand.origin).hostname));
+  add('missing.txt', 'Not found\n');
+  add('latest.json', `${JSON.stringify(release)}\n`);
+  add(
+    'sw.js',
+    stampWorker(readFileSync(join(compile.folder, 'sw.js'), 'utf8'), {
+      release: release.id,
+      prefix: brand.id,
+      precache: precacheList(plan, assets, files),
+    }),
+  );
+  for (const [path, compressed] of await compressOwn(contents)) add(path, compressed);
+
+  const record: ReleaseRecord = {
+    ...release,
+    brand: brand.id,
+    cacheKey,
+    compile: compile.hash,
+    tools: toolVersions(),
+    features: brand.features,
+    locales: brand.locales,
+    firstLoad: firstLoads(brand, compile, plan, files['index.html.gz']?.bytes ?? 0),
+    files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+  contents['release.json'] = Buffer.from(`${JSON.stringify(record, null, 1)}\n`);
+  return { record, contents };
+}
+
+function textsOf(compile: Compile, url: string | undefined): Record<string, string> {
+  return url ? (readText(compile, url.slice(1)) as Record<string, string>) : {};
+}
