@@ -14,10 +14,12 @@ import { makeAssets } from '../../cli/assets/make.ts';
 import { planAssets } from '../../cli/assets/plan.ts';
 import { loadBrands } from '../../cli/brand/load.ts';
 import { compileApp } from '../../cli/compile/compile.ts';
+import { openFileThread } from '../../cli/files/fileThread.ts';
 import { headerValueLimit } from '../../cli/stamp/hostFiles.ts';
+import type { StampInput } from '../../cli/stamp/ownFiles.ts';
 import type { ReleaseRecord } from '../../cli/stamp/release.ts';
 import { planSite } from '../../cli/stamp/site.ts';
-import { type StampInput, stampSite } from '../../cli/stamp/stampSite.ts';
+import { stampSite } from '../../cli/stamp/stampSite.ts';
 import { foreignSearch, type Search } from '../../cli/verify/leaks.ts';
 import { neutralText } from '../../cli/verify/neutralText.ts';
 import { verifySite } from '../../cli/verify/verifySite.ts';
@@ -52,7 +54,7 @@ beforeAll(async () => {
 async function refusal(damage: (folder: string, record: ReleaseRecord) => void): Promise<string> {
   const target = join(mkdtempSync(join(tmpdir(), 'verify-')), 'fern');
   const { brand, plan, compile, assets } = input;
-  const stamped = stampSite(input, target, async (folder, record) => {
+  const stamped = stampSite(input, target, openFileThread(1).place, async (folder, record) => {
     damage(folder, record);
     // A picture found broken is dropped from the cache, which the other tests share.
     const images = assets.map((asset) => ({ ...asset, cacheFile: `${asset.cacheFile}.dropped` }));
