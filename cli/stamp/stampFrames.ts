@@ -34,10 +34,16 @@ export type PageFrames = {
   pages: FramedPages;
   /** Pieces in which the languages differ, one column for each. */
   rows: string[][];
+  /** The first is empty, until a brand's login page takes its place. */
   markups: string[];
   places: [path: string, place: Place][];
   other: Place;
 };
+
+/** The painter knows the login page by its place. */
+const loginPlace = 0;
+/** Like no frame there is. */
+const loginToCome = '';
 
 /** Takes the frames apart into markup and what differs between the languages. */
 export function pageFrames(
@@ -46,7 +52,7 @@ export function pageFrames(
   frameOf: (locale: LocaleId, path: string) => string,
 ): PageFrames {
   const rows: string[][] = [];
-  const markups: string[] = [];
+  const markups = [loginToCome];
   const framed = (path: string): Place => {
     const versions = locales.map((locale) => frameOf(locale, path));
     return addFrame(takeApart(versions, rows).shared, markups);
@@ -64,9 +70,8 @@ export function stampFrames(
   firstScreen: (locale: LocaleId) => string,
 ): RenderedFrames {
   const rows = [...known.rows];
-  const markups = [...known.markups];
   const login = locales.map(firstScreen);
-  const loginPlace = addFrame(takeApart(login, rows).shared, markups);
+  const markups = known.markups.with(loginPlace, takeApart(login, rows).shared);
   return {
     firstScreen: login[0] ?? '',
     markup: markups.join(frameEnd),
