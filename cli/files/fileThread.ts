@@ -27,12 +27,16 @@ function startThread(): FileThread {
     if (!failure) job?.resolve();
     else job?.reject(Object.assign(new Error(failure.message), { code: failure.code }));
   });
+  // Whatever a job meets is answered: only a thread that cannot run at all ends so.
+  let broken: Error | null = null;
   worker.on('error', (error) => {
+    broken = error;
     for (const { reject } of waiting.splice(0)) reject(error);
   });
   return {
     place: (job) =>
       new Promise((resolve, reject) => {
+        if (broken) return reject(broken);
         waiting.push({ resolve, reject });
         worker.postMessage(job);
       }),

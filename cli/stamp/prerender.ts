@@ -4,14 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { BrandData } from '../../app/brand/data.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
 import type { LocaleId } from '../../app/brand/locales.ts';
+import { onceFor } from '../compile/onceFor.ts';
 import { type Compile, sharedFilePath } from '../compile/output.ts';
-import {
-  type FramedPages,
-  type PageFrames,
-  pageFrames,
-  type RenderedFrames,
-  stampFrames,
-} from './stampFrames.ts';
+import { type FramedPages, pageFrames, type RenderedFrames, stampFrames } from './stampFrames.ts';
 
 type RenderInput = {
   data: BrandData;
@@ -27,9 +22,6 @@ type ServerModule = {
   renderFrame(input: RenderInput, path: string): string;
   framedPages(features: unknown[]): FramedPages;
 };
-
-/** Frames of pages by all that decides them: many brands share these. */
-const framesByKey = new Map<string, PageFrames>();
 
 /**
  * @param textsOf the texts that the app starts with in a language, by namespace
@@ -55,13 +47,13 @@ export async function prerender(
     resources: textsOf(locale),
   });
   const locales = [data.locale, ...data.locales.filter((locale) => locale !== data.locale)];
-  const key = [compile.hash, features.join(), data.demo, locales.join()].join(' ');
-  const frames =
-    framesByKey.get(key) ??
+  // All that decides them: many brands share these.
+  const key = ['frames', features.join(), data.demo, locales.join()].join(' ');
+  const frames = onceFor(compile, key, () =>
     pageFrames(locales, server.framedPages(loaded), (locale, path) =>
       server.renderFrame(inputOf(locale), path),
-    );
-  framesByKey.set(key, frames);
+    ),
+  );
   return stampFrames(data, frames, (locale) => server.renderFirstScreen(inputOf(locale)));
 }
 

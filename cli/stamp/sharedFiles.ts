@@ -1,19 +1,15 @@
+import { onceFor } from '../compile/onceFor.ts';
 import { type Compile, type FileFacts, sharedFilePath, sharedVariants } from '../compile/output.ts';
 import type { SitePlan } from './site.ts';
 
 /** A file of the compile as a site has it: its path there, where it is, and what is in it. */
 export type SharedEntry = { path: string; source: string; facts: FileFacts };
 
-const known = new WeakMap<Compile, Map<string, SharedEntry[]>>();
-
 /** What a site takes from the compile, compressed variants included. Brands with the same plan share the answer. */
 export function sharedFiles(compile: Compile, { shared }: Pick<SitePlan, 'shared'>): SharedEntry[] {
-  const lists = known.get(compile) ?? new Map<string, SharedEntry[]>();
-  known.set(compile, lists);
-  const key = shared.join();
-  const list = lists.get(key) ?? shared.flatMap((path) => entriesOf(compile, path));
-  lists.set(key, list);
-  return list;
+  return onceFor(compile, `shared ${shared.join()}`, () =>
+    shared.flatMap((path) => entriesOf(compile, path)),
+  );
 }
 
 function entriesOf(compile: Compile, path: string): SharedEntry[] {

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import { isOfFeature } from '../../app/brand/namespaces.ts';
 import { verifyImage } from '../assets/verify.ts';
+import { onceFor } from '../compile/onceFor.ts';
 import type { Compile } from '../compile/output.ts';
 import { BrandError } from '../errors.ts';
 import { sha256 } from '../files/hash.ts';
@@ -152,16 +153,6 @@ function leaks(input: VerifyInput, read: (path: string) => string, texts: string
       : [features, input.foreign].flatMap((search) => search(read(path)));
     return found.map(({ text, of }) => `${path} contains "${text}", which belongs to ${of}.`);
   });
-}
-
-const known = new WeakMap<Compile, Map<string, unknown>>();
-
-/** @returns what was worked out for this key of the compile; each key stands for one type. */
-function onceFor<Answer>(compile: Compile, key: string, work: () => Answer): Answer {
-  const answers = known.get(compile) ?? new Map<string, unknown>();
-  known.set(compile, answers);
-  if (!answers.has(key)) answers.set(key, work());
-  return answers.get(key) as Answer;
 }
 
 function droppedTexts({ brand, plan, compile }: VerifyInput): ForbiddenText[] {
