@@ -36,7 +36,9 @@ try {
   const [{ acquaint }, { brandNamed }] = await loadSupport('load', ['chat', 'sites']);
   for (const id of wanted) {
     const brand = brandNamed(id);
-    const { first } = await acquaint(brand, brand);
+    const { first, other } = await acquaint(brand, brand);
+    // Its connection would keep the bench from ending.
+    other.leave();
     const site = { url: `https://${id}.localhost:${front.port}`, userAgent };
     for (const visit of visitsOf(readData(id), first)) {
       const runs = [];

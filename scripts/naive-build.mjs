@@ -5,15 +5,15 @@ import { root } from './setup.mjs';
 
 const [folder = ''] = process.argv.slice(2);
 
-const { build } = await import('vite');
-const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-const { default: react } = await import('@vitejs/plugin-react');
+const { build, loadConfigFromFile } = await import('vite');
+const forBuild = { command: /** @type {const} */ ('build'), mode: 'production' };
+const loaded = await loadConfigFromFile(forBuild, join(root, 'vite.config.ts'));
 const features = readdirSync(join(root, 'app/features'));
 await build({
   configFile: false,
   root,
   logLevel: 'error',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: loaded?.config.plugins ?? [],
   build: {
     outDir: folder,
     emptyOutDir: true,
