@@ -17,7 +17,7 @@ import { type PrepareOptions, prepareBuild } from './prepare.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const compile: CompileOutput = {
-  format: 2,
+  format: 3,
   hash: 'compile',
   version: '1.0.0',
   minimumVersion: '1.0.0',

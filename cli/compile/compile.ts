@@ -20,7 +20,13 @@ import { compileFolder } from './cachedCompile.ts';
 import { dropOldCompiles } from './dropOldCompiles.ts';
 import { chunkGraph, entryFile, type ManifestChunk } from './graph.ts';
 import { builtFeatures } from './inputs.ts';
-import { type Compile, type CompileOutput, readCompile, type SharedFile } from './output.ts';
+import {
+  type Compile,
+  type CompileOutput,
+  type FileFacts,
+  readCompile,
+  type SharedFile,
+} from './output.ts';
 
 /**
  * Compiles the app once for all brands, or finds the compile made before from the same inputs.
@@ -96,7 +102,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
     minimumVersion: string;
   };
   const output: Omit<CompileOutput, 'hash'> = {
-    format: 2,
+    format: 3,
     version: version.version,
     minimumVersion: version.minimumVersion,
     entry: entryFile(manifest, 'app/entry.tsx'),
@@ -150,27 +156,30 @@ function writeLocales(source: string, files: string): Record<string, Record<stri
   return table;
 }
 
+/** Smaller files have no compressed variants: that would spare less than their request takes. In bytes. */
+const smallestCompressed = 512;
+
 async function compressAll(files: string): Promise<Record<string, SharedFile>> {
   const described: Record<string, SharedFile> = {};
   const entries = await Promise.all(
     listFiles(files).map(async (path) => {
       const content = readFileSync(join(files, path));
+      const file: SharedFile = { ...factsOf(content), integrity: integrity(content) };
+      if (content.byteLength < smallestCompressed) return [path, file] as const;
       const { gzip, brotli } = await compressText(content, 11);
       writeFileSync(join(files, `${path}.gz`), gzip);
       writeFileSync(join(files, `${path}.br`), brotli);
-      const file: SharedFile = {
-        bytes: content.byteLength,
-        sha256: sha256(content),
-        integrity: integrity(content),
-        gzip: { bytes: gzip.byteLength, sha256: sha256(gzip) },
-        brotli: { bytes: brotli.byteLength, sha256: sha256(brotli) },
-      };
-      return [path, file] as const;
+      return [path, { ...file, gzip: factsOf(gzip), brotli: factsOf(brotli) }] as const;
     }),
   );
   for (const [path, file] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) described[path] = file;
   return described;
 }
+
+const factsOf = (content: Buffer): FileFacts => ({
+  bytes: content.byteLength,
+  sha256: sha256(content),
+});
 
 /**
  * Copies a compile elsewhere, for a later `build --app`.

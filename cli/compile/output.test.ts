@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chunk, type CompileOutput, reachableFiles, staticFiles } from './output.ts';
+import {
+  type Chunk,
+  type CompileOutput,
+  reachableFiles,
+  type SharedFile,
+  sentBytes,
+  sharedVariants,
+  staticFiles,
+} from './output.ts';
 
 const names = ['a.js', 'b.js', 'c.js', 'd.js', 'e.js', 'f.js'];
 const chunk = fc.record({
@@ -63,5 +71,26 @@ describe('staticFiles', () => {
         for (const file of [...js, ...css]) expect(reachable).toContain(file);
       }),
     );
+  });
+});
+
+describe('compressed variants', () => {
+  const facts = (bytes: number) => ({ bytes, sha256: String(bytes) });
+  const small: SharedFile = { ...facts(300), integrity: '' };
+  const large: SharedFile = { ...facts(900), integrity: '', gzip: facts(500), brotli: facts(400) };
+
+  it('are files of a site beside a large file, and not beside a small one', () => {
+    expect(Object.keys(sharedVariants('small.js', small))).toEqual(['small.js']);
+    expect(Object.keys(sharedVariants('large.js', large))).toEqual([
+      'large.js',
+      'large.js.gz',
+      'large.js.br',
+    ]);
+  });
+
+  it('decide what a visit downloads', () => {
+    const files = { 'small.js': small, 'large.js': large };
+    expect(sentBytes({ files }, Object.keys(files), 'brotli')).toBe(700);
+    expect(sentBytes({ files }, Object.keys(files), 'gzip')).toBe(800);
   });
 });

@@ -6,8 +6,9 @@ import type { FeatureId } from '../../app/brand/features.ts';
 export type SharedFile = FileFacts & {
   /** Value for the `integrity` attribute. */
   integrity: string;
-  gzip: FileFacts;
-  brotli: FileFacts;
+  /** The compressed variants beside it; small files have none. */
+  gzip?: FileFacts;
+  brotli?: FileFacts;
 };
 
 export type FileFacts = { bytes: number; sha256: string };
@@ -23,7 +24,7 @@ export type Chunk = {
 
 /** `compile.json`: what one compile of the app made, without any brand in it. */
 export type CompileOutput = {
-  format: 2;
+  format: 3;
   /** Hash of every file made; the same wherever the same sources are compiled. */
   hash: string;
   version: string;
@@ -35,7 +36,7 @@ export type CompileOutput = {
   chunks: Record<string, Chunk>;
   /** Locale, then namespace, then file. */
   locales: Record<string, Record<string, string>>;
-  /** Files of the site by path without leading slash. Each has a `.gz` and a `.br` beside it. */
+  /** Files of the site by path without leading slash, without their compressed variants. */
   files: Record<string, SharedFile>;
   /** Inline script that runs before the first paint. */
   preboot: string;
@@ -50,7 +51,7 @@ export type Compile = CompileOutput & { folder: string };
 export function readCompile(folder: string): Compile | null {
   try {
     const output = JSON.parse(readFileSync(join(folder, 'compile.json'), 'utf8')) as CompileOutput;
-    return output.format === 2 ? { ...output, folder } : null;
+    return output.format === 3 ? { ...output, folder } : null;
   } catch {
     // Absent, cut off or unreadable: it is compiled anew, or asked for again.
     return null;
@@ -101,5 +102,22 @@ export function startFiles(compile: CompileOutput): string[] {
 
 /** A shared file with its compressed variants, by path. */
 export function sharedVariants(path: string, file: SharedFile): Record<string, FileFacts> {
-  return { [path]: file, [`${path}.gz`]: file.gzip, [`${path}.br`]: file.brotli };
+  const { gzip, brotli } = file;
+  return {
+    [path]: file,
+    ...(gzip && { [`${path}.gz`]: gzip }),
+    ...(brotli && { [`${path}.br`]: brotli }),
+  };
+}
+
+/** Bytes of these shared files together, as a host that compresses in this way sends them. */
+export function sentBytes(
+  { files }: Pick<CompileOutput, 'files'>,
+  paths: Iterable<string>,
+  encoding: 'gzip' | 'brotli',
+): number {
+  return [...paths].reduce((sum, path) => {
+    const file = files[path];
+    return sum + ((file?.[encoding] ?? file)?.bytes ?? 0);
+  }, 0);
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type Answer, type FileJob, placeFiles } from './placeFiles.ts';
+import type { SentJob } from './fileWorker.ts';
+import { type Answer, type FileJob, type Link, placeFiles } from './placeFiles.ts';
 
 /** Puts files into folders, one job after the other, beside the work of the main thread. */
 export type FileThread = {
@@ -33,12 +34,20 @@ function startThread(): FileThread {
     broken = error;
     for (const { reject } of waiting.splice(0)) reject(error);
   });
+  // A list of a thousand files takes milliseconds to copy to the other thread.
+  const numbers = new Map<readonly Link[], number>();
+  const sent = ({ shared, ...job }: FileJob): SentJob => {
+    const known = numbers.get(shared);
+    if (known !== undefined) return { ...job, list: known };
+    numbers.set(shared, numbers.size);
+    return { ...job, list: numbers.size - 1, entries: shared };
+  };
   return {
     place: (job) =>
       new Promise((resolve, reject) => {
         if (broken) return reject(broken);
         waiting.push({ resolve, reject });
-        worker.postMessage(job);
+        worker.postMessage(sent(job));
       }),
     close: () => {
       worker.terminate();

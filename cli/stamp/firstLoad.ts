@@ -1,6 +1,6 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import { keptTabs } from '../../app/brand/tabs.ts';
-import { type CompileOutput, startFiles, staticFiles } from '../compile/output.ts';
+import { type CompileOutput, sentBytes, startFiles, staticFiles } from '../compile/output.ts';
 import type { FirstLoad } from './release.ts';
 import type { SitePlan } from './site.ts';
 
@@ -18,12 +18,10 @@ export function firstLoads(
     ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
   ]);
-  const gzip = (files: string[]): number =>
-    files.reduce((sum, file) => sum + (compile.files[file]?.gzip.bytes ?? 0), 0);
   return keptTabs(brand.features).map((tab) => ({
     route: tab.path,
-    jsGzip: gzip(js),
-    cssGzip: gzip(css),
+    jsGzip: sentBytes(compile, js, 'gzip'),
+    cssGzip: sentBytes(compile, css, 'gzip'),
     htmlGzip,
   }));
 }

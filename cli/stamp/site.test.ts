@@ -13,7 +13,7 @@ const chunk = (imports: string[], dynamicImports: string[] = [], css: string[] =
 
 /** A compile of an entry, two features that share a chunk, and a page loaded on demand. */
 const compile = {
-  format: 2,
+  format: 3,
   hash: 'c0ffee',
   version: '1.2.3',
   minimumVersion: '1.0.0',

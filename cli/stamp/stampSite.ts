@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import type { FileFacts } from '../compile/output.ts';
 import type { FileThread } from '../files/fileThread.ts';
 import { makeTemporaryBeside, replaceFolder } from '../files/replaceFolder.ts';
 import { ownFiles, type StampInput } from './ownFiles.ts';
@@ -43,22 +43,22 @@ async function fillFolder(
       facts: { bytes, sha256 },
     }),
   );
-  const linked = [...shared, ...images];
   // Nothing may be on its way any more when the folder is removed after a failure.
   const [links, own] = await Promise.allSettled([
-    place({
-      links: linked.map(({ path, source }) => [source, join(folder, path)]),
-      written: [],
-    }),
-    ownFiles(input, Object.fromEntries(linked.map(({ path, facts }) => [path, facts]))),
+    place({ folder, shared, links: images, written: [] }),
+    ownFiles(input, factsByPath(shared, images)),
   ]);
   if (links.status === 'rejected') throw links.reason;
   if (own.status === 'rejected') throw own.reason;
   const { record, contents } = own.value;
-  const written = Object.entries(contents).map(([path, content]): [string, Uint8Array] => [
-    join(folder, path),
-    content,
-  ]);
-  await place({ links: [], written });
+  await place({ folder, shared: nothing, links: nothing, written: Object.entries(contents) });
   return record;
+}
+
+const nothing: SharedEntry[] = [];
+
+function factsByPath(...lists: SharedEntry[][]): Record<string, FileFacts> {
+  const found: Record<string, FileFacts> = {};
+  for (const list of lists) for (const { path, facts } of list) found[path] = facts;
+  return found;
 }

@@ -1,4 +1,4 @@
-import { type CompileOutput, startFiles, staticFiles } from '../compile/output.ts';
+import { type CompileOutput, sentBytes, startFiles, staticFiles } from '../compile/output.ts';
 import { headerValueLimit } from '../stamp/hostFiles.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
@@ -11,8 +11,7 @@ export function overBudget(
   record: ReleaseRecord,
   headers: string,
 ): string[] {
-  const brotli = (files: Iterable<string>): number =>
-    [...files].reduce((sum, file) => sum + (compile.files[file]?.brotli.bytes ?? 0), 0);
+  const brotli = (files: Iterable<string>): number => sentBytes(compile, files, 'brotli');
   const first = staticFiles(compile, [
     ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),

@@ -50,16 +50,15 @@ export async function verifySite(
   folder: string,
   record: ReleaseRecord,
 ): Promise<void> {
-  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const read = reader(folder);
   const present = listFiles(folder);
-  const texts = present.filter((path) =>
-    /\.(html|js|css|json|webmanifest|svg|txt|conf)$|^_/.test(path),
-  );
+  const shared = new Set(input.plan.shared);
+  const own = present.filter((path) => !shared.has(path) && isText(path));
   const failures = [
     ...wrongFiles(input, folder, record, present),
-    ...deadReferences(references(input.brand, read, texts), record),
+    ...deadReferences(references(input, read, own), record),
     ...(await brokenImages(input, folder)),
-    ...leaks(input, read, texts),
+    ...leaks(input, read, own),
     ...overBudget(input.compile, input.plan, record, read('_headers')),
   ];
   if (failures.length === 0) return;
@@ -70,6 +69,23 @@ export async function verifySite(
     exitCode: 3,
   });
 }
+
+const isText = (path: string): boolean =>
+  /\.(html|js|css|json|webmanifest|svg|txt|conf)$|^_/.test(path);
+
+/** Reads texts of a folder, each once. */
+function reader(folder: string): (path: string) => string {
+  const known = new Map<string, string>();
+  return (path) => {
+    const text = known.get(path) ?? readFileSync(join(folder, path), 'utf8');
+    known.set(path, text);
+    return text;
+  };
+}
+
+/** What shared files hold is read where they come from: that those of a site are the same is checked by their hashes. */
+const sharedReader = (compile: Compile): ((path: string) => string) =>
+  reader(join(compile.folder, 'files'));
 
 function wrongFiles(
   { compile, plan }: VerifyInput,
@@ -84,7 +100,9 @@ function wrongFiles(
     if (!unlisted.delete(path)) failures.push(`${path} is missing.`);
     else if (/\.(js|css|json|html|webmanifest)$/.test(path)) {
       const file = join(folder, path);
-      const actual = shared.has(path) ? linkedHash(compile, file) : sha256(readFileSync(file));
+      const actual = shared.has(path)
+        ? linkedHash(compile, path, file)
+        : sha256(readFileSync(file));
       if (actual !== expected) failures.push(`${path} differs from its hash.`);
     }
   }
@@ -92,14 +110,25 @@ function wrongFiles(
   return failures;
 }
 
+type HashedFile = { dev: number; ino: number; size: number; mtimeMs: number; hash: string };
+
 /** Hash of a file that many sites have under a name of their own: read once, where it is one file. */
-function linkedHash(compile: Compile, file: string): string {
-  const { dev, ino, size, mtimeNs } = statSync(file, { bigint: true });
-  const key = ['file', dev, ino, size, mtimeNs].join(' ');
-  return onceFor(compile, key, () => sha256(readFileSync(file)));
+function linkedHash(compile: Compile, path: string, file: string): string {
+  const hashed = onceFor(compile, 'linked files', () => new Map<string, HashedFile>());
+  const { dev, ino, size, mtimeMs } = statSync(file);
+  const known = hashed.get(path);
+  const isSame = known?.dev === dev && known.ino === ino && known.size === size;
+  if (isSame && known.mtimeMs === mtimeMs) return known.hash;
+  const hash = sha256(readFileSync(file));
+  hashed.set(path, { dev, ino, size, mtimeMs, hash });
+  return hash;
 }
 
-function references(brand: Brand, read: (path: string) => string, texts: string[]): Reference[] {
+function references(
+  { brand, plan, compile }: VerifyInput,
+  read: (path: string) => string,
+  own: string[],
+): Reference[] {
   const worker = /^self\.__BRAND_SW=(.*);$/m.exec(read('sw.js'))?.[1];
   const precache = worker ? (JSON.parse(worker) as { precache: { url: string }[] }).precache : [];
   return [
@@ -109,11 +138,15 @@ function references(brand: Brand, read: (path: string) => string, texts: string[
       url,
     })),
     ...precache.map(({ url }) => ({ from: 'sw.js', url })),
-    ...texts
-      .filter((path) => path.endsWith('.css'))
-      .flatMap((path) => cssReferences(path, read(path))),
+    ...referencesOf(own, read),
+    ...onceFor(compile, `references ${plan.shared.join()}`, () =>
+      referencesOf(plan.shared, sharedReader(compile)),
+    ),
   ];
 }
+
+const referencesOf = (texts: string[], read: (path: string) => string): Reference[] =>
+  texts.filter((path) => path.endsWith('.css')).flatMap((path) => cssReferences(path, read(path)));
 
 function deadReferences(found: Reference[], record: ReleaseRecord): string[] {
   return found.flatMap(({ from, url, type }) => {
@@ -138,21 +171,26 @@ async function brokenImages(input: VerifyInput, folder: string): Promise<string[
   return failures;
 }
 
-function leaks(input: VerifyInput, read: (path: string) => string, texts: string[]): string[] {
+function leaks(input: VerifyInput, read: (path: string) => string, own: string[]): string[] {
   const { brand, plan, compile } = input;
-  const shared = new Set(plan.shared);
-  // Brands with the same features and languages share the search, and the answer for a shared file.
+  // Brands with the same features and languages share the search, and the answer for shared files.
   const cut = `${plan.dropped.join()} ${brand.locales.join()}`;
   const features = onceFor(compile, cut, () => makeSearch(droppedTexts(input)));
-  return texts.flatMap((path) => {
-    // release.json holds names and hashes of files that are searched themselves.
-    if (path === 'release.json') return [];
+  const found = (from: typeof read, path: string, ...searches: Search[]): string[] =>
+    searches
+      .flatMap((search) => search(from(path)))
+      .map(({ text, of }) => `${path} contains "${text}", which belongs to ${of}.`);
+  return [
     // The compile never sees a brand, so shared files are searched for features alone.
-    const found = shared.has(path)
-      ? onceFor(compile, `${cut} ${path}`, () => features(read(path)))
-      : [features, input.foreign].flatMap((search) => search(read(path)));
-    return found.map(({ text, of }) => `${path} contains "${text}", which belongs to ${of}.`);
-  });
+    ...onceFor(compile, `leaks ${cut}`, () => {
+      const readShared = sharedReader(compile);
+      return plan.shared.filter(isText).flatMap((path) => found(readShared, path, features));
+    }),
+    // release.json holds names and hashes of files that are searched themselves.
+    ...own
+      .filter((path) => path !== 'release.json')
+      .flatMap((path) => found(read, path, features, input.foreign)),
+  ];
 }
 
 function droppedTexts({ brand, plan, compile }: VerifyInput): ForbiddenText[] {

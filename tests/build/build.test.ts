@@ -68,6 +68,18 @@ describe('brand build', () => {
     ]);
   });
 
+  it('compresses code and texts ahead where that spares something', () => {
+    const { files } = JSON.parse(readFileSync(join(out, 'aster/release.json'), 'utf8')) as {
+      files: Record<string, { bytes: number }>;
+    };
+    const shared = Object.keys(files).filter((path) => /^(?:assets|locales)\/.*\.\w+$/.test(path));
+    const plain = shared.filter((path) => !/\.(?:br|gz)$/.test(path));
+    const wanted = plain.flatMap((path) =>
+      (files[path]?.bytes ?? 0) < 512 ? [path] : [path, `${path}.br`, `${path}.gz`],
+    );
+    expect(shared.sort()).toEqual(wanted.sort());
+  });
+
   it('does nothing when nothing changed', () => {
     const before = statSync(join(out, 'aster/index.html')).mtimeMs;
     const result = build();

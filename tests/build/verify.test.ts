@@ -89,6 +89,13 @@ describe('verifySite', () => {
     );
   });
 
+  it('misses a file that many sites share', async () => {
+    const [sheet] = input.plan.shared.filter((path) => path.endsWith('.css'));
+    expect(await refusal((folder) => rmSync(join(folder, String(sheet))))).toContain(
+      `${sheet} is missing`,
+    );
+  });
+
   it('finds a file that is not listed', async () => {
     expect(await refusal((folder) => writeFileSync(join(folder, 'notes.txt'), 'x'))).toContain(
       'notes.txt is not listed',
