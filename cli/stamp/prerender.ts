@@ -7,6 +7,7 @@ import type { LocaleId } from '../../app/brand/locales.ts';
 import { onceFor } from '../compile/onceFor.ts';
 import { type Compile, sharedFilePath } from '../compile/output.ts';
 import { type FramedPages, pageFrames, type RenderedFrames, stampFrames } from './stampFrames.ts';
+import { fillStandIns, firstScreenKey, withStandIns } from './standIns.ts';
 
 type RenderInput = {
   data: BrandData;
@@ -54,7 +55,12 @@ export async function prerender(
       server.renderFrame(inputOf(locale), path),
     ),
   );
-  return stampFrames(data, frames, (locale) => server.renderFirstScreen(inputOf(locale)));
+  return stampFrames(data, frames, (locale) => {
+    const markup = onceFor(compile, `first screen ${firstScreenKey(data, locale)}`, () =>
+      server.renderFirstScreen({ ...inputOf(locale), data: withStandIns(data, locale) }),
+    );
+    return fillStandIns(markup, data, locale);
+  });
 }
 
 const texts = new Map<string, unknown>();
