@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -69,7 +70,9 @@ export class Store {
 
   put(key: string, bytes: Buffer): Stored {
     const file = this.fileOf(key);
-    this.#write(file, bytes);
+    this.#write(file, bytes, (draft) => {
+      if (!placeNew(draft, file) && !readFileSync(file).equals(bytes)) renameSync(draft, file);
+    });
     const { mtimeMs } = statSync(file);
     return { key, sha256: sha256Of(bytes), bytes: bytes.length, mtime: mtimeMs };
   }
@@ -96,7 +99,11 @@ export class Store {
     }
   }
 
-  #write(path: string, bytes: Buffer | string): void {
+  #write(
+    path: string,
+    bytes: Buffer | string,
+    place = (draft: string): void => renameSync(draft, path),
+  ): void {
     const draft = join(this.#dir, 'drafts', `${process.pid}-${randomBytes(6).toString('hex')}`);
     const attempt = () => {
       for (const folder of [dirname(draft), dirname(path)]) {
@@ -105,7 +112,8 @@ export class Store {
         this.#folders.add(folder);
       }
       writeFileSync(draft, bytes);
-      renameSync(draft, path);
+      place(draft);
+      rmSync(draft, { force: true });
     };
     try {
       attempt();
@@ -125,6 +133,25 @@ export class Store {
       const stats = statSync(path, { throwIfNoEntry: false });
       if (stats && stats.mtimeMs < limit) rmSync(path, { force: true });
     }
+  }
+}
+
+/**
+ * Another build may be linking the file that is there already into a site, which fails when it is
+ * replaced in that moment.
+ * @returns false where something is there
+ */
+function placeNew(draft: string, file: string): boolean {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (code === 'ENOENT') throw error;
+    // A file system without links, where sites take copies.
+    renameSync(draft, file);
+    return true;
   }
 }
 
