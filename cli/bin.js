@@ -93,7 +93,12 @@ async function bundle(folder) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     cwd: root,
-    input: { main: join(root, 'cli/main.ts'), fileWorker: join(root, 'cli/files/fileWorker.ts') },
+    input: {
+      main: join(root, 'cli/main.ts'),
+      // Threads start from files of their own.
+      fileWorker: join(root, 'cli/files/fileWorker.ts'),
+      finishedWorker: join(root, 'cli/build/finishedWorker.ts'),
+    },
     platform: 'node',
     tsconfig: false,
     resolve: { mainFields: ['module', 'main'] },

@@ -12,7 +12,7 @@ import { stampSite } from '../stamp/stampSite.ts';
 import { foreignSearch } from '../verify/leaks.ts';
 import { neutralText } from '../verify/neutralText.ts';
 import { verifySite } from '../verify/verifySite.ts';
-import { type BuildJob, describeSite } from './finished.ts';
+import { type BuildJob, describeSite } from './finishedSites.ts';
 import { guardSite, writeFailure } from './outputFolder.ts';
 import { runPool } from './pool.ts';
 import type { BuildResult, BuiltBrand } from './result.ts';

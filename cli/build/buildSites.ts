@@ -26,7 +26,7 @@ export async function buildSites(
 ): Promise<BuildResult> {
   const started = performance.now();
   openOutputFolder(context.root, context.brandsDir, options.out);
-  const finished = options.force ? null : finishedBuild(context, ids, options);
+  const finished = options.force ? null : await finishedBuild(context, ids, options);
   const done = finished
     ? { ...finished, images: { drawn: 0, fetched: 0, sets: 0 }, problems: [], failures: [] }
     : await makeSites(context, ids, options);

@@ -133,33 +133,33 @@ describe('prepareBuild', () => {
 
 describe('finishedBuild', () => {
   const found = (ids: string[] = []) =>
-    finishedBuild(context, ids, options)?.brands.map(({ id }) => id) ?? null;
+    finishedBuild(context, ids, options).then((done) => done?.brands.map(({ id }) => id) ?? null);
 
   it('answers only when every brand asked for is finished', async () => {
-    expect(found()).toBeNull();
+    expect(await found()).toBeNull();
     await finishAll();
-    expect(found()).toEqual(['acme', 'beta']);
-    expect(found(['beta', 'beta'])).toEqual(['beta']);
-    expect(found(['gone'])).toBeNull();
-    expect(found(['../brands/acme'])).toBeNull();
+    expect(await found()).toEqual(['acme', 'beta']);
+    expect(await found(['beta', 'beta'])).toEqual(['beta']);
+    expect(await found(['gone'])).toBeNull();
+    expect(await found(['../brands/acme'])).toBeNull();
     writeBrand('beta', 1, { bgColor: '#FAFAFA' });
-    expect(found()).toBeNull();
-    expect(found(['acme'])).toEqual(['acme']);
+    expect(await found()).toBeNull();
+    expect(await found(['acme'])).toEqual(['acme']);
   });
 
   it('leaves to the check what a build would not pass over', async () => {
     await finishAll();
     mkdirSync(join(place, 'brands/Not An Id'));
-    expect(found()).toBeNull();
+    expect(await found()).toBeNull();
     rmSync(join(place, 'brands'), { recursive: true });
-    expect(found()).toBeNull();
+    expect(await found()).toBeNull();
     expect(existsSync(join(place, 'brands'))).toBe(false);
   });
 
   it('makes a site anew that lost a file', async () => {
     await finishAll();
     renameSync(join(options.out, 'acme'), join(options.out, 'moved'));
-    expect(found()).toBeNull();
+    expect(await found()).toBeNull();
   });
 
   it('gives two brands with the same inputs different keys', () => {

@@ -9,7 +9,8 @@ import { BrandError } from '../errors.ts';
 import { sha256 } from '../files/hash.ts';
 import type { Problem } from '../problem.ts';
 import { brandInputs } from './brandInputs.ts';
-import { type BuildJob, finishedSite, siteKey } from './finished.ts';
+import { siteKey } from './finished.ts';
+import { type BuildJob, finishedSites } from './finishedSites.ts';
 import type { BuildResult, BuiltBrand } from './result.ts';
 
 /** What a build will do, found out before anything is written. */
@@ -44,12 +45,15 @@ export async function prepareBuild(
   const key = siteKey(context.root, compile);
   const finished: BuiltBrand[] = [];
   const work: Prepared['work'] = [];
-  for (const loaded of wanted) {
-    const { id } = loaded;
-    const job = { id, cacheKey: key(id, inputs(id) ?? sha256(JSON.stringify(loaded.files))) };
-    const site = options.force ? null : finishedSite(options.out, job);
+  const jobs = wanted.map(({ id, files }) => ({
+    id,
+    cacheKey: key(id, inputs(id) ?? sha256(JSON.stringify(files))),
+  }));
+  const sites = options.force ? [] : await finishedSites(options.out, jobs);
+  for (const [index, loaded] of wanted.entries()) {
+    const site = sites[index];
     if (site) finished.push(site);
-    else work.push({ loaded, job });
+    else work.push({ loaded, job: jobs[index] as BuildJob });
   }
   const all = ids.length > 0 ? await everyBrand(context, work.length > 0) : wanted;
   return { compile, facts, finished, work, all, problems };
