@@ -181,6 +181,12 @@ export const failureCatalogue = {
     how: 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.',
     example: 'AWS_PROFILE=sites brand publish acme --to production',
   },
+  'target-region': {
+    title: 'The region of the bucket is missing or wrong',
+    why: 'Requests to AWS are signed for one region; stores of your own have none, but an endpoint.',
+    how: 'Set AWS_REGION, or region of the target in deploy.json; or give the endpoint.',
+    example: 'AWS_REGION=eu-central-1 brand publish acme --to s3://sites/live',
+  },
   'target-clock': {
     title: 'The clock of this machine is wrong',
     why: 'Requests to a store are signed with the time; one that is minutes off is refused.',

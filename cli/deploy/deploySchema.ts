@@ -86,7 +86,7 @@ const s3Target = v.pipe(
     timeoutSeconds: whole(
       3600,
       'is not a number of seconds',
-      'How long the store may be silent before the run gives up; 60 when absent.',
+      'Seconds of silence after which a request is tried again, twice; one that trickles has to move 256 kB in each such span; 60 when absent.',
     ),
     ...shared,
   }),

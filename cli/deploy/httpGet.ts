@@ -1,6 +1,8 @@
 import { Agent as HttpAgent, get as httpGetOver, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, get as httpsGetOver } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startPatience } from './patience.ts';
+import { bodyLimit, readWhole } from './readWhole.ts';
 
 export type HttpAnswer = {
   status: number;
@@ -15,9 +17,6 @@ export type HttpClient = {
   get(url: string, acceptEncoding: string): Promise<HttpAnswer>;
   close(): void;
 };
-
-/** Larger than any file of a site. */
-const bodyLimit = 64_000_000;
 
 /**
  * Reads addresses as a browser's cache would see them: no redirects followed, connections kept.
@@ -54,22 +53,26 @@ type Facts = {
 };
 
 function request(url: URL, acceptEncoding: string, facts: Facts): Promise<HttpAnswer> {
-  const { agents, timeoutMs, signal } = facts;
+  const { agents, timeoutMs } = facts;
+  const patience = startPatience(timeoutMs, { interruption: facts.signal });
   const local = url.hostname.endsWith('.localhost');
   const options = {
     headers: { Host: url.host, 'Accept-Encoding': acceptEncoding, 'Cache-Control': 'no-cache' },
-    signal,
+    signal: patience.signal,
     hostname: local ? '127.0.0.1' : url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port,
     path: url.pathname + url.search,
     timeout: timeoutMs,
   };
-  return new Promise((done, fail) => {
+  const answer = new Promise<HttpAnswer>((done, fail) => {
     const take = (response: IncomingMessage): void => {
-      collect(response).then(
-        (body) => done(answerOf(response, body)),
-        (error) => fail(error),
-      );
+      const length = response.headers['content-length'];
+      patience.expect(Number(length ?? 0) || 0);
+      readWhole(response, undefined)
+        .then((body) =>
+          done(answerOf(response, decoded(body, response.headers['content-encoding']))),
+        )
+        .catch(fail);
     };
     const sent =
       url.protocol === 'https:'
@@ -78,18 +81,11 @@ function request(url: URL, acceptEncoding: string, facts: Facts): Promise<HttpAn
     sent.on('timeout', () => sent.destroy(new Error(`no answer in ${timeoutMs / 1000} s`)));
     sent.on('error', fail);
   });
-}
-
-async function collect(response: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of response) {
-    bytes += (part as Buffer).byteLength;
-    if (bytes > bodyLimit) throw new Error('the answer is larger than any file of a site');
-    parts.push(part as Buffer);
-  }
-  if (!response.complete) throw new Error('the answer was cut off');
-  return decoded(Buffer.concat(parts), response.headers['content-encoding']);
+  return answer
+    .catch((error) => {
+      throw patience.isOver() ? new Error('the answer came too slowly to its end') : error;
+    })
+    .finally(() => patience.end());
 }
 
 function decoded(body: Buffer, encoding: string | undefined): Buffer {

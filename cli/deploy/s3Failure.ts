@@ -4,7 +4,7 @@ import { StoreConflict } from './store.ts';
 type Words = { code: string; message: string; fix: string };
 
 /** What the SDK throws, as far as it is read here. Its messages may name keys, so none is shown. */
-type Thrown = { name?: string; $metadata?: { httpStatusCode?: number } };
+type Thrown = { name?: string; $metadata?: { httpStatusCode?: number }; $response?: unknown };
 
 const again = 'run the command again: it goes on where it stopped.';
 
@@ -41,6 +41,11 @@ const ofName: Readonly<Record<string, (place: string) => Words>> = {
   }),
 };
 
+const elsewhere = [
+  'PermanentRedirect',
+  'AuthorizationHeaderMalformed',
+  'IllegalLocationConstraintException',
+];
 const full = ['InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull', 'EntityTooLarge'];
 const silent = ['TimeoutError', 'RequestTimeout', 'RequestTimeoutException'];
 
@@ -61,6 +66,15 @@ function wordsFor(
 ): Words | null {
   const known = Object.hasOwn(ofName, name) ? ofName[name] : undefined;
   if (known) return known(place);
+  if (elsewhere.includes(name) || isWithoutRegion(error)) {
+    return {
+      code: 'target-region',
+      message: isWithoutRegion(error)
+        ? `Nobody said in which region ${place} lies.`
+        : `${place} lies in another region than the one that was asked.`,
+      fix: 'Set AWS_REGION, or region of the target; for a store of your own give its --endpoint.',
+    };
+  }
   if (full.includes(name) || status === 507) {
     return {
       code: 'target-full',
@@ -89,8 +103,11 @@ function wordsFor(
       fix: `Wait until it is well, then ${again}`,
     };
   }
-  return wordsForConnection(place, name, error);
+  return wordsForConnection(place, name, error) ?? wordsForAnswer(place, name, status, error);
 }
+
+const isWithoutRegion = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Region is missing';
 
 function wordsForConnection(place: string, name: string, error: unknown): Words | null {
   const code = systemCode(error);
@@ -106,5 +123,27 @@ function wordsForConnection(place: string, name: string, error: unknown): Words 
     code: 'target-unreachable',
     message: `${place} cannot be reached, or broke off (${code}).`,
     fix: `Look at the network and the endpoint, then ${again}`,
+  };
+}
+
+/** Whatever else came back: a refusal of this store's own, or the answer of something that is no store. */
+function wordsForAnswer(
+  place: string,
+  name: string,
+  status: number | undefined,
+  error: unknown,
+): Words | null {
+  if (status !== undefined && status >= 400) {
+    return {
+      code: 'target-refused',
+      message: `${place} refuses what was asked (${status} ${name}).`,
+      fix: 'Look at the bucket, the prefix and the endpoint, which is the address of the store without the bucket.',
+    };
+  }
+  if (status === undefined && (error as Thrown).$response === undefined) return null;
+  return {
+    code: 'target-unable',
+    message: `${place} does not answer as an S3-compatible store does.`,
+    fix: 'Correct the endpoint: it is the address of the store itself, not of a site or of its console.',
   };
 }

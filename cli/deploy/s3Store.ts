@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -6,6 +7,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { runPool } from '../build/pool.ts';
+import { type Patience, startPatience } from './patience.ts';
+import { readWhole } from './readWhole.ts';
 import { s3Failure } from './s3Failure.ts';
 import { type ReadObject, type Store, StoreConflict, type WriteOptions } from './store.ts';
 import type { S3Target } from './target.ts';
@@ -19,6 +22,7 @@ type Place = {
   /** With its slash, or empty. */
   prefix: string;
   now: () => number;
+  timeoutMs: number;
 };
 
 /** A bucket as a store. Credentials come from the SDK's own chain: environment, profile, machine role. */
@@ -28,7 +32,7 @@ export function openS3Store(target: S3Target): Store {
   const name = `s3://${bucket}${prefix === '' ? '' : `/${target.prefix}`}`;
   const client = makeClient(target);
   const clock = followClock(client);
-  const place: Place = { client, bucket, prefix, now: clock };
+  const place: Place = { client, bucket, prefix, now: clock, timeoutMs: target.timeoutMs };
   const told = target.endpoint ? `${name} at ${target.endpoint}` : name;
   const guarded = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -45,7 +49,8 @@ export function openS3Store(target: S3Target): Store {
     remove: (keys) =>
       guarded(
         runPool(keys, removedAtOnce, async (key) => {
-          await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }));
+          const command = new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key });
+          await inTime(place, {}, ({ signal }) => client.send(command, { abortSignal: signal }));
         }),
       ),
     now: async () => new Date(clock()),
@@ -91,19 +96,35 @@ function followClock(client: S3Client): () => number {
   return () => Date.now() + offset;
 }
 
-async function listObjects(
-  { client, bucket, prefix }: Place,
-  under: string,
-): Promise<Map<string, number>> {
+/** @throws TimeoutError where a request does not come to its end, although bytes may still trickle. */
+async function inTime<T>(
+  { timeoutMs }: Place,
+  request: { bytes?: number; interruption?: AbortSignal | undefined },
+  work: (patience: Patience) => Promise<T>,
+): Promise<T> {
+  const patience = startPatience(timeoutMs, request);
+  try {
+    return await work(patience);
+  } catch (error) {
+    if (!patience.isOver()) throw error;
+    throw Object.assign(new Error('The request took too long.'), { name: 'TimeoutError' });
+  } finally {
+    patience.end();
+  }
+}
+
+async function listObjects(place: Place, under: string): Promise<Map<string, number>> {
+  const { client, bucket, prefix } = place;
   const found = new Map<string, number>();
   let next: string | undefined;
   do {
-    const page = await client.send(
-      new ListObjectsV2Command({
-        Bucket: bucket,
-        Prefix: prefix + under,
-        ...(next === undefined ? {} : { ContinuationToken: next }),
-      }),
+    const command = new ListObjectsV2Command({
+      Bucket: bucket,
+      Prefix: prefix + under,
+      ...(next === undefined ? {} : { ContinuationToken: next }),
+    });
+    const page = await inTime(place, {}, ({ signal }) =>
+      client.send(command, { abortSignal: signal }),
     );
     for (const { Key, Size } of page.Contents ?? []) {
       if (Key?.startsWith(prefix)) found.set(Key.slice(prefix.length), Size ?? 0);
@@ -115,12 +136,16 @@ async function listObjects(
 
 async function readObject(place: Place, key: string): Promise<ReadObject | null> {
   const { client, bucket, prefix } = place;
+  const command = new GetObjectCommand({ Bucket: bucket, Key: prefix + key });
   try {
-    const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
-    const body = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-    const written = answer.LastModified?.getTime() ?? place.now();
-    const ageMs = Math.max(0, place.now() - written);
-    return { body, etag: answer.ETag ?? '', ageMs };
+    return await inTime(place, {}, async (patience) => {
+      const answer = await client.send(command, { abortSignal: patience.signal });
+      patience.expect(answer.ContentLength ?? 0);
+      const body = await readWhole(answer.Body as Readable, answer.ContentLength);
+      const written = answer.LastModified?.getTime() ?? place.now();
+      const ageMs = Math.max(0, place.now() - written);
+      return { body, etag: answer.ETag ?? '', ageMs };
+    });
   } catch (error) {
     if ((error as Error).name === 'NoSuchKey') return null;
     throw error;
@@ -144,7 +169,10 @@ async function writeObject(
     ...(condition === undefined ? {} : conditionHeaders(condition)),
   });
   try {
-    const answer = await client.send(command, signal ? { abortSignal: signal } : {});
+    const request = { bytes: body.byteLength, interruption: signal };
+    const answer = await inTime(place, request, (patience) =>
+      client.send(command, { abortSignal: patience.signal }),
+    );
     return answer.ETag ?? '';
   } catch (error) {
     if (condition === undefined || !isConflict(error)) throw error;

@@ -20,7 +20,9 @@ export type LiveResult = {
 export type ExpectedSite = { files: ReleaseRecord['files']; rules: HostRules };
 
 const width = 8;
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
+/** After so many requests without an answer the rest is not asked: each may take its whole time. */
+const mostSilent = 8;
 /** Names that no site has. */
 const unknownName = 'brand-publish-looks-for-a-missing-file';
 
@@ -38,7 +40,11 @@ export const probeCount = (site: ExpectedSite): number => probesOf(site).length;
 export async function verifyLive(
   base: string,
   site: ExpectedSite,
-  { signal, step }: { signal: AbortSignal; step: () => void },
+  {
+    signal,
+    step,
+    timeoutMs = usualTimeoutMs,
+  }: { signal: AbortSignal; step: () => void; timeoutMs?: number },
 ): Promise<LiveResult> {
   const client = openHttp({ timeoutMs, signal, width });
   const faults: LiveFault[] = [];
@@ -46,16 +52,23 @@ export async function verifyLive(
   try {
     const [first, ...others] = probes;
     // A site that does not answer at all is told once, not once for each of its files.
-    const answers = first === undefined || (await ask(client, base, first, faults));
+    let silent = first === undefined || (await ask(client, base, first, faults)) ? 0 : mostSilent;
+    let checked = 1;
     step();
-    if (answers) {
-      await runPool(others, width, async (probe) => {
-        signal.throwIfAborted();
-        await ask(client, base, probe, faults);
-        step();
-      });
+    await runPool(others, width, async (probe) => {
+      signal.throwIfAborted();
+      if (silent >= mostSilent) return;
+      checked += 1;
+      if (!(await ask(client, base, probe, faults))) silent += 1;
+      step();
+    });
+    signal.throwIfAborted();
+    const left = probes.length - checked;
+    if (left > 0 && checked > 1) {
+      const message = `was asked for ${left} files less, because ${silent} requests got no answer`;
+      faults.push({ url: base, message });
     }
-    return { url: base, checked: answers ? probes.length : 1, faults: sorted(faults) };
+    return { url: base, checked, faults: sorted(faults) };
   } finally {
     client.close();
   }

@@ -8,7 +8,8 @@ import { openS3Store } from '../../cli/deploy/s3Store.ts';
 import type { S3Target } from '../../cli/deploy/target.ts';
 import { wholeSite } from '../support/deploy/liveSite.ts';
 import { builtSite, publish, rollbackOptions } from '../support/deploy/publishing.ts';
-import { bucket, type Fault, type S3Server, startS3Server } from '../support/deploy/s3Server.ts';
+import type { Fault } from '../support/deploy/s3Faults.ts';
+import { bucket, type S3Server, startS3Server } from '../support/deploy/s3Server.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'publish-s3-'));
 const one = builtSite(out, 'one', 'none');
@@ -206,6 +207,28 @@ describe('a store', () => {
   it('without the bucket says so', async () => {
     const store = freshStore({ bucket: 'nothing-here' });
     await expect(publish(store, one)).rejects.toMatchObject({ code: 'target-missing' });
+  });
+
+  it.each([
+    ['no-store', 'target-unable', /does not answer as an S3-compatible store/],
+    ['wrong-region', 'target-region', /another region/],
+    ['odd-refusal', 'target-refused', /refuses what was asked \(400 InvalidBucketName\)/],
+  ] as const)('that is %s says so', async (fault, code, message) => {
+    const store = freshStore();
+    server.fault = ({ path }) => (path === `/${bucket}/` ? fault : null);
+    await expect(publish(store, one)).rejects.toMatchObject({
+      code,
+      exitCode: 4,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('of AWS needs a region', async () => {
+    Object.assign(process.env, { AWS_CONFIG_FILE: '/nonexistent' });
+    await expect(publish(freshStore({ endpoint: undefined }), one)).rejects.toMatchObject({
+      code: 'target-region',
+      exitCode: 4,
+    });
   });
 
   it('that nobody listens at says so', async () => {

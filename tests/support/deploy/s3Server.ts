@@ -1,22 +1,20 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { type Fault, refuse, spoil } from './s3Faults.ts';
 import { answerList } from './s3List.ts';
 import { isSigned, knownKeys } from './s3Signature.ts';
-
-/** What becomes of a request before the store sees it, or of the answer after it. */
-export type Fault = 'refuse' | 'full' | 'silent' | 'lose-answer' | 'cut-answer' | 'unwell';
 
 export type S3Server = {
   endpoint: string;
   /** Accepted by the server; any other pair is refused by its signature. */
   credentials: { AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string };
-  /** Asked for each request; null lets it through. */
-  fault: ((request: { method: string; path: string }) => Fault | null) | null;
+  /** Asked for each request; null lets it through, at once or when it comes. */
+  fault: ((request: { method: string; path: string }) => Fault | null | Promise<null>) | null;
   /** Of the requests so far. */
   requests: string[];
   close(): Promise<void>;
@@ -43,7 +41,7 @@ export async function startS3Server({ conditions = true } = {}): Promise<S3Serve
     const { method = '', url = '' } = request;
     const path = decodeURIComponent(url.split('?')[0] ?? '');
     running.requests.push(`${method} ${path}`);
-    const fault = running.fault?.({ method, path }) ?? null;
+    const fault = (await running.fault?.({ method, path })) ?? null;
     if (fault !== null && spoil(fault, request, response)) return;
     if (!(await isSigned(request, path))) {
       refuse(response, 403, 'SignatureDoesNotMatch');
@@ -109,34 +107,4 @@ const holds = (condition: Condition, there: string | null): boolean =>
 async function etagOf(s3: S3rver, name: string, key: string): Promise<string | null> {
   if (!(await s3.store.existsObject(name, key))) return null;
   return (await s3.store.getMetadata(name, key)).etag;
-}
-
-function refuse(response: ServerResponse, status: number, code: string): void {
-  const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
-  response.writeHead(status, { 'Content-Type': 'application/xml', Connection: 'close' }).end(body);
-}
-
-/** @returns whether the request ends here. */
-function spoil(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
-  if (fault === 'refuse') request.socket.destroy();
-  if (fault === 'full') refuse(response, 507, 'InsufficientStorage');
-  if (fault === 'unwell') refuse(response, 503, 'SlowDown');
-  if (fault === 'lose-answer') {
-    response.writeHead = () => response;
-    response.write = () => true;
-    response.end = () => {
-      request.socket.destroy();
-      return response;
-    };
-    return false;
-  }
-  if (fault === 'cut-answer') {
-    const write = response.write.bind(response);
-    response.write = (part: string | Uint8Array) => {
-      write(part.slice(0, Math.ceil(part.length / 2)) as string, () => request.socket.destroy());
-      return true;
-    };
-    return false;
-  }
-  return true;
 }
