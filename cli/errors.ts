@@ -40,3 +40,10 @@ export function systemCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code : '';
 }
+
+/** What a machine reads of a run that was interrupted. */
+export const interrupted = {
+  code: 'interrupted',
+  message: 'The command was interrupted.',
+  fix: 'Run it again to go on.',
+};

@@ -1,16 +1,10 @@
 import { type Context, makeContext, setContext } from './context.ts';
 import { type EarlyFlags, earlyFlags } from './earlyFlags.ts';
-import { BrandError, systemCode } from './errors.ts';
+import { BrandError, interrupted, systemCode } from './errors.ts';
 import { describeFailure, tellFailure } from './failure.ts';
 import type { GlobalOptions } from './options/global.option.ts';
 import { createProgram } from './program.ts';
 import { createReport, type Report } from './report.ts';
-
-const interrupted = {
-  code: 'interrupted',
-  message: 'The command was interrupted.',
-  fix: 'Run it again to go on.',
-};
 
 type Place = {
   /** The repository, absolute. */

@@ -15,6 +15,8 @@ const whole = (most: number, message: string, description: string) =>
 const text = (description: string) =>
   v.pipe(v.string(), v.nonEmpty('is empty'), v.description(description));
 
+export const bucketPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/;
+export const prefixPattern = /^(?!\.{1,2}(\/|$))[\w.-]+(\/(?!\.{1,2}(\/|$))[\w.-]+)*\/?$/;
 const address = /^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/;
 
 const shared = {
@@ -48,13 +50,13 @@ const s3Target = v.pipe(
     kind: v.pipe(v.literal('s3'), v.description('A store that speaks the S3 protocol.')),
     bucket: v.pipe(
       v.string(),
-      v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'is not a bucket'),
+      v.regex(bucketPattern, 'is not a bucket'),
       v.description('The bucket; it must exist.'),
     ),
     prefix: v.optional(
       v.pipe(
         v.string(),
-        v.regex(/^(?!\.{1,2}(\/|$))[\w.-]+(\/(?!\.{1,2}(\/|$))[\w.-]+)*\/?$/, 'is not a prefix'),
+        v.regex(prefixPattern, 'is not a prefix'),
         v.description('Folders before those of the brands; none when absent.'),
       ),
     ),

@@ -41,6 +41,7 @@ export async function takeLock(
   what: string,
   interruption: AbortSignal,
 ): Promise<Lock> {
+  interruption.throwIfAborted();
   const key = lockKey(brand);
   const record: LockRecord = {
     token: randomUUID(),
@@ -51,27 +52,33 @@ export async function takeLock(
     since: (await store.now()).toISOString(),
     beat: 0,
   };
-  const etag = await firstWrite(store, brand, record, interruption);
-  const honoured = await refusesSecond(store, key, record);
-  return holdLock(store, key, record, honoured ? etag : null, interruption);
+  const etag = await firstWrite(store, brand, record);
+  try {
+    const honoured = await refusesSecond(store, key, record);
+    return holdLock(store, key, record, honoured ? etag : null, interruption);
+  } catch (error) {
+    await letGo(store, key, record).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function letGo(store: Store, key: string, { token }: LockRecord): Promise<void> {
+  const held = await store.read(key);
+  if (held && parsed(held.body)?.token === token) await store.remove([key]);
 }
 
 const bodyOf = (record: LockRecord): Buffer => Buffer.from(`${JSON.stringify(record)}\n`);
 const headers = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' };
 
-async function firstWrite(
-  store: Store,
-  brand: string,
-  record: LockRecord,
-  signal: AbortSignal,
-): Promise<string> {
+/** Not interrupted: a store may carry out what was given up, and the lock would stay. */
+async function firstWrite(store: Store, brand: string, record: LockRecord): Promise<string> {
   const key = lockKey(brand);
   for (let round = 1; ; round += 1) {
     const held = await store.read(key);
     if (held && !isDead(parsed(held.body), held.ageMs)) throw busy(store, brand, held.body);
     const condition = held ? { etag: held.etag } : 'absent';
     try {
-      return await store.write(key, bodyOf(record), { headers, condition, signal });
+      return await store.write(key, bodyOf(record), { headers, condition });
     } catch (error) {
       // Somebody was faster, or let go just now: look again who it is.
       if (!(error instanceof StoreConflict) || round === 5) throw error;
@@ -122,8 +129,7 @@ function holdLock(
     async release() {
       clearInterval(timer);
       await writing;
-      const held = await store.read(key);
-      if (held && parsed(held.body)?.token === record.token) await store.remove([key]);
+      await letGo(store, key, record);
     },
   };
 }

@@ -121,7 +121,10 @@ async function carryOut(
     before,
     onFile: told,
   });
-  const removed = await cleanUp(store, site.id, held, options);
+  // Who interrupts a run wants its end; the next one clears away.
+  const removed = options.signal.aborted
+    ? { releases: [], assets: [] }
+    : await cleanUp(store, site.id, held, options);
   return { outcome: 'published', plan, release, previous: state.current, removed };
 }
 

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../app/lib/didYouMean.ts';
 import { BrandError } from '../errors.ts';
 import { type DeployState, publishedReleases, type StoredRelease } from './deployState.ts';
+import { pageKey, releasePrefix } from './layout.ts';
 import { takeLock } from './lock.ts';
 import { type KnownRelease, pageGroups, type TargetView } from './plan.ts';
 import { isAsset, type SiteFile } from './siteFile.ts';
@@ -37,6 +38,7 @@ export async function rollbackSite(
 ): Promise<RolledBack> {
   const first = choose(store, brand, await lookAt(store, brand), options.release);
   if (first.unchanged) return { outcome: 'unchanged', ...first.done };
+  await requireCopies(store, brand, first);
   if (options.dryRun) return { outcome: 'planned', ...first.done };
   if (!(await options.confirm(first.to, first.from))) return { outcome: 'declined', ...first.done };
   const lock = await takeLock(store, brand, 'brand rollback', options.signal);
@@ -90,6 +92,17 @@ function choose(store: Store, brand: string, { held, view }: Seen, wanted: strin
     .flatMap(({ files }) => files.filter((file) => !isAsset(file)).map(({ path }) => path))
     .filter((path) => !pages.includes(path) && view.live.has(path));
   return { to, from, unchanged, done, dropped: [...new Set(dropped)], before };
+}
+
+/** @throws BrandError (4) where a copy that is to be put back, or looked at afterwards, is gone. */
+async function requireCopies(store: Store, brand: string, { to, done }: Choice): Promise<void> {
+  const there = await store.list(releasePrefix(brand, to.id));
+  const bytes = new Map(done.files.map((file) => [file.path, file.bytes]));
+  const missing = [...new Set([...done.pages, '_headers', '_redirects'])].filter((path) => {
+    const found = there.get(pageKey(brand, to.id, path));
+    return found === undefined || found !== (bytes.get(path) ?? found);
+  });
+  if (missing.length > 0) throw releaseIncomplete(store, brand, to.id, missing);
 }
 
 /** Assets that are not there, or not with a size that any release gave them. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { didYouMean } from '../../app/lib/didYouMean.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
-import type { TargetSource } from './deploySchema.ts';
+import { bucketPattern, prefixPattern, type TargetSource } from './deploySchema.ts';
 import { deployFilePath, readDeployFile } from './readDeployFile.ts';
 import type { Encoding } from './siteFile.ts';
 import type { Store } from './store.ts';
@@ -56,10 +56,8 @@ export function chooseTarget(flags: TargetFlags, context: Context): Target {
 function targetNamed(flags: TargetFlags, context: Context): Target {
   const asked = flags.to ?? context.env['BRAND_DEPLOY_TO'];
   const endpoint = flags.endpoint ?? (context.env['AWS_ENDPOINT_URL'] || undefined);
-  const bucket = asked === undefined ? null : /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(asked);
-  if (bucket?.[1]) {
-    const source = { kind: 's3', bucket: bucket[1], prefix: bucket[2] ?? '' } as const;
-    return fromSource(asked ?? '', source, { folder: context.cwd, endpoint });
+  if (asked && /^[a-z][a-z0-9+.-]+:\/\//i.test(asked)) {
+    return fromSource(asked, bucketOf(asked), { folder: context.cwd, endpoint });
   }
   const file = readDeployFile(context);
   const targets = file?.source.targets ?? {};
@@ -71,6 +69,20 @@ function targetNamed(flags: TargetFlags, context: Context): Target {
     return fromSource(asked, { kind: 'folder', path: asked }, { folder: context.cwd, endpoint });
   }
   throw unknown(name, Object.keys(targets));
+}
+
+/** @throws BrandError (2) for any address but that of a bucket. */
+function bucketOf(address: string): Extract<TargetSource, { kind: 's3' }> {
+  const [, bucket = '', prefix] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(address) ?? [];
+  if (bucketPattern.test(bucket) && (!prefix || prefixPattern.test(prefix))) {
+    return { kind: 's3', bucket, ...(prefix ? { prefix } : {}) };
+  }
+  throw new BrandError({
+    code: 'target-unknown',
+    message: `${address} is not a bucket.`,
+    fix: 'Write s3://bucket/prefix and name the store with --endpoint; or a folder, or a target of deploy.json.',
+    exitCode: 2,
+  });
 }
 
 function looksLikeFolder(text: string, cwd: string): boolean {
@@ -135,7 +147,14 @@ export function siteAddress(target: Target, id: string, origin: string | null): 
 }
 
 /** The options that lead the next command to the same place. */
-export const toOption = (target: Target): string => `--to ${target.name}`;
+export function toOption(target: Target): string {
+  const quoted = /^[\w@%+=:,./~-]+$/.test(target.name)
+    ? target.name
+    : `'${target.name.replaceAll("'", "'\\''")}'`;
+  const { endpoint } = target.kind === 's3' ? target : {};
+  const known = !target.name.startsWith('s3://') || endpoint === process.env['AWS_ENDPOINT_URL'];
+  return `--to ${quoted}${endpoint === undefined || known ? '' : ` --endpoint ${endpoint}`}`;
+}
 
 /** @throws BrandError (4) where the store cannot be opened. */
 export async function openStore(target: Target): Promise<Store> {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { BrandError } from '../errors.ts';
 import type { SiteFile } from './siteFile.ts';
 import type { Store } from './store.ts';
 import { type Target, toOption } from './target.ts';
@@ -18,12 +19,34 @@ type Work = {
   brand: string;
   /** Where the site is served; null where nobody said. */
   url: string | null;
-  expected: ExpectedSite;
+  /** Only needed where the site is looked at over its address. */
+  expected: () => ExpectedSite | Promise<ExpectedSite>;
   files: readonly SiteFile[];
 };
 
-/** Verifies a site after a publication or a rollback, with a bar of its own. */
-export async function verifyPublished(
+export const notVerified: Verification = { by: 'none', url: null, checked: 0, faults: [] };
+
+/**
+ * Verifies a site after a publication or a rollback, with a bar of its own. What was done stays done: an
+ * interruption only ends the looking, and a store that fails is a fault.
+ */
+export async function verifyPublished(work: Work, context: Context): Promise<Verification> {
+  const { report, signal } = context;
+  try {
+    if (!signal.aborted) return await look(work, context);
+  } catch (error) {
+    if (error instanceof BrandError) {
+      const url = work.url ?? work.store.name;
+      const faults = [{ url, message: `cannot be verified: ${error.message}` }];
+      return { by: work.url === null ? 'files' : 'address', url: work.url, checked: 0, faults };
+    }
+    if (!signal.aborted) throw error;
+  }
+  report.warn(`${work.brand}: interrupted; it was not verified.`);
+  return notVerified;
+}
+
+async function look(
   { store, brand, url, expected, files }: Work,
   { report, signal }: Context,
 ): Promise<Verification> {
@@ -39,10 +62,11 @@ export async function verifyPublished(
     }
   }
   const { probeCount, verifyLive } = await import('./verifyLive.ts');
-  const progress = report.progress(probeCount(expected), `verifying ${url}`);
+  const site = await expected();
+  const progress = report.progress(probeCount(site), `verifying ${url}`);
   const step = (): void => progress.step();
   try {
-    return { by: 'address', ...(await verifyLive(url, expected, { signal, step })) };
+    return { by: 'address', ...(await verifyLive(url, site, { signal, step })) };
   } finally {
     progress.done();
   }

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type S3Target, toOption } from '../../cli/deploy/target.ts';
 import { startPreview } from '../../cli/serve/previewServer.ts';
 import { bucket, startS3Server } from '../support/deploy/s3Server.ts';
 import { writeSmallSite } from '../support/deploy/smallSite.ts';
@@ -21,6 +22,12 @@ function place(tree: Parameters<typeof writeTree>[1] = {}) {
   return { folder, run };
 }
 
+const s3Target: S3Target = {
+  ...{ kind: 's3', name: 'test', encoding: 'none', keepDays: 30, siteUrl: null, bucket },
+  ...{ prefix: '', endpoint: undefined, region: undefined, profile: undefined },
+  ...{ pathStyle: true, timeoutMs: 1000 },
+};
+
 const releaseIn = (text: string): string => /\d{8}-\d{6}-[0-9a-f]{6}/.exec(text)?.[0] ?? '';
 
 describe('brand publish to a folder', () => {
@@ -34,7 +41,10 @@ describe('brand publish to a folder', () => {
     expect(planned.stdout.indexOf('+ assets/')).toBeLessThan(
       planned.stdout.indexOf('+ index.html'),
     );
-    expect((await run('releases heron --to ./live')).stderr).toContain('never published');
+    expect(await run('releases heron --to ./live')).toMatchObject({
+      stdout: '',
+      stderr: expect.stringContaining('never published'),
+    });
     const first = await run(`publish heron --out one ${to}`);
     expect(first).toMatchObject({ code: 0 });
     expect(first.stderr).toContain('all as they should be');
@@ -79,6 +89,43 @@ describe('brand publish to a folder', () => {
     expect(await run(`publish heron --out one ${to} --force`)).toMatchObject({ code: 0 });
   });
 
+  it('keeps no brand back because of another, and tells at the end which failed', async () => {
+    const { folder, run } = place();
+    writeSmallSite(join(folder, 'one'), 'egret', 'one');
+    writeSmallSite(join(folder, 'one'), 'stork', 'one');
+    writeFileSync(join(folder, 'one/egret/favicon.ico'), 'edited by hand');
+    const { code, stdout, stderr } = await run('publish --out one --to ./live');
+    expect(stdout).toMatch(/Published heron .*\nPublished stork /);
+    expect(stderr).toMatch(/egret: .*favicon\.ico/);
+    expect(stderr.trimEnd().endsWith('1 of 3 not as they should be: egret.')).toBe(true);
+    expect(code).toBe(3);
+  });
+
+  it('names a release to go back to only where there is one, and leads to the same place', async () => {
+    const { run } = place({ 'a place/.keep': '' });
+    const words = async (version: string) =>
+      (await run(`publish heron --out ${version} --to ./live --site http://127.0.0.1:9`)).stderr;
+    expect(await words('one')).not.toContain('Go back');
+    expect(await words('two')).toContain('Go back with: brand rollback heron --to ./live\n');
+    expect(toOption({ ...s3Target, name: 's3://sites', endpoint: 'http://store' })).toBe(
+      '--to s3://sites --endpoint http://store',
+    );
+    expect(toOption({ ...s3Target, name: 'a place' })).toBe("--to 'a place'");
+  });
+
+  it('goes back to no release whose pages are gone, without touching the site', async () => {
+    const { folder, run } = place();
+    for (const version of ['one', 'two']) await run(`publish heron --out ${version} --to ./live`);
+    const { stdout } = await run('releases heron --to ./live --json');
+    const [, first] = JSON.parse(stdout).releases;
+    const { release } = first;
+    rmSync(join(folder, `live/.releases/heron/${release}/pages/_headers`));
+    const { code, stderr } = await run('rollback heron --to ./live');
+    expect(code).toBe(4);
+    expect(stderr).toContain('_headers missing');
+    expect(stderr).not.toContain('put back');
+  });
+
   it('tells everything wrong with deploy.json, with its place', async () => {
     const { run } = place({
       'deploy.json': `{
@@ -112,6 +159,12 @@ describe('brand publish to a folder', () => {
       ['publish heron --out one --to ./one', 2, /overlaps/],
       ['publish heron --out one --to ./other', 2, /no site of this command/],
       ['publish egret --out one', 2, /egret is not built.*\n.*--build/],
+      ['publish heron egret --out one', 2, /egret is not built.*Nothing was sent/],
+      ['publish heron --out one --to https://sites.example', 2, /s3:\/\/bucket\/prefix/],
+      ['publish heron --out one --to s3://', 2, /s3:\/\/bucket\/prefix/],
+      ['publish heron --out one --to s3://sites//live', 2, /s3:\/\/bucket\/prefix/],
+      ['publish heron --out one --to s3://sites/../live', 2, /s3:\/\/bucket\/prefix/],
+      ['publish heron --out one --to s3://no_bucket!', 2, /s3:\/\/bucket\/prefix/],
       ['publish heron --out one --keep-days 0', 2, /whole number, from 1 to 3650/],
       ['publish heron --out one --site heron', 2, /must be an address/],
       ['rollback heron 20200101-000000-abcdef', 2, /no release/],
@@ -121,6 +174,7 @@ describe('brand publish to a folder', () => {
     for (const [index, [line, code, words]] of cases.entries()) {
       expect(ended[index], line).toMatchObject({ code, stderr: expect.stringMatching(words) });
     }
+    expect(existsSync(join(folder, 'live/heron'))).toBe(false);
     writeFileSync(join(folder, 'one/heron/favicon.ico'), 'edited by hand');
     const damaged = await run('publish heron --out one');
     expect(damaged).toMatchObject({ code: 3, stderr: expect.stringContaining('favicon.ico') });

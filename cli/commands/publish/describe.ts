@@ -71,8 +71,7 @@ type Place = { store: Store; target: Target; context: Context };
 export function describePublished(
   site: LocalSite,
   { outcome, plan, release, previous, removed }: Published,
-  verification: Verification,
-  { store, target, context }: Place,
+  { store, context }: Place,
 ): void {
   const { report } = context;
   const sent = [...plan.assets, ...plan.pages.flat()];
@@ -91,15 +90,22 @@ export function describePublished(
       );
     }
   }
+}
+
+/** How the site looks from outside, and what to do where it is not what it should be. */
+export function describeVerified(
+  site: LocalSite,
+  { outcome, previous, release }: Published,
+  verification: Verification,
+  { target, context: { report } }: Place,
+): void {
   if (verification.by === 'none') return;
   const words = describeVerification(verification, site.id, target);
   if (verification.faults.length === 0) report.say(words);
   else {
     report.warn([words, ...describeFaults(verification.faults)].join('\n'));
-    report.warn(
-      outcome === 'unchanged'
-        ? `Send every file anew: brand publish ${site.id} ${toOption(target)} --force`
-        : rollbackHint(site.id, target),
-    );
+    if (outcome === 'unchanged')
+      report.warn(`Send every file anew: brand publish ${site.id} ${toOption(target)} --force`);
+    else if (previous !== null && previous !== release) report.warn(rollbackHint(site.id, target));
   }
 }

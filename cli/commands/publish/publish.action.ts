@@ -1,44 +1,17 @@
 import { buildSites } from '../../build/buildSites.ts';
 import { overlapping, sourceFolders } from '../../build/outputFolder.ts';
 import type { Context } from '../../context.ts';
-import { confirmed } from '../../deploy/confirm.ts';
-import { expectedLocal } from '../../deploy/expectedSite.ts';
-import { type LocalSite, readLocalSite } from '../../deploy/localSite.ts';
-import { type Published, publishSite } from '../../deploy/publishSite.ts';
-import type { Store } from '../../deploy/store.ts';
-import {
-  chooseTarget,
-  openStore,
-  siteAddress,
-  type Target,
-  type TargetFlags,
-} from '../../deploy/target.ts';
-import { type Verification, verifyPublished } from '../../deploy/verify.ts';
-import { BrandError } from '../../errors.ts';
-import { describeFailure } from '../../failure.ts';
+import { chooseTarget, openStore, type Target } from '../../deploy/target.ts';
+import { BrandError, interrupted } from '../../errors.ts';
 import { outFolder } from '../../options/output.option.ts';
 import { builtSites } from '../../serve/previewServer.ts';
-import { siteBrand } from '../../serve/sandboxBrand.ts';
-import { describePlan, describePublished, planForMachines } from './describe.ts';
-
-export type PublishFlags = TargetFlags & {
-  out?: string;
-  jobs: number;
-  build?: boolean;
-  dryRun?: boolean;
-  yes?: boolean;
-  force?: boolean;
-  verify: boolean;
-};
-
-/** What became of one brand. */
-export type BrandOutcome = {
-  id: string;
-  outcome: Published['outcome'] | 'failed';
-  published?: Published;
-  verification?: Verification;
-  failure?: ReturnType<typeof describeFailure>;
-};
+import {
+  type BrandOutcome,
+  forMachines,
+  isGood,
+  type PublishFlags,
+  publishOne,
+} from './publishOne.ts';
 
 /** Publishes the brands one after another; one that fails does not keep the others back. */
 export async function publishAction(
@@ -46,7 +19,7 @@ export async function publishAction(
   flags: PublishFlags,
   context: Context,
 ): Promise<void> {
-  const { report } = context;
+  const { report, signal } = context;
   const out = outFolder(context, flags.out);
   const target = chooseTarget(flags, context);
   guardFolder(target, out, context);
@@ -56,104 +29,37 @@ export async function publishAction(
   const store = await openStore(target);
   const outcomes: BrandOutcome[] = [];
   try {
+    const work = { store, target, out, flags, context, alone: chosen.length === 1 };
     for (const id of chosen) {
-      const site = readLocalSite(out, id, target.encoding);
-      outcomes.push(
-        await publishOne(store, site, { target, flags, context, alone: chosen.length === 1 }),
-      );
-      if (context.signal.aborted) break;
+      outcomes.push(await publishOne(id, work));
+      if (signal.aborted) break;
     }
   } finally {
     store.close();
   }
   report.result({
-    ok: outcomes.every(isGood),
+    ok: outcomes.every(isGood) && !signal.aborted,
     target: target.name,
     place: store.name,
     brands: outcomes.map(forMachines),
+    ...(signal.aborted ? { error: interrupted } : {}),
   });
-  const bad = outcomes.find((one) => !isGood(one));
-  if (bad) context.outcome.exitCode = bad.failure?.exitCode || 3;
+  const bad = outcomes.filter((one) => !isGood(one));
+  if (chosen.length > 1) describeRest(chosen, bad, outcomes.length, context);
+  if (bad[0]) context.outcome.exitCode = bad[0].failure?.exitCode || 3;
 }
 
-const isGood = ({ outcome, verification }: BrandOutcome): boolean =>
-  outcome !== 'failed' && (verification?.faults.length ?? 0) === 0;
-
-type Work = { target: Target; flags: PublishFlags; context: Context; alone: boolean };
-
-async function publishOne(store: Store, site: LocalSite, work: Work): Promise<BrandOutcome> {
-  const { context, alone } = work;
-  try {
-    return await sendAndVerify(store, site, work);
-  } catch (error) {
-    if (alone || context.signal.aborted) throw error;
-    const failure = describeFailure(error);
-    context.report.warn(`${site.id}: ${failure.message}\n  ${failure.fix}`);
-    return { id: site.id, outcome: 'failed', failure };
-  }
-}
-
-async function sendAndVerify(
-  store: Store,
-  site: LocalSite,
-  { target, flags, context }: Work,
-): Promise<BrandOutcome> {
-  const { report, signal } = context;
-  const { id } = site;
-  let finish = (): void => undefined;
-  try {
-    const published = await publishSite(store, site, {
-      keepDays: target.keepDays,
-      force: flags.force === true,
-      dryRun: flags.dryRun === true,
-      signal,
-      warn: (words) => report.warn(words),
-      confirm: async (plan) => {
-        if (!context.interactive || flags.yes) return true;
-        describePlan(site, plan, store, context, { whole: false });
-        return confirmed(`Publish ${id} to ${target.name}?`, context);
-      },
-      start: (plan) => {
-        const total = plan.assets.length + plan.pages.flat().length;
-        const progress = report.progress(total, `publishing ${id}`);
-        finish = () => progress.done();
-        return () => progress.step();
-      },
-    });
-    finish();
-    if (published.outcome === 'planned')
-      describePlan(site, published.plan, store, context, { whole: true });
-    const looked = published.outcome === 'published' || published.outcome === 'unchanged';
-    const verification =
-      !looked || !flags.verify
-        ? noVerification
-        : await verifyPublished(
-            {
-              store,
-              brand: id,
-              url: siteAddress(target, id, siteBrand(site.folder)?.origin ?? null),
-              expected: expectedLocal(site),
-              files: site.files,
-            },
-            context,
-          );
-    describePublished(site, published, verification, { store, target, context });
-    return { id, outcome: published.outcome, published, verification };
-  } finally {
-    finish();
-  }
-}
-
-const noVerification: Verification = { by: 'none', url: null, checked: 0, faults: [] };
-
-function forMachines({ id, outcome, published, verification, failure }: BrandOutcome): object {
-  if (failure) {
-    const { code, message, fix } = failure;
-    return { id, outcome, error: { code, message, fix } };
-  }
-  if (!published) return { id, outcome };
-  const { release, previous, removed, plan } = published;
-  return { id, outcome, release, previous, ...planForMachines(plan), removed, verification };
+/** Of many brands the ones to look after, at the end where they are seen. */
+function describeRest(
+  chosen: readonly string[],
+  bad: readonly BrandOutcome[],
+  begun: number,
+  { report }: Context,
+): void {
+  const list = bad.map(({ id }) => id).join(', ');
+  if (bad.length > 0)
+    report.warn(`${bad.length} of ${chosen.length} not as they should be: ${list}.`);
+  if (begun < chosen.length) report.warn(`Not begun: ${chosen.slice(begun).join(', ')}.`);
 }
 
 async function buildFirst(
@@ -173,14 +79,20 @@ async function buildFirst(
   });
 }
 
+/** @throws BrandError (2) for any that is not built, before the first one is sent. */
 function chooseSites(out: string, ids: string[]): string[] {
-  if (ids.length > 0) return [...new Set(ids)];
   const built = builtSites(out);
-  if (built.length > 0) return built;
+  const chosen = ids.length > 0 ? [...new Set(ids)] : built;
+  const missing = chosen.filter((id) => !built.includes(id));
+  if (chosen.length > 0 && missing.length === 0) return chosen;
+  const [id] = missing;
+  const more = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
   throw new BrandError({
     code: 'site-missing',
-    message: `There are no built sites in ${out}.`,
-    fix: 'Build first: brand build, or add --build.',
+    message: id
+      ? `${id}${more} not built in ${out}. Nothing was sent.`
+      : `There are no built sites in ${out}.`,
+    fix: `Build first: brand build${id ? ` ${id}` : ''}, or add --build.`,
     exitCode: 2,
   });
 }

@@ -1,7 +1,7 @@
 import { brandIdPattern } from '../../../app/brand/schema.ts';
 import type { Context } from '../../context.ts';
 import { publishedReleases, readState } from '../../deploy/deployState.ts';
-import { chooseTarget, openStore, type TargetFlags } from '../../deploy/target.ts';
+import { chooseTarget, openStore, type TargetFlags, toOption } from '../../deploy/target.ts';
 import { BrandError } from '../../errors.ts';
 import { formatBytes } from '../build/describe.ts';
 
@@ -29,21 +29,23 @@ export async function releasesAction(
     }));
     const switching = state.switching?.to ?? null;
     report.result({ ok: true, id, target: target.name, place: store.name, switching, releases });
-    report.table(
-      ['release', 'published', 'version', 'files', 'size', ''],
-      releases.map((one) => [
-        one.release,
-        one.published.slice(0, 16).replace('T', ' '),
-        one.version,
-        String(one.files),
-        formatBytes(one.bytes),
-        one.current ? 'current' : '',
-      ]),
-    );
     if (releases.length === 0) report.say(`${id} was never published to ${store.name}.`);
+    else {
+      report.table(
+        ['release', 'published (UTC)', 'version', 'files', 'size', ''],
+        releases.map((one) => [
+          one.release,
+          one.published.slice(0, 16).replace('T', ' '),
+          one.version,
+          String(one.files),
+          formatBytes(one.bytes),
+          one.current ? 'current' : '',
+        ]),
+      );
+    }
     if (switching !== null) {
       report.warn(
-        `A run was cut while it put the pages of ${switching} in place. Run it again, or go back: brand rollback ${id} --to ${target.name}`,
+        `A run was cut while it put the pages of ${switching} in place. Run it again, or go back: brand rollback ${id} ${toOption(target)}`,
       );
     }
   } finally {

@@ -10,12 +10,8 @@ import {
   type Target,
   type TargetFlags,
 } from '../../deploy/target.ts';
-import {
-  describeFaults,
-  describeVerification,
-  type Verification,
-  verifyPublished,
-} from '../../deploy/verify.ts';
+import { describeFaults, describeVerification, verifyPublished } from '../../deploy/verify.ts';
+import { BrandError, interrupted } from '../../errors.ts';
 import { refuseBadId } from '../releases/releases.action.ts';
 import { brandOrigin } from './brandOrigin.ts';
 
@@ -28,13 +24,14 @@ export async function rollbackAction(
   flags: RollbackFlags,
   context: Context,
 ): Promise<void> {
-  const { report } = context;
+  const { report, signal } = context;
   refuseBadId(id);
   const target = chooseTarget(flags, context);
   const store = await openStore(target);
   try {
     const done = await goBack(store, id, release, { target, flags, context });
     const { outcome, release: to, previous, pages } = done;
+    describeRollback(id, done, store, context);
     const verification =
       outcome === 'rolled-back' && flags.verify
         ? await verifyPublished(
@@ -42,27 +39,37 @@ export async function rollbackAction(
               store,
               brand: id,
               url: siteAddress(target, id, brandOrigin(id, context)),
-              expected: await expectedStored(store, id, to),
+              expected: () => expectedStored(store, id, to),
               files: done.files,
             },
             context,
           )
         : null;
     const ok = (verification?.faults.length ?? 0) === 0;
-    const place = store.name;
     report.result({
-      ok,
+      ok: ok && !signal.aborted,
       id,
       target: target.name,
-      place,
+      place: store.name,
       outcome,
       release: to,
       previous,
       pages,
       verification,
+      ...(signal.aborted ? { error: interrupted } : {}),
     });
-    describeRollback(id, done, verification, { store, target, context });
+    if (verification && verification.by !== 'none') {
+      const words = describeVerification(verification, id, target);
+      if (ok) report.say(words);
+      else report.warn([words, ...describeFaults(verification.faults)].join('\n'));
+    }
     if (!ok) context.outcome.exitCode = 3;
+  } catch (error) {
+    if (signal.aborted) {
+      const left = 'interrupted; the live site is unchanged.';
+      report.warn(`${id}: ${error instanceof BrandError ? error.message : left}`);
+    }
+    throw error;
   } finally {
     store.close();
   }
@@ -102,10 +109,9 @@ async function goBack(
 function describeRollback(
   id: string,
   { outcome, release, previous, pages }: RolledBack,
-  verification: Verification | null,
-  { store, target, context }: { store: Store; target: Target; context: Context },
+  store: Store,
+  { report }: Context,
 ): void {
-  const { report } = context;
   if (outcome === 'declined') report.say(`${id} was left as it is.`);
   if (outcome === 'unchanged')
     report.data(`${release} of ${id} is current already in ${store.name}.`);
@@ -123,8 +129,4 @@ function describeRollback(
       `${id} in ${store.name} went back to ${release}; before it was ${previous ?? 'nothing'}.`,
     );
   }
-  if (!verification) return;
-  const words = describeVerification(verification, id, target);
-  if (verification.faults.length === 0) report.say(words);
-  else report.warn([words, ...describeFaults(verification.faults)].join('\n'));
 }

@@ -1,0 +1,242 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readLocalSite } from '../../cli/deploy/localSite.ts';
+import { openS3Store } from '../../cli/deploy/s3Store.ts';
+import { wholeSite, worksFor } from '../support/deploy/liveSite.ts';
+import { bucket, type S3Server, startS3Server } from '../support/deploy/s3Server.ts';
+import { writeSmallSite } from '../support/deploy/smallSite.ts';
+import { type Ended, launcher } from './support/brandCommand.ts';
+import { temporaryFolder, writeTree } from './support/brandFolders.ts';
+
+let server: S3Server;
+let places = 0;
+const before = { ...process.env };
+
+beforeAll(async () => {
+  server = await startS3Server();
+  Object.assign(process.env, server.credentials);
+});
+
+afterEach(() => {
+  server.fault = null;
+});
+
+afterAll(async () => {
+  process.env = before;
+  await server.close();
+});
+
+/** Two builds of one brand, a place in the bucket, and the real command to run on them. */
+function place() {
+  places += 1;
+  const prefix = `place-${places}`;
+  const folder = temporaryFolder();
+  writeTree(folder, { 'brands/.keep': '' });
+  const [one, two] = ['one', 'two'].map((version) => {
+    writeSmallSite(join(folder, version), 'heron', version);
+    return readLocalSite(join(folder, version), 'heron', 'none');
+  });
+  if (!one || !two) throw new Error('There are two sites.');
+  const store = openS3Store({
+    ...{ kind: 's3', name: 'test', encoding: 'none', keepDays: 30, siteUrl: null },
+    ...{ bucket, prefix, endpoint: server.endpoint, pathStyle: true, timeoutMs: 20_000 },
+    ...{ region: undefined, profile: undefined },
+  });
+  onTestFinished(() => store.close());
+  const start = (line: string) => {
+    const to = ['--to', `s3://${bucket}/${prefix}`, '--endpoint', server.endpoint];
+    const args = [...line.split(' '), ...to, '--brands', join(folder, 'brands')];
+    return running(args, folder);
+  };
+  return { one, two, store, start };
+}
+
+function running(args: string[], cwd: string) {
+  const { CI, GITHUB_ACTIONS, FORCE_COLOR, DEBUG, ...env } = process.env;
+  const child = spawn(process.execPath, [launcher, ...args], {
+    ...{ cwd, env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended: Ended = { code: null, stdout: '', stderr: '' };
+  child.stdout.on('data', (text) => {
+    ended.stdout += text;
+  });
+  let words = (): void => undefined;
+  child.stderr.on('data', (text) => {
+    ended.stderr += text;
+    words();
+  });
+  const end = new Promise<Ended>((done) => {
+    child.on('close', (code) => done({ ...ended, code }));
+  });
+  const interrupted = new Promise<void>((done) => {
+    words = () => ended.stderr.includes('Interrupted: cleaning up') && done();
+  });
+  return { interrupt: () => child.kill('SIGINT'), interrupted, end };
+}
+
+/** Holds the first request that fits. `reached` comes when it is there, `pass` lets it and all others through. */
+function hold(method: string, part: RegExp) {
+  let pass = (): void => undefined;
+  const open = new Promise<null>((done) => {
+    pass = () => done(null);
+  });
+  const reached = new Promise<void>((done) => {
+    server.fault = (request) => {
+      if (request.method !== method || !part.test(request.path)) return null;
+      done();
+      return open;
+    };
+  });
+  return { reached, pass };
+}
+
+const asset = /place-\d+\/heron\/assets\//;
+const page = /place-\d+\/heron\/index\.html/;
+const lock = /\.releases\/heron\/lock\.json/;
+
+/** A place with its site of before, and the command that changes it. */
+async function prepared(command: 'publish' | 'rollback') {
+  const { one, two, store, start } = place();
+  const publish = (version: string) => `publish heron --out ${version} --no-verify`;
+  expect(await start(publish('one')).end).toMatchObject({ code: 0 });
+  const back = command === 'rollback';
+  if (back) expect(await start(publish('two')).end).toMatchObject({ code: 0 });
+  const line = back ? 'rollback heron --no-verify' : publish('two');
+  const [old, next] = back ? [two, one] : [one, two];
+  const live = () => wholeSite(store, [one, two]);
+  const held = () => store.read('.releases/heron/lock.json');
+  return { old, next, store, live, held, start, line };
+}
+
+type Moment = ['publish' | 'rollback', where: string, RegExp];
+
+describe.each<Moment>([
+  ['publish', 'it takes its lock', lock],
+  ['publish', 'it sends assets', asset],
+  ['rollback', 'it takes its lock', lock],
+])('Ctrl-C on brand %s while %s', (command, _, part) => {
+  it('leaves the site as it was, lets the lock go and says so', async () => {
+    const { old, live, held, start, line } = await prepared(command);
+    const { reached, pass } = hold('PUT', part);
+    const run = start(line);
+    await Promise.race([reached, run.end]);
+    run.interrupt();
+    await Promise.race([run.interrupted, run.end]);
+    pass();
+    const { code, stdout, stderr } = await run.end;
+    expect(stderr).toContain('heron: interrupted; the live site is unchanged.');
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    expect(await live()).toBe(old);
+    expect(await held()).toBeNull();
+  });
+});
+
+describe.each<['publish' | 'rollback', RegExp]>([
+  ['publish', /^Published heron .*\n$/],
+  ['rollback', /^heron in .* went back to .*\n$/],
+])('Ctrl-C on brand %s while it puts pages in place', (command, words) => {
+  it('carries that to its end, lets the lock go and says so', async () => {
+    const { next, live, held, start, line } = await prepared(command);
+    const { reached, pass } = hold('PUT', page);
+    const run = start(line);
+    await Promise.race([reached, run.end]);
+    run.interrupt();
+    await Promise.race([run.interrupted, run.end]);
+    pass();
+    const { code, stdout, stderr } = await run.end;
+    expect(stdout).toMatch(words);
+    expect(stderr).not.toContain('unchanged');
+    expect(code).toBe(130);
+    expect(await live()).toBe(next);
+    expect(await held()).toBeNull();
+  });
+
+  it('tells so when the store fails meanwhile', async () => {
+    const { old, live, held, start, line } = await prepared(command);
+    const { reached, pass } = hold('PUT', page);
+    const run = start(line);
+    await Promise.race([reached, run.end]);
+    run.interrupt();
+    await Promise.race([run.interrupted, run.end]);
+    pass();
+    let full = true;
+    server.fault = ({ method, path }) => {
+      if (!full || method !== 'PUT' || !path.endsWith('/heron/sw.js')) return null;
+      full = false;
+      return 'full';
+    };
+    const { code, stderr } = await run.end;
+    expect(stderr).toMatch(/heron: There is no room left .* put back\./);
+    expect(code).toBe(130);
+    expect(await live()).toBe(old);
+    expect(await held()).toBeNull();
+  });
+});
+
+describe.each<Moment>([
+  ['publish', 'it sends assets', asset],
+  ['publish', 'it puts pages in place', page],
+  ['rollback', 'it puts pages in place', page],
+])('a second Ctrl-C on brand %s while %s', (command, _, part) => {
+  it('stops at once, and the next run recovers', async () => {
+    const { old, next, store, live, held, start, line } = await prepared(command);
+    const { reached } = hold('PUT', part);
+    // The lock cannot be let go either, so that only the second signal ends the run.
+    const { fault } = server;
+    let stuck = false;
+    server.fault = (request) => (stuck ? 'silent' : (fault?.(request) ?? null));
+    const run = start(line);
+    await Promise.race([reached, run.end]);
+    stuck = true;
+    run.interrupt();
+    await Promise.race([run.interrupted, run.end]);
+    run.interrupt();
+    expect(await run.end).toMatchObject({ code: 130, stdout: '' });
+    server.fault = null;
+    expect(await worksFor(store, [old, next])).toBe(true);
+    expect(await start(line).end).toMatchObject({ code: 0 });
+    expect(await live()).toBe(next);
+    expect(await held()).toBeNull();
+  });
+});
+
+describe('Ctrl-C while the live site is looked at', () => {
+  it('says that it is published and not verified, also to machines', async () => {
+    const asked = new EventTarget();
+    const silent = createServer(() => asked.dispatchEvent(new Event('request')));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => {
+      silent.closeAllConnections();
+      silent.close();
+    });
+    const { one, two, store, start } = place();
+    const site = `--site http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const interrupted = async (line: string): Promise<Ended> => {
+      const run = start(`${line} ${site}`);
+      await Promise.race([once(asked, 'request'), run.end]);
+      run.interrupt();
+      return run.end;
+    };
+    const words = await interrupted('publish heron --out one');
+    expect(words).toMatchObject({ code: 130, stdout: expect.stringMatching(/^Published heron/) });
+    expect(words.stderr).toContain('heron: interrupted; it was not verified.');
+    expect(await wholeSite(store, [one, two])).toBe(one);
+    const json = await interrupted('publish heron --out two --json');
+    expect(json.code).toBe(130);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      ok: false,
+      error: { code: 'interrupted' },
+      brands: [{ id: 'heron', outcome: 'published', verification: { by: 'none' } }],
+    });
+    const back = await interrupted('rollback heron');
+    expect(back).toMatchObject({ code: 130, stdout: expect.stringContaining('went back to') });
+    expect(back.stderr).toContain('heron: interrupted; it was not verified.');
+    expect(await wholeSite(store, [one, two])).toBe(one);
+  });
+});
