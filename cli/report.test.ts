@@ -14,14 +14,14 @@ const problem: Problem = {
   fix: 'Write 6 hex digits.',
 };
 
-function make(options: Partial<ReportOptions> = {}, terminal = false) {
+function make(options: Partial<ReportOptions> = {}, terminal = false, columns = 60) {
   const written = { out: '', err: '' };
   const write = (key: 'out' | 'err') => (text: string) => {
     written[key] += text;
   };
   const report = createReport({
     stdout: { write: write('out'), isTTY: terminal },
-    stderr: { write: write('err'), isTTY: terminal, columns: 60 },
+    stderr: { write: write('err'), isTTY: terminal, columns },
     env: {},
     json: false,
     quiet: false,
@@ -81,6 +81,15 @@ describe('createReport', () => {
     const clear = `\r${String.fromCharCode(27)}[K`;
     expect(written.err).toContain(`${clear}word\n`);
     expect(written.err.endsWith(clear)).toBe(true);
+  });
+
+  it('draws a bar no wider than its terminal, which could not take it away again', () => {
+    const { report, written } = make({}, true, 30);
+    const progress = report.progress(2000, 'verifying https://a-long-name.example.com');
+    progress.step();
+    const bars = written.err.split(`\r${String.fromCharCode(27)}[K`);
+    expect(bars.map(({ length }) => length).every((length) => length < 30)).toBe(true);
+    expect(bars.at(-1)).toContain('1/2000 verifying');
   });
 
   it('draws no bar in continuous integration', () => {

@@ -117,5 +117,7 @@ function progressBar(count: number, total: number, label: string, columns = 80):
   const counter = ` ${count}/${total} `;
   const room = Math.max(0, Math.min(30, columns - counter.length - label.length - 4));
   const filled = total === 0 ? room : Math.round((room * count) / total);
-  return `[${'#'.repeat(filled)}${'.'.repeat(room - filled)}]${counter}${printable(label)}`;
+  const bar = `[${'#'.repeat(filled)}${'.'.repeat(room - filled)}]${counter}${printable(label)}`;
+  // A bar that goes over into a second line could not be removed. Columns of 0: nobody knows.
+  return columns > 0 ? bar.slice(0, columns - 1) : bar;
 }

@@ -27,6 +27,8 @@ export type Lock = {
   signal: AbortSignal;
   /** False for a store that overwrites whatever the condition says: two runs at once are not noticed. */
   honoured: boolean;
+  /** @throws BrandError (4) where another run has taken the lock over, as while this machine slept. */
+  check(): Promise<void>;
   release(): Promise<void>;
 };
 
@@ -126,6 +128,12 @@ function holdLock(
   return {
     signal: AbortSignal.any([interruption, lost.signal]),
     honoured: firstEtag !== null,
+    async check() {
+      const held = lost.signal.aborted ? null : await store.read(key);
+      if (held && parsed(held.body)?.token === record.token) return;
+      if (!lost.signal.aborted) lost.abort(overtaken(store));
+      throw lost.signal.reason;
+    },
     async release() {
       clearInterval(timer);
       await writing;

@@ -112,6 +112,7 @@ async function carryOut(
   held = await switchPages({
     store,
     brand: site.id,
+    lock,
     held,
     to: release,
     pages: plan.pages,

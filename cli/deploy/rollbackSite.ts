@@ -49,6 +49,7 @@ export async function rollbackSite(
     await switchPages({
       store,
       brand,
+      lock,
       held: seen.held,
       to: to.id,
       pages: pageGroups(done.files.filter((file) => !isAsset(file))),

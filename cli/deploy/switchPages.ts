@@ -4,6 +4,7 @@ import { sha256 } from '../files/hash.ts';
 import type { DeployState, HeldState } from './deployState.ts';
 import { madeCurrent, writeState } from './deployState.ts';
 import { livePrefix, pageKey } from './layout.ts';
+import type { Lock } from './lock.ts';
 import { pageGroups } from './plan.ts';
 import { isAsset, type SiteFile } from './siteFile.ts';
 import type { Store } from './store.ts';
@@ -14,6 +15,7 @@ export const sentAtOnce = 8;
 export type Switch = {
   store: Store;
   brand: string;
+  lock: Pick<Lock, 'check'>;
   held: HeldState;
   /** The release that becomes current. */
   to: string;
@@ -46,6 +48,8 @@ export async function switchPages(change: Switch): Promise<HeldState> {
     await writePages(change, change.pages, change.readPage);
     await store.remove(change.dropped.map((path) => livePrefix(brand) + path));
   } catch (error) {
+    // Pages of a run that took over are not to be overwritten with those of before.
+    if (isOvertaken(error)) throw withWords(error, words.overtaken);
     const whole = await putBack(change, begun);
     throw withWords(error, whole ? words.putBack : words.mixed);
   }
@@ -53,15 +57,20 @@ export async function switchPages(change: Switch): Promise<HeldState> {
     const now = (await store.now()).toISOString();
     return await writeState(store, begun, madeCurrent(begun.state, to, { now, published }));
   } catch (error) {
-    throw withWords(error, words.unrecorded);
+    throw withWords(error, isOvertaken(error) ? words.overtaken : words.unrecorded);
   }
 }
 
 const words = {
   putBack: 'The site is as it was before: its pages were put back.',
   mixed: 'Pages of two releases may be mixed until a run comes to its end; each of them works.',
+  overtaken:
+    'It may have put pages of its own among those of the other run: publish that release again with --force.',
   unrecorded: 'The pages are in place, but this is not written down yet.',
 };
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof BrandError && error.code === 'target-overtaken';
 
 /** Adds what became of the site to a failure whose words people read. */
 export function withWords(error: unknown, state: string): unknown {
@@ -71,11 +80,12 @@ export function withWords(error: unknown, state: string): unknown {
 }
 
 async function writePages(
-  { store, brand, onFile }: Switch,
+  { store, brand, lock, onFile }: Switch,
   groups: SiteFile[][],
   readPage: Switch['readPage'],
 ): Promise<void> {
   for (const group of groups) {
+    await lock.check();
     await runPool(group, sentAtOnce, async (file) => {
       const body = await readPage(file);
       await store.write(livePrefix(brand) + file.path, body, { headers: headersOf(file) });

@@ -153,6 +153,30 @@ describe('two runs at once', () => {
     expect(await wholeSite(store, [...all, third])).toBe(third);
   });
 
+  it.each(runs)('stops %s that slept while it put pages in place', async (_, run, wanted) => {
+    const objects = await prepared(wanted);
+    const store = memoryStore(objects);
+    const later = memoryStore(objects, () => Date.now() + 2 * minutes);
+    let slept = false;
+    const slow: Store = {
+      ...store,
+      write: async (key, body, options) => {
+        const etag = await store.write(key, body, options);
+        // Its first page is there; when it wakes up, another run has published.
+        if (key === 'heron/release.json' && !slept) {
+          slept = true;
+          await publish(later, third);
+        }
+        return etag;
+      },
+    };
+    await expect(run(slow, sites)).rejects.toMatchObject({
+      code: 'target-overtaken',
+      message: expect.stringContaining('--force'),
+    });
+    expect(await wholeSite(store, [...all, third])).toBe(third);
+  });
+
   it('writes only one of two first objects, and only one of two over the same', async () => {
     const store = openFolderStore(temporaryFolder());
     const writes = (condition: 'absent' | { etag: string }, word: string) =>
