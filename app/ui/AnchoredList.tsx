@@ -10,6 +10,12 @@ import { useRowStages } from './useRowStages.ts';
 import { useScrollLook } from './useScrollLook.ts';
 import { useSeenRows } from './useSeenRows.ts';
 
+/**
+ * What a row counts for until it is measured, in pixels: about what one line has. A whole number, for the
+ * difference is scrolled by, and no browser scrolls by less than a pixel.
+ */
+const unmeasured = 48;
+
 export interface AnchoredListHandle {
   /** Shows the end, and stays there while rows come. */
   toEnd(): void;
@@ -100,15 +106,13 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           ref={virtual}
           scrollRef={area}
           data={rows}
+          itemSize={unmeasured}
           shift={isAtStart}
           onScroll={() => {
             place.note();
             if (isPlaced) look();
           }}
-          onResize={() => {
-            if (isFollowing.current) follow();
-            else place.keep();
-          }}
+          onResize={() => (isFollowing.current ? follow() : place.keep())}
         >
           {(row, index) => (
             <div

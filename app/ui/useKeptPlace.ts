@@ -1,6 +1,7 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { scrollByWholePixels } from './wholeScroll.ts';
 
-/** Moves of less than this are the browser's own rounding, in pixels. */
+/** Moves of less than this are what is left over of whole pixels. */
 const leastMove = 1;
 
 type Place = { row: HTMLElement; top: number };
@@ -24,6 +25,7 @@ export type KeptPlace = {
 export function useKeptPlace(area: RefObject<HTMLElement | null>): KeptPlace {
   const list = useRef<HTMLDivElement>(null);
   const places = useRef<Place[]>([]);
+  useLayoutEffect(() => (area.current ? scrollByWholePixels(area.current) : undefined), [area]);
   return useMemo(() => {
     const note = (): void => {
       if (!area.current || !list.current) return;

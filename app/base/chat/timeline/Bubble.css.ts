@@ -11,6 +11,10 @@ export const bubble = screenStyle({
   fontSize: vars.fsBody,
   lineHeight: vars.lhBody,
   overflowWrap: 'anywhere',
+  // A row of whole pixels can be kept exactly where it is: browsers scroll by no less.
+  '@supports': {
+    '(line-height: round(1em, 1px))': { lineHeight: `round(1em * ${vars.lhBody}, 1px)` },
+  },
 });
 
 /** Where the brand has faces on top, the tail points at them from the first bubble of a group. */
