@@ -70,7 +70,7 @@ function wordsFor(
     return {
       code: 'target-region',
       message: isWithoutRegion(error)
-        ? `Nobody said in which region ${place} lies.`
+        ? `No usable region is named for ${place}.`
         : `${place} lies in another region than the one that was asked.`,
       fix: 'Set AWS_REGION, or region of the target; for a store of your own give its --endpoint.',
     };
@@ -106,8 +106,9 @@ function wordsFor(
   return wordsForConnection(place, name, error) ?? wordsForAnswer(place, name, status, error);
 }
 
+/** The SDK has neither a name nor a code for these. */
 const isWithoutRegion = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Region is missing';
+  error instanceof Error && /^Region (?:is missing|not accepted)/.test(error.message);
 
 function wordsForConnection(place: string, name: string, error: unknown): Words | null {
   const code = systemCode(error);

@@ -63,7 +63,9 @@ function makeClient({ region, endpoint, profile, pathStyle, timeoutMs }: S3Targe
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   // A store of one's own has no regions, but requests are signed for one.
   const usual = endpoint === undefined ? undefined : 'us-east-1';
-  const named = region ?? process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'] ?? usual;
+  // A workflow hands variables that nobody has set on as empty texts.
+  const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
+  const named = region ?? (AWS_REGION || AWS_DEFAULT_REGION || usual);
   return new S3Client({
     ...(named === undefined ? {} : { region: named }),
     ...(endpoint === undefined ? {} : { endpoint }),

@@ -55,7 +55,7 @@ export function chooseTarget(flags: TargetFlags, context: Context): Target {
 
 function targetNamed(flags: TargetFlags, context: Context): Target {
   const asked = flags.to ?? context.env['BRAND_DEPLOY_TO'];
-  const endpoint = flags.endpoint ?? (context.env['AWS_ENDPOINT_URL'] || undefined);
+  const endpoint = flags.endpoint ?? endpointIn(context.env);
   if (asked && /^[a-z][a-z0-9+.-]+:\/\//i.test(asked)) {
     return fromSource(asked, bucketOf(asked), { folder: context.cwd, endpoint });
   }
@@ -81,6 +81,17 @@ function bucketOf(address: string): Extract<TargetSource, { kind: 's3' }> {
     code: 'target-unknown',
     message: `${address} is not a bucket.`,
     fix: 'Write s3://bucket/prefix and name the store with --endpoint; or a folder, or a target of deploy.json.',
+    exitCode: 2,
+  });
+}
+
+function endpointIn({ AWS_ENDPOINT_URL: address }: NodeJS.ProcessEnv): string | undefined {
+  if (!address) return undefined;
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return address;
+  throw new BrandError({
+    code: 'usage',
+    message: `AWS_ENDPOINT_URL ${JSON.stringify(address)} is no address of a store.`,
+    fix: 'Write it as https://s3.example.com, or unset it.',
     exitCode: 2,
   });
 }

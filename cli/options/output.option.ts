@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Context } from '../context.ts';
 import { folderValue } from './folderValue.ts';
 import { wholeNumber } from './wholeNumber.ts';
@@ -34,4 +34,10 @@ export const cacheFromOption = (): Option =>
   new Option(
     '--cache-from <target>',
     'share drawn images with other machines: a folder, s3://bucket/prefix, or a target of deploy.json',
-  );
+  ).argParser(placeValue);
+
+/** An empty text, as of an unset variable, would mean the default target. */
+function placeValue(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new InvalidArgumentError('It must name a folder, a bucket or a target.');
+}

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { BuildResult } from '../../cli/build/result.ts';
@@ -61,9 +64,38 @@ describe('brand build --cache-from', () => {
     expect(refused.stderr.match(/not shared/g)).toHaveLength(1);
   });
 
-  it('refuses a name that no target has', async () => {
-    const { code, stderr } = await brand(['build', '--brands', brands(), '--cache-from', 'stagng']);
-    expect(stderr).toContain('There is no target "stagng"');
+  it('builds all the same without the settings of the store, as a fork of the repository does', async () => {
+    const unset = { AWS_ENDPOINT_URL: '', AWS_REGION: '', AWS_DEFAULT_REGION: '' };
+    const keys = { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_CONFIG_FILE: '/nowhere' };
+    const ended = await onNewMachine(brands(), `s3://${bucket}`, { ...unset, ...keys });
+    expect(ended).toMatchObject({ code: 0, result: { ok: true, images: { fetched: 0, sets: 0 } } });
+    expect(ended.stderr).toContain(`No usable region is named for s3://${bucket}.`);
+    expect(ended.stderr).toContain('Images are drawn here, and not shared.');
+  });
+
+  it('builds all the same where no store answers, but something else', async () => {
+    const page = createServer((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
+    page.listen(0, '127.0.0.1');
+    await once(page, 'listening');
+    onTestFinished(() => void page.close());
+    const { port } = page.address() as AddressInfo;
+    const ended = await onNewMachine(brands(), `s3://${bucket}`, {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: 'any',
+      AWS_SECRET_ACCESS_KEY: 'any',
+    });
+    expect(ended).toMatchObject({ code: 0, result: { ok: true, images: { fetched: 0, sets: 0 } } });
+    expect(ended.stderr).toContain('refuses what was asked (404');
+  });
+
+  it.each([
+    ['stagng', {}, 'There is no target "stagng"'],
+    ['', {}, 'It must name a folder, a bucket or a target.'],
+    ['s3://sites', { AWS_ENDPOINT_URL: 'nonsense' }, 'AWS_ENDPOINT_URL "nonsense" is no address'],
+  ])('refuses the place %j with %j', async (place, env, words) => {
+    const args = ['build', '--brands', brands(), '--out', temporaryFolder()];
+    const { code, stderr } = await brand([...args, '--cache-from', place], { env });
+    expect(stderr).toContain(words);
     expect(code).toBe(2);
   });
 });
