@@ -1,5 +1,5 @@
 // Says in one line why a test failed.
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './setup.mjs';
@@ -26,7 +26,9 @@ export function reasons(errors) {
 function reason({ message, location }) {
   const lines = stripVTControlCharacters(String(message ?? '')).split('\n');
   const isFrame = (line) => /^\s+at .*(:\d+:\d+|<anonymous>)\)?$/.test(line);
-  const place = location ?? placeOf(lines.filter(isFrame));
+  // What fails inside a page has a place there, which no file has.
+  const given = location && isAbsolute(location.file) ? location : null;
+  const place = given ?? placeOf(lines.filter(isFrame));
   const text = lines.filter((line) => !isFrame(line)).join(' ');
   const where = place ? `${relative(root, place.file)}:${place.line}: ` : '';
   return (where + text).replace(/\s+/g, ' ').trim();
@@ -34,7 +36,8 @@ function reason({ message, location }) {
 
 /** The innermost place of a stack that is in the project. */
 function placeOf(frames) {
-  const own = frames.find((frame) => !/node_modules|node:/.test(frame));
+  const isOwn = (frame) => !/node_modules|node:|eval at /.test(frame);
+  const own = frames.find(isOwn);
   const [, file, line] = own?.match(/((?:file:\/)?\/[^()]*):(\d+):\d+\)?$/) ?? [];
   if (!file) return null;
   return { file: file.startsWith('file:') ? fileURLToPath(file) : file, line: Number(line) };

@@ -13,19 +13,24 @@ class LineReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const said = (type: string) => test.annotations.find((one) => one.type === type)?.description;
     const leftOut = said('left out');
-    // The step that failed says more than where the journey is declared for every brand.
-    const { file, line } = result.errors[0]?.location ?? test.location;
+    // The step that failed says more than where the journey is declared for every brand; one inside the
+    // page has no file.
+    const places = result.errors.flatMap(({ location }) => location ?? []);
+    const { file, line } = places.find((place) => place.file.startsWith(root)) ?? test.location;
+    const path = relative(root, file);
+    const reason = reasons(result.errors) || result.status;
+    const place = `${path}:${line}: `;
     const isOk = test.outcome() === 'expected' && result.status !== 'skipped';
     this.#write({
       kind: 'test',
       brand: said('brand') ?? null,
       title: test.titlePath().slice(3).join(' › '),
       journey: said('journey') ?? null,
-      file: relative(root, file),
+      file: path,
       line,
       status: isOk ? 'passed' : leftOut === undefined ? 'failed' : 'left out',
       leftOut: leftOut === undefined ? null : JSON.parse(leftOut),
-      reason: isOk ? null : reasons(result.errors) || result.status,
+      reason: isOk ? null : reason.slice(reason.startsWith(place) ? place.length : 0),
       ms: result.duration,
     });
   }

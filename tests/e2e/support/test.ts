@@ -22,7 +22,10 @@ export function watch(page: Page, zones: readonly string[] = []): Misconduct[] {
     const isPolicy = /Content Security Policy/.test(message.text());
     const named = message.text().match(/\b(?:https?|wss?):\/\/[^\s'"]+/g) ?? [];
     if (!isPolicy && [message.location().url, ...named].some(isOfLines)) return;
-    found.push({ kind: isPolicy ? 'policy' : 'console', text: message.text() });
+    const what = /^Failed to load resource/.test(message.text())
+      ? ` ${message.location().url}`
+      : '';
+    found.push({ kind: isPolicy ? 'policy' : 'console', text: message.text() + what });
   });
   page.on('pageerror', (error) => found.push({ kind: 'exception', text: String(error) }));
   page.on('request', (request) => {
@@ -46,7 +49,7 @@ export const test = base.extend<{ misconduct: Misconduct[] }>({
     async ({ page }, use, info) => {
       const found = watch(page, zonesOf(info));
       await use(found);
-      expect(found).toEqual([]);
+      expect(found, found.map(({ kind, text }) => `${kind}: ${text}`).join('; ')).toEqual([]);
     },
     { auto: true },
   ],
