@@ -60,15 +60,16 @@ function describeUsage(error: CommanderError): Pick<Failure, 'message' | 'fix' |
   return { message, fix, exitCode: 2 };
 }
 
+/** The failure for machines: what `--json` prints. */
+export function failureAnswer({ code, message, fix, problems }: Failure): object {
+  return { ok: false, error: { code, message, fix }, ...(problems ? { problems } : {}) };
+}
+
 /** Tells the failure: as JSON on stdout with `--json`, else as words on stderr. */
 export function tellFailure(failure: Failure, report: Report, stack: string | undefined): void {
-  const { code, message, fix, problems } = failure;
-  if (problems) {
-    report.problems(problems, 'words');
-    report.result({ ok: false, error: { code, message, fix }, problems });
-  } else if (failure.exitCode !== 0) {
-    report.result({ ok: false, error: { code, message, fix } });
-  }
+  const { message, fix, problems } = failure;
+  if (problems) report.problems(problems, 'words');
+  if (problems || failure.exitCode !== 0) report.result(failureAnswer(failure));
   if (failure.told || report.json) {
     if (stack !== undefined) report.warn(stack);
     return;

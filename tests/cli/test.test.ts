@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestResult } from '../../cli/commands/test/testResult.ts';
 import { firstAnswer } from '../../scripts/setup.mjs';
-import { brand, launcher } from './support/brandCommand.ts';
+import { brand, launcher, root } from './support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder } from './support/brandFolders.ts';
 
 type Failed = { ok: false; error: { code: string; message: string; fix: string } };
@@ -95,15 +95,21 @@ describe('brand test, for a brand of operations', () => {
 
   it('ends with 130 at Ctrl-C, and leaves nothing', async () => {
     const temporary = temporaryFolder();
-    const child = spawn(process.execPath, [launcher, 'test', ...common, '--jobs', '1'], {
+    const results = join(temporary, 'results.json');
+    const args = ['test', ...common, '--jobs', '1', '--results', results];
+    const child = spawn(process.execPath, [launcher, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, TMPDIR: temporary },
     });
+    let told = '';
     child.stderr.on('data', (words) => {
+      told += words;
       if (String(words).includes('ok  ')) child.kill('SIGINT');
     });
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
+    expect(told.split('Interrupted')[1]).not.toContain('FAIL');
+    expect(JSON.parse(readFileSync(results, 'utf8')).error.code).toBe('interrupted');
     expect(readdirSync(temporary).filter((name) => name.startsWith('brand-'))).toEqual([]);
   });
 
@@ -171,6 +177,7 @@ describe('brand test, with wrong words', () => {
     [['clatter', '--site', 'https://x.com', '--app', 'compiled'], 'usage', 'nothing is stamped'],
     [['clatter', '--site', 'acme.com'], 'usage', 'It must be an address'],
     [['clatter', '--brands', 'nowhere'], 'brands-folder-missing', 'There is no folder'],
+    [['clatter', '--grep', 'a ('], 'usage', 'It must be a regular expression'],
   ])('%j ends with 2', async (args, code, words) => {
     const { stdout, ...ended } = await brand(['test', '--json', ...args]);
     const { error } = JSON.parse(stdout) as Failed;
@@ -179,12 +186,32 @@ describe('brand test, with wrong words', () => {
     expect(ended.code).toBe(2);
   });
 
-  it('ends with 4 and how to install a browser where there is none', async () => {
-    const { code, stderr } = await brand(['test', 'clatter'], {
-      env: { CHROMIUM_PATH: '/nowhere/chromium' },
-    });
-    expect(stderr).toContain('/nowhere/chromium, which is not there');
-    expect(stderr).toContain('npx playwright install');
+  it.each(['/nowhere/chromium', root, join(root, 'package.json')])(
+    'ends with 4 and how to install a browser where %s is named as one',
+    async (path) => {
+      const { code, stderr } = await brand(['test', 'clatter'], { env: { CHROMIUM_PATH: path } });
+      expect(stderr).toContain(`CHROMIUM_PATH names ${path}, which is no program`);
+      expect(stderr).toContain('npx playwright install');
+      expect(code).toBe(4);
+    },
+  );
+
+  it('keeps why nothing was tested, and nothing of an earlier run', async () => {
+    const results = join(temporaryFolder(), 'new/results.json');
+    const args = ['--results', results];
+    const env = { CHROMIUM_PATH: '/nowhere/chromium' };
+    expect((await brand(['test', 'clatter', ...args], { env })).code).toBe(4);
+    const first = readFileSync(results, 'utf8');
+    expect(JSON.parse(first).error.code).toBe('browser-missing');
+    const { stdout } = await brand(['test', 'clatter', '--deep', '--json', ...args]);
+    expect(JSON.parse(readFileSync(results, 'utf8'))).toEqual(JSON.parse(stdout));
+    expect(stdout).toContain('takes neither ids');
+  });
+
+  it('ends with 4 before it builds where the results cannot be kept', async () => {
+    const folder = temporaryFolder();
+    const { code, stdout } = await brand(['test', 'nobody', '--json', '--results', folder]);
+    expect(JSON.parse(stdout).error.code).toBe('file-unwritable');
     expect(code).toBe(4);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { BrandError } from '../../errors.ts';
 
@@ -11,15 +11,24 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 export async function findChromium(env: NodeJS.ProcessEnv): Promise<string> {
   const named = env['CHROMIUM_PATH'];
   if (named) {
-    if (existsSync(named)) return named;
-    throw missing(`CHROMIUM_PATH names ${named}, which is not there.`);
+    if (isProgram(named)) return named;
+    throw missing(`CHROMIUM_PATH names ${named}, which is no program.`);
   }
   const own = await ownPath();
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = [own, ...onPath].find((path) => existsSync(path));
+  const found = [own, ...onPath].find(isProgram);
   if (found === undefined) throw missing('There is no Chromium on this machine.');
   return found;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Where Playwright puts the Chromium it installs. */

@@ -44,7 +44,7 @@ async function publishedRelease(
     signal.throwIfAborted();
     throw new BrandError({
       code: 'site-unreachable',
-      message: `${origin} does not answer (${systemCode(cause) || 'no answer in time'}).`,
+      message: `${origin} does not answer (${whyNot(cause)}).`,
       fix: 'Correct --site, or see that the host is up, its name is known and its certificate is good.',
       exitCode: 4,
       cause,
@@ -60,8 +60,17 @@ async function publishedRelease(
   return release;
 }
 
-const told = ({ status, location }: Answer): string =>
-  location === undefined ? `${status}` : `${status} and leads to ${location}`;
+/** The code of the failure, as of the network, else its words. */
+function whyNot(cause: unknown): string {
+  const code = systemCode(cause);
+  if (code === 'ABORT_ERR') return 'no answer in time';
+  return code || (cause instanceof Error ? cause.message : String(cause));
+}
+
+function told({ status, location }: Answer): string {
+  if (location !== undefined) return `${status} and leads to ${location}`;
+  return status === 200 ? 'something else than the record of a release' : `${status}`;
+}
 
 function releaseIn({ status, text }: Answer): Pick<ReleaseRecord, 'id' | 'brand'> | null {
   if (status !== 200) return null;

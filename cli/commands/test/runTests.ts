@@ -69,7 +69,7 @@ export async function runTests(
   child.stderr.on('data', (text) => {
     words += text;
   });
-  const progress = watchLines(child.stdout, lines, report);
+  const progress = watchLines(child.stdout, lines, { report, signal });
   try {
     const code = await new Promise<number>((done, fail) => {
       child.on('error', fail);
@@ -92,7 +92,7 @@ export async function runTests(
 function watchLines(
   stream: NodeJS.ReadableStream,
   lines: TestLine[],
-  report: Context['report'],
+  { report, signal }: Pick<Context, 'report' | 'signal'>,
 ): { done: () => void } {
   let progress: ReturnType<typeof report.progress> | undefined;
   createInterface({ input: stream }).on('line', (text) => {
@@ -100,7 +100,8 @@ function watchLines(
     if (!line) return;
     lines.push(line);
     if (line.kind === 'begin') progress = report.progress(line.count, 'journeys');
-    if (line.kind !== 'test' || line.status === 'left out') return;
+    // A journey that an interrupt cuts off has not failed.
+    if (line.kind !== 'test' || line.status === 'left out' || signal.aborted) return;
     const mark = line.status === 'passed' ? 'ok  ' : 'FAIL';
     progress?.step(`${mark}  ${line.title} (${formatTime(line.ms)})`);
   });

@@ -5,15 +5,15 @@ import { performance } from 'node:perf_hooks';
 import { type LoadedBrand, loadBrands } from '../../brand/load.ts';
 import { noBrands } from '../../brand/noBrands.ts';
 import type { Context } from '../../context.ts';
-import { BrandError, systemCode } from '../../errors.ts';
-import { writeAtomic } from '../../files/writeAtomic.ts';
+import { BrandError } from '../../errors.ts';
 import { outFolder } from '../../options/output.option.ts';
 import { buildForTest, serveForTest } from './builtSites.ts';
 import { describeTest } from './describeTest.ts';
 import { findChromium } from './findChromium.ts';
 import { publishedSites } from './publishedSites.ts';
+import { keepAnswer } from './resultsFile.ts';
 import { runTests } from './runTests.ts';
-import { foldResult, type TestSite } from './testResult.ts';
+import { foldResult, type TestResult, type TestSite } from './testResult.ts';
 
 export type TestFlags = {
   site?: string;
@@ -28,9 +28,20 @@ export type TestFlags = {
 
 /** Tests the brands asked for, and says what came of each. @throws BrandError where it cannot begin. */
 export async function testAction(ids: string[], flags: TestFlags, context: Context): Promise<void> {
+  const { cwd, signal, report, outcome } = context;
+  const file = flags.results === undefined ? undefined : resolve(cwd, flags.results);
+  await keepAnswer(file, signal, async () => {
+    const result = await testBrands(ids, flags, context);
+    report.result(result);
+    describeTest(result, context);
+    if (!result.ok) outcome.exitCode = 1;
+    return result;
+  });
+}
+
+async function testBrands(ids: string[], flags: TestFlags, context: Context): Promise<TestResult> {
   refuseContradictions(ids, flags, context);
   const started = performance.now();
-  const { cwd, report } = context;
   const chromium = await findChromium(context.env);
   const brands = await wantedBrands(ids, flags, context);
   const folder = mkdtempSync(join(tmpdir(), 'brand-test-'));
@@ -43,11 +54,7 @@ export async function testAction(ids: string[], flags: TestFlags, context: Conte
       const { lines, code } = await runTests(sites, run, context);
       if (grep !== undefined && !lines.some(({ kind }) => kind === 'test')) throw noJourney(grep);
       const ms = Math.round(performance.now() - started);
-      const result = foldResult(sites, lines, { deep, code, ms });
-      if (flags.results !== undefined) writeResults(resolve(cwd, flags.results), result);
-      report.result(result);
-      describeTest(result, context);
-      if (!result.ok) context.outcome.exitCode = 1;
+      return foldResult(sites, lines, { deep, code, ms });
     } finally {
       await close();
     }
@@ -123,18 +130,4 @@ function noJourney(grep: string): BrandError {
     `No journey's title matches ${JSON.stringify(grep)}.`,
     'Leave out --grep to see all of them.',
   );
-}
-
-function writeResults(file: string, result: object): void {
-  try {
-    writeAtomic(file, `${JSON.stringify(result, null, 2)}\n`);
-  } catch (cause) {
-    throw new BrandError({
-      code: 'file-unwritable',
-      message: `${file} cannot be written (${systemCode(cause) || 'unknown reason'}).`,
-      fix: 'Choose another file with --results.',
-      exitCode: 4,
-      cause,
-    });
-  }
 }

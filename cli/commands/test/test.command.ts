@@ -3,6 +3,7 @@ import { contextOf } from '../../context.ts';
 import { addExamples } from '../../examples.ts';
 import { folderValue } from '../../options/folderValue.ts';
 import { jobsOption, outOption, portOption } from '../../options/output.option.ts';
+import { expressionValue } from './expressionValue.ts';
 import { siteValue } from './siteValue.ts';
 
 export const testCommand = new Command('test')
@@ -18,7 +19,12 @@ export const testCommand = new Command('test')
   .option('--app <dir>', 'stamp from a compile made with `brand build --compile-to`', folderValue)
   .addOption(jobsOption('journeys made at the same time'))
   .addOption(portOption(0, 'port to serve the sites on; 0 takes any that is free'))
-  .option('--grep <text>', 'only journeys whose title matches this regular expression')
+  .addOption(
+    new Option(
+      '--grep <text>',
+      'only journeys whose title matches this regular expression',
+    ).argParser(expressionValue),
+  )
   .option('--results <file>', 'write the JSON answer into a file too')
   .option('--deep', "also the app's own tests; brands share the journeys that prove no brand")
   .action(async (ids: string[], options, command: Command) => {
