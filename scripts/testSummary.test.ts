@@ -48,6 +48,36 @@ it('counts a brand without results as failed', () => {
   expect(text).toContain('| ✗ | gone | no results |  |  |  |');
 });
 
+it('does not take a brand for well whose journeys were never begun', () => {
+  const { text } = testSummary([result(brand('acme', { passed: 0 }))], ['acme']);
+  expect(text).toContain('| ✗ | acme | 0 | 0 | 1 | 61.4 s |');
+});
+
+it('says why a job has no results, once where several have the same reason', () => {
+  const refusal = {
+    ok: false as const,
+    error: { message: 'acme: 2 budgets <were> exceeded.', fix: 'Cut it.' },
+  };
+  const { ok, text } = testSummary([refusal, refusal, result(brand('beta'))], ['acme', 'beta']);
+  expect(ok).toBe(false);
+  expect(text).toContain('| ✗ | acme | no results |  |  |  |');
+  expect(text.split('not tested')).toHaveLength(2);
+  expect(text).toContain('- **not tested**: acme: 2 budgets &#60;were&#62; exceeded. Cut it.\n');
+});
+
+it('stays below what GitHub shows, where a thousand brands fail', () => {
+  const failure = { title: '<'.repeat(200), file: 'x.spec.ts', line: 7, reason: '|'.repeat(600) };
+  const failures = Array.from({ length: 20 }, () => failure);
+  const ids = Array.from({ length: 1000 }, (_, index) => `a-brand-of-a-long-name-${index}`);
+  const { text } = testSummary(
+    [result(...ids.map((id) => brand(id, { failed: 20, failures })))],
+    ids,
+  );
+  expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
+  expect(text).toContain('- and 19900 more, in the results of the jobs');
+  for (const id of ids) expect(text).toContain(`| ${id} |`);
+});
+
 it('reads the results of every job, and passes over what was cut off', () => {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -55,6 +85,9 @@ it('reads the results of every job, and passes over what was cut off', () => {
   writeFileSync(join(folder, 'results-1/a.json'), JSON.stringify(result(brand('acme'))));
   writeFileSync(join(folder, 'results-2/b.json'), '{"brands": [');
   writeFileSync(join(folder, 'results-3/c.json'), '{"ok": false}');
-  expect(readResults(folder).flatMap(({ brands }) => brands.map(({ id }) => id))).toEqual(['acme']);
+  mkdirSync(join(folder, 'results-4'));
+  const error = { code: 'brand-unknown', message: 'There is no brand "x".', fix: 'Correct it.' };
+  writeFileSync(join(folder, 'results-4/d.json'), JSON.stringify({ ok: false, error }));
+  expect(readResults(folder)).toEqual([result(brand('acme')), { ok: false, error }]);
   expect(readResults(join(folder, 'nowhere'))).toEqual([]);
 });
