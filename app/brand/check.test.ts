@@ -325,6 +325,18 @@ describe('checkBrand', () => {
     ]);
   });
 
+  it.each([
+    ['https://acme.com', 'Write "acme.com".'],
+    ['acme.com:8443', 'Write "acme.com".'],
+    ['Acme.com.', 'Write "acme.com".'],
+    ['wss://im.acme.com/socket', 'Write "im.acme.com".'],
+    ['bücher.com', 'Write it in ASCII, with "xn--" before each name that has other letters.'],
+    ['https://co.uk', 'Write a domain that belongs to the brand alone, e.g. "api.brand.com".'],
+  ])('says how a zone written as %s is written', (zone, fix) => {
+    const found = checkBrand({ ...live, ...lines({ zones: ['acme.com', zone] }) });
+    expect(found).toMatchObject([{ code: 'zone-malformed', fix }]);
+  });
+
   it('takes the place of the combineId in code URLs, and in no other line', () => {
     const keyed = { publicKeys: [key] };
     const at = '{combineId}';

@@ -3,7 +3,7 @@ import { jsonPath } from '../jsonPath.ts';
 import { makeFinding } from '../makeFinding.ts';
 import type { BrandSource } from '../schema.ts';
 import { type Address, hostKind, isHost, isOwnPath, isUnder, parseAddress } from './address.ts';
-import { isShared, ownedDomain } from './sharedDomain.ts';
+import { hostMeant, isShared, ownedDomain } from './sharedDomain.ts';
 import { doubles } from './textRules.ts';
 
 type Path = Finding['path'];
@@ -65,12 +65,20 @@ function* zoneRules(zone: string, path: Path, demo: boolean): Generator<Finding>
   const fix = 'Write a domain that belongs to the brand alone, e.g. "api.brand.com".';
   const kind = hostKind(zone);
   if (!isHost(zone) || kind === 'ip') {
-    yield makeFinding('zone-malformed', path, `${at} is not a domain.`, fix);
+    yield makeFinding('zone-malformed', path, `${at} is not a domain.`, writtenRight(zone) ?? fix);
   } else if (!demo && kind !== 'public') {
     yield makeFinding('zone-malformed', path, `${at} does not exist on the public internet.`, fix);
   } else if (kind === 'public' && isShared(zone)) {
     yield makeFinding('zone-shared', path, `${at} has names of many owners below it.`, fix);
   }
+}
+
+/** How a domain with a scheme, a port, capitals or letters beyond ASCII is written. */
+function writtenRight(zone: string): string | null {
+  if (/[^\x20-\x7e]/.test(zone))
+    return 'Write it in ASCII, with "xn--" before each name that has other letters.';
+  const host = hostMeant(zone);
+  return host !== null && hostKind(host) === 'public' ? `Write "${host}".` : null;
 }
 
 /** Zones are optional for a demo; one that declares them is held to them, so that they can be tried out. */

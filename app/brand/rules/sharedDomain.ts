@@ -1,4 +1,4 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { getDomain, getHostname, getPublicSuffix } from 'tldts';
 import { providerDomains } from './hosts.data.ts';
 
 /** With the list's private part, where hosting providers name the domains below which anyone signs up. */
@@ -12,6 +12,12 @@ const everyOwner = { allowPrivateDomains: true } as const;
 export function ownedDomain(host: string): string | null {
   const domain = getDomain(host, everyOwner);
   return domain === null || providerDomains.has(domain) ? null : domain;
+}
+
+/** @returns the host that an address or a carelessly written domain names, if one owner has it. */
+export function hostMeant(text: string): string | null {
+  const host = getHostname(text)?.replace(/\.$/, '') ?? null;
+  return host === null || isShared(host) ? null : host;
 }
 
 /** Names below this domain belong to many owners: `com`, `co.uk`, `pages.dev`. */
