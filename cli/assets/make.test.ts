@@ -37,6 +37,7 @@ describe('makeAssets', () => {
     expect(made.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(1_300_000);
     for (const asset of made) {
       expect(await verifyImage(asset.cacheFile, { ...asset, sha256: '' }), asset.file).toBeNull();
+      if (asset.kind === 'splash') continue;
       expect(asset.url).toBe(
         asset.hashed
           ? `/i/${asset.file.replace('.', `.${asset.sha256.slice(0, 8)}.`)}`
@@ -59,6 +60,24 @@ describe('makeAssets', () => {
     expect(scanSvg(svg)).toMatchObject({ problems: [], width: 64, height: 64 });
     expect(svg).not.toMatch(/\s{2}|<!--/);
     expect((await sharp(bytesOf('apple-touch-icon.png')).stats()).isOpaque).toBe(true);
+  });
+
+  it('names launch images by one hash of them all, from the cache too, another for another drawing', async () => {
+    const cacheDir = scratchFolder();
+    const launchUrls = async (source: string) => {
+      const made = await makeAssets(brand, await artworkOf({ source }), { cacheDir });
+      return made.filter(({ kind }) => kind === 'splash').map(({ url }) => url);
+    };
+    const hashOf = (url: string) =>
+      /^\/i\/splash-\w+(?:-dark)?\.([0-9a-f]{8})\.png$/.exec(url)?.[1];
+    const first = await launchUrls(tileSvg);
+    expect(new Set(first).size).toBe(first.length);
+    expect(new Set(first.map(hashOf)).size).toBe(1);
+    expect(await launchUrls(tileSvg)).toEqual(first);
+    const other = new Set((await launchUrls(markSvg)).map(hashOf));
+    expect(other.size).toBe(1);
+    expect(other).not.toContain(hashOf(first[0] ?? ''));
+    expect(other).not.toContain(undefined);
   });
 
   it('puts the launch logo on the ground of each scheme', async () => {

@@ -50,10 +50,8 @@ export async function makeAssets(
   const setKey = sha256Of(recipes.map(({ key }) => key).join());
   const whole = store.readSet(setKey);
   if (whole?.length === recipes.length) {
-    return recipes.map((recipe, index) => {
-      const stored = whole[index] as Stored;
-      return describe(recipe, { stored, cached: true, fetched: false }, store);
-    });
+    const kept = whole.map((stored) => ({ stored, cached: true, fetched: false }));
+    return describeAll(recipes, kept, store);
   }
   const obtain = obtainFrom(brand, artwork, store, setKey, options);
   const obtained = new Map<string, Promise<Obtained>>();
@@ -68,7 +66,7 @@ export async function makeAssets(
     const images = entries.map((stored) => ({ stored, body: store.read(stored.key) }));
     await options.shared.offer(setKey, brand.id, packImages(images));
   }
-  return results.map((one, index) => describe(recipes[index] as AssetRecipe, one, store));
+  return describeAll(recipes, results, store);
 }
 
 /** One image from the cache, else from another machine, else drawn. */
@@ -98,17 +96,26 @@ function obtainFrom(
   };
 }
 
-function describe(
-  recipe: AssetRecipe,
-  { stored, cached, fetched }: Obtained,
+/**
+ * Launch images are hashed together: they change together, and the page names every one of them, where a
+ * hash said again costs next to nothing.
+ */
+function describeAll(
+  recipes: readonly AssetRecipe[],
+  obtained: readonly Obtained[],
   store: Store,
-): MadeAsset {
-  const { sha256, bytes } = stored;
-  const dot = recipe.file.lastIndexOf('.');
-  const url = recipe.hashed
-    ? `/i/${recipe.file.slice(0, dot)}.${sha256.slice(0, 8)}${recipe.file.slice(dot)}`
-    : `/${recipe.file}`;
-  return { ...recipe, url, bytes, sha256, cacheFile: store.fileOf(recipe.key), cached, fetched };
+): MadeAsset[] {
+  const launch = obtained.filter((_, index) => recipes[index]?.kind === 'splash');
+  const launchHash = sha256Of(launch.map(({ stored }) => stored.sha256).join());
+  return obtained.map(({ stored: { sha256, bytes }, cached, fetched }, index) => {
+    const recipe = recipes[index] as AssetRecipe;
+    const dot = recipe.file.lastIndexOf('.');
+    const hash = (recipe.kind === 'splash' ? launchHash : sha256).slice(0, 8);
+    const url = recipe.hashed
+      ? `/i/${recipe.file.slice(0, dot)}.${hash}${recipe.file.slice(dot)}`
+      : `/${recipe.file}`;
+    return { ...recipe, url, bytes, sha256, cacheFile: store.fileOf(recipe.key), cached, fetched };
+  });
 }
 
 async function inTurns<In, Out>(
