@@ -30,6 +30,8 @@ describe('MineTab', () => {
 
   it('shows members their account, its status and what is unread', async () => {
     await openAs(member({ ...plainProfile, isActivation: 0, notice: 120 }));
+    // The code that reads the account comes by itself.
+    await screen.shows('Ada');
     for (const said of ['Ada', 'Account ada_l', accountMine.notActivated, '120 unread', '99+']) {
       expect(screen.text()).toContain(said);
     }

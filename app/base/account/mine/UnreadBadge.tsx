@@ -1,10 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { profileAtom } from '../../../core/session/sessionAtom.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import * as css from './AccountHead.css.ts';
 
 /** How many notices are unread; nothing for none. */
-export function UnreadBadge({ count }: { count: number }) {
+export function UnreadBadge() {
   const { t } = useTranslation('account.mine');
+  const count = useAtomValue(profileAtom)?.notice ?? 0;
   if (count === 0) return null;
   return (
     <>
