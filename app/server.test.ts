@@ -3,11 +3,18 @@ import { plainBrandData } from '../tests/support/brandData.ts';
 import { textsIn } from '../tests/support/texts.ts';
 import type { BrandData } from './brand/data.ts';
 import type { Feature } from './core/feature/feature.ts';
+import { paths } from './core/navigation/paths.ts';
 import { feature as game } from './features/game/feature.tsx';
 import { feature as highlights } from './features/highlights/feature.tsx';
 import common from './locales/en-US/common.json' with { type: 'json' };
 import shellFrame from './locales/en-US/shell.frame.json' with { type: 'json' };
-import { framedPages, renderFirstScreen, renderFrame } from './server.tsx';
+import {
+  framedPages,
+  openPages,
+  renderContent,
+  renderFirstScreen,
+  renderFrame,
+} from './server.tsx';
 
 const data: BrandData = plainBrandData;
 const resources = textsIn('en-US');
@@ -63,5 +70,47 @@ describe('renderFrame', () => {
   it('is the same for every brand of these features', () => {
     const other = { id: 'other', name: { 'en-US': 'Other' }, icon: '/i/other.png' };
     for (const path of ['/', '/pages/common/about']) expect(frame(path, other)).toBe(frame(path));
+  });
+});
+
+describe('renderContent', () => {
+  const input = { data, features: [game], locale: 'en-US' as const, resources };
+  const stamped = openPages([game]).filter(({ isStamped }) => isStamped);
+  const content = () => renderContent(input, paths.mine);
+
+  it('has what visitors see of their own page, up to what depends on the device', async () => {
+    expect(stamped.map(({ path }) => path)).toEqual([paths.mine]);
+    const markup = await content();
+    expect(markup).toContain(`>${common.logIn}<`);
+    expect(markup).toContain(`>${common.signUp}<`);
+    expect(markup).not.toContain(common.loading);
+    expect(markup).not.toContain(`>${common.about}<`);
+  });
+
+  it('keeps to a policy that allows no inline styles', async () => {
+    expect(await content()).not.toMatch(/\sstyle=/);
+  });
+
+  it('leaves the frames of members as they are', async () => {
+    const before = renderFrame(input, paths.mine);
+    await content();
+    expect(renderFrame(input, paths.mine)).toBe(before);
+    expect(before).not.toContain(`>${common.logIn}<`);
+  });
+});
+
+describe('openPages', () => {
+  const pages = openPages([game]);
+  const page = (path: string) => pages.find((one) => one.path === path);
+
+  it('has the pages that the guard lets visitors into by their address, and no others', () => {
+    expect(page('/pages/common/about')?.namespaces).toEqual(['shell.about']);
+    for (const path of ['/', '/pages/auth/login', '/pages/my/safety-setting', '/pages/modal/modal'])
+      expect(page(path), path).toBeUndefined();
+  });
+
+  it('counts the parts that a page shows from the start as its own', () => {
+    expect(page('/pages/tabBar/find')?.namespaces).toEqual(['game.page']);
+    expect(page('/pages/tabBar/find')?.imports).toHaveLength(2);
   });
 });

@@ -19,9 +19,25 @@ export type StampedFrames = {
   places: Readonly<Record<string, Place>>;
   /** For paths named nowhere else. */
   other: Place;
+  /** By path, pages that need no login. */
+  open: Readonly<Record<string, OpenPage>>;
   /** Each language's pieces of markup, by the number of their place. */
   texts: Readonly<Partial<Record<LocaleId, readonly string[]>>>;
 };
+
+export type OpenPage = {
+  /** Names of the modules it needs beside those that every page starts with. */
+  js: readonly string[];
+  /** Namespaces of its texts. */
+  texts: readonly string[];
+  /** What a visitor will see of it in the place of placeholders, where that is stamped. */
+  content?: Place;
+};
+
+/** @returns the URL of a module by its name. */
+export function moduleUrl(name: string): string {
+  return `/assets/${name}.js`;
+}
 
 /**
  * Number of a frame in the element `frame-markup`; or with it which of its marks, counted from 0, stands

@@ -11,6 +11,8 @@ export const limits = {
   chunkTimeout: 120_000,
   /** After which a page that loads shows a placeholder. */
   lazyDelay: 200,
+  /** A visitor's page may take so long to take the place of its stamped frame, before placeholders do. */
+  frameWait: 1_000,
   /** After which a page that loads offers to try again. */
   lazyTimeout: 20_000,
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrandProvider } from '../core/brand/brand.tsx';
 import { FeaturesProvider } from '../core/feature/features.tsx';
+import { StampingContext } from '../core/lazy/stamping.ts';
 import { ServicesProvider } from '../core/services/services.tsx';
 import type { AppParts } from './appParts.ts';
 import { areas } from './areas.ts';
@@ -16,7 +17,9 @@ export function Providers({ parts, children }: { parts: AppParts; children: Reac
         <ServicesProvider services={parts.services}>
           <BrandProvider data={parts.data}>
             <FeaturesProvider value={parts.features} areas={areas}>
-              <StampedPath value={parts.stampedPath}>{children}</StampedPath>
+              <StampingContext value={parts.stamping}>
+                <StampedPath value={parts.stampedPath}>{children}</StampedPath>
+              </StampingContext>
             </FeaturesProvider>
           </BrandProvider>
         </ServicesProvider>

@@ -24,6 +24,7 @@ const compile: CompileOutput = {
   entry: 'assets/entry.js',
   features: {},
   chunks: {},
+  twins: {},
   locales: {},
   files: {},
   preboot: '',

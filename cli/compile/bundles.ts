@@ -12,12 +12,37 @@ function entriesFor(root: string, main: string, features: readonly FeatureId[]):
   return entries;
 }
 
+/** @returns a pattern for the ends of paths. */
+const sources = (...paths: string[]): RegExp => new RegExp(`/(?:${paths.join('|')})$`);
+
+/**
+ * Style sheets of pages that visitors open by their address, some hundred bytes each: alone, each would be
+ * asked for only by the page's code, and hold the page up.
+ */
+const stylesOfOpenPages = [
+  'app/base/account/(?:choices|mine/\\w+)',
+  'app/shell/(?:common|tabs)/\\w+',
+  'app/ui/(?:Callout|List|ListRow|RadioMark|SectionTitle|Tag)',
+];
+
+/** What most pages that visitors open are made of. */
+const partsOfOpenPages = [
+  'app/base/account/(?:MoreRows|appearance/useSchemeLabel|mine/BrandHead).tsx?',
+  'app/core/feature/Slot.tsx',
+  'app/core/lazy/AfterFrame.tsx',
+  'app/core/services/useInstallWay.ts',
+  'app/platform/mail.ts',
+  'app/ui/(?:List|ListRow|RadioMark|SectionTitle|Tag).tsx',
+  'lucide-react/.*/(?:share-2|shield-check|square-plus).mjs',
+];
+
 /**
  * Code that comes in one file where the bundler would make many: each would cost a slow network a
  * round trip, and its thread a request. A group takes what its modules import along; earlier groups
- * choose first. First what the entry imports step by step, one file a step; then the backend, which
- * every page asks for as soon as it is at rest, apart from what it shares with the messages, so that
- * neither needs the other's code.
+ * choose first. First what the entry imports step by step, one file a step, the last with the styles of
+ * pages that visitors open; then the backend, which every page asks for as soon as it is at rest, apart
+ * from what it shares with the messages, so that neither needs the other's code; then the parts of most
+ * pages that visitors open.
  */
 const groups = [
   {
@@ -31,13 +56,18 @@ const groups = [
     test: /\/node_modules\/(i18next|react-i18next)\/|\/boot\/steps\/texts\.ts$/,
     priority: 3,
   },
-  { name: 'start', test: /\/app\/shell\/boot\/boot\.tsx$/, priority: 2 },
+  {
+    name: 'start',
+    test: sources('app/shell/boot/boot.tsx', ...stylesOfOpenPages.map((path) => `${path}.css.ts`)),
+    priority: 2,
+  },
   {
     name: 'shared',
     test: /\/node_modules\/valibot\/|\/app\/(lib\/(calmText|names)|contract\/(call|callError|declaredError|fields\/media)|platform\/(network|random|timers))\.ts$/,
     priority: 1.5,
   },
   { name: 'backend', test: /\/app\/core\/backend\/startBackend\.ts$/, priority: 1 },
+  { name: 'rows', test: sources(...partsOfOpenPages), priority: 0.5 },
 ];
 
 /** The browser build: each feature is an input of its own, so the entry names none. */
@@ -86,6 +116,7 @@ export async function bundleServer(
       ssr: true,
       outDir,
       emptyOutDir: true,
+      manifest: 'manifest.json',
       target: 'node20',
       // Leaves no comments, which would tell where the packages are installed.
       minify: true,

@@ -18,7 +18,7 @@ import { listFiles } from '../files/walk.ts';
 import { bundleClient, bundleScript, bundleServer } from './bundles.ts';
 import { compileFolder } from './cachedCompile.ts';
 import { dropOldCompiles } from './dropOldCompiles.ts';
-import { chunkGraph, entryFile, type ManifestChunk } from './graph.ts';
+import { chunkGraph, entryFile, type ManifestChunk, twinChunks } from './graph.ts';
 import { builtFeatures } from './inputs.ts';
 import {
   type Compile,
@@ -93,9 +93,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
     join(root, 'app/core/stamped'),
   );
 
-  const manifestFile = join(files, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
-  rmSync(manifestFile);
+  const manifest = takeManifest(files);
   const locales = writeLocales(join(root, 'app/locales'), files);
   const version = JSON.parse(readFileSync(join(root, 'app/version.json'), 'utf8')) as {
     version: string;
@@ -110,6 +108,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
       features.map((id) => [id, entryFile(manifest, `app/features/${id}/feature.tsx`)]),
     ),
     chunks: chunkGraph(manifest),
+    twins: twinChunks(takeManifest(join(folder, 'server')), manifest),
     locales,
     files: await compressAll(files),
     preboot,
@@ -120,6 +119,14 @@ async function compileInto(root: string, folder: string): Promise<void> {
   );
   const hash = sha256(JSON.stringify(output), worker, ...server).slice(0, 24);
   writeFileSync(join(folder, 'compile.json'), `${JSON.stringify({ ...output, hash }, null, 1)}\n`);
+}
+
+/** Reads the manifest of a bundle, which is not part of it. */
+function takeManifest(folder: string): Record<string, ManifestChunk> {
+  const file = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestChunk>;
+  rmSync(file);
+  return manifest;
 }
 
 /**

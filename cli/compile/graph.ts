@@ -5,6 +5,7 @@ export type ManifestChunk = {
   file: string;
   src?: string;
   isEntry?: boolean;
+  isDynamicEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -36,4 +37,17 @@ export function entryFile(manifest: Record<string, ManifestChunk>, source: strin
   const chunk = manifest[source];
   if (!chunk?.isEntry) throw new Error(`The compile made no entry for ${source}.`);
   return chunk.file;
+}
+
+/** @returns the file of one bundle by the file of another, for every module that both import on demand. */
+export function twinChunks(
+  from: Record<string, ManifestChunk>,
+  to: Record<string, ManifestChunk>,
+): Record<string, string> {
+  const twins: Record<string, string> = {};
+  for (const [source, { file, isDynamicEntry }] of Object.entries(from)) {
+    const twin = to[source];
+    if (isDynamicEntry && twin?.isDynamicEntry) twins[file] = twin.file;
+  }
+  return Object.fromEntries(Object.entries(twins).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -34,6 +34,8 @@ export type CompileOutput = {
   features: Partial<Record<FeatureId, string>>;
   /** Chunk graph of the JavaScript files. */
   chunks: Record<string, Chunk>;
+  /** The same module in the browser, by the name of its chunk in the server's bundle: those imported on demand. */
+  twins: Record<string, string>;
   /** Locale, then namespace, then file. */
   locales: Record<string, Record<string, string>>;
   /** Files of the site by path without leading slash, without their compressed variants. */
@@ -79,7 +81,7 @@ export function reachableFiles(compile: CompileOutput, entries: readonly string[
 
 /** Files loaded together with the entries: themselves, their static imports and their CSS, in load order. */
 export function staticFiles(
-  compile: CompileOutput,
+  compile: Pick<CompileOutput, 'chunks'>,
   entries: readonly string[],
 ): { js: string[]; css: string[] } {
   const js = new Set<string>();

@@ -32,6 +32,7 @@ const compile = {
     'assets/cards.js': chunk([]),
     'assets/profile.js': chunk(['assets/feature-dating.js']),
   },
+  twins: {},
   locales: {
     'en-US': {
       'shell.frame': 'locales/en-US/shell.frame.1.json',

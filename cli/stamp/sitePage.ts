@@ -31,9 +31,12 @@ export async function sitePage(input: Input): Promise<{ html: string; policy: st
     scripts: [cspHash(compile.preboot), cspHash(compile.painter)],
   });
   const data = brandData(brand, plan, images, release);
-  const carriedIn = (locale: LocaleId): Record<string, Record<string, string>> =>
+  const carriedIn = (
+    locale: LocaleId,
+    more: readonly string[] = [],
+  ): Record<string, Record<string, string>> =>
     Object.fromEntries(
-      [...startNamespaces, ...plan.features.map(labelsOf)].map((name) => [
+      [...startNamespaces, ...plan.features.map(labelsOf), ...more].map((name) => [
         name,
         texts(name, locale),
       ]),
@@ -46,6 +49,13 @@ export async function sitePage(input: Input): Promise<{ html: string; policy: st
     url: `/${file}`,
     integrity: compile.files[file]?.integrity ?? '',
   });
+  const { css: frameCss, ...frames } = await prerender(
+    compile,
+    data,
+    plan.features,
+    carriedIn,
+    start,
+  );
   const html = renderHtml({
     brand,
     data,
@@ -53,8 +63,8 @@ export async function sitePage(input: Input): Promise<{ html: string; policy: st
     themeCss: css,
     preboot: compile.preboot,
     painter: compile.painter,
-    ...(await prerender(compile, data, plan.features, carriedIn)),
-    styles: start.css.map(tagged),
+    ...frames,
+    styles: [...start.css, ...frameCss].map(tagged),
     script: tagged(compile.entry),
     modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
     texts: carriedIn(brand.locale),

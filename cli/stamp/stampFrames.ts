@@ -2,6 +2,7 @@ import type { BrandData } from '../../app/brand/data.ts';
 import { type LocaleId, localeInfo } from '../../app/brand/locales.ts';
 import {
   frameEnd,
+  type OpenPage,
   type Place,
   pieceMark,
   type StampedFrames,
@@ -18,6 +19,9 @@ export type FramedPages = {
   /** One that stands for all others. */
   other: string;
 };
+
+/** A page that needs no login: its code and texts, and in every language what a visitor will see of it. */
+export type OpenedPage = Pick<OpenPage, 'js' | 'texts'> & { path: string; content?: string[] };
 
 export type RenderedFrames = {
   /** Markup of the first screen in the brand's language. */
@@ -63,15 +67,22 @@ export function pageFrames(
   return { locales, pages, rows, markups, places: [...tabs, ...pages.titled.map(placed)], other };
 }
 
-/** Puts together what the page carries of its other pages and its other languages. */
+/**
+ * Puts together what the page carries of its other pages and its other languages.
+ * @param login markup of the first screen in every language
+ */
 export function stampFrames(
   data: Pick<BrandData, 'locale' | 'locales' | 'name'>,
   { locales, pages, other, ...known }: PageFrames,
-  firstScreen: (locale: LocaleId) => string,
+  login: readonly string[],
+  opened: readonly OpenedPage[],
 ): RenderedFrames {
   const rows = [...known.rows];
-  const login = locales.map(firstScreen);
   const markups = known.markups.with(loginPlace, takeApart(login, rows).shared);
+  const open = opened.map(({ path, content, ...code }): [string, OpenPage] => [
+    path,
+    content ? { ...code, content: addFrame(takeApart(content, rows).shared, markups) } : code,
+  ]);
   return {
     firstScreen: login[0] ?? '',
     markup: markups.join(frameEnd),
@@ -88,6 +99,7 @@ export function stampFrames(
       bare: pages.bare,
       places: Object.fromEntries([['/pages/auth/login', loginPlace], ...known.places]),
       other,
+      open: Object.fromEntries(open),
       texts: Object.fromEntries(
         locales.map((locale, version) => [locale, rows.map((row) => row[version] ?? '')]),
       ),

@@ -1,12 +1,13 @@
 import type { BrandData } from '../../app/brand/data.ts';
 import { allTextUrls } from '../../app/brand/resources.ts';
+import { moduleUrl, type StampedFrames } from '../../app/brand/stampedFrames.ts';
 
 /** A URL found in a file of the site, with the kind of thing it must be. */
 export type Reference = { from: string; url: string; type?: string };
 
 const attributePattern = /<(link|script|img|meta)\b([^>]*)>/g;
 
-/** Every address of this site in the page: links, scripts, images, the theme's and the data block's files. */
+/** Every address of this site in the page: links, scripts, images, the theme's, the data block's and the open pages' files. */
 export function htmlReferences(html: string, origin: string): Reference[] {
   const found: Reference[] = [];
   for (const [, tag = '', text = ''] of html.matchAll(attributePattern)) {
@@ -26,6 +27,10 @@ export function htmlReferences(html: string, origin: string): Reference[] {
   const theme = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   for (const { url } of cssReferences('index.html', theme))
     found.push({ from: 'index.html', url, type: 'image/' });
+  const frames = /<script type="application\/json" id="frames">(.*?)<\/script>/s.exec(html)?.[1];
+  for (const { js } of Object.values(frames ? (JSON.parse(frames) as StampedFrames).open : {}))
+    for (const name of js)
+      found.push({ from: 'index.html', url: moduleUrl(name), type: 'text/javascript' });
   const block = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1];
   if (!block) return found;
   const { resources, ...data } = JSON.parse(block) as BrandData;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { paths } from '../../app/core/navigation/paths.ts';
 import { holdSession } from './support/person.ts';
 import { startPiecewise } from './support/piecewise.ts';
 import { addressOf, brandNamed, siteOf, textsOf } from './support/sites.ts';
@@ -34,11 +35,66 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as typeof window & { shifted?: number }).shifted ?? -1);
 }
 
+/** What a page consists of, but its main part, and what that consists of. */
+type Markup = { around: string; within: string };
+
+type Watched = typeof window & { markup?: () => Markup; painted?: Markup[] };
+
+/**
+ * Lets the page be compared, however it was made: without the comments that the server writes between
+ * texts and the pictures it has on their way, with attributes in one order.
+ */
+async function teachMarkup(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const written = (node: Node, isLeftOut: (element: Element) => boolean): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) || node.localName === 'link' || isLeftOut(node)) return '';
+      const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${value}"`);
+      const inside = [...node.childNodes].map((child) => written(child, isLeftOut)).join('');
+      return `<${node.localName}${attributes.sort().join('')}>${inside}</${node.localName}>`;
+    };
+    const inside = (selector: string, isLeftOut = (_: Element) => false): string =>
+      [...(document.querySelector(selector)?.childNodes ?? [])]
+        .map((child) => written(child, isLeftOut))
+        .join('');
+    (window as Watched).markup = () => ({
+      around: inside('#root', (element) => element.localName === 'main'),
+      within: inside('#root main'),
+    });
+  });
+}
+
+const markupOf = (page: Page): Promise<Markup> =>
+  page.evaluate(() => (window as Watched).markup?.() ?? { around: '', within: '' });
+
+/** Keeps what the page consists of, frame by frame. */
+function rememberPainted(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const kept: Markup[] = [];
+    (window as Watched).painted = kept;
+    const look = (): void => {
+      const markup = (window as Watched).markup?.();
+      if (markup) kept.push(markup);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Resolves when the app itself shows the content of the page. */
+async function shown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.querySelector('#root main > :not([role="status"])');
+    return Object.keys(content ?? {}).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
 const readers = [
   { id: 'clatter', locale: 'es-ES' },
   { id: 'clatter', locale: 'zh-TW' },
   { id: 'quedu', locale: 'zh-CN' },
   { id: 'anjung', locale: 'en-GB' },
+  { id: 'verbena', locale: 'es-ES' },
 ] as const;
 const spoken = {
   'es-ES': 'es-ES',
@@ -55,30 +111,103 @@ for (const { id, locale } of readers) {
   test.describe(`${id} for a reader of ${locale}`, () => {
     test.use({ locale });
 
-    for (const { path, title, tabs } of [
-      { path: '/pages/common/about', title: words['about'], tabs: 0 },
-      { path: '/pages/tabBar/mine', title: words['mineTab'], tabs: 1 },
-    ]) {
-      test(`has the frame of ${path} before any code`, async ({ page }) => {
-        const shifts = await watchShifts(page);
-        const release = await withoutCode(page);
-        await page.goto(addressOf(brand, path), { waitUntil: 'commit' });
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toContainText(String(title));
-        await expect(page).toHaveTitle(`${title} · ${name}`);
-        await expect(page.getByRole('navigation')).toHaveCount(tabs);
-        await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-        const place = await heading.boundingBox();
-        release();
-        await ready(page);
-        await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-        await expect(heading).toContainText(String(title));
-        expect(await heading.boundingBox()).toEqual(place);
-        expect(await shifts()).toBe(0);
-      });
-    }
+    test('has the frame of a page behind a link before any code', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      const release = await withoutCode(page);
+      await page.goto(addressOf(brand, '/pages/common/about'), { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toContainText(String(words['about']));
+      await expect(page).toHaveTitle(`${words['about']} · ${name}`);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+      const place = await heading.boundingBox();
+      release();
+      await ready(page);
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+      await expect(heading).toContainText(String(words['about']));
+      expect(await heading.boundingBox()).toEqual(place);
+      expect(await shifts()).toBe(0);
+    });
+
+    test('shows a visitor their own page before any code, as the app does', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await teachMarkup(page);
+      const release = await withoutCode(page);
+      await page.goto(addressOf(brand, paths.mine), { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: String(words['logIn']) })).toBeVisible();
+      await expect(main.getByRole('status')).toHaveCount(0);
+      await expect(page).toHaveTitle(`${words['mineTab']} · ${name}`);
+      await expect(page.getByRole('navigation')).toHaveCount(1);
+      const stamped = await markupOf(page);
+      await rememberPainted(page);
+      release();
+      await shown(page);
+      const painted = await page.evaluate(() => (window as Watched).painted ?? []);
+      for (const { around, within } of [...painted, await markupOf(page)]) {
+        expect(around).toBe(stamped.around);
+        // What depends on the device comes at the end.
+        expect(within.slice(0, stamped.within.length)).toBe(stamped.within);
+      }
+      expect(await shifts()).toBe(0);
+    });
   });
 }
+
+for (const { path, code, texts, says } of [
+  { path: paths.mine, code: 'MineTab', texts: 'account.settings', says: 'checkUpdates' },
+  { path: paths.find, code: 'GameSection', texts: 'game.page', says: 'emptySentence' },
+  { path: paths.about, code: 'AboutScreen', texts: 'shell.about', says: 'linesSentence' },
+]) {
+  test(`has code and texts of ${path} on their way before the app runs, each once`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const isAsked = (name: string) => asked.some((one) => one.includes(`/${name}`));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/entry-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(addressOf(clatter, path), { waitUntil: 'commit' });
+    await expect.poll(() => isAsked(`assets/${code}-`)).toBe(true);
+    await expect.poll(() => isAsked(`locales/en-US/${texts}.`)).toBe(true);
+    // What the app asks for from now on never comes: the page does without it.
+    const before = new Set(asked);
+    await page.route(/\/(assets|locales)\//, async (route) => {
+      if (before.has(new URL(route.request().url()).pathname)) await route.fallback();
+    });
+    release();
+    const sentence = textsOf('en-US', String(texts.split('.')[0]))[says] ?? '';
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    const files = asked.filter((one) => /^\/(assets|locales)\//.test(one));
+    expect(files.filter((one, place) => files.indexOf(one) !== place)).toEqual([]);
+  });
+}
+
+test('a page whose code does not come in time gives way to placeholders, and then shows itself', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/MineTab-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(addressOf(clatter, '/pages/tabBar/mine'));
+  await ready(page);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  const { logIn = '' } = textsOf('en-US', 'session');
+  await expect(page.getByRole('main').getByRole('button', { name: logIn })).toBeVisible();
+});
 
 /** Frames since the first screen is in the page, and each text that was seen in it. */
 type Watched = typeof window & { frameCount: number; painted: string[] };

@@ -12,6 +12,7 @@ export const accountSlots: SlotParts = {
       label: 'shell.frame:mineTab',
       Icon: PersonGlyph,
       namespaces: ['account.mine', 'account.settings'],
+      isStamped: true,
       load: async () => (await import('./mine/MineTab.tsx')).MineTab,
     },
   ],

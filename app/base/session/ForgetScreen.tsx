@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LazyPart, type PartSource } from '../../core/lazy/LazyPart.tsx';
+import { LazyPart } from '../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import * as css from './ForgetScreen.css.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LazyPart, type PartSource } from '../../core/lazy/LazyPart.tsx';
+import { LazyPart } from '../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { replaceAddress } from '../../platform/history.ts';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { LazyPart, type PartSource } from '../lazy/LazyPart.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
+import type { PartSource } from '../lazy/loadedParts.ts';
 import { useSlot } from './features.tsx';
 import type { PartSlotName, SlotPart, Slots } from './slots.ts';
 

@@ -1,14 +1,16 @@
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { CountedTextKey, TextKey } from '../i18n/textKey.ts';
-import type { PartSource } from '../lazy/LazyPart.tsx';
 import type { LazySource } from '../lazy/lazyRoute.ts';
+import type { PartSource } from '../lazy/loadedParts.ts';
 
 type TabFace = {
   path: string;
   label: TextKey;
   Icon: ComponentType<{ className?: string }>;
   leadsTo?: readonly LazySource[];
+  parts?: readonly PartSource<object>[];
+  isStamped?: boolean;
 };
 
 type SectionFace = {

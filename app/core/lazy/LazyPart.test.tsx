@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
-import { LazyPart, type PartSource } from './LazyPart.tsx';
+import { LazyPart } from './LazyPart.tsx';
+import type { PartSource } from './loadedParts.ts';
 
 const Part = ({ name }: { name: string }) => <p>{`Part of ${name}`}</p>;
 function Waiting({ name, waited }: { name: string; waited: string[] }) {

@@ -4,12 +4,7 @@ import { limits } from '../../lib/limits.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useServices } from '../services/services.tsx';
-
-/** How the code of a part is fetched, and which namespaces of text it needs. */
-export type PartSource<Props> = {
-  load: () => Promise<ComponentType<Props>>;
-  namespaces?: readonly string[];
-};
+import { loadedPart, loadPart, type PartSource } from './loadedParts.ts';
 
 type Props<PartProps> = {
   source: PartSource<PartProps>;
@@ -25,11 +20,8 @@ type State<PartProps> = { source: PartSource<PartProps> } & (
   | { status: 'ready'; Part: ComponentType<PartProps> }
 );
 
-/** Parts that have been shown: each comes back without waiting, as when a row is scrolled into view. */
-const shownBefore = new WeakMap<object, unknown>();
-
 function startOf<PartProps>(source: PartSource<PartProps>): State<PartProps> {
-  const Part = shownBefore.get(source) as ComponentType<PartProps> | undefined;
+  const Part = loadedPart(source);
   return Part ? { source, status: 'ready', Part } : { source, status: 'loading' };
 }
 
@@ -58,10 +50,9 @@ export function LazyPart<PartProps extends object>({
       if (isCurrent) setState(next);
     };
     const late = setTimeout(() => show({ source, status: 'failed' }), limits.lazyTimeout);
-    Promise.all([source.load(), loadTexts(source.namespaces ?? [])]).then(
-      ([Part]) => {
+    loadPart(source, loadTexts).then(
+      (Part) => {
         clearTimeout(late);
-        shownBefore.set(source, Part);
         show({ source, status: 'ready', Part });
       },
       async () => {

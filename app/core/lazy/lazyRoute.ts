@@ -1,10 +1,18 @@
 import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/textKey.ts';
+import type { PartSource } from './loadedParts.ts';
 
 /** How a screen's code is fetched, and which namespaces of text it needs. */
 export type LazySource = {
   load: () => Promise<ComponentType>;
   namespaces?: readonly string[];
+  /** What it shows from the start: their code and texts come together with its own. */
+  parts?: readonly PartSource<object>[];
+  /**
+   * A visitor's stamped frame shows the page itself, up to `AfterFrame`: it renders without services, and
+   * of the brand it takes name, description, icon and scheme alone.
+   */
+  isStamped?: boolean;
   /** Lies over the page it was opened from, instead of sliding in. */
   isOverlay?: boolean;
   /** Screens that a person is likely to open from this one: their code is fetched in good time. */

@@ -11,6 +11,10 @@ const frames = {
     '/pages/common/about': [3, 1, 9],
   },
   other: 3,
+  open: {
+    '/pages/tabBar/mine': { js: ['mine'], texts: ['account.mine'], content: 4 },
+    '/pages/common/about': { js: ['about'], texts: ['shell.about'] },
+  },
 } as const;
 
 const chosen = (address: string, isMember = false) => {
@@ -38,6 +42,17 @@ describe('chooseFrame', () => {
     expect(chosen('/pages/tabBar/mine')?.place).toBe(2);
     expect(chosen('/pages/common/about')?.place).toEqual([3, 1, 9]);
     expect(chosen('/pages/chat/conversation?id=1', true)?.place).toBe(3);
+  });
+
+  it('has content for a visitor where it is stamped, and none for a member, who sees another', () => {
+    expect(chosen('/pages/tabBar/mine')?.content).toBe(4);
+    expect(chosen('/pages/tabBar/mine', true)?.content).toBeUndefined();
+  });
+
+  it('knows what the code of an open page is', () => {
+    expect(chosen('/pages/tabBar/mine/')?.page?.js).toEqual(['mine']);
+    expect(chosen('/pages/common/about')?.page?.texts).toEqual(['shell.about']);
+    expect(chosen('/pages/my/safety-setting')?.page).toBeUndefined();
   });
 
   it('has none for what lies over other pages, and for other parts of the login page', () => {

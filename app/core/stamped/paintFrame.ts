@@ -1,7 +1,13 @@
 import type { BrandData } from '../../brand/data.ts';
 import { labelsOf, startNamespaces } from '../../brand/namespaces.ts';
 import { textsUrl } from '../../brand/resources.ts';
-import { frameEnd, type Place, pieceMark, type StampedFrames } from '../../brand/stampedFrames.ts';
+import {
+  frameEnd,
+  moduleUrl,
+  type Place,
+  pieceMark,
+  type StampedFrames,
+} from '../../brand/stampedFrames.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { chooseLocale } from '../language/chooseLocale.ts';
 import { chooseFrame } from './chooseFrame.ts';
@@ -17,17 +23,26 @@ export function paintFrame(): void {
   // The framed page of a desktop has no frame here.
   if (!root || page.dataset['first'] !== 'wait' || 'desktop' in page.dataset) return;
   const { locale: own, names, tags, texts } = frames;
+  const brand = JSON.parse(textOf('brand')) as BrandData;
   const locale = chooseLocale(stored('user_language'), navigator.languages ?? [], frames);
   if (locale !== own) {
     page.lang = tags[locale] ?? locale;
-    fetchTexts(locale);
+    preloadTexts(brand, locale, [...startNamespaces, ...brand.features.map(labelsOf)]);
   }
   const { pathname, search } = location;
   const chosen = chooseFrame({ pathname, search, isMember: stored('session') !== null }, frames);
   if (!chosen) return;
+  if (chosen.page) {
+    for (const name of chosen.page.js) preload('modulepreload', moduleUrl(name));
+    preloadTexts(brand, locale, chosen.page.texts);
+  }
   const isLogin = chosen.place === 0;
   if (!isLogin || locale !== own) {
     root.innerHTML = fillFrame(chosen.place, texts[locale] ?? []);
+    const main = root.querySelector('main');
+    if (main && chosen.content !== undefined) {
+      main.innerHTML = fillFrame(chosen.content, texts[locale] ?? []);
+    }
   }
   const name = names[locale] ?? document.title;
   const title = isLogin ? '' : (root.querySelector('h1 bdi')?.textContent ?? '');
@@ -58,17 +73,25 @@ function stored(key: string): string | null {
   }
 }
 
-/** Has the texts of a language on their way while the code of the app still is. */
-function fetchTexts(locale: string): void {
-  const { features, resources } = JSON.parse(textOf('brand')) as BrandData;
-  for (const namespace of [...startNamespaces, ...features.map(labelsOf)]) {
+/** Has texts on their way while the code of the app still is. */
+function preloadTexts(
+  { resources }: Pick<BrandData, 'resources'>,
+  locale: string,
+  namespaces: readonly string[],
+): void {
+  for (const namespace of namespaces) {
     const url = textsUrl(resources, locale, namespace);
-    if (!url) continue;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'fetch';
-    link.crossOrigin = 'anonymous';
-    link.href = url;
-    document.head.append(link);
+    if (url) preload('preload', url);
   }
+}
+
+/** The code that every page starts with goes before: without it nothing else is of use. */
+function preload(rel: 'modulepreload' | 'preload', url: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  if (rel === 'preload') link.as = 'fetch';
+  else link.fetchPriority = 'low';
+  link.crossOrigin = 'anonymous';
+  link.href = url;
+  document.head.append(link);
 }

@@ -1,5 +1,5 @@
 import type { Message } from '../../contract/gateway/entities/message.ts';
-import type { PartSource } from '../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
 import type { Glyph } from '../../ui/Icon.tsx';
 import type { Sentence, Words } from './words.ts';

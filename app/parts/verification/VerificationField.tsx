@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LazyPart, type PartSource } from '../../core/lazy/LazyPart.tsx';
+import { LazyPart } from '../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import type { ImageCodeProps } from './ImageCodeField.tsx';
 import type { Verification } from './useVerification.ts';

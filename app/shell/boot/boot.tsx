@@ -26,7 +26,7 @@ import { Background } from '../background/Background.tsx';
 import { enterFrame } from '../frame/framedPath.ts';
 import { OverlayNavigation } from '../stack/OverlayNavigation.tsx';
 import { tabPaths } from '../tabs/tabs.ts';
-import { loadAhead, loadMessagingAhead } from './loadAhead.ts';
+import { awaitPage, loadAhead, loadMessagingAhead } from './loadAhead.ts';
 import { loadFeatures } from './loadFeatures.ts';
 import { makeServices } from './makeServices.ts';
 import { readBrandData } from './readBrandData.ts';
@@ -98,6 +98,9 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
   store.set(sessionEndingAtom, isMember ? null : readSessionEnding(sessionStore));
   store.set(schemeAtom, chooseScheme(localStore.read(storageKeys.scheme), data.scheme));
   parts.services = makeServices({ data, parts, read, session });
+  if (stampedPath !== null && !isMember) {
+    await awaitPage(stampedPath, parts.features.loaded, parts.services.loadTexts);
+  }
   return parts;
 }
 

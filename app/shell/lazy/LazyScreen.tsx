@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useReducer, useRef } from 'react';
 import type { TextKey } from '../../core/i18n/textKey.ts';
 import type { LazySource } from '../../core/lazy/lazyRoute.ts';
+import { type Stamping, StampingContext } from '../../core/lazy/stamping.ts';
 import { useArrival } from '../../core/screen/pageArrival.ts';
 import { useServicesLater } from '../../core/services/services.tsx';
 import { limits } from '../../lib/limits.ts';
@@ -11,10 +12,10 @@ import { type LazyState, reduceLazy } from './lazyState.ts';
 import { loadedScreen, loadScreen } from './loadCache.ts';
 import { StampedPath } from './stampedPath.ts';
 
-type Start = { source: LazySource; isStamped: boolean };
+type Start = { source: LazySource; isStamped: boolean; stamping: Stamping | null };
 
-function startLazy({ source, isStamped }: Start): LazyState {
-  const Screen = loadedScreen(source);
+function startLazy({ source, isStamped, stamping }: Start): LazyState {
+  const Screen = stamping === 'placeholders' ? undefined : loadedScreen(source);
   if (Screen) return { status: 'ready', Screen };
   return { status: isStamped ? 'slow' : 'waiting' };
 }
@@ -31,7 +32,8 @@ type Props = {
 export function LazyScreen({ source, path, tabTitle }: Props) {
   const services = useServicesLater();
   const isStamped = useContext(StampedPath) === path && path !== undefined;
-  const [state, dispatch] = useReducer(reduceLazy, { source, isStamped }, startLazy);
+  const stamping = useContext(StampingContext);
+  const [state, dispatch] = useReducer(reduceLazy, { source, isStamped, stamping }, startLazy);
   const isReady = state.status === 'ready';
   const attempts = useRef(0);
 

@@ -16,7 +16,9 @@ const discoverTab = {
 export function tabsOf(handedIn: readonly SlotParts[]): SlotPart<'tab'>[] {
   const sections = partsIn(handedIn, 'discover.section');
   if (sections.length === 0) return partsIn(handedIn, 'tab');
-  const own: SlotParts = { tab: [{ ...discoverTab, label: discoverLabel(sections) }] };
+  const own: SlotParts = {
+    tab: [{ ...discoverTab, label: discoverLabel(sections), parts: sections }],
+  };
   return partsIn([...handedIn, own], 'tab');
 }
 

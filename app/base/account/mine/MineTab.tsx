@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { AfterFrame } from '../../../core/lazy/AfterFrame.tsx';
 import { RootScreen } from '../../../core/screen/RootScreen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
 import { AppRows } from './AppRows.tsx';
@@ -14,8 +15,10 @@ export function MineTab() {
   return (
     <RootScreen title={t('mineTab')}>
       {isMember ? <MemberPart /> : <VisitorHead />}
-      <SettingsRows />
-      <AppRows />
+      <AfterFrame>
+        <SettingsRows />
+        <AppRows />
+      </AfterFrame>
     </RootScreen>
   );
 }
