@@ -210,14 +210,14 @@ test('a page whose code does not come in time gives way to placeholders, and the
 });
 
 /** Frames since the first screen is in the page, and each text that was seen in it. */
-type Watched = typeof window & { frameCount: number; painted: string[] };
+type WatchedTexts = typeof window & { frameCount: number; painted: string[] };
 
 test.describe('a reader of another language', () => {
   test.use({ locale: 'es-ES' });
 
   test('never sees the words of the default one', async ({ page }) => {
     await page.addInitScript(() => {
-      const place = window as Watched;
+      const place = window as WatchedTexts;
       place.frameCount = 0;
       place.painted = [];
       const look = (): void => {
@@ -234,8 +234,8 @@ test.describe('a reader of another language', () => {
     // The first screen in the default language is there long before what chooses the language.
     const line = await startPiecewise(siteOf(clatter).origin, '<script type="text/plain"');
     await page.goto(`${line.origin}/`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as Watched).frameCount > 3);
-    expect(await page.evaluate(() => (window as Watched).painted)).toEqual([]);
+    await page.waitForFunction(() => (window as WatchedTexts).frameCount > 3);
+    expect(await page.evaluate(() => (window as WatchedTexts).painted)).toEqual([]);
     line.finish();
     const own = textsOf('es-ES', 'session');
     const others = textsOf('en-US', 'session');
@@ -243,7 +243,7 @@ test.describe('a reader of another language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
     release();
     await ready(page);
-    const painted = await page.evaluate(() => (window as Watched).painted);
+    const painted = await page.evaluate(() => (window as WatchedTexts).painted);
     expect(painted.length).toBeGreaterThan(0);
     for (const text of painted) {
       expect(text).toContain(own['logIn']);
