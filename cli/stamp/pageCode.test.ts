@@ -19,6 +19,8 @@ const compile = {
 };
 const start = { js: ['assets/react.js'], css: ['assets/start.css'] };
 const mine = 'async()=>(await import(`./chunk-a_1-.mjs`)).MineTab';
+// As a test runner writes it.
+const asTested = 'async()=>(await __vite_ssr_dynamic_import__("/server/chunk-a_1-.mjs")).MineTab';
 const cards = '() => import("./chunk-b.mjs").then((module) => module.Cards)';
 
 describe('pageCode', () => {
@@ -27,6 +29,10 @@ describe('pageCode', () => {
       js: ['assets/mine.js', 'assets/rows.js', 'assets/cards.js'],
       css: ['assets/mine.css'],
     });
+  });
+
+  it('knows a module whoever runs the server', () => {
+    expect(pageCode(compile, [asTested], start)).toEqual(pageCode(compile, [mine], start));
   });
 
   it('tells of a page whose module is not known', () => {

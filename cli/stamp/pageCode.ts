@@ -3,8 +3,6 @@ import { type CompileOutput, staticFiles } from '../compile/output.ts';
 /** Files of the compile by path, in load order. */
 export type PageCode = { js: string[]; css: string[] };
 
-const imported = /import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/;
-
 /**
  * @param imports how the page's modules are imported in the server's bundle, as text
  * @param start what is there already
@@ -16,10 +14,10 @@ export function pageCode(
   imports: readonly string[],
   start: PageCode,
 ): PageCode {
+  const known = Object.entries(compile.twins);
   const entries = imports.map((text) => {
-    const file = compile.twins[imported.exec(text)?.[1] ?? ''];
-    if (file === undefined)
-      throw new Error(`The compile has no module for the page that ${text} loads.`);
+    const [, file] = known.find(([name]) => text.includes(`/${name}`)) ?? [];
+    if (file === undefined) throw new Error(`The compile has no module that this loads: ${text}`);
     return file;
   });
   const { js, css } = staticFiles(compile, entries);

@@ -9,7 +9,10 @@ import { HeadSkeleton } from './HeadSkeleton.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** What reads the account: a visitor's page does without its code. */
-const memberHead = { load: async () => (await import('./MemberHead.tsx')).MemberHead };
+const memberHead = {
+  namespaces: ['account.mine'],
+  load: async () => (await import('./MemberHead.tsx')).MemberHead,
+};
 const noProps = {};
 
 /** The account, and what belongs to it. The rows work while the profile is still on its way. */
