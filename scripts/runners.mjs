@@ -53,7 +53,8 @@ export function runBrandTest(env) {
     const code = run(process.execPath, args, env);
     const report = readReport(file);
     if (!report) return { passed: 0, failed: 1, failures: ['brand test wrote no results'] };
-    return totals(report.passed, report.failed, brandTestFailures(report), code);
+    // A run that could not begin, or was cut off, counts nothing.
+    return totals(report.passed ?? 0, report.failed ?? 0, brandTestFailures(report), code);
   });
 }
 
