@@ -3,37 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readLocalSite } from '../../cli/deploy/localSite.ts';
-import { openS3Store } from '../../cli/deploy/s3Store.ts';
 import { wholeSite, worksFor } from '../support/deploy/liveSite.ts';
-import { bucket, type S3Server, startS3Server } from '../support/deploy/s3Server.ts';
+import { s3Places } from '../support/deploy/s3Places.ts';
+import { bucket } from '../support/deploy/s3Server.ts';
 import { writeSmallSite } from '../support/deploy/smallSite.ts';
 import { type Ended, launcher } from './support/brandCommand.ts';
 import { temporaryFolder, writeTree } from './support/brandFolders.ts';
 
-let server: S3Server;
-let places = 0;
-const before = { ...process.env };
-
-beforeAll(async () => {
-  server = await startS3Server();
-  Object.assign(process.env, server.credentials);
-});
-
-afterEach(() => {
-  server.fault = null;
-});
-
-afterAll(async () => {
-  process.env = before;
-  await server.close();
-});
+const s3 = s3Places();
 
 /** Two builds of one brand, a place in the bucket, and the real command to run on them. */
 function place() {
-  places += 1;
-  const prefix = `place-${places}`;
+  const prefix = s3.fresh();
   const folder = temporaryFolder();
   writeTree(folder, { 'brands/.keep': '' });
   const [one, two] = ['one', 'two'].map((version) => {
@@ -41,19 +24,17 @@ function place() {
     return readLocalSite(join(folder, version), 'heron', 'none');
   });
   if (!one || !two) throw new Error('There are two sites.');
-  const store = openS3Store({
-    ...{ kind: 's3', name: 'test', encoding: 'none', keepDays: 30, siteUrl: null },
-    ...{ bucket, prefix, endpoint: server.endpoint, pathStyle: true, timeoutMs: 20_000 },
-    ...{ region: undefined, profile: undefined },
-  });
+  const store = s3.store(prefix);
   onTestFinished(() => store.close());
   const start = (line: string) => {
-    const to = ['--to', `s3://${bucket}/${prefix}`, '--endpoint', server.endpoint];
+    const to = ['--to', `s3://${bucket}/${prefix}`, '--endpoint', s3.server.endpoint];
     const args = [...line.split(' '), ...to, '--brands', join(folder, 'brands')];
     return running(args, folder);
   };
   return { one, two, store, start };
 }
+
+type Run = ReturnType<typeof running>;
 
 function running(args: string[], cwd: string) {
   const { CI, GITHUB_ACTIONS, FORCE_COLOR, DEBUG, ...env } = process.env;
@@ -86,7 +67,7 @@ function hold(method: string, part: RegExp) {
     pass = () => done(null);
   });
   const reached = new Promise<void>((done) => {
-    server.fault = (request) => {
+    s3.server.fault = (request) => {
       if (request.method !== method || !part.test(request.path)) return null;
       done();
       return open;
@@ -113,6 +94,17 @@ async function prepared(command: 'publish' | 'rollback') {
   return { old, next, store, live, held, start, line };
 }
 
+/** The command runs until a PUT of this part is held; a Ctrl-C reaches it there, and the request goes on. */
+async function interruptedAt(part: RegExp, run: () => Run): Promise<Run> {
+  const { reached, pass } = hold('PUT', part);
+  const started = run();
+  await Promise.race([reached, started.end]);
+  started.interrupt();
+  await Promise.race([started.interrupted, started.end]);
+  pass();
+  return started;
+}
+
 type Moment = ['publish' | 'rollback', where: string, RegExp];
 
 describe.each<Moment>([
@@ -122,12 +114,7 @@ describe.each<Moment>([
 ])('Ctrl-C on brand %s while %s', (command, _, part) => {
   it('leaves the site as it was, lets the lock go and says so', async () => {
     const { old, live, held, start, line } = await prepared(command);
-    const { reached, pass } = hold('PUT', part);
-    const run = start(line);
-    await Promise.race([reached, run.end]);
-    run.interrupt();
-    await Promise.race([run.interrupted, run.end]);
-    pass();
+    const run = await interruptedAt(part, () => start(line));
     const { code, stdout, stderr } = await run.end;
     expect(stderr).toContain('heron: interrupted; the live site is unchanged.');
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
@@ -142,12 +129,7 @@ describe.each<['publish' | 'rollback', RegExp]>([
 ])('Ctrl-C on brand %s while it puts pages in place', (command, words) => {
   it('carries that to its end, lets the lock go and says so', async () => {
     const { next, live, held, start, line } = await prepared(command);
-    const { reached, pass } = hold('PUT', page);
-    const run = start(line);
-    await Promise.race([reached, run.end]);
-    run.interrupt();
-    await Promise.race([run.interrupted, run.end]);
-    pass();
+    const run = await interruptedAt(page, () => start(line));
     const { code, stdout, stderr } = await run.end;
     expect(stdout).toMatch(words);
     expect(stderr).not.toContain('unchanged');
@@ -158,14 +140,9 @@ describe.each<['publish' | 'rollback', RegExp]>([
 
   it('tells so when the store fails meanwhile', async () => {
     const { old, live, held, start, line } = await prepared(command);
-    const { reached, pass } = hold('PUT', page);
-    const run = start(line);
-    await Promise.race([reached, run.end]);
-    run.interrupt();
-    await Promise.race([run.interrupted, run.end]);
-    pass();
+    const run = await interruptedAt(page, () => start(line));
     let full = true;
-    server.fault = ({ method, path }) => {
+    s3.server.fault = ({ method, path }) => {
       if (!full || method !== 'PUT' || !path.endsWith('/heron/sw.js')) return null;
       full = false;
       return 'full';
@@ -187,9 +164,9 @@ describe.each<Moment>([
     const { old, next, store, live, held, start, line } = await prepared(command);
     const { reached } = hold('PUT', part);
     // The lock cannot be let go either, so that only the second signal ends the run.
-    const { fault } = server;
+    const { fault } = s3.server;
     let stuck = false;
-    server.fault = (request) => (stuck ? 'silent' : (fault?.(request) ?? null));
+    s3.server.fault = (request) => (stuck ? 'silent' : (fault?.(request) ?? null));
     const run = start(line);
     await Promise.race([reached, run.end]);
     stuck = true;
@@ -197,7 +174,7 @@ describe.each<Moment>([
     await Promise.race([run.interrupted, run.end]);
     run.interrupt();
     expect(await run.end).toMatchObject({ code: 130, stdout: '' });
-    server.fault = null;
+    s3.server.fault = null;
     expect(await worksFor(store, [old, next])).toBe(true);
     expect(await start(line).end).toMatchObject({ code: 0 });
     expect(await live()).toBe(next);

@@ -1,63 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runPool } from '../../cli/build/pool.ts';
 import { rollbackSite } from '../../cli/deploy/rollbackSite.ts';
-import { openS3Store } from '../../cli/deploy/s3Store.ts';
 import type { S3Target } from '../../cli/deploy/target.ts';
 import { wholeSite } from '../support/deploy/liveSite.ts';
 import { builtSite, publish, rollbackOptions } from '../support/deploy/publishing.ts';
 import type { Fault } from '../support/deploy/s3Faults.ts';
-import { bucket, type S3Server, startS3Server } from '../support/deploy/s3Server.ts';
+import { s3Places } from '../support/deploy/s3Places.ts';
+import { bucket, startS3Server } from '../support/deploy/s3Server.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'publish-s3-'));
 const one = builtSite(out, 'one', 'none');
 const two = builtSite(out, 'two', 'none');
 const three = builtSite(out, 'three', 'none');
 const all = [one, two, three];
-let server: S3Server;
-const before = { ...process.env };
+const s3 = s3Places();
 
-beforeAll(async () => {
-  server = await startS3Server();
-  Object.assign(process.env, server.credentials);
-});
+afterAll(() => rmSync(out, { recursive: true }));
 
-afterEach(() => {
-  server.fault = null;
-  Object.assign(process.env, server.credentials);
-});
-
-afterAll(async () => {
-  process.env = before;
-  await server.close();
-  rmSync(out, { recursive: true });
-});
-
-let places = 0;
-function target(changes: Partial<S3Target> = {}): S3Target {
-  return {
-    kind: 's3',
-    name: 'test',
-    encoding: 'none',
-    keepDays: 30,
-    siteUrl: null,
-    bucket,
-    prefix: `place-${places}`,
-    endpoint: server.endpoint,
-    region: undefined,
-    profile: undefined,
-    pathStyle: true,
-    timeoutMs: 20_000,
-    ...changes,
-  };
-}
-
-const freshStore = (changes: Partial<S3Target> = {}) => {
-  places += 1;
-  return openS3Store(target(changes));
-};
+const freshStore = (changes: Partial<S3Target> = {}) => s3.store(s3.fresh(), changes);
 
 /** The faults fall on what is written into the live site, not on the records beside it. */
 const onLive = (fault: Fault, part: string) => (request: { method: string; path: string }) =>
@@ -69,10 +32,11 @@ const onLive = (fault: Fault, part: string) => (request: { method: string; path:
 
 describe('a bucket', () => {
   it('keeps type, encoding and caching of each file, and is gone back in', async () => {
-    const store = freshStore({ encoding: 'brotli' });
+    const place = s3.fresh();
+    const store = s3.store(place, { encoding: 'brotli' });
     const packed = builtSite(out, 'packed', 'brotli');
     await publish(store, packed);
-    const page = await fetch(`${server.endpoint}/${bucket}/place-${places}/heron/index.html`, {
+    const page = await fetch(`${s3.server.endpoint}/${bucket}/${place}/heron/index.html`, {
       headers: { 'Accept-Encoding': 'br' },
     });
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -89,9 +53,9 @@ describe('a bucket', () => {
   it('is sent nothing twice', async () => {
     const store = freshStore();
     await publish(store, one);
-    server.requests.length = 0;
+    s3.server.requests.length = 0;
     expect(await publish(store, one)).toMatchObject({ outcome: 'unchanged' });
-    expect(server.requests.filter((line) => !line.startsWith('GET'))).toEqual([]);
+    expect(s3.server.requests.filter((line) => !line.startsWith('GET'))).toEqual([]);
     const second = await publish(store, two);
     const sent = [...second.plan.assets, ...second.plan.pages.flat()].map(({ path }) => path);
     expect(sent.some((path) => path.startsWith('assets/shared.'))).toBe(false);
@@ -104,17 +68,18 @@ describe('a bucket', () => {
     await runPool(keys, 8, async (key) => {
       await store.write(key, Buffer.from('1'));
     });
-    server.requests.length = 0;
+    s3.server.requests.length = 0;
     expect([...(await store.list('heron/')).keys()].sort()).toEqual([...keys].sort());
-    expect(server.requests).toHaveLength(3);
+    expect(s3.server.requests).toHaveLength(3);
   });
 
   it('lets one of two runs through', async () => {
-    const store = freshStore();
+    const place = s3.fresh();
+    const store = s3.store(place);
     await publish(store, one);
     const results = await Promise.allSettled([
-      publish(openS3Store(target()), two),
-      publish(openS3Store(target()), three),
+      publish(s3.store(place), two),
+      publish(s3.store(place), three),
     ]);
     const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(reasons).toMatchObject([{ code: 'target-busy', exitCode: 4 }]);
@@ -141,7 +106,7 @@ describe.each(faults)('a store that answers with %s to %s', (fault, part, code) 
     let times = 0;
     // Long enough to outlast the retries of one write; then the pages of before are put back.
     const outlasts = fault === 'full' ? 1 : 3;
-    server.fault = (request) => {
+    s3.server.fault = (request) => {
       const found = spoil(request);
       if (found !== null) times += 1;
       return found !== null && times <= outlasts ? found : null;
@@ -152,7 +117,7 @@ describe.each(faults)('a store that answers with %s to %s', (fault, part, code) 
       message: expect.stringMatching(/live site is unchanged|put back/),
     });
     expect(times).toBeGreaterThanOrEqual(outlasts);
-    server.fault = null;
+    s3.server.fault = null;
     expect(await wholeSite(store, all)).toBe(one);
     await publish(store, two);
     expect(await wholeSite(store, all)).toBe(two);
@@ -163,12 +128,12 @@ describe('a store', () => {
   it('that loses an answer now and then is published to all the same', async () => {
     const store = freshStore();
     let count = 0;
-    server.fault = ({ method }) => {
+    s3.server.fault = ({ method }) => {
       count += 1;
       return method === 'PUT' && count % 5 === 0 ? 'lose-answer' : null;
     };
     expect(await publish(store, one)).toMatchObject({ outcome: 'published' });
-    server.fault = null;
+    s3.server.fault = null;
     expect(await wholeSite(store, all)).toBe(one);
     expect(await store.read('.releases/heron/lock.json')).toBeNull();
   });
@@ -176,7 +141,7 @@ describe('a store', () => {
   it('that cuts its answers is told as such', async () => {
     const store = freshStore();
     await publish(store, one);
-    server.fault = ({ method, path }) =>
+    s3.server.fault = ({ method, path }) =>
       method === 'GET' && path.endsWith('state.json') ? 'cut-answer' : null;
     await expect(publish(store, two)).rejects.toMatchObject({ code: 'target-unreachable' });
   });
@@ -185,7 +150,7 @@ describe('a store', () => {
     const plain = await startS3Server({ conditions: false });
     const warnings: string[] = [];
     try {
-      const store = openS3Store(target({ endpoint: plain.endpoint }));
+      const store = freshStore({ endpoint: plain.endpoint });
       await publish(store, one, { warn: (words) => warnings.push(words) });
     } finally {
       await plain.close();
@@ -215,7 +180,7 @@ describe('a store', () => {
     ['odd-refusal', 'target-refused', /refuses what was asked \(400 InvalidBucketName\)/],
   ] as const)('that is %s says so', async (fault, code, message) => {
     const store = freshStore();
-    server.fault = ({ path }) => (path === `/${bucket}/` ? fault : null);
+    s3.server.fault = ({ path }) => (path === `/${bucket}/` ? fault : null);
     await expect(publish(store, one)).rejects.toMatchObject({
       code,
       exitCode: 4,

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openS3Store } from '../../cli/deploy/s3Store.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../cli/deploy/store.ts';
 import { wholeSite } from '../support/deploy/liveSite.ts';
 import { builtSite, publish } from '../support/deploy/publishing.ts';
 import type { Fault } from '../support/deploy/s3Faults.ts';
-import { bucket, type S3Server, startS3Server } from '../support/deploy/s3Server.ts';
+import { s3Places } from '../support/deploy/s3Places.ts';
+import { bucket } from '../support/deploy/s3Server.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'publish-slow-'));
 const one = builtSite(out, 'one', 'none');
@@ -18,45 +18,14 @@ const all = [one, two];
 const timeoutMs = 300;
 /** Far more than the run needs, far less than the store would take. */
 const bound = 20_000;
-let server: S3Server;
-let places = 0;
-const before = { ...process.env };
+const s3 = s3Places();
 
-beforeAll(async () => {
-  server = await startS3Server();
-  Object.assign(process.env, server.credentials);
-});
-
-afterEach(() => {
-  server.fault = null;
-});
-
-afterAll(async () => {
-  process.env = before;
-  await server.close();
-  rmSync(out, { recursive: true });
-});
-
-const storeAt = (place: number, ms: number): Store =>
-  openS3Store({
-    kind: 's3',
-    name: 'test',
-    encoding: 'none',
-    keepDays: 30,
-    siteUrl: null,
-    bucket,
-    prefix: `place-${place}`,
-    endpoint: server.endpoint,
-    region: undefined,
-    profile: undefined,
-    pathStyle: true,
-    timeoutMs: ms,
-  });
+afterAll(() => rmSync(out, { recursive: true }));
 
 /** The store as the slow run sees it, and as one looks at it afterwards. */
 function place(): { slow: Store; patient: Store } {
-  places += 1;
-  return { slow: storeAt(places, timeoutMs), patient: storeAt(places, 20_000) };
+  const prefix = s3.fresh();
+  return { slow: s3.store(prefix, { timeoutMs }), patient: s3.store(prefix) };
 }
 
 const inBound = async (work: Promise<unknown>): Promise<unknown> => {
@@ -84,7 +53,7 @@ describe.each(faults)('a store with %s to %s of %s', (fault, method, part, words
     const { slow, patient } = place();
     await publish(patient, one);
     let times = 0;
-    server.fault = (request) => {
+    s3.server.fault = (request) => {
       const meant =
         request.method === method &&
         (method === 'GET'
@@ -101,7 +70,7 @@ describe.each(faults)('a store with %s to %s of %s', (fault, method, part, words
       message: expect.stringMatching(words),
     });
     expect(times).toBeGreaterThan(0);
-    server.fault = null;
+    s3.server.fault = null;
     expect(await wholeSite(patient, all)).toBe(one);
     await publish(patient, two);
     expect(await wholeSite(patient, all)).toBe(two);
@@ -113,11 +82,11 @@ describe('a large file', () => {
 
   it.each<Fault>(['stall', 'trickle-upload'])('that meets a %s is given up', async (fault) => {
     const { slow, patient } = place();
-    server.fault = ({ method }) => (method === 'PUT' ? fault : null);
+    s3.server.fault = ({ method }) => (method === 'PUT' ? fault : null);
     expect(await inBound(slow.write('heron/large', large))).toMatchObject({
       code: 'target-unreachable',
     });
-    server.fault = null;
+    s3.server.fault = null;
     expect(await patient.read('heron/large')).toBeNull();
   });
 
