@@ -46,35 +46,52 @@ export const browserFlags = [
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** Chromium without its own windows, which a headless browser draws too: pages take half the time. */
+const headlessShell = 'chromium-headless-shell';
+
 /** @returns {string | undefined} a Chromium that is there: the one named, Playwright's own, or the system's */
 export function findChromium(own = '') {
-  return [process.env['CHROMIUM_PATH'], own, ...systemPaths()].find(
-    (path) => path && existsSync(path),
-  );
+  return findBrowser([own, ...systemBrowsers.map(commandPath)]);
 }
+
+/** @returns {string | undefined} what tests are driven in: the one named, the headless shell, or any Chromium */
+export function findTestBrowser(own = '') {
+  return findBrowser([commandPath(headlessShell), own, ...systemBrowsers.map(commandPath)]);
+}
+
+/** @param {(string | null)[]} paths */
+function findBrowser(paths) {
+  const found = [process.env['CHROMIUM_PATH'], ...paths].find((path) => path && existsSync(path));
+  return found ?? undefined;
+}
+
+/** Finds the whole browser, as visitors have it, or installs it. @returns {Promise<string>} path of its executable */
+export const ensureChromium = () => ensureBrowser(findChromium, ['chromium']);
+
+/** Finds a browser for the tests, or installs one. @returns {Promise<string>} path of its executable */
+export const ensureTestBrowser = () => ensureBrowser(findTestBrowser, [headlessShell, 'chromium']);
 
 /**
- * Finds a Chromium for the tests, or installs Debian's package when root.
- * @returns {Promise<string>} path of its executable
+ * @param {(own: string) => string | undefined} find
+ * @param {string[]} packages of Debian, installed when root; the next one where one cannot be had
  */
-export async function ensureChromium() {
+async function ensureBrowser(find, packages) {
   const { chromium } = await import('playwright');
-  const found = findChromium(chromium.executablePath());
+  const own = chromium.executablePath();
+  const found = find(own);
   if (found) return found;
   if (process.getuid?.() === 0 && commandPath('apt-get')) {
-    console.error('Installing the Debian package chromium (once)…');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    const installed = systemPaths()[0];
-    if (installed) return installed;
+    for (const name of packages) {
+      console.error(`Installing the Debian package ${name} (once)…`);
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+      const installed = find(own);
+      if (installed) return installed;
+    }
   }
   return fail(
-    "The tests need Chromium. Install it (npx playwright install chromium, or your system's package), or set CHROMIUM_PATH to its executable.",
+    "This needs Chromium. Install it (npx playwright install chromium, or your system's package), or set CHROMIUM_PATH to its executable.",
   );
-}
-
-function systemPaths() {
-  return systemBrowsers.flatMap((name) => commandPath(name) ?? []);
 }
 
 /** @returns {string | null} where a program of this name is found */

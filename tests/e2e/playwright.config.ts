@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
 import { defineConfig } from 'playwright/test';
-import { browserFlags, findChromium } from '../../scripts/setup.mjs';
+import { browserFlags, findTestBrowser } from '../../scripts/setup.mjs';
 import { isServed, ownPort, plan } from './support/plan.ts';
 
-const executablePath = findChromium(chromium.executablePath());
+const executablePath = findTestBrowser(chromium.executablePath());
 
 /** Own port and own output folder, so that neither a running preview nor another run is in the way. */
 const ownServer = {
