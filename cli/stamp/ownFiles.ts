@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import type { Release } from '../../app/brand/data.ts';
 import type { MadeAsset } from '../assets/make.ts';
-import type { Compile } from '../compile/output.ts';
+import type { Compile, FileFacts } from '../compile/output.ts';
 import { sha256 } from '../files/hash.ts';
 import { toolVersions } from '../toolVersions.ts';
 import { compressOwn } from './compressOwn.ts';
@@ -15,6 +15,7 @@ import { precacheList } from './precache.ts';
 import { readText } from './prerender.ts';
 import type { ReleaseRecord } from './release.ts';
 import { stampWorker } from './serviceWorker.ts';
+import type { SharedEntry } from './sharedFiles.ts';
 import { shortcutTexts } from './shortcuts.ts';
 import type { SitePlan } from './site.ts';
 import { sitePage } from './sitePage.ts';
@@ -38,7 +39,7 @@ export type OwnFiles = { record: ReleaseRecord; contents: Record<string, Buffer>
  */
 export async function ownFiles(
   input: StampInput,
-  linked: Readonly<ReleaseRecord['files']>,
+  linked: readonly SharedEntry[],
 ): Promise<OwnFiles> {
   const { brand, plan, compile, assets, cacheKey } = input;
   const release: Release = {
@@ -53,7 +54,7 @@ export async function ownFiles(
   const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
   const rules = headerRules(headerPolicy(policy));
 
-  const files = { ...linked };
+  const files: ReleaseRecord['files'] = {};
   const contents: OwnFiles['contents'] = {};
   const add = (path: string, content: string | Buffer): void => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -86,11 +87,19 @@ export async function ownFiles(
     features: brand.features,
     locales: brand.locales,
     firstLoad: firstLoads(brand, compile, plan, files['index.html.gz']?.bytes ?? 0),
-    files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))),
+    files: byPath([
+      ...linked.map(({ path, facts }): FileEntry => [path, facts]),
+      ...Object.entries(files),
+    ]),
   };
   contents['release.json'] = Buffer.from(`${JSON.stringify(record, null, 1)}\n`);
   return { record, contents };
 }
+
+type FileEntry = [path: string, FileFacts];
+
+const byPath = (entries: FileEntry[]): ReleaseRecord['files'] =>
+  Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
 function textsOf(compile: Compile, url: string | undefined): Record<string, string> {
   return url ? (readText(compile, url.slice(1)) as Record<string, string>) : {};

@@ -5,10 +5,15 @@ import type { SitePlan } from './site.ts';
 /** A file of the compile as a site has it: its path there, where it is, and what is in it. */
 export type SharedEntry = { path: string; source: string; facts: FileFacts };
 
-/** What a site takes from the compile, compressed variants included. Brands with the same plan share the answer. */
+/**
+ * What a site takes from the compile, compressed variants included, by path. Brands with the same plan
+ * share the answer.
+ */
 export function sharedFiles(compile: Compile, { shared }: Pick<SitePlan, 'shared'>): SharedEntry[] {
   return onceFor(compile, `shared ${shared.join()}`, () =>
-    shared.flatMap((path) => entriesOf(compile, path)),
+    shared
+      .flatMap((path) => entriesOf(compile, path))
+      .sort((one, other) => (one.path < other.path ? -1 : 1)),
   );
 }
 

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import type { FileFacts } from '../compile/output.ts';
 import type { FileThread } from '../files/fileThread.ts';
 import { makeTemporaryBeside, replaceFolder } from '../files/replaceFolder.ts';
 import { ownFiles, type StampInput } from './ownFiles.ts';
@@ -46,7 +45,7 @@ async function fillFolder(
   // Nothing may be on its way any more when the folder is removed after a failure.
   const [links, own] = await Promise.allSettled([
     place({ folder, shared, links: images, written: [] }),
-    ownFiles(input, factsByPath(shared, images)),
+    ownFiles(input, [...shared, ...images]),
   ]);
   if (links.status === 'rejected') throw links.reason;
   if (own.status === 'rejected') throw own.reason;
@@ -56,9 +55,3 @@ async function fillFolder(
 }
 
 const nothing: SharedEntry[] = [];
-
-function factsByPath(...lists: SharedEntry[][]): Record<string, FileFacts> {
-  const found: Record<string, FileFacts> = {};
-  for (const list of lists) for (const { path, facts } of list) found[path] = facts;
-  return found;
-}
