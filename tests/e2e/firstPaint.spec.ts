@@ -7,13 +7,13 @@ import { expect, ready, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 
-/** Holds back the code of the app. @returns lets it come */
-async function withoutCode(page: Page): Promise<() => void> {
+/** Holds back the code of the app, or one part of it. @returns lets it come */
+async function withoutCode(page: Page, code = /\/assets\/[^/]*\.js$/): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+  await page.route(code, async (route) => {
     await released;
     await route.continue();
   });
@@ -165,14 +165,7 @@ for (const { path, code, texts, says } of [
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const isAsked = (name: string) => asked.some((one) => one.includes(`/${name}`));
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/entry-[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await withoutCode(page, /\/assets\/entry-[^/]*\.js$/);
     await page.goto(addressOf(clatter, path), { waitUntil: 'commit' });
     await expect.poll(() => isAsked(`assets/${code}-`)).toBe(true);
     await expect.poll(() => isAsked(`locales/en-US/${texts}.`)).toBe(true);
@@ -192,14 +185,7 @@ for (const { path, code, texts, says } of [
 test('a page whose code does not come in time gives way to placeholders, and then shows itself', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/MineTab-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withoutCode(page, /\/assets\/MineTab-[^/]*\.js$/);
   await page.goto(addressOf(clatter, '/pages/tabBar/mine'));
   await ready(page);
   await expect(page.getByRole('main').getByRole('status')).toBeVisible();
