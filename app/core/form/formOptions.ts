@@ -4,7 +4,7 @@ import type { Problems } from './formState.ts';
 export type FormOptions<Name extends string, Problem extends string> = {
   /** Names the form's draft. */
   id: string;
-  /** Every field in the order shown, and what it holds at first. */
+  /** Every field in the order shown, and what it holds until somebody changes it. */
   initial: Readonly<Record<Name, string>>;
   /** Texts that beat both the initial ones and the draft, such as those of the address. */
   given?: Partial<Readonly<Record<Name, string>>>;

@@ -11,6 +11,7 @@ import {
   startForm,
 } from './formState.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
+import { useLateInitial } from './useLateInitial.ts';
 import { useSending } from './useSending.ts';
 
 /** Without `problem` it is what a field part takes: spread it. */
@@ -74,6 +75,7 @@ export function useForm<Name extends string, Problem extends string>(
   const found = options.check(values);
   const element = useRef<HTMLFormElement>(null);
   useKeptDraft(options, values, dispatch, element);
+  useLateInitial(initial, values, dispatch);
   const { send, stop, refuse } = useSending(options, values, dispatch, element);
 
   return {

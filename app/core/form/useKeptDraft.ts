@@ -8,7 +8,7 @@ import { takeStampedForm } from './stampedForm.ts';
 
 /** Takes over what is there when the form appears, and keeps what is typed from then on. */
 export function useKeptDraft<Name extends string, Problem extends string>(
-  { id, given, secrets = [] }: FormOptions<Name, Problem>,
+  { id, initial, given, secrets = [] }: FormOptions<Name, Problem>,
   values: Readonly<Record<Name, string>>,
   dispatch: (fact: FormFact<Name, Problem>) => void,
   element: RefObject<HTMLFormElement | null>,
@@ -40,7 +40,7 @@ export function useKeptDraft<Name extends string, Problem extends string>(
     const open = Object.entries<string>(values).filter(
       ([name]) => !secrets.some((secret) => secret === name),
     );
-    const isEmpty = open.every(([, value]) => value === '');
-    writeDraft(sessionStore, id, isEmpty ? null : Object.fromEntries(open));
-  }, [id, values, secrets]);
+    const isOwn = open.some(([name, value]) => value !== '' && value !== initial[name as Name]);
+    writeDraft(sessionStore, id, isOwn ? Object.fromEntries(open) : null);
+  }, [id, initial, values, secrets]);
 }

@@ -32,7 +32,7 @@ const blame = blameFor({ nicknameInvalid: 'nickName' });
 
 type Props = {
   userId: string;
-  /** The nickname in use. */
+  /** The nickname in use; '' while it is not known. */
   current: string;
 };
 

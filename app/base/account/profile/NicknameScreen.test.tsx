@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import accountProfile from '../../../locales/en-US/account.profile.json';
+import commonErrors from '../../../locales/en-US/common.errors.json';
 import common from '../../../locales/en-US/common.json';
 import { NicknameScreen } from './NicknameScreen.tsx';
 
@@ -90,6 +92,33 @@ describe('NicknameScreen', () => {
     await screen.tap(common.save);
     await screen.shows(accountProfile.nicknameUnconfirmed);
     expect(screen.address()).toBe('/x');
+  });
+
+  describe('while the account has not come yet', () => {
+    async function openBefore() {
+      const backend = answeringBackend({ [name]: failing(name, { kind: 'blocked' }) });
+      const person = member(null);
+      const services = { backend, session: person.session };
+      screen = await showScreen(<NicknameScreen />, { services }, person.store);
+      return () => act(() => person.session.refresh());
+    }
+
+    it('keeps what was typed, and what became of it', async () => {
+      const arrives = await openBefore();
+      await screen.type(field, 'Grace');
+      await screen.tap(common.save);
+      await screen.shows(commonErrors.blocked);
+      await arrives();
+      expect(screen.control(field)).toHaveProperty('value', 'Grace');
+      expect(screen.text()).toContain(commonErrors.blocked);
+    });
+
+    it('takes the name that it brings where nothing was typed, which is no draft', async () => {
+      const arrives = await openBefore();
+      await arrives();
+      expect(screen.control(field)).toHaveProperty('value', plainProfile.nickName);
+      expect(sessionStorage).toHaveLength(0);
+    });
   });
 
   it('shows what the server refuses under the field', async () => {

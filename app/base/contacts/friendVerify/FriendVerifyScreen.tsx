@@ -20,9 +20,8 @@ export function FriendVerifyScreen() {
   return (
     <SubScreen title={t('verifyTitle')} parent={parent}>
       {isToBeAsked && userID !== '' ? (
-        // A profile that comes later starts the form anew, with the name it brings.
         <VerifyForm
-          key={`${userID} ${profile?.userId ?? ''}`}
+          key={userID}
           userID={userID}
           ownName={profile?.nickName || profile?.username || ''}
           isPending={relation === 'sent'}
