@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   type Answers,
@@ -6,7 +7,9 @@ import {
   type KnownOfBea,
   readerWhoKnows,
 } from '../../../../tests/support/people.ts';
+import { plainCredentials, plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { sessionAtom } from '../../../core/session/sessionAtom.ts';
 import adding from '../../../locales/en-US/contacts.addFriend.json' with { type: 'json' };
 import relation from '../../../locales/en-US/contacts.relation.json' with { type: 'json' };
 import { FriendVerifyScreen } from './FriendVerifyScreen.tsx';
@@ -18,15 +21,25 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-async function open(known: KnownOfBea, answers: Answers = {}, userID = 'bea'): Promise<string[]> {
+async function open(
+  known: KnownOfBea,
+  answers: Answers = {},
+  userID = 'bea',
+  reader = readerWhoKnows(known),
+): Promise<string[]> {
   const { messaging, calls } = answeringMessaging(answers);
   const address = `/pages/chat/friend-verify?userID=${userID}`;
-  page = await showScreen(
-    <FriendVerifyScreen />,
-    { services: { messaging }, address },
-    readerWhoKnows(known),
-  );
+  page = await showScreen(<FriendVerifyScreen />, { services: { messaging }, address }, reader);
   return calls;
+}
+
+/** @returns has the reader's account come, which had not when the page opened */
+async function openBeforeAccount(answers: Answers): Promise<() => Promise<void>> {
+  const reader = readerWhoKnows();
+  reader.set(sessionAtom, { type: 'logged-in', credentials: plainCredentials, profile: null });
+  await open({}, answers, 'bea', reader);
+  const account = { type: 'profile-loaded', userId: 'u1', profile: plainProfile } as const;
+  return () => act(async () => reader.set(sessionAtom, account));
 }
 
 describe('asking somebody to become a friend', () => {
@@ -49,6 +62,23 @@ describe('asking somebody to become a friend', () => {
     await page.shows(sentence);
     expect(calls).toHaveLength(1);
     expect((page.control(adding.words) as HTMLTextAreaElement).value).toBe('We met.');
+  });
+
+  it('says who asks once that is known', async () => {
+    const arrives = await openBeforeAccount({});
+    expect((page.control(adding.words) as HTMLTextAreaElement).value).toBe('');
+    await arrives();
+    expect((page.control(adding.words) as HTMLTextAreaElement).value).toBe("I'm Ada.");
+  });
+
+  it('keeps the words, and what became of them, when the account comes later', async () => {
+    const arrives = await openBeforeAccount({ AddFriend: 'refused' });
+    await page.type(adding.words, 'We met.');
+    await page.tap(adding.send);
+    await page.shows(adding.sendRefused);
+    await arrives();
+    expect((page.control(adding.words) as HTMLTextAreaElement).value).toBe('We met.');
+    expect(page.text()).toContain(adding.sendRefused);
   });
 
   it('sends no more than the gateway takes', async () => {

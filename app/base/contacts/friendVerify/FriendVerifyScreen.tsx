@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
-import { profileAtom } from '../../../core/session/sessionAtom.ts';
+import { profileAtom, userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useRelation } from '../../../parts/relation/useRelation.ts';
 import { NotToBeAsked } from './NotToBeAsked.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
@@ -13,6 +13,7 @@ export function FriendVerifyScreen() {
   const { t } = useTranslation('contacts.addFriend');
   const [search] = useSearchParams();
   const userID = search.get('userID') ?? '';
+  const ownId = useAtomValue(userIdAtom);
   const profile = useAtomValue(profileAtom);
   const { relation, isBlocked } = useRelation()(userID);
   const isToBeAsked = !isBlocked && (relation === 'stranger' || relation === 'sent');
@@ -21,7 +22,7 @@ export function FriendVerifyScreen() {
     <SubScreen title={t('verifyTitle')} parent={parent}>
       {isToBeAsked && userID !== '' ? (
         <VerifyForm
-          key={userID}
+          key={`${userID} ${ownId}`}
           userID={userID}
           ownName={profile?.nickName || profile?.username || ''}
           isPending={relation === 'sent'}
