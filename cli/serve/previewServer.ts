@@ -62,6 +62,6 @@ function answer(folder: string, ids: string[], { request, response, hasBackend }
   const pages = hasBackend ? '<p><a href="/sandbox">Sandbox: people, codes, faults</a></p>' : '';
   response.writeHead(id ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Brands</title><h1>Brands</h1><ul>${items.join('')}</ul>${pages}</html>\n`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Brands</title><h1>Brands</h1><ul>${items.join('')}</ul>${pages}</html>\n`,
   );
 }
