@@ -4,7 +4,17 @@ import type { DeclaredError } from './declaredError.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the one place where any schema is meant.
 export type Schema = v.GenericSchema<any, any>;
 
-export type Domain = 'session' | 'user' | 'notice' | 'people' | 'platform' | 'media' | 'invite';
+export type Domain =
+  | 'session'
+  | 'user'
+  | 'notice'
+  | 'people'
+  | 'platform'
+  | 'media'
+  | 'invite'
+  | 'points'
+  | 'exchange'
+  | 'recharge';
 
 type CallNamePattern = `${Domain}.${string}`;
 

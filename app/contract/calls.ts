@@ -1,3 +1,11 @@
+import { changeWalletPwd } from './exchange/changeWalletPwd.ts';
+import { exchange } from './exchange/exchange.ts';
+import { getBankList } from './exchange/getBankList.ts';
+import { setBankCard } from './exchange/setBankCard.ts';
+import { setWalletPwd } from './exchange/setWalletPwd.ts';
+import { userBankList } from './exchange/userBankList.ts';
+import { userDelBank } from './exchange/userDelBank.ts';
+import { userExchangeRecode } from './exchange/userExchangeRecode.ts';
 import { bindProUser } from './invite/bindProUser.ts';
 import { getUserProUrl } from './invite/getUserProUrl.ts';
 import { uploadMedia } from './media/uploadMedia.ts';
@@ -14,6 +22,14 @@ import { getDomainInfo } from './platform/getDomainInfo.ts';
 import { getHomeData } from './platform/getHomeData.ts';
 import { indexCarousel } from './platform/indexCarousel.ts';
 import { onloadImg } from './platform/onloadImg.ts';
+import { amount } from './points/amount.ts';
+import { getUserAmount } from './points/getUserAmount.ts';
+import { intentOutcome } from './points/intentOutcome.ts';
+import { order } from './points/order.ts';
+import { statement } from './points/statement.ts';
+import { userCoinRecode } from './points/userCoinRecode.ts';
+import { getChainTypes } from './recharge/getChainTypes.ts';
+import { rechargeOrder } from './recharge/rechargeOrder.ts';
 import { accountLogin } from './session/accountLogin.ts';
 import { forget } from './session/forget.ts';
 import { getCaptcha } from './session/getCaptcha.ts';
@@ -26,6 +42,7 @@ import { register } from './session/register.ts';
 import { sendSmsCode } from './session/sendSmsCode.ts';
 import { userJwtLogin } from './session/userJwtLogin.ts';
 import { changePwd } from './user/changePwd.ts';
+import { confirmAge } from './user/confirmAge.ts';
 import { editNick } from './user/editNick.ts';
 import { mine } from './user/mine.ts';
 import { setPhone } from './user/setPhone.ts';
@@ -67,6 +84,23 @@ export const calls = [
   onloadImg,
   downloadResource,
   uploadMedia,
+  confirmAge,
+  amount,
+  getUserAmount,
+  userCoinRecode,
+  order,
+  statement,
+  intentOutcome,
+  exchange,
+  userExchangeRecode,
+  userBankList,
+  getBankList,
+  setBankCard,
+  userDelBank,
+  setWalletPwd,
+  changeWalletPwd,
+  getChainTypes,
+  rechargeOrder,
 ] as const;
 
 /** Name of a call of this list, such as `user.editNick`. */

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Domain, Schema } from './call.ts';
 
-/** Where an error is declared: beside the calls of a domain, or for calls of any. */
-export type ErrorDomain = Domain | 'common';
+/** Where an error is declared: beside the calls of a domain, for calls of any, or with a feature. */
+export type ErrorDomain = Domain | 'common' | 'recharge-usdt';
 
 /** One error that calls may answer, as both sides know it. */
 export type DeclaredError<
@@ -19,6 +19,13 @@ export type DeclaredError<
   meaning: string;
   /** What the envelope carries as `data`; null for nothing. */
   data: Data;
+  /**
+   * True where it says nothing of what an earlier request with the same key may have done, or where
+   * waiting or another try ends it. The server does not keep it under the key, and the client keeps
+   * the key open: after a wrong fund password, a first request with the right one may still be on its
+   * way, and under a new key it would be a second order.
+   */
+  isPassing: boolean;
 };
 
 /** What the envelope of an error carries as `data`, after it was parsed. */
@@ -29,7 +36,7 @@ export type ErrorDataOf<Declared extends DeclaredError> =
       : null
     : never;
 
-type Entry = { code: number; meaning: string; data?: Schema };
+type Entry = { code: number; meaning: string; data?: Schema; isPassing?: boolean };
 
 type DeclaredErrors<Of extends ErrorDomain, Entries extends Record<string, Entry>> = {
   readonly [Name in keyof Entries & string]: DeclaredError<
@@ -45,9 +52,9 @@ export function declareErrors<
   const Of extends ErrorDomain,
   const Entries extends Record<string, Entry>,
 >(domain: Of, entries: Entries): DeclaredErrors<Of, Entries> {
-  const declared = Object.entries(entries).map(([name, { code, meaning, data = null }]) => [
-    name,
-    { domain, name, code, meaning, data },
-  ]);
+  const declared = Object.entries(entries).map(([name, entry]) => {
+    const { code, meaning, data = null, isPassing = false } = entry;
+    return [name, { domain, name, code, meaning, data, isPassing }];
+  });
   return Object.fromEntries(declared) as DeclaredErrors<Of, Entries>;
 }

@@ -50,6 +50,8 @@ export type ClientCallOptions = {
   signal?: AbortSignal;
   /** Names what the person is about to do; the name of the call where absent. */
   intent?: string;
+  /** The idempotency key, where the caller keeps it: then nothing is looked up or kept here. */
+  key?: string;
   /**
    * Sends this token instead of the session's, such as to revoke a session the device has forgotten.
    * The answer then never touches the session in use.

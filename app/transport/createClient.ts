@@ -33,13 +33,13 @@ export function createClient(client: ClientOptions): Client {
     const caller = createCaller(call, client, options.token);
     const checked = checkInput(call, input);
     const run = { call, caller, input: checked, send, signal: options.signal };
-    const verdict =
-      call.idempotency === 'natural'
-        ? await runCall({ ...run, key: null }, shared)
-        : await runKeyed(run, shared, intents, {
-            place: `${caller.userId} ${call.name} ${options.intent ?? ''}`,
-            fingerprint: await fingerprint(intentInput(checked), options.file),
-          });
+    const isKept = call.idempotency === 'natural' || options.key !== undefined;
+    const verdict = isKept
+      ? await runCall({ ...run, key: options.key ?? null }, shared)
+      : await runKeyed(run, shared, intents, {
+          place: `${caller.userId} ${call.name} ${options.intent ?? ''}`,
+          fingerprint: await fingerprint(intentInput(checked), options.file),
+        });
     if (verdict.ok) return verdict.output;
     throw new CallError(call.name, verdict.failure);
   };

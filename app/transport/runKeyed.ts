@@ -1,15 +1,8 @@
-import type { ErrorName } from '../contract/anyError.ts';
+import type { Call } from '../contract/call.ts';
+import { possibleErrors } from '../contract/common/errors.ts';
 import type { Intent, Intents } from './intents.ts';
 import type { Verdict } from './readEnvelope.ts';
 import { type Run, runCall, type Shared } from './runCall.ts';
-
-/** Answers that say nothing of what an earlier request with the same key may have done. */
-const unsettling: readonly ErrorName<'common'>[] = [
-  'inProgress',
-  'rateLimited',
-  'serverFailed',
-  'callUnknown',
-];
 
 /** Runs a call under the key of its intent, which stays open until the server has settled it. */
 export async function runKeyed(
@@ -21,7 +14,7 @@ export async function runKeyed(
   const once = async (): Promise<Verdict> => {
     const key = intents.keyOf(intent);
     const verdict = await runCall({ ...run, key }, shared);
-    if (isSettled(verdict)) intents.settle(intent, key);
+    if (isSettled(run.call, verdict)) intents.settle(intent, key);
     return verdict;
   };
   const verdict = await once();
@@ -29,11 +22,11 @@ export async function runKeyed(
   return isMismatch(verdict) ? once() : verdict;
 }
 
-function isSettled(verdict: Verdict): boolean {
+function isSettled(call: Call, verdict: Verdict): boolean {
   if (verdict.ok) return true;
   const { failure } = verdict;
-  if (failure.kind === 'declared') return !unsettling.some((name) => name === failure.name);
-  return failure.kind === 'refused';
+  if (failure.kind !== 'declared') return failure.kind === 'refused';
+  return !possibleErrors(call).some(({ name, isPassing }) => isPassing && name === failure.name);
 }
 
 function isMismatch(verdict: Verdict): boolean {

@@ -2,9 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Call } from '../../app/contract/call.ts';
 import { commonErrors, possibleErrors } from '../../app/contract/common/errors.ts';
-import type { DeclaredError } from '../../app/contract/declaredError.ts';
 import { intentInput } from '../../app/contract/intentInput.ts';
-import { sessionErrors } from '../../app/contract/session/errors.ts';
 import { hmac, sha256 } from '../auth/hashes.ts';
 import { CallFailed, failed } from '../calls/callFailed.ts';
 import type { BaseContext, Commit, Committed } from '../calls/context.ts';
@@ -26,9 +24,6 @@ export type KeyedRequest = {
 
 type Failure = { name: string; data: unknown };
 type Stored = { answer: unknown } | { failure: Failure };
-
-/** Failures that waiting ends; a repetition tries again. */
-const passing: readonly DeclaredError[] = [sessionErrors.lockedOut, sessionErrors.smsTooSoon];
 
 /**
  * Runs a keyed call once for its key: a repetition gets the first answer, a parallel one
@@ -125,7 +120,7 @@ async function runFirst(
 }
 
 function failureToKeep({ error, data }: CallFailed): Failure | null {
-  return error && !passing.includes(error) ? { name: error.name, data } : null;
+  return error && !error.isPassing ? { name: error.name, data } : null;
 }
 
 /** @throws Error where the call has lost the error since */

@@ -5,16 +5,29 @@ import { wait } from '../fields/time.ts';
 /** Errors that calls of more than one domain answer. */
 export const commonErrors = declareErrors('common', {
   inputInvalid: { code: 1001, meaning: 'The input does not have the shape this call takes.' },
-  rateLimited: { code: 1002, meaning: 'Too many requests. Wait a moment.', data: wait },
+  rateLimited: {
+    isPassing: true,
+    code: 1002,
+    meaning: 'Too many requests. Wait a moment.',
+    data: wait,
+  },
   tooLarge: { code: 1003, meaning: 'The request is larger than this call takes.' },
   brandUnknown: { code: 1004, meaning: 'There is no brand with this package number.' },
   idempotencyMismatch: {
     code: 1005,
     meaning: 'This idempotency key was used with another input.',
   },
-  inProgress: { code: 1006, meaning: 'The same request is still being worked on.' },
-  callUnknown: { code: 404, meaning: 'There is no such call.' },
-  serverFailed: { code: 500, meaning: 'The server failed. Nothing was changed.' },
+  inProgress: {
+    isPassing: true,
+    code: 1006,
+    meaning: 'The same request is still being worked on.',
+  },
+  featureOff: {
+    code: 1007,
+    meaning: 'This brand does not offer it, or has switched it off.',
+  },
+  callUnknown: { isPassing: true, code: 404, meaning: 'There is no such call.' },
+  serverFailed: { isPassing: true, code: 500, meaning: 'The server failed. Nothing was changed.' },
 });
 
 /** Errors that any call may answer without declaring them. */

@@ -10,7 +10,7 @@ export const smsCode = v.pipe(
 
 /** What an SMS code is for; a code for one does not open another. */
 export const smsPurpose = v.pipe(
-  v.picklist(['register', 'forget', 'setPhone']),
+  v.picklist(['register', 'forget', 'setPhone', 'fundPassword']),
   v.description('What the code is for.'),
 );
 

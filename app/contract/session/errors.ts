@@ -4,6 +4,7 @@ import { wait } from '../fields/time.ts';
 export const sessionErrors = declareErrors('session', {
   loginWrong: { code: 2001, meaning: 'The account name or the password is wrong.' },
   lockedOut: {
+    isPassing: true,
     code: 2002,
     meaning: 'Too many failed attempts. Try again in 10 minutes.',
     data: wait,
@@ -17,7 +18,7 @@ export const sessionErrors = declareErrors('session', {
   inviteCodeRequired: { code: 2006, meaning: 'An invitation code must be entered.' },
   inviteCodeUnknown: { code: 2007, meaning: 'There is no such invitation code.' },
   smsCodeWrong: { code: 2008, meaning: 'The SMS code is wrong, or too old.' },
-  smsTooSoon: { code: 2009, meaning: 'A code was sent a moment ago.', data: wait },
+  smsTooSoon: { isPassing: true, code: 2009, meaning: 'A code was sent a moment ago.', data: wait },
   phoneInvalid: { code: 2010, meaning: 'This is no mobile number here.' },
   phoneTaken: { code: 2011, meaning: 'Another account has this mobile number.' },
   phoneUnmatched: {

@@ -9,6 +9,8 @@ export type CallOptions = {
    * and lines, until an answer settles it.
    */
   intent?: string;
+  /** The idempotency key, where the caller keeps it over reloads itself; `intent` is then not needed. */
+  key?: string;
 };
 
 export type UploadOptions = CallOptions & {

@@ -1,5 +1,7 @@
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
+import type { CoinType } from '../../contract/points/coinRecord.ts';
+import type { Order } from '../../contract/points/order.ts';
 import type { CountedTextKey, TextKey } from '../i18n/textKey.ts';
 import type { LazySource } from '../lazy/lazyRoute.ts';
 import type { PartSource } from '../lazy/loadedParts.ts';
@@ -33,6 +35,17 @@ type ActionFace = RowFace & {
   waiting?: { count: Atom<number>; note: CountedTextKey };
 };
 
+type OrderFace = {
+  /** The kind of movement it names; one part for each. */
+  type: CoinType;
+  label: TextKey;
+  Icon: ComponentType<{ className?: string }>;
+};
+
+export type OrderPartProps = { order: Order };
+
+type WayFace = { label: TextKey };
+
 /** What a section of the search has found so far. */
 export type SearchProgress = { count: number; isSearching: boolean };
 
@@ -59,10 +72,22 @@ export interface Slots {
   'chatTab.action': { face: ActionFace; props: null };
   /** A part of what the search finds, for members. */
   'search.section': { face: object; props: SearchSectionProps };
+  /** A card below the head of the person's own page, for members. */
+  'mine.card': { face: object; props: object };
   /** A row of the person's own page, for members. */
   'mine.row': { face: RowFace; props: null };
   /** A row of the page where the person edits their profile. */
   'editInformation.row': { face: RowFace; props: null };
+  /** A row of the page about security. */
+  'safety.row': { face: RowFace; props: null };
+  /** Work without a face, for members, once the page stands still. */
+  background: { face: object; props: object };
+  /** A button of the points card that leads to a page. */
+  'points.action': { face: RowFace; props: null };
+  /** A kind of order: its name in lists, and what the page of one order says of it. */
+  'points.order': { face: OrderFace; props: OrderPartProps };
+  /** A way to top up, on the page for it. */
+  'recharge.way': { face: WayFace; props: object };
 }
 
 export type SlotName = keyof Slots;
