@@ -13,6 +13,7 @@ export * from '../gateway/groups/tables.ts';
 export * from '../gateway/history/tables.ts';
 export * from '../gateway/messages/tables.ts';
 export * from '../gateway/session/tables.ts';
+export * from '../money/tables.ts';
 export * from '../reports/tables.ts';
 
 // Moments are milliseconds since 1970-01-01T00:00:00Z, in columns named `…At`.
