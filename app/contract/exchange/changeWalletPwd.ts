@@ -3,6 +3,7 @@ import { declareCall } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { emptyOutput } from '../fields/client.ts';
 import { fundPassword } from '../fields/money.ts';
+import { userErrors } from '../user/errors.ts';
 import { exchangeErrors, pinErrors } from './errors.ts';
 
 export const changeWalletPwd = declareCall({
@@ -16,6 +17,7 @@ export const changeWalletPwd = declareCall({
   output: emptyOutput,
   errors: [
     commonErrors.featureOff,
+    userErrors.ageUnconfirmed,
     exchangeErrors.fundPasswordWeak,
     exchangeErrors.fundPasswordSame,
     ...pinErrors,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { emptyInput } from '../fields/client.ts';
+import { userErrors } from '../user/errors.ts';
 
 export const bankId = v.pipe(
   v.string(),
@@ -25,5 +26,5 @@ export const getBankList = declareCall({
   summary: 'Banks a card may be of.',
   input: emptyInput,
   output: v.object({ list: v.array(bank) }),
-  errors: [commonErrors.featureOff],
+  errors: [commonErrors.featureOff, userErrors.ageUnconfirmed],
 });

@@ -30,6 +30,7 @@ export const setWalletPwd = declareCall({
   }),
   errors: [
     commonErrors.featureOff,
+    userErrors.ageUnconfirmed,
     exchangeErrors.fundPasswordExists,
     exchangeErrors.fundPasswordMissing,
     exchangeErrors.fundPasswordWeak,

@@ -4,6 +4,7 @@ import { commonErrors } from '../common/errors.ts';
 import { emptyInput } from '../fields/client.ts';
 import { last4 } from '../fields/money.ts';
 import { timestamp } from '../fields/time.ts';
+import { userErrors } from '../user/errors.ts';
 import { cardId } from './exchange.ts';
 import { bankId } from './getBankList.ts';
 
@@ -28,5 +29,5 @@ export const userBankList = declareCall({
   summary: "The person's bank cards, newest first; at most 5.",
   input: emptyInput,
   output: v.object({ list: v.array(bankCard) }),
-  errors: [commonErrors.featureOff],
+  errors: [commonErrors.featureOff, userErrors.ageUnconfirmed],
 });

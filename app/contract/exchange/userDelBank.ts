@@ -3,6 +3,7 @@ import { declareCall } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { emptyOutput } from '../fields/client.ts';
 import { fundPassword } from '../fields/money.ts';
+import { userErrors } from '../user/errors.ts';
 import { exchangeErrors, pinErrors } from './errors.ts';
 import { cardId } from './exchange.ts';
 
@@ -17,6 +18,7 @@ export const userDelBank = declareCall({
   output: emptyOutput,
   errors: [
     commonErrors.featureOff,
+    userErrors.ageUnconfirmed,
     exchangeErrors.cardUnknown,
     exchangeErrors.cardInUse,
     ...pinErrors,

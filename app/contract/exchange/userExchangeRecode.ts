@@ -4,6 +4,7 @@ import { commonErrors } from '../common/errors.ts';
 import { moneyStatus } from '../fields/money.ts';
 import { cursorFields, nextCursor } from '../fields/paging.ts';
 import { periodFields } from '../fields/period.ts';
+import { userErrors } from '../user/errors.ts';
 import { exchangeRecord } from './exchangeRecord.ts';
 
 export const userExchangeRecode = declareCall({
@@ -19,5 +20,5 @@ export const userExchangeRecode = declareCall({
     ...cursorFields,
   }),
   output: v.object({ list: v.array(exchangeRecord), next: nextCursor }),
-  errors: [commonErrors.featureOff],
+  errors: [commonErrors.featureOff, userErrors.ageUnconfirmed],
 });
