@@ -93,7 +93,7 @@ const mayUse = {
   'app/lib': ['valibot', 'culori'],
   'app/brand': ['valibot', 'culori', '@valibot/to-json-schema', 'tldts'],
   'app/contract': ['valibot'],
-  'app/platform': ['idb'],
+  'app/platform': ['@noble/ed25519', 'idb'],
 };
 
 /** Packages that only some layers may use. */

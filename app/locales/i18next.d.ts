@@ -9,6 +9,7 @@ import type chatConversation from './en-US/chat.conversation.json';
 import type chatList from './en-US/chat.list.json';
 import type chatMessage from './en-US/chat.message.json';
 import type chatSearch from './en-US/chat.search.json';
+import type commonAge from './en-US/common.age.json';
 import type commonErrors from './en-US/common.errors.json';
 import type commonForm from './en-US/common.form.json';
 import type common from './en-US/common.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       'chat.list': typeof chatList;
       'chat.message': typeof chatMessage;
       'chat.search': typeof chatSearch;
+      'common.age': typeof commonAge;
       'common.errors': typeof commonErrors;
       'common.form': typeof commonForm;
       common: typeof common;
