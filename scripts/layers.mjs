@@ -17,6 +17,7 @@ const partImports = [
 /** Parts that are made of another part. */
 const partsOfParts = {
   'app/parts/message': ['app/parts/person'],
+  'app/parts/money': ['app/parts/copy'],
   'app/parts/friendCode': ['app/parts/shareCard'],
   'app/parts/shareCard': ['app/parts/copy'],
   'app/parts/sms': ['app/parts/verification'],
@@ -92,7 +93,7 @@ const mayUse = {
   'app/lib': ['valibot', 'culori'],
   'app/brand': ['valibot', 'culori', '@valibot/to-json-schema', 'tldts'],
   'app/contract': ['valibot'],
-  'app/platform': ['idb'],
+  'app/platform': ['@noble/ed25519', 'idb'],
 };
 
 /** Packages that only some layers may use. */

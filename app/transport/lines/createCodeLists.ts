@@ -2,10 +2,10 @@ import { codeListAddress, signedMessage } from '../../lib/codeList/codeList.ts';
 import { judgeCodeList } from '../../lib/codeList/judgeCodeList.ts';
 import { parseCodeList } from '../../lib/codeList/parseCodeList.ts';
 import { storageKeys } from '../../platform/storage.ts';
+import { verifySignature } from '../../platform/verifySignature.ts';
 import type { CodeListOutcome, LineReport } from './codeListOutcome.ts';
 import type { LinesOptions } from './linesOptions.ts';
 import { loadCodeList } from './loadCodeList.ts';
-import { verifySignature } from './verifySignature.ts';
 
 type Known = { version: number; signedPart: string };
 

@@ -4,8 +4,8 @@ import { memoryStore } from '../../../tests/support/memoryStore.ts';
 import { createSigner, signedList } from '../../../tests/support/transport/signedList.ts';
 import { createVirtualClock } from '../../../tests/support/virtualClock.ts';
 import { storageKeys } from '../../platform/storage.ts';
+import type { verifySignature } from '../../platform/verifySignature.ts';
 import { createLines } from './createLines.ts';
-import type { verifySignature } from './verifySignature.ts';
 
 const signer = await createSigner();
 const stranger = await createSigner();

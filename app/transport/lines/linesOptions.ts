@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../platform/storage.ts';
 import type { Timers } from '../../platform/timers.ts';
-import type { verifySignature } from './verifySignature.ts';
+import type { verifySignature } from '../../platform/verifySignature.ts';
 
 export type LinesOptions = {
   /** The brand's own lines in order: https addresses, or a path of the site's own origin. */

@@ -1,8 +1,9 @@
-import { verifyEd25519 } from '../../platform/ed25519.ts';
+import { verifyEd25519 } from './ed25519.ts';
 
 export type SignatureCheck = 'right' | 'wrong' | 'unverifiable';
 
 /**
+ * Checks an Ed25519 signature: by the browser, or by a library that is loaded where the browser cannot.
  * @param publicKeys any one of them may have signed. Base64, as the signature.
  * @param message printable ASCII and line breaks.
  */

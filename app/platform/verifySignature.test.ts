@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSigner } from '../../../tests/support/transport/signedList.ts';
+import { createSigner } from '../../tests/support/transport/signedList.ts';
 import { verifySignature } from './verifySignature.ts';
 
 const signer = await createSigner();
