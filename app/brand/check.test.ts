@@ -449,6 +449,39 @@ describe('the demo brands', () => {
   });
 });
 
+describe('dating beside what moves money', () => {
+  const parts = ['game', 'recharge', 'exchange', 'dating', 'video'] as const;
+  const subsets = Array.from({ length: 2 ** parts.length }, (_, bits) =>
+    parts.filter((__, at) => (bits >> at) % 2 === 1),
+  );
+  const filled = { operator: { ...operator, licences: [licence] }, recordKeys };
+
+  it('is refused in all 14 of the 32 ways, whatever else the file says', () => {
+    const refused = subsets.filter((kept) => {
+      const exclude = [
+        ...parts.filter((part) => !kept.includes(part)),
+        ...(kept.includes('recharge') ? [] : (['recharge-usdt'] as const)),
+      ];
+      const isRefused = codesOf({ ...filled, exclude }).some((code) =>
+        code.startsWith('dating-with-money'),
+      );
+      for (const more of [{ demo: true }, { theme: { seed: '#0D6A50' } }]) {
+        const again = codesOf({ ...filled, ...more, exclude });
+        expect(again.some((code) => code.startsWith('dating-with-money'))).toBe(isRefused);
+      }
+      return isRefused;
+    });
+    expect(refused).toEqual(
+      subsets.filter(
+        (kept) =>
+          kept.includes('dating') &&
+          kept.some((part) => part === 'game' || part === 'recharge' || part === 'exchange'),
+      ),
+    );
+    expect(refused).toHaveLength(14);
+  });
+});
+
 describe('checkBrands', () => {
   it('tells the later brand what the earlier one already has', () => {
     const found = checkBrands([
