@@ -277,10 +277,10 @@ describe('checkBrand', () => {
       { recordKeys: [demoRecordKeys[0]] },
     ],
     [
-      'the record key of the published examples',
+      'a demo key beside a record key of its own',
       'key-demo',
       'recordKeys.1',
-      { recordKeys: [recordKeys[0] ?? '', demoRecordKeys[1]] },
+      { recordKeys: [recordKeys[0] ?? '', demoRecordKeys[0]] },
     ],
     [
       'a demo key that would sign backup lists',
