@@ -6,6 +6,7 @@ import { mediaHandlers } from './media/handlers.ts';
 import { noticeHandlers } from './notice/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
+import { rechargeHandlers } from './recharge/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 
@@ -19,4 +20,5 @@ export const handlers: HandlersOf<CallName> = {
   ...platformHandlers,
   ...mediaHandlers,
   ...walletHandlers,
+  ...rechargeHandlers,
 };
