@@ -1,4 +1,5 @@
 import type { CallName } from '../../app/contract/calls.ts';
+import { walletHandlers } from './exchange/walletHandlers.ts';
 import type { HandlersOf } from './handler.ts';
 import { inviteHandlers } from './invite/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
@@ -17,4 +18,5 @@ export const handlers: HandlersOf<CallName> = {
   ...peopleHandlers,
   ...platformHandlers,
   ...mediaHandlers,
+  ...walletHandlers,
 };
