@@ -8,7 +8,7 @@ import { post } from './ledger.ts';
 import { moneyValues } from './moneyValues.ts';
 import { holdLegs } from './movements.ts';
 import { newOrderNo } from './orderNo.ts';
-import { addOrder } from './orders.ts';
+import { addOrder, type OrderRow } from './orders.ts';
 import type { Wallet } from './wallets.ts';
 
 export type WantedExchange = { amount: number; cardId: string; fee: number; intentId: string };
@@ -22,7 +22,7 @@ export async function askExchange(
   services: Pick<Services, 'brands' | 'now' | 'randomBytes'>,
   wallet: Wallet,
   { amount, cardId, fee, intentId }: WantedExchange,
-): Promise<{ orderNo: string; createdAt: number; dueAt: number }> {
+): Promise<OrderRow> {
   const own = and(eq(bankCards.id, cardId), eq(bankCards.walletId, wallet.id));
   const card = await tx.select().from(bankCards).where(own).get();
   if (!card) throw new Error('There is no such card.');
@@ -30,7 +30,7 @@ export async function askExchange(
   const createdAt = services.now();
   const orderNo = newOrderNo(services, 'exchange');
   const dueAt = createdAt + reviewTime;
-  await addOrder(tx, {
+  const order = await addOrder(tx, {
     ...{ orderNo, kind: 'exchange', walletId: wallet.id, packageId, intentId },
     ...{ amount: -amount, createdAt, dueAt },
   });
@@ -43,5 +43,5 @@ export async function askExchange(
     kind: 'exchangeRequested',
     values: { ...values, orderNo, last4 },
   });
-  return { orderNo, createdAt, dueAt };
+  return order;
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { exchanges } from '../database/schema.ts';
 import { bankName } from './cards/banks.ts';
 import { exchangeReasonTexts } from './exchangeReasonTexts.data.ts';
+import { secondOf, secondOrNull } from './moments.ts';
 import { type OrderRow, statusOf } from './orders.ts';
 
 /** @returns withdrawals as their person sees them, in the order given. */
@@ -19,15 +20,17 @@ export async function viewExchanges(
   return orders.map((order) => {
     const row = byNumber.get(order.orderNo);
     if (!row) throw new Error('A withdrawal has no row of its own.');
-    const { orderNo, stage, createdAt, dueAt, reviewedAt, reason } = order;
+    const { orderNo, stage, reason } = order;
     return {
-      ...{ orderNo, stage, createdAt, reviewedAt, reason },
+      ...{ orderNo, stage, reason },
+      createdAt: secondOf(order.createdAt),
+      reviewedAt: secondOrNull(order.reviewedAt),
       amount: -order.amount,
       fee: row.fee,
       status: statusOf(order),
       bankName: bankName(row.bankId, locale),
       last4: row.last4,
-      dueAt: dueAt ?? createdAt,
+      dueAt: secondOf(order.dueAt ?? order.createdAt),
       remark: remarkOf(reason, locale),
       payoutRef: row.payoutRef,
     };

@@ -3,16 +3,17 @@ import type { LocaleId } from '../../app/brand/locales.ts';
 import type { CorrectionCause, GrantCause, Order } from '../../app/contract/points/order.ts';
 import type { Queries } from '../database/database.ts';
 import { corrections, grants, ledgerAccounts, ledgerLegs } from '../database/schema.ts';
+import { secondOf, secondOrNull } from './moments.ts';
 import { coinRecordOf, type OrderRow } from './orders.ts';
+import { viewRecharge } from './recharge/viewRecharge.ts';
 import { viewExchanges } from './viewExchange.ts';
-import { viewRecharge } from './viewRecharge.ts';
 
 /** @returns one order as its person sees it, whole. */
 export async function viewOrder(db: Queries, order: OrderRow, locale: LocaleId): Promise<Order> {
   return {
     row: coinRecordOf(order),
     steps: stepsOf(order),
-    dueAt: order.status === 0 ? order.dueAt : null,
+    dueAt: order.status === 0 ? secondOrNull(order.dueAt) : null,
     balanceAfter: await balanceAfter(db, order),
     details: await detailsOf(db, order, locale),
     grant: order.kind === 'grant' ? await grantOf(db, order.orderNo) : null,
@@ -21,9 +22,14 @@ export async function viewOrder(db: Queries, order: OrderRow, locale: LocaleId):
 }
 
 /** What it went through, and what comes next. */
-function stepsOf({ kind, status, createdAt, approvedAt, reviewedAt }: OrderRow): Order['steps'] {
+function stepsOf({ kind, status, ...moments }: OrderRow): Order['steps'] {
+  const createdAt = secondOf(moments.createdAt);
+  const approvedAt = secondOrNull(moments.approvedAt);
   const created = { step: 'created' as const, at: createdAt };
-  const end = { step: status === 2 ? ('failed' as const) : ('done' as const), at: reviewedAt };
+  const end = {
+    step: status === 2 ? ('failed' as const) : ('done' as const),
+    at: secondOrNull(moments.reviewedAt),
+  };
   if (kind === 'grant' || kind === 'correction') return [created, end];
   const review = { step: 'review' as const, at: createdAt };
   const isOnItsWay = kind === 'exchange' && (status !== 2 || approvedAt !== null);

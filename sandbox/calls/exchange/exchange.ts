@@ -18,7 +18,8 @@ import {
   mustHaveSameFundPassword,
   tryFundPassword,
 } from '../../money/fundPassword/tryFundPassword.ts';
-import { findOrderOf } from '../../money/orders.ts';
+import { secondAfter, secondOf } from '../../money/moments.ts';
+import { findOrderOf, type OrderRow } from '../../money/orders.ts';
 import { requireAge } from '../../money/requireAge.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { findWallet, type Wallet } from '../../money/wallets.ts';
@@ -58,8 +59,7 @@ export const handleExchange = handleOrder(
     if (!order) return null;
     if (input && input.amount !== -order.amount) throw failed(commonErrors.idempotencyMismatch);
     const { available, ledgerSeq } = await readBalances(db.read, order.walletId);
-    const { orderNo, createdAt, dueAt } = order;
-    return { orderNo, status: 0, createdAt, dueAt: dueAt ?? createdAt, available, ledgerSeq };
+    return { ...momentsOf(order), status: 0, available, ledgerSeq };
   },
 );
 
@@ -76,8 +76,9 @@ async function withoutCard(
   if (cards.length === 0) return fail('cardMissing');
   if (!card) return fail('cardUnknown');
   if (wallet.holdUntil > now())
-    return fail('onHold', { until: wallet.holdUntil, cause: 'fundPasswordReset' });
-  if (card.holdUntil > now()) return fail('onHold', { until: card.holdUntil, cause: 'cardAdded' });
+    return fail('onHold', { until: secondAfter(wallet.holdUntil), cause: 'fundPasswordReset' });
+  if (card.holdUntil > now())
+    return fail('onHold', { until: secondAfter(card.holdUntil), cause: 'cardAdded' });
   return null;
 }
 
@@ -101,7 +102,7 @@ async function beyondRule(
   const list = await dayOrders(tx, id, now());
   const used = usedOf(list);
   if (used + amount <= dayMax) return null;
-  return fail('dayLimit', { max: dayMax, used, freeAt: freeAt(list, amount) });
+  return fail('dayLimit', { max: dayMax, used, freeAt: secondAfter(freeAt(list, amount)) });
 }
 
 async function ask(
@@ -113,5 +114,9 @@ async function ask(
   const { intentId } = context;
   const order = await askExchange(tx, context, wallet, { amount, cardId, fee, intentId });
   const { available, ledgerSeq } = await readBalances(tx, wallet.id);
-  return { ...order, status: 0, available, ledgerSeq };
+  return { ...momentsOf(order), status: 0, available, ledgerSeq };
+}
+
+function momentsOf({ orderNo, createdAt, dueAt }: OrderRow) {
+  return { orderNo, createdAt: secondOf(createdAt), dueAt: secondOf(dueAt ?? createdAt) };
 }
