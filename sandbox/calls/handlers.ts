@@ -8,6 +8,7 @@ import { noticeHandlers } from './notice/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
+import { rechargeHandlers } from './recharge/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 
@@ -23,4 +24,5 @@ export const handlers: HandlersOf<CallName> = {
   ...pointsHandlers,
   ...exchangeHandlers,
   ...walletHandlers,
+  ...rechargeHandlers,
 };

@@ -3,7 +3,8 @@ import { setBankCard } from '../../../app/contract/exchange/setBankCard.ts';
 import { randomText } from '../../auth/hashes.ts';
 import { bankCards, wallets } from '../../database/schema.ts';
 import { cardHold, mostCards, numberHashOf, readCards } from '../../money/cards/bankCards.ts';
-import { bankNames, banksOf } from '../../money/cards/banks.ts';
+import { bankNames } from '../../money/cards/bankName.ts';
+import { banksOf } from '../../money/cards/banks.ts';
 import { holderKey } from '../../money/cards/holderName.ts';
 import {
   mustHaveSameFundPassword,

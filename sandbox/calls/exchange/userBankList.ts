@@ -1,6 +1,6 @@
 import { userBankList } from '../../../app/contract/exchange/userBankList.ts';
 import { cardsInUse, readCards } from '../../money/cards/bankCards.ts';
-import { bankName } from '../../money/cards/banks.ts';
+import { bankName } from '../../money/cards/bankName.ts';
 import { maskHolder } from '../../money/cards/holderName.ts';
 import { requireAge } from '../../money/requireAge.ts';
 import { requireFeature } from '../../money/requireFeature.ts';

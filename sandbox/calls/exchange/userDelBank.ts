@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { userDelBank } from '../../../app/contract/exchange/userDelBank.ts';
 import { bankCards } from '../../database/schema.ts';
 import { cardsInUse, findCard } from '../../money/cards/bankCards.ts';
-import { bankNames } from '../../money/cards/banks.ts';
+import { bankNames } from '../../money/cards/bankName.ts';
 import {
   mustHaveSameFundPassword,
   tryFundPassword,

@@ -5,7 +5,8 @@ import { bankRows } from './banks.data.ts';
 
 type KnownBank = { bankId: string; country: string; names: Record<LocaleId, string> };
 
-const banks: readonly KnownBank[] = Object.entries(bankRows).flatMap(([country, rows]) =>
+/** All of them. */
+export const banks: readonly KnownBank[] = Object.entries(bankRows).flatMap(([country, rows]) =>
   rows.map(([id, ...[simplified, traditional, english, malay, vietnamese, spanish]]) => ({
     bankId: `${country.toLowerCase()}-${id}`,
     country,
@@ -31,14 +32,4 @@ export function banksOf({ locale }: Pick<SandboxBrand, 'locale'>): readonly Know
 /** @returns a bank as the app gets it. */
 export function toBank({ bankId, country, names }: KnownBank, locale: LocaleId): Bank {
   return { bankId, country, name: names[locale] };
-}
-
-/** @returns the names of a bank in every language; its id where the bank is gone. */
-export function bankNames(bankId: string): Record<string, string> {
-  return banks.find((bank) => bank.bankId === bankId)?.names ?? { 'en-US': bankId };
-}
-
-/** @returns the name of a bank in a language; its id where the bank is gone. */
-export function bankName(bankId: string, locale: LocaleId): string {
-  return banks.find((bank) => bank.bankId === bankId)?.names[locale] ?? bankId;
 }
