@@ -48,6 +48,11 @@ export class ModelOrders {
     return this.effects.get(`${userId} ${amount}`) ?? 0;
   }
 
+  isDone(userId: string, key: string): boolean {
+    const known = this.kept.get(`${userId} ${key}`);
+    return typeof known === 'object' && 'answer' in known;
+  }
+
   /** @throws CallError */
   async request(sent: Sent): Promise<unknown> {
     const { call } = sent;

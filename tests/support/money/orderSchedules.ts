@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { exchange } from '../../../app/contract/exchange/exchange.ts';
-import type { IntentState } from '../../../app/parts/money/intents/intentState.ts';
 import { createVirtualClock } from '../virtualClock.ts';
 import { ModelOrders, type OrderFate, rightPassword, wrongPassword } from './modelOrders.ts';
 import { type ModelTab, ModelTabs } from './modelTabs.ts';
@@ -218,13 +217,14 @@ function show(tab: ModelTab, look: () => void): void {
 
 /** Somebody who means one order at a time, and the next one once a screen says what became of it. */
 class Person {
-  readonly done = new Set<number>();
-  readonly refused = new Set<number>();
-  readonly unknown = new Set<number>();
-  readonly dropped = new Set<number>();
+  /** Keys of orders of which a screen said so. */
+  readonly done = new Set<string>();
+  readonly refused = new Set<string>();
+  readonly unknown = new Set<string>();
+  readonly dropped = new Set<string>();
   private readonly userId: string;
   private amount: number;
-  private readonly shown = new WeakMap<ModelTab, { last: IntentState; amount: number }>();
+  private readonly shown = new WeakMap<ModelTab, { key: string; amount: number }>();
 
   constructor(userId: string, at: number) {
     this.userId = userId;
@@ -276,43 +276,48 @@ class Person {
 
   /** Reads what the screen of a tab says, and whether it is so. */
   look(tab: ModelTab, orders: ModelOrders): void {
-    const { state } = intentOf(tab).view();
-    const before = this.shown.get(tab);
-    const amount = 'input' in state ? Number(state.input['amount']) : (before?.amount ?? 0);
-    this.shown.set(tab, { last: state, amount });
-    if (state.kind === 'unknown') this.unknown.add(amount);
-    if (amount === 0 || (state.kind !== 'done' && state.kind !== 'refused')) return;
-    (state.kind === 'done' ? this.done : this.refused).add(amount);
-    if (amount === this.amount) this.amount += 100;
+    const { state, record } = intentOf(tab).view();
+    if (record) {
+      this.shown.set(tab, { key: record.key, amount: Number(record.input['amount']) });
+      if (state.kind === 'unknown') this.unknown.add(record.key);
+    }
+    const shown = this.shown.get(tab);
+    if (!shown || (state.kind !== 'done' && state.kind !== 'refused')) return;
+    (state.kind === 'done' ? this.done : this.refused).add(shown.key);
+    this.goOn(shown.amount);
     this.check(orders);
   }
 
   /** @throws where a screen said what is not so */
   check(orders: ModelOrders): void {
-    const must = (amounts: ReadonlySet<number>, effects: number, said: string): void => {
-      for (const amount of amounts) {
-        const found = orders.effectsOf(this.userId, amount);
-        if (found !== effects) throw new Error(`said ${said}: ${amount} has ${found} effects`);
+    const must = (keys: ReadonlySet<string>, isDone: boolean, said: string): void => {
+      for (const key of keys) {
+        if (orders.isDone(this.userId, key) !== isDone) throw new Error(`said ${said}: ${key}`);
       }
     };
-    must(this.done, 1, 'done');
-    must(this.refused, 0, 'refused');
-    must(this.dropped, 0, 'dropped');
+    must(this.done, true, 'done');
+    must(this.refused, false, 'refused');
+    must(this.dropped, false, 'dropped');
   }
 
   private async drop(tab: ModelTab, orders: ModelOrders): Promise<void> {
     const intent = intentOf(tab);
-    const { state } = intent.view();
-    if (state.kind !== 'unknown') return intent.drop();
-    const amount = Number(state.input['amount']);
+    const { state, record } = intent.view();
     await intent.drop();
     this.look(tab, orders);
-    if (intent.view().state.kind !== 'none' || this.done.has(amount)) return;
-    this.dropped.add(amount);
+    if (state.kind !== 'unknown' || !record || this.done.has(record.key)) return;
+    if (intent.view().state.kind !== 'none') return;
+    this.dropped.add(record.key);
+    this.goOn(Number(record.input['amount']));
+  }
+
+  /** What became of an order is known: the next one is another. */
+  private goOn(amount: number): void {
     if (amount === this.amount) this.amount += 100;
   }
 
   private order(): object {
-    return { amount: this.amount, cardId: 'card-1', fee: 0 };
+    // A careless screen: the fund password is among what it opens with.
+    return { amount: this.amount, cardId: 'card-1', fee: 0, fundPassword: rightPassword };
   }
 }
