@@ -40,6 +40,7 @@ import type multiAccountPage from './en-US/multi-account.page.json';
 import type noticeErrors from './en-US/notice.errors.json';
 import type peopleErrors from './en-US/people.errors.json';
 import type pointsErrors from './en-US/points.errors.json';
+import type pointsIntents from './en-US/points.intents.json';
 import type pointsLabels from './en-US/points.labels.json';
 import type pointsMoney from './en-US/points.money.json';
 import type pointsPage from './en-US/points.page.json';
@@ -105,6 +106,7 @@ declare module 'i18next' {
       'notice.errors': typeof noticeErrors;
       'people.errors': typeof peopleErrors;
       'points.errors': typeof pointsErrors;
+      'points.intents': typeof pointsIntents;
       'points.labels': typeof pointsLabels;
       'points.money': typeof pointsMoney;
       'points.page': typeof pointsPage;
