@@ -17,17 +17,12 @@ type Props = {
  * tells whether the age has been confirmed, and the gate stands in place of the page until it is.
  */
 export function CardsPart({ parent, children }: Props) {
-  const { t } = useTranslation('exchange.labels');
+  const { t } = useTranslation('exchange.words');
   const cards = useCall(userBankList, {});
   const age = ageAsked(cards.error);
   if (age !== null) {
     return (
-      <AgeGate
-        age={age}
-        parent={parent}
-        isBusy={cards.isReading}
-        onConfirmed={cards.readAgain}
-      />
+      <AgeGate age={age} parent={parent} isBusy={cards.isReading} onConfirmed={cards.readAgain} />
     );
   }
   return (

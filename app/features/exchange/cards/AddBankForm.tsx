@@ -20,7 +20,7 @@ import { cardDigits, cardLength, isLuhn } from './cardDigits.ts';
 import { blameCard, type CardName, useAddBankForm } from './useAddBankForm.ts';
 
 const addSheet: PartSource<AddCardSheetProps> = {
-  namespaces: ['exchange.cards', 'exchange.pin'],
+  namespaces: ['exchange.cards', 'exchange.words', 'exchange.pin'],
   load: async () => (await import('./AddCardSheet.tsx')).AddCardSheet,
 };
 

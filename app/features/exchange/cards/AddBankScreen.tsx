@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { useWallet } from '../../../parts/money/useWallet.ts';
 import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths } from '../paths.ts';
@@ -8,7 +8,7 @@ import { AddBankForm } from './AddBankForm.tsx';
 
 /** /pages/setting/add-bank */
 export function AddBankScreen() {
-  const { t } = useTranslation(['exchange.labels', 'exchange.cards']);
+  const { t } = useTranslation('exchange.words');
   const wallet = useWallet();
   return (
     <SubScreen title={t('addCard')} parent={exchangePaths.cards}>

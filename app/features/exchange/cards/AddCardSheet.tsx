@@ -29,7 +29,7 @@ export type AddCardSheetProps = {
 
 /** The last step of adding a card: the fund password. */
 export function AddCardSheet({ isOpen, onClose, ...props }: AddCardSheetProps) {
-  const { t } = useTranslation('exchange.labels');
+  const { t } = useTranslation('exchange.words');
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('addCard')} closeLabel={t('close')}>
       <AddCard {...props} onClose={onClose} />
@@ -38,7 +38,7 @@ export function AddCardSheet({ isOpen, onClose, ...props }: AddCardSheetProps) {
 }
 
 function AddCard({ onClose, card, onRefused, onAdded }: Omit<AddCardSheetProps, 'isOpen'>) {
-  const { t } = useTranslation(['exchange.cards', 'exchange.labels', 'exchange.pin']);
+  const { t } = useTranslation(['exchange.cards', 'exchange.pin', 'exchange.words']);
   const { backend } = useServices();
   const readAnew = useReadAnew();
   const momentText = useMomentText();
@@ -48,7 +48,7 @@ function AddCard({ onClose, card, onRefused, onAdded }: Omit<AddCardSheetProps, 
       const { holdUntil } = await backend.call(setBankCard, input, { intent: 'add-bank-card' });
       readAnew(userBankList, amount);
       const held = holdUntil === null ? null : momentText(holdUntil);
-      showToast(held ? t('exchange.labels:cardHeld', { time: held }) : t('added'), { done: true });
+      showToast(held ? t('exchange.words:cardHeld', { time: held }) : t('added'), { done: true });
       onAdded();
     } catch (error) {
       if (!(error instanceof CallError && onRefused(error))) throw error;
@@ -64,7 +64,7 @@ function AddCard({ onClose, card, onRefused, onAdded }: Omit<AddCardSheetProps, 
         trouble={pin.trouble}
         busyLabel={pin.isSending ? t('exchange.pin:checkingPin') : undefined}
         onLeave={onClose}
-        note={t('exchange.labels:endingIn', { last4: card.cardNumber.slice(-4) })}
+        note={t('exchange.words:endingIn', { last4: card.cardNumber.slice(-4) })}
       />
     </div>
   );

@@ -23,20 +23,20 @@ import type { RemoveCardSheetProps } from './RemoveCardSheet.tsx';
 const mostCards = 5;
 
 const removeSheet: PartSource<RemoveCardSheetProps> = {
-  namespaces: ['exchange.cards', 'exchange.pin'],
+  namespaces: ['exchange.cards', 'exchange.words', 'exchange.pin'],
   load: async () => (await import('./RemoveCardSheet.tsx')).RemoveCardSheet,
 };
 
 /** /pages/setting/bank-management: the person's bank cards; the title bar adds one. */
 export function BankManagementScreen() {
-  const { t } = useTranslation(['exchange.cards', 'exchange.labels']);
+  const { t } = useTranslation(['exchange.cards', 'exchange.labels', 'exchange.words']);
   const navigate = useNavigate();
   const add = (): void => void navigate(exchangePaths.addCard);
   return (
     <SubScreen
       title={t('exchange.labels:cards')}
       parent={paths.safetySetting}
-      right={<IconButton label={t('exchange.labels:addCard')} glyph={Plus} onClick={add} />}
+      right={<IconButton label={t('exchange.words:addCard')} glyph={Plus} onClick={add} />}
     >
       <CardsPart parent={paths.safetySetting}>
         {(cards) =>
@@ -44,10 +44,10 @@ export function BankManagementScreen() {
             <EmptyState
               drawing={<CardDrawing />}
               title={t('exchange.labels:cards')}
-              sentence={t('exchange.labels:noCard')}
+              sentence={t('exchange.words:noCard')}
               action={
                 <Button size="small" look="second" onClick={add}>
-                  {t('exchange.labels:addCard')}
+                  {t('exchange.words:addCard')}
                 </Button>
               }
             />

@@ -16,7 +16,7 @@ type Props = {
 
 /** A bank card in a row: the bank, whose it is, and its last four digits. */
 export function CardFace({ card, notes, end }: Props) {
-  const { t } = useTranslation('exchange.labels');
+  const { t } = useTranslation('exchange.words');
   return (
     <span className={css.face}>
       <span className={css.mark}>

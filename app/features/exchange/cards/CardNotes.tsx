@@ -5,7 +5,7 @@ import * as css from './CardFace.css.ts';
 
 /** From when on a card may be used, and why it cannot be removed now; nothing for most. */
 export function CardNotes({ card }: { card: BankCard }) {
-  const { t } = useTranslation('exchange.labels');
+  const { t } = useTranslation('exchange.words');
   const momentText = useMomentText();
   const { holdUntil, inUse } = card;
   return (

@@ -6,7 +6,12 @@ import { cardDigits, cardLength } from './cardDigits.ts';
 
 export type CardName = 'holderName' | 'bankId' | 'cardNumber' | 'repeat';
 type Refusal = 'cardInvalid' | 'cardTaken' | 'holderMismatch' | 'bankUnknown';
-export type CardProblem = Refusal | 'holderInvalid' | 'bankEmpty' | 'numberLength' | 'numbersDiffer';
+export type CardProblem =
+  | Refusal
+  | 'holderInvalid'
+  | 'bankEmpty'
+  | 'numberLength'
+  | 'numbersDiffer';
 
 const initial = { holderName: '', bankId: '', cardNumber: '', repeat: '' };
 // Numbers are never written anywhere; name and bank are kept for whoever comes back.
@@ -31,7 +36,9 @@ export function useAddBankForm(onComplete: () => void): AddBankForm {
     check: ({ holderName: holder, bankId, cardNumber, repeat }) => {
       const { length } = cardDigits(cardNumber);
       return {
-        ...(v.safeParse(holderName, holder).success ? {} : { holderName: 'holderInvalid' as const }),
+        ...(v.safeParse(holderName, holder).success
+          ? {}
+          : { holderName: 'holderInvalid' as const }),
         ...(bankId === '' ? { bankId: 'bankEmpty' as const } : {}),
         ...(length < cardLength.min ? { cardNumber: 'numberLength' as const } : {}),
         ...(cardDigits(cardNumber) === cardDigits(repeat)
