@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CoinRecord } from '../../app/contract/points/coinRecord.ts';
 import type { Queries } from '../database/database.ts';
 import { orders } from '../database/schema.ts';
+import { secondOf, secondOrNull } from './moments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStage = OrderRow['stage'];
@@ -56,11 +57,12 @@ export async function changeOrder(
 
 /** @returns the row of the points details that an order is. */
 export function coinRecordOf(order: OrderRow): CoinRecord {
-  const { orderNo, kind, amount, reason, createdAt, reviewedAt } = order;
+  const { orderNo, kind, amount, reason } = order;
   return {
-    ...{ id: orderNo, orderNo, type: kind, amount, reason, createdAt },
+    ...{ id: orderNo, orderNo, type: kind, amount, reason },
+    createdAt: secondOf(order.createdAt),
     status: statusOf(order),
-    settledAt: reviewedAt,
+    settledAt: secondOrNull(order.reviewedAt),
   };
 }
 

@@ -65,10 +65,8 @@ function dayAt(moment: number, format: Intl.DateTimeFormat): string {
 }
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const fields = {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ calendar: 'gregory', numberingSystem: 'latn' },
-  } as const;
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const fields = { ...date, calendar: 'gregory', numberingSystem: 'latn' };
   try {
     return new Intl.DateTimeFormat('en-US', { ...fields, timeZone });
   } catch {

@@ -3,11 +3,12 @@ import type { OutputOf } from '../../app/contract/call.ts';
 import type { statement } from '../../app/contract/points/statement.ts';
 import type { Queries } from '../database/database.ts';
 import { ledgerAccounts, ledgerLegs, orders } from '../database/schema.ts';
+import { secondOf } from './moments.ts';
 
 export type StatementPage = {
-  /** Milliseconds: this moment and later. */
+  /** The first second that counts, since 1970-01-01T00:00:00Z. */
   from: number;
-  /** Milliseconds: before this moment. */
+  /** The last second that counts. */
   to: number;
   cursor?: string | undefined;
   limit: number;
@@ -23,11 +24,12 @@ export async function readStatement(
   { from, to, cursor, limit }: StatementPage,
 ): Promise<OutputOf<typeof statement>> {
   const account = await availableAccount(db, walletId);
+  const [start, end] = [from * 1000, (to + 1) * 1000];
   const [, last, after] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor ?? '') ?? [];
   const upTo = last === undefined ? await lastMovement(db, account) : Number(last);
   const own = or(eq(ledgerLegs.fromAccount, account), eq(ledgerLegs.toAccount, account));
   const known = and(own, lte(ledgerLegs.seq, upTo));
-  const within = and(known, gte(ledgerLegs.createdAt, from), lt(ledgerLegs.createdAt, to));
+  const within = and(known, gte(ledgerLegs.createdAt, start), lt(ledgerLegs.createdAt, end));
   const isIn = eq(ledgerLegs.toAccount, account);
   const signed = sql<number>`CASE WHEN ${isIn} THEN ${ledgerLegs.amount} ELSE -${ledgerLegs.amount} END`;
   const rows = await db
@@ -44,8 +46,8 @@ export async function readStatement(
     .where(and(within, gt(ledgerLegs.seq, Number(after ?? 0))))
     .orderBy(asc(ledgerLegs.seq))
     .limit(limit + 1);
-  const opening = await sumOf(db, signed, and(known, lt(ledgerLegs.createdAt, from)));
-  const list = rows.slice(0, limit);
+  const opening = await sumOf(db, signed, and(known, lt(ledgerLegs.createdAt, start)));
+  const list = rows.slice(0, limit).map((row) => ({ ...row, createdAt: secondOf(row.createdAt) }));
   const next = rows.length > limit ? `${upTo}.${list.at(-1)?.seq ?? 0}` : null;
   return { opening, closing: opening + (await sumOf(db, signed, within)), list, next };
 }

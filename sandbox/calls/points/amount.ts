@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { bankCards, orders } from '../../database/schema.ts';
 import { readBalances } from '../../money/balances.ts';
 import { dayOrders, exchangeLimits, usedOf } from '../../money/exchangeRule.ts';
+import { secondAfter } from '../../money/moments.ts';
 import { hasFeature, requireFeature } from '../../money/requireFeature.ts';
 import { findWallet } from '../../money/wallets.ts';
 import { handle } from '../handler.ts';
@@ -25,7 +26,7 @@ export const handleAmount = handle(amount, async (_, context) => {
     currency: session.brand.currency,
     hasFundPassword: wallet?.fundPasswordHash ? (1 as const) : (0 as const),
     cards: wallet ? await countCards(db, wallet.id) : 0,
-    holdUntil: wallet && wallet.holdUntil > now ? wallet.holdUntil : null,
+    holdUntil: wallet && wallet.holdUntil > now ? secondAfter(wallet.holdUntil) : null,
     exchangeRule: canWithdraw ? { ...exchangeLimits, dayUsed: used } : null,
   };
 });
