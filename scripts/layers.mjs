@@ -17,6 +17,7 @@ const partImports = [
 /** Parts that are made of another part. */
 const partsOfParts = {
   'app/parts/message': ['app/parts/person'],
+  'app/parts/money': ['app/parts/copy'],
   'app/parts/friendCode': ['app/parts/shareCard'],
   'app/parts/shareCard': ['app/parts/copy'],
   'app/parts/sms': ['app/parts/verification'],

@@ -39,6 +39,7 @@ import type multiAccountLabels from './en-US/multi-account.labels.json';
 import type multiAccountPage from './en-US/multi-account.page.json';
 import type noticeErrors from './en-US/notice.errors.json';
 import type peopleErrors from './en-US/people.errors.json';
+import type pointsMoney from './en-US/points.money.json';
 import type sessionErrors from './en-US/session.errors.json';
 import type sessionForget from './en-US/session.forget.json';
 import type sessionLogin from './en-US/session.login.json';
@@ -99,6 +100,7 @@ declare module 'i18next' {
       'multi-account.page': typeof multiAccountPage;
       'notice.errors': typeof noticeErrors;
       'people.errors': typeof peopleErrors;
+      'points.money': typeof pointsMoney;
       'session.errors': typeof sessionErrors;
       'session.forget': typeof sessionForget;
       'session.login': typeof sessionLogin;

@@ -39,6 +39,8 @@ export const storageKeys = {
   ending: 'session_ending',
   /** When waits end, such as the one before another SMS code; in `sessionStorage`. */
   countdowns: 'countdowns',
+  /** `1` where amounts are hidden on this device. */
+  amountsHidden: 'amounts_hidden',
 } as const;
 
 /**

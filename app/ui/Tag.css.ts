@@ -16,5 +16,7 @@ export const tag = partStyle({
 
 export const tone = partVariants({
   positive: { background: vars.positiveSoft, color: vars.positiveText },
+  warning: { background: vars.warningSoft, color: vars.warningText },
+  negative: { background: vars.negativeSoft, color: vars.negativeText },
   neutral: { background: vars.well, color: vars.textSecondary },
 });

@@ -12,12 +12,14 @@ import { testContext } from './testing/testContext.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 const place = mkdtempSync(join(tmpdir(), 'preview-backend-'));
-const brand = {
-  id: 'acme',
+const shared = {
+  ...{ id: 'acme', combineId: 'acme' },
   name: { 'en-US': 'Acme </script> & Co' },
   ...{ packageId: 100002009, platformId: 10000, locale: 'en-US', locales: ['en-US'] },
   ...{ features: ['support'], origin: 'https://acme.example' },
 };
+const page = { ...shared, operator: { legalName: 'Acme Ltd', minimumAge: 13 } };
+const brand = { ...shared, currency: 'USD', legalName: 'Acme Ltd', minimumAge: 18 };
 
 let preview: Preview;
 let sandbox: SandboxServer;
@@ -25,7 +27,7 @@ let sandbox: SandboxServer;
 beforeAll(async () => {
   const site = join(place, 'sites/acme');
   mkdirSync(site, { recursive: true });
-  const block = `<script type="application/json" id="brand">${scriptJson(brand)}</script>`;
+  const block = `<script type="application/json" id="brand">${scriptJson(page)}</script>`;
   writeFileSync(join(site, 'index.html'), `<title>Acme</title>${block}`);
   for (const name of ['_headers', 'release.json']) writeFileSync(join(site, name), '{}');
   writeFileSync(join(site, '_redirects'), '/* /index.html 200\n');

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import type { BrandData } from '../../app/brand/data.ts';
+import { currencyOf, leastAge } from '../../sandbox/brands.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox.ts';
 
 /** What the backend has to know of a brand. */
 export function sandboxBrand(brand: Brand | BrandData): SandboxBrand {
-  const { id, name, packageId, platformId, locale, locales, features, origin } = brand;
-  return { id, name, packageId, platformId, locale, locales, features, origin };
+  const { id, name, combineId, packageId, platformId, locale, locales, features, origin } = brand;
+  return {
+    ...{ id, name, combineId, packageId, platformId, locale, locales, features, origin },
+    currency: currencyOf(locale),
+    legalName: brand.operator?.legalName ?? name[locale] ?? id,
+    minimumAge: Math.max(leastAge, brand.operator?.minimumAge ?? leastAge),
+  };
 }
 
 /** @returns the brand of a finished site, from the data in its page; null where it carries none. */

@@ -23,6 +23,8 @@ export type BaseContext = Services & {
   address: string;
   verification: VerificationPort;
   sms: SmsPort;
+  /** Ids of the keys this server is working on. */
+  runningKeys: ReadonlySet<string>;
   /** Part `file` of a call that takes one; null where it is missing. */
   file: File | null;
   /** @throws CallFailed `brandUnknown` */
@@ -44,7 +46,13 @@ export type Commit = <Answer>(
 ) => Promise<Committed<Answer>>;
 
 type MemberPart<C extends Call> = C['auth'] extends 'member' ? { session: MemberSession } : unknown;
-type KeyedPart<C extends Call> = C['idempotency'] extends 'key' ? { commit: Commit } : unknown;
+type KeyedPart<C extends Call> = C['idempotency'] extends 'key'
+  ? {
+      commit: Commit;
+      /** SHA-256 of who called, the call and the key: unique among orders. */
+      intentId: string;
+    }
+  : unknown;
 
 /** What the handler of one call gets. */
 export type ContextOf<C extends Call> = BaseContext &

@@ -18,6 +18,8 @@ export type AnyHandler = {
   run: (input: unknown, context: BaseContext) => Promise<unknown>;
   /** Makes the answer from what was committed; only for keyed calls. */
   answer?: (stored: unknown, input: unknown, context: BaseContext) => Promise<unknown>;
+  /** Makes the answer from the order of an intent; only for keyed calls that make one. */
+  recall?: (intentId: string, input: unknown, context: BaseContext) => Promise<unknown>;
 };
 
 declare const handled: unique symbol;
@@ -54,6 +56,27 @@ export function handleKeyed<C extends KeyedCall>(
   return {
     call,
     run: (input, context) => run(input as InputOf<C>, context as ContextOf<C>),
+  };
+}
+
+/**
+ * As `handleKeyed`, for calls that make an order: `recall` answers a repetition from it once the
+ * answer is kept no longer, and null where the intent has none. The input is null where somebody
+ * asks by the key alone; throw `idempotencyMismatch` where it is not that of the order.
+ */
+export function handleOrder<C extends KeyedCall>(
+  call: C,
+  run: (input: InputOf<C>, context: ContextOf<C>) => Promise<Committed<OutputOf<C>>>,
+  recall: (
+    intentId: string,
+    input: InputOf<C> | null,
+    context: BaseContext,
+  ) => Promise<OutputOf<C> | null>,
+): Handler<C> {
+  return {
+    call,
+    run: (input, context) => run(input as InputOf<C>, context as ContextOf<C>),
+    recall: (intentId, input, context) => recall(intentId, input as InputOf<C> | null, context),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lte } from 'drizzle-orm';
 import { lifetimes, lockout } from '../auth/limits.ts';
-import { keptFor } from '../idempotency/runKeyed.ts';
+import { outdatedAt } from '../idempotency/storedOutcomes.ts';
 import type { Services } from '../services.ts';
 import { credentials, idempotencyKeys, loginFailures, sessions } from './schema.ts';
 
@@ -14,7 +14,7 @@ export function makeSweep({ db, now }: Services): () => Promise<void> {
     if (time - last < interval) return;
     last = time;
     await db.write(async (tx) => {
-      await tx.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, time - keptFor));
+      await tx.delete(idempotencyKeys).where(outdatedAt(time));
       await tx
         .delete(loginFailures)
         .where(

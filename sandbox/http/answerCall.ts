@@ -6,6 +6,7 @@ import { sha256 } from '../auth/hashes.ts';
 import { CallFailed, failed } from '../calls/callFailed.ts';
 import type { MemberSession } from '../calls/context.ts';
 import type { AnyHandler } from '../calls/handler.ts';
+import { memberCaller } from '../idempotency/keyId.ts';
 import type { makeKeyedRuns } from '../idempotency/runKeyed.ts';
 import type { Services } from '../services.ts';
 import { failureNote } from './failureNote.ts';
@@ -99,7 +100,7 @@ function idempotencyKey(request: Request): string {
 // A visitor's address changes on the way from one network to another, so it is no part of who calls:
 // the key is as good as a secret.
 function callerOf(session: MemberSession | null, deviceId: string): string {
-  return session ? `user ${session.userId}` : `device ${deviceId}`;
+  return session ? memberCaller(session) : `device ${deviceId}`;
 }
 
 const inputFacts = v.object({

@@ -76,10 +76,11 @@ function makeCallRoute(
     Object.values(handlers).map((handler) => [`${apiBase}${handler.call.path}`, handler]),
   );
   const sweep = makeSweep(services);
+  const runningKeys = new Set<string>();
   const answering = {
     services,
-    ports: { verification: makeVerification(services), sms: makeSms(services) },
-    runKeyed: makeKeyedRuns(),
+    ports: { verification: makeVerification(services), sms: makeSms(services), runningKeys },
+    runKeyed: makeKeyedRuns(runningKeys),
     rateLimit: hasRateLimits ? makeRateLimits(services.now) : () => 0,
   };
   return async (request, address) => {

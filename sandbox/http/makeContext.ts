@@ -9,7 +9,11 @@ import type { SmsPort, VerificationPort } from '../calls/ports.ts';
 import type { Services } from '../services.ts';
 import { sessionSentences } from './sessionSentences.data.ts';
 
-export type Ports = { verification: VerificationPort; sms: SmsPort };
+export type Ports = {
+  verification: VerificationPort;
+  sms: SmsPort;
+  runningKeys: ReadonlySet<string>;
+};
 
 export type Caller = {
   address: string;

@@ -1,52 +1,61 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Call } from '../../app/contract/call.ts';
 import { commonErrors, possibleErrors } from '../../app/contract/common/errors.ts';
 import { intentInput } from '../../app/contract/intentInput.ts';
-import { hmac, sha256 } from '../auth/hashes.ts';
+import { hmac } from '../auth/hashes.ts';
 import { CallFailed, failed } from '../calls/callFailed.ts';
 import type { BaseContext, Commit, Committed } from '../calls/context.ts';
 import type { AnyHandler } from '../calls/handler.ts';
 import type { Queries } from '../database/database.ts';
-import { idempotencyKeys } from '../database/schema.ts';
-
-/** How long an answer is kept, in ms. */
-export const keptFor = 24 * 60 * 60_000;
+import { keyIdOf } from './keyId.ts';
+import {
+  failureToKeep,
+  findOutcome,
+  keepOutcome,
+  keptError,
+  type Stored,
+} from './storedOutcomes.ts';
 
 export type KeyedRequest = {
   /** As sent; never stored. */
   key: string;
-  /** Who may repeat it: the user, or the device of a visitor. */
+  /** Who may repeat it: the person in a brand, or the device of a visitor. */
   caller: string;
   /** SHA-256 of the file, or empty. */
   fileHash: string;
 };
 
-type Failure = { name: string; data: unknown };
-type Stored = { answer: unknown } | { failure: Failure };
+/** What a request with a key is told from others by. */
+type Row = { id: string; inputHash: string };
 
 /**
  * Runs a keyed call once for its key: a repetition gets the first answer, a parallel one
  * `inProgress`, one with another input `idempotencyMismatch`. The answer commits with the effect.
+ * @param running ids of the keys that are being worked on
  */
-export function makeKeyedRuns(): (
+export function makeKeyedRuns(
+  running: Set<string>,
+): (
   handler: AnyHandler,
   input: unknown,
   context: BaseContext,
   request: KeyedRequest,
 ) => Promise<unknown> {
-  const running = new Set<string>();
   return async (handler, input, context, { key, caller, fileHash }) => {
-    const id = sha256(JSON.stringify([caller, handler.call.name, key]));
+    const id = keyIdOf(caller, handler.call.name, key);
     // The key is a part of the hash and not kept, so that nobody can guess a password from the hash.
     const inputHash = hmac(key, JSON.stringify([intentInput(input), fileHash]));
     if (running.has(id)) throw failed(commonErrors.inProgress);
     running.add(id);
     try {
+      const row = { id, inputHash };
       const stored =
-        (await findStored(context, id, inputHash)) ??
-        (await runFirst(handler, input, context, { id, inputHash }));
-      if ('failure' in stored) throw keptFailure(handler.call, stored.failure);
+        (await findStored(context, row)) ??
+        (await recalled(handler, input, context, id)) ??
+        (await runFirst(handler, input, context, row));
+      if ('failure' in stored) {
+        const { failure } = stored;
+        throw failed(keptError(handler.call, possibleErrors(handler.call), failure), failure.data);
+      }
       return handler.answer ? await handler.answer(stored.answer, input, context) : stored.answer;
     } finally {
       running.delete(id);
@@ -54,40 +63,36 @@ export function makeKeyedRuns(): (
   };
 }
 
-async function findStored(
-  { db, now }: BaseContext,
+async function findStored({ db, now }: BaseContext, row: Row): Promise<Stored | null> {
+  const found = await findOutcome(db.read, row.id, now());
+  if (!found) return null;
+  const { stored, inputHash } = found;
+  if (inputHash !== null && inputHash !== row.inputHash)
+    throw failed(commonErrors.idempotencyMismatch);
+  return stored;
+}
+
+/** What was done with a key is known from its effect for longer than the answer is kept. */
+async function recalled(
+  handler: AnyHandler,
+  input: unknown,
+  context: BaseContext,
   id: string,
-  inputHash: string,
 ): Promise<Stored | null> {
-  const row = await db.read
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.id, id), gt(idempotencyKeys.createdAt, now() - keptFor)))
-    .get();
-  if (!row) return null;
-  if (row.inputHash !== inputHash) throw failed(commonErrors.idempotencyMismatch);
-  return JSON.parse(row.outcome);
+  const answer = (await handler.recall?.(id, input, context)) ?? null;
+  return answer === null ? null : { answer };
 }
 
 async function runFirst(
   handler: AnyHandler,
   input: unknown,
   context: BaseContext,
-  row: { id: string; inputHash: string },
+  row: Row,
 ): Promise<Stored> {
   const { call } = handler;
   let committed: Stored | null = null;
   const store = async (tx: Queries, stored: Stored) => {
-    const now = context.now();
-    await tx
-      .delete(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.id, row.id), lte(idempotencyKeys.createdAt, now - keptFor)));
-    await tx.insert(idempotencyKeys).values({
-      ...row,
-      call: call.name,
-      outcome: JSON.stringify(stored),
-      createdAt: now,
-    });
+    await keepOutcome(tx, { ...row, call: call.name, stored, createdAt: context.now() });
     committed = stored;
   };
   const commit: Commit = async <Answer>(
@@ -108,24 +113,16 @@ async function runFirst(
     return answer as unknown as Committed<Answer>;
   };
   try {
-    await handler.run(input, { ...context, commit } as BaseContext);
+    await handler.run(input, { ...context, commit, intentId: row.id } as BaseContext);
   } catch (error) {
     if (committed && error instanceof CallFailed) return committed;
+    // Another server, or the person who gave it up, was first with the same key.
+    const first = error instanceof CallFailed ? null : await findStored(context, row);
+    if (first) return first;
     const failure = error instanceof CallFailed ? failureToKeep(error) : null;
     if (!failure || !call.errors.some(({ name }) => name === failure.name)) throw error;
     await context.db.write((tx) => store(tx, { failure }));
   }
   if (!committed) throw new Error(`The handler of ${call.name} did not commit.`);
   return committed;
-}
-
-function failureToKeep({ error, data }: CallFailed): Failure | null {
-  return error && !error.isPassing ? { name: error.name, data } : null;
-}
-
-/** @throws Error where the call has lost the error since */
-function keptFailure(call: Call, { name, data }: Failure): CallFailed {
-  const error = possibleErrors(call).find((one) => one.name === name);
-  if (!error) throw new Error(`${call.name} does not declare the error ${name} any more.`);
-  return failed(error, data);
 }

@@ -1,9 +1,9 @@
-import type { LocaleId } from '../../app/brand/locales.ts';
-
-type Text = { title: string; content: string };
+import type { NoticeText } from './noticeText.ts';
+import { walletNoticeTexts } from './walletNoticeTexts.data.ts';
 
 /** Kinds of notices; `{name}` is filled from the notice's values. */
 export const noticeTexts = {
+  ...walletNoticeTexts,
   welcome: {
     'zh-CN': {
       title: '{brand}：欢迎你',
@@ -172,4 +172,4 @@ export const noticeTexts = {
       content: 'Abre Idioma en Perfil y elige el que prefieras. Los avisos también lo seguirán.',
     },
   },
-} as const satisfies Record<string, Record<LocaleId, Text>>;
+} as const satisfies Record<string, NoticeText>;

@@ -1,15 +1,20 @@
-import type { SandboxBrand } from '../brands.ts';
+import { currencyOf, leastAge, type SandboxBrand } from '../brands.ts';
 
 const features = ['invite', 'multi-account', 'support', 'points'];
+const money = [...features, 'exchange', 'recharge', 'recharge-usdt'];
 
 function testBrand(brand: Pick<SandboxBrand, 'id' | 'packageId' | 'locale'>): SandboxBrand {
   const { id, locale } = brand;
   return {
     ...brand,
     name: { [locale]: `The ${id}` },
+    combineId: id,
     platformId: 10000,
+    currency: currencyOf(locale),
+    legalName: `The ${id} Company`,
+    minimumAge: leastAge,
     locales: [locale],
-    features,
+    features: money,
     origin: `https://${id}.example`,
   };
 }
@@ -18,8 +23,11 @@ function testBrand(brand: Pick<SandboxBrand, 'id' | 'packageId' | 'locale'>): Sa
 export const plainBrand = testBrand({ id: 'plain', packageId: 1, locale: 'en-US' });
 /** Same platform: images, and a mainland mobile number at registration. */
 export const imageBrand = testBrand({ id: 'quedu', packageId: 2, locale: 'zh-CN' });
-/** Same platform: an invitation code is required. */
-export const inviteBrand = testBrand({ id: 'dieu', packageId: 3, locale: 'vi-VN' });
+/** Same platform: an invitation code is required; points, and nothing to top up or to withdraw. */
+export const inviteBrand = {
+  ...testBrand({ id: 'dieu', packageId: 3, locale: 'vi-VN' }),
+  features,
+};
 /** Another platform. */
 export const foreignBrand = {
   ...testBrand({ id: 'foreign', packageId: 4, locale: 'es-ES' }),

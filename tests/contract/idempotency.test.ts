@@ -8,7 +8,7 @@ import { changePwd } from '../../app/contract/user/changePwd.ts';
 import { editNick } from '../../app/contract/user/editNick.ts';
 import { mine } from '../../app/contract/user/mine.ts';
 import { users } from '../../sandbox/database/schema.ts';
-import { keptFor } from '../../sandbox/idempotency/runKeyed.ts';
+import { keptFor } from '../../sandbox/idempotency/storedOutcomes.ts';
 import { makeRequest } from '../../sandbox/testing/openTestSandbox.ts';
 import { openWorld, type World } from './support/world.ts';
 

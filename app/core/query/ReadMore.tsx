@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './LoadMore.css.ts';
 import { LoadMore } from './LoadMore.tsx';
-import type { PagedRead } from './usePagedCall.ts';
+import type { PagedRead } from './read.ts';
 
 /** The end of a list that comes page by page. */
 export function ReadMore({ read }: { read: PagedRead<unknown> }) {

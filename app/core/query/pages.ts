@@ -17,7 +17,7 @@ export const pageSize = 20;
  * readings stands once, where it was read first.
  */
 export function itemsOf<Item>(
-  pages: readonly Page<Item>[],
+  pages: readonly { list: readonly Item[] }[],
   idOf: (item: Item) => string,
 ): readonly Item[] {
   const byId = new Map<string, Item>();

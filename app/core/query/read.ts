@@ -8,3 +8,13 @@ export type Read<Data> = {
   /** Reads anew. What is shown stays until the answer is there. */
   readAgain: () => void;
 };
+
+/** As `Read`, of a list that comes page by page. `readAgain` goes back to the first page. */
+export type PagedRead<Item> = Read<readonly Item[]> & {
+  hasMore: boolean;
+  isReadingMore: boolean;
+  /** Why the next page did not come; `error` is about the list as a whole. */
+  moreError: Error | null;
+  /** Reads the next page; while anything is being read, nothing. */
+  loadMore: () => void;
+};

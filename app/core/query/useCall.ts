@@ -7,13 +7,18 @@ import { callKey } from './callKey.ts';
 import { queryClientOf } from './queryClientOf.ts';
 import type { Read } from './read.ts';
 import { useLastError } from './useLastError.ts';
+import { everyOf, type ReadEvery, useReadEvery } from './useReadEvery.ts';
 import { useReadWhenShown } from './useReadWhenShown.ts';
 
-type Options = {
+type Options<Data> = {
   /** False waits. */
   isEnabled?: boolean;
   /** Milliseconds an answer counts as fresh; without it, as long as for every call. */
   freshFor?: number;
+  /** Milliseconds, or what tells them from what is shown: reads anew while the page is seen. */
+  readEvery?: ReadEvery<Data> | undefined;
+  /** Which of two answers stands; without it, the one that came later. The same function each time. */
+  newer?: (held: Data, come: Data) => Data;
 };
 
 /**
@@ -24,7 +29,7 @@ type Options = {
 export function useCall<C extends Call>(
   call: C,
   input: SentInputOf<C>,
-  { isEnabled = true, freshFor }: Options = {},
+  { isEnabled = true, freshFor, readEvery, newer }: Options<OutputOf<C>> = {},
 ): Read<OutputOf<C>> {
   const { backend } = useServices();
   const userId = useAtomValue(userIdAtom);
@@ -35,15 +40,23 @@ export function useCall<C extends Call>(
       queryFn: ({ signal }) => backend.call(call, input, { signal }),
       enabled: isEnabled && (call.auth === 'visitor' || userId !== null),
       ...(freshFor === undefined ? {} : { staleTime: freshFor }),
+      ...(newer && { structuralSharing: chooseBy(newer) }),
     },
     queryClientOf(useStore()),
   );
   useReadWhenShown(query);
-  const { data = null, error, isFetching: isReading } = query;
+  const { data = null, error, isFetching } = query;
+  const isQuiet = useReadEvery(query, everyOf(readEvery, data));
+  const isReading = isFetching && !isQuiet;
   return {
     data,
-    error: useLastError({ error, isReading }, JSON.stringify(queryKey)),
+    error: useLastError({ error, isReading: isFetching }, JSON.stringify(queryKey)),
     isReading,
     readAgain: () => void query.refetch(),
   };
+}
+
+function chooseBy<Data>(newer: (held: Data, come: Data) => Data) {
+  return (held: unknown, come: unknown): unknown =>
+    held === undefined ? come : newer(held as Data, come as Data);
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import { noticeList } from '../../../contract/notice/noticeList.ts';
-import { type PagedRead, usePagedCall } from '../../../core/query/usePagedCall.ts';
+import type { PagedRead } from '../../../core/query/read.ts';
+import { usePagedCall } from '../../../core/query/usePagedCall.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
 
 const idOf = ({ id }: Notice): string => id;

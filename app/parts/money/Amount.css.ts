@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { rem } from '../../theme/scale.ts';
+import { partStyle, partVariants } from '../../theme/style.ts';
+import { tabular, text, unseen as unseenRule } from '../../theme/type.ts';
+
+/** Never cut: what finds no room goes on in the next line. */
+export const amount = partStyle({ ...tabular, overflowWrap: 'anywhere' });
+
+const large = {
+  fontFamily: vars.fontHeading,
+  fontWeight: vars.wDisplay,
+  letterSpacing: vars.trackDisplay,
+} as const;
+
+export const size = partVariants({
+  /** As the words around it. */
+  text: {},
+  row: { ...text(16, 22), fontWeight: 600 },
+  balance: { ...large, ...text(34, 42) },
+  display: { ...large, fontSize: vars.fsDisplay, lineHeight: rem(48) },
+});
+
+/** Symbol and decimals. */
+export const small = partVariants({
+  text: {},
+  row: {},
+  balance: { fontSize: rem(20), letterSpacing: '-.01em' },
+  display: { fontSize: '.65em', letterSpacing: 0 },
+});
+
+export const income = partStyle({ color: vars.positiveText });
+export const failed = partStyle({
+  color: vars.textTertiary,
+  textDecoration: 'line-through 1px',
+});
+export const unseen = partStyle(unseenRule);

@@ -1,0 +1,37 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { partStyle } from '../../theme/style.ts';
+import { tabular, text } from '../../theme/type.ts';
+
+export const rows = partStyle({ margin: 0 });
+
+/** The value goes below its label where both find no room. */
+export const row = partStyle({
+  ...text(15, 21),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '16px',
+  padding: '6px 0',
+});
+
+export const label = partStyle({ color: vars.textSecondary });
+
+export const value = partStyle({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  margin: '0 0 0 auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+
+/** Drawn small; its hit area reaches over the row. */
+export const copy = partStyle({
+  display: 'flex',
+  margin: '-12px',
+  color: vars.textTertiary,
+});
+globalStyle(`${copy} svg`, { width: '16px', height: '16px' });

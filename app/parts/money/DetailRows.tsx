@@ -1,0 +1,39 @@
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useCopy } from '../copy/useCopy.ts';
+import * as css from './DetailRows.css.ts';
+
+export type DetailRow = {
+  label: string;
+  /** An `Amount`, a text; whole, however long. */
+  value: ReactNode;
+  /** Adds a button: what it copies, and what it says to screen readers. */
+  copy?: { text: string; label: string };
+};
+
+/** Label and value, row by row: on confirm sheets and in the details of an order. */
+export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
+  const copyText = useCopy();
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ label, value, copy }) => (
+        <div key={label} className={css.row}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>
+            {value}
+            {copy && (
+              <span className={css.copy}>
+                <IconButton
+                  label={copy.label}
+                  glyph={Copy}
+                  onClick={() => void copyText(copy.text)}
+                />
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAtom } from 'jotai';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { amountsHiddenAtom } from './amountsHidden.ts';
+
+/** Hides the amounts of every page on this device, or shows them again. */
+export function HideAmountsButton() {
+  const { t } = useTranslation('points.money');
+  const [isHidden, setIsHidden] = useAtom(amountsHiddenAtom);
+  return (
+    <IconButton
+      label={isHidden ? t('showAmounts') : t('hideAmounts')}
+      glyph={isHidden ? EyeOff : Eye}
+      onClick={() => setIsHidden(!isHidden)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Check, CircleAlert, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MoneyStatus } from '../../contract/fields/money.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import * as css from './MoneyStatusTag.css.ts';
+
+type Props = {
+  status: MoneyStatus;
+  /** `line` stands below an amount in a list, without a ground of its own. @default 'tag' */
+  look?: 'tag' | 'line';
+};
+
+const faces = {
+  0: { key: 'statusReview', tone: 'warning', glyph: Clock },
+  1: { key: 'statusDone', tone: 'positive', glyph: Check },
+  2: { key: 'statusFailed', tone: 'negative', glyph: CircleAlert },
+} as const;
+
+/** What became of a money record, in a word. Needs the namespace `points.money`. */
+export function MoneyStatusTag({ status, look = 'tag' }: Props) {
+  const { t } = useTranslation('points.money');
+  const { key, tone, glyph } = faces[status];
+  if (look === 'tag') {
+    return (
+      <Tag tone={tone} glyph={glyph}>
+        {t(key)}
+      </Tag>
+    );
+  }
+  return (
+    <span className={`${css.line} ${css.tone[tone]}`}>
+      <Icon of={glyph} size={14} />
+      {t(key)}
+    </span>
+  );
+}
