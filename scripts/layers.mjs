@@ -18,6 +18,7 @@ const partImports = [
 const partsOfParts = {
   'app/parts/message': ['app/parts/person'],
   'app/parts/money': ['app/parts/copy'],
+  'app/parts/recharge': ['app/parts/money'],
   'app/parts/friendCode': ['app/parts/shareCard'],
   'app/parts/shareCard': ['app/parts/copy'],
   'app/parts/sms': ['app/parts/verification'],
