@@ -10,7 +10,7 @@ export const feature: Feature = {
   routes: [
     {
       path: rechargePath,
-      namespaces: ['recharge.page', 'common.age', 'points.money'],
+      namespaces: ['recharge.page', 'common.age'],
       load: async () => (await import('./RechargeScreen.tsx')).RechargeScreen,
     },
   ],
@@ -31,6 +31,7 @@ export const feature: Feature = {
         type: 'recharge',
         label: 'recharge.labels:order',
         Icon: ArrowDownToLine,
+        namespaces: ['recharge.reasons'],
         load: async () => (await import('./order/RechargeOrder.tsx')).RechargeOrder,
       },
     ],

@@ -30,9 +30,7 @@ export function TransferOrder({ order: { row }, details }: RechargeOrderProps) {
             copy: { text: reference, label: t('copyReference') },
           },
           { label: t('claimed'), value: <Amount amount={claimed} /> },
-          ...(points === null
-            ? []
-            : [{ label: t('credited'), value: <Amount amount={points} /> }]),
+          ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
         ]}
       />
     </div>

@@ -7,6 +7,7 @@ import { AccountDetails } from './AccountDetails.tsx';
 import { AccountList } from './AccountList.tsx';
 import { isOwnAccount } from './isOwnAccount.ts';
 import { TransferForm } from './TransferForm.tsx';
+import * as css from './TransferWay.css.ts';
 
 /** Transfers to the operator's own accounts: where to, with which reference, and the report of one. */
 export function TransferWay({ offer: { methods } }: WayProps) {
@@ -27,6 +28,7 @@ export function TransferWay({ offer: { methods } }: WayProps) {
           onChoose={choose}
         />
       )}
+      {!chosen && own.length > 0 && <p className={css.hint}>{t('choose')}</p>}
       {chosen && (
         <>
           <AccountDetails method={chosen} />

@@ -31,10 +31,7 @@ export const noReceipt: ReceiptState = { picture: null, problem: null };
 
 /** Facts about a picture that was removed or replaced change nothing. */
 export function reduceReceipt(state: ReceiptState, fact: ReceiptFact): ReceiptState {
-  const put = (
-    id: string,
-    upload: NonNullable<ReceiptState['picture']>['upload'],
-  ): ReceiptState =>
+  const put = (id: string, upload: NonNullable<ReceiptState['picture']>['upload']): ReceiptState =>
     state.picture?.id === id ? { ...state, picture: { ...state.picture, upload } } : state;
   switch (fact.type) {
     case 'added': {
