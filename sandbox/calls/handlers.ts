@@ -1,10 +1,14 @@
 import type { CallName } from '../../app/contract/calls.ts';
+import { exchangeHandlers } from './exchange/handlers.ts';
+import { walletHandlers } from './exchange/walletHandlers.ts';
 import type { HandlersOf } from './handler.ts';
 import { inviteHandlers } from './invite/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
 import { noticeHandlers } from './notice/handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
+import { pointsHandlers } from './points/handlers.ts';
+import { rechargeHandlers } from './recharge/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 
@@ -17,4 +21,8 @@ export const handlers: HandlersOf<CallName> = {
   ...peopleHandlers,
   ...platformHandlers,
   ...mediaHandlers,
+  ...pointsHandlers,
+  ...exchangeHandlers,
+  ...walletHandlers,
+  ...rechargeHandlers,
 };

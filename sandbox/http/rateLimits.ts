@@ -6,6 +6,7 @@ const anyCall = 600;
 
 type Group = { name: string; perMinute: number };
 const passwords: Group = { name: 'passwords', perMinute: 60 };
+const fundPasswords: Group = { name: 'fundPasswords', perMinute: 30 };
 const messages: Group = { name: 'messages', perMinute: 20 };
 const challenges: Group = { name: 'challenges', perMinute: 60 };
 const lookUps: Group = { name: 'lookUps', perMinute: 30 };
@@ -17,6 +18,11 @@ const groups: Partial<Record<CallName, Group>> = {
   'session.register': passwords,
   'session.forget': passwords,
   'user.changePwd': passwords,
+  'exchange.setWalletPwd': passwords,
+  'exchange.changeWalletPwd': fundPasswords,
+  'exchange.setBankCard': fundPasswords,
+  'exchange.userDelBank': fundPasswords,
+  'exchange.exchange': fundPasswords,
   'session.sendSmsCode': messages,
   'session.getCaptcha': challenges,
   'session.getVerify5Data': challenges,

@@ -1,8 +1,10 @@
 import type { NoticeText } from './noticeText.ts';
+import { pointsNoticeTexts } from './pointsNoticeTexts.data.ts';
 import { walletNoticeTexts } from './walletNoticeTexts.data.ts';
 
 /** Kinds of notices; `{name}` is filled from the notice's values. */
 export const noticeTexts = {
+  ...pointsNoticeTexts,
   ...walletNoticeTexts,
   welcome: {
     'zh-CN': {

@@ -1,6 +1,7 @@
 import type { Faults } from '../faults/faults.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Services } from '../services.ts';
+import { chainPage } from './chainPage.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage } from './inboxPage.ts';
 import { overviewPage } from './overviewPage.ts';
@@ -24,6 +25,9 @@ export async function servePages(
   if (path === '/sandbox/reports' && isRead) return reportsPage(services, request);
   if (path === '/sandbox/switches' && request.method === 'POST') {
     return changeSwitches(services, request);
+  }
+  if (path === '/sandbox/chain' || path.startsWith('/sandbox/chain/')) {
+    return chainPage(services, request, path.slice('/sandbox/chain'.length));
   }
   if (path === '/sandbox/faults' || path.startsWith('/sandbox/faults/')) {
     return faultsPage({ faults, gateway }, request, path.slice('/sandbox/faults'.length));

@@ -52,12 +52,15 @@ export const microUsdt = v.pipe(
   v.description('Millionths of 1 USDT.'),
 );
 
+/** Highest price of 1 USDT: currencies of many digits have more than 10,000 points for it. */
+const mostRate = 100_000_000;
+
 /** Price of 1 USDT. */
 export const rate = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(1),
-  v.maxValue(1_000_000),
+  v.maxValue(mostRate),
   v.description('Hundredths of a point for 1 USDT.'),
 );
 

@@ -3,6 +3,7 @@ import { maskPhone } from '../../accounts/maskPhone.ts';
 import { publicProfile } from '../../accounts/publicProfile.ts';
 import { findSupport } from '../../accounts/support.ts';
 import { readUser } from '../../accounts/users.ts';
+import { hasRecharged } from '../../money/hasRecharged.ts';
 import { countUnread } from '../../notices/countUnread.ts';
 import { handle } from '../handler.ts';
 
@@ -15,6 +16,6 @@ export const handleMine = handle(mine, async (_, { db, session }) => {
     phone: maskPhone(user.phone),
     notice: await countUnread(db.read, user.id),
     customerId: support === user.id ? '' : support,
-    isRecharge: 0 as const,
+    isRecharge: (await hasRecharged(db.read, session)) ? (1 as const) : (0 as const),
   };
 });

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { mostAmount } from '../../../app/contract/fields/money.ts';
+import type { RechargeReason } from '../../../app/contract/recharge/rechargeReason.ts';
+import { creditFor } from '../../../app/lib/money/moneyArithmetic.ts';
+import { recharges } from '../../database/schema.ts';
+import { addNotice } from '../../notices/addNotice.ts';
+import type { Services } from '../../services.ts';
+import { rechargeReasonTexts } from '../causeTexts.data.ts';
+import { post } from '../ledger.ts';
+import { moneyValues } from '../moneyValues.ts';
+import { rechargeLegs } from '../movements.ts';
+import { changeOrder } from '../orders.ts';
+import { decide, type Reviewed } from './reviewed.ts';
+
+/**
+ * What was transferred has arrived, and is credited as it arrived.
+ * @param arrived millionths of 1 USDT for one in USDT, else hundredths of a point; whole, above zero.
+ */
+export function approveRecharge(
+  services: Services,
+  orderNo: string,
+  arrived: number,
+): Promise<Reviewed> {
+  return decide(services, orderNo, 'recharge', async (tx, order, wallet) => {
+    const of = eq(recharges.orderNo, orderNo);
+    const row = await tx.select().from(recharges).where(of).get();
+    if (!row) throw new Error('A recharge has no row of its own.');
+    const isUsdt = row.method === 'usdt';
+    const amount = isUsdt ? creditFor(arrived, row.rate ?? 0) : arrived;
+    if (amount < 1 || amount > mostAmount) return false;
+    const change = { status: 1, stage: 'done', amount, reviewedAt: services.now() } as const;
+    if (!(await changeOrder(tx, { orderNo, stage: 'review' }, change))) return false;
+    if (isUsdt) await tx.update(recharges).set({ receivedMicro: arrived }).where(of);
+    const { packageId } = order;
+    await post(tx, services, { packageId, orderNo, legs: rechargeLegs(wallet.id, amount) });
+    const claimed = order.amount;
+    await addNotice(tx, services, {
+      ...{ userId: wallet.userId, kind: 'rechargeDone' },
+      values: { ...moneyValues(services.brands, packageId, { amount, claimed }), orderNo },
+    });
+    return true;
+  });
+}
+
+/** What was reported did not arrive; the transaction may be reported again. */
+export function refuseRecharge(
+  services: Services,
+  orderNo: string,
+  reason: RechargeReason,
+): Promise<Reviewed> {
+  return decide(services, orderNo, 'recharge', async (tx, order, wallet) => {
+    const change = { status: 2, stage: 'failed', reason, reviewedAt: services.now() } as const;
+    if (!(await changeOrder(tx, { orderNo, stage: 'review' }, change))) return false;
+    await tx.update(recharges).set({ isOpen: false }).where(eq(recharges.orderNo, orderNo));
+    const claimed = moneyValues(services.brands, order.packageId, { claimed: order.amount });
+    await addNotice(tx, services, {
+      ...{ userId: wallet.userId, kind: 'rechargeFailed' },
+      values: { ...claimed, orderNo, reason: rechargeReasonTexts[reason] },
+    });
+    return true;
+  });
+}
