@@ -277,10 +277,10 @@ describe('checkBrand', () => {
       { recordKeys: [demoRecordKeys[0]] },
     ],
     [
-      'the record key of the published examples',
+      'a demo key beside a record key of its own',
       'key-demo',
       'recordKeys.1',
-      { recordKeys: [recordKeys[0] ?? '', demoRecordKeys[1]] },
+      { recordKeys: [recordKeys[0] ?? '', demoRecordKeys[0]] },
     ],
     [
       'a demo key that would sign backup lists',
@@ -446,6 +446,39 @@ describe('the demo brands', () => {
     ).toEqual(demoIds);
     for (const { id, source } of sources) expect(checkBrand(source), id).toEqual([]);
     expect(checkBrands(sources)).toEqual([]);
+  });
+});
+
+describe('dating beside what moves money', () => {
+  const parts = ['game', 'recharge', 'exchange', 'dating', 'video'] as const;
+  const subsets = Array.from({ length: 2 ** parts.length }, (_, bits) =>
+    parts.filter((__, at) => (bits >> at) % 2 === 1),
+  );
+  const filled = { operator: { ...operator, licences: [licence] }, recordKeys };
+
+  it('is refused in all 14 of the 32 ways, whatever else the file says', () => {
+    const refused = subsets.filter((kept) => {
+      const exclude = [
+        ...parts.filter((part) => !kept.includes(part)),
+        ...(kept.includes('recharge') ? [] : (['recharge-usdt'] as const)),
+      ];
+      const isRefused = codesOf({ ...filled, exclude }).some((code) =>
+        code.startsWith('dating-with-money'),
+      );
+      for (const more of [{ demo: true }, { theme: { seed: '#0D6A50' } }]) {
+        const again = codesOf({ ...filled, ...more, exclude });
+        expect(again.some((code) => code.startsWith('dating-with-money'))).toBe(isRefused);
+      }
+      return isRefused;
+    });
+    expect(refused).toEqual(
+      subsets.filter(
+        (kept) =>
+          kept.includes('dating') &&
+          kept.some((part) => part === 'game' || part === 'recharge' || part === 'exchange'),
+      ),
+    );
+    expect(refused).toHaveLength(14);
   });
 });
 

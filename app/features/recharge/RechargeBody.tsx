@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { declaredFailure } from '../../contract/callError.ts';
 import { getChainTypes } from '../../contract/recharge/getChainTypes.ts';
 import { rechargeOrder } from '../../contract/recharge/rechargeOrder.ts';
-import { paths, pathToOrder } from '../../core/navigation/paths.ts';
+import { paths } from '../../core/navigation/paths.ts';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { useCall } from '../../core/query/useCall.ts';
 import { AgeGate } from '../../parts/age/AgeGate.tsx';
 import { ageAsked } from '../../parts/age/ageAsked.ts';
 import { useMoneyIntent } from '../../parts/money/intents/useMoneyIntent.ts';
+import { pathToOrder, pointsDetailsPath } from '../../parts/money/orderPaths.ts';
 import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
@@ -54,7 +55,7 @@ function useShowOrder(state: State): void {
   const orderNo = isDone ? (state.answer?.orderNo ?? null) : null;
   useEffect(() => {
     if (!isDone) return;
-    const to = orderNo === null ? paths.pointsDetails : pathToOrder(orderNo);
+    const to = orderNo === null ? pointsDetailsPath : pathToOrder(orderNo);
     navigate(to, { replace: true });
   }, [isDone, orderNo, navigate]);
 }

@@ -1,21 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../core/brand/brand.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
-import { DemoMark } from '../../ui/DemoMark.tsx';
 import { RechargeBody } from './RechargeBody.tsx';
 import { SafetyNotice } from './SafetyNotice.tsx';
 
 /** /pages/my/recharge: the fixed line first, then the ways to top up. */
 export function RechargeScreen() {
-  const { t } = useTranslation(['recharge.labels', 'recharge.page', 'shell.frame']);
-  const { demo } = useBrand();
+  const { t } = useTranslation('recharge.labels');
   return (
-    <SubScreen
-      title={t('recharge.labels:name')}
-      parent={paths.mine}
-      right={demo && <DemoMark label={t('shell.frame:demoMark')} />}
-    >
+    <SubScreen title={t('name')} parent={paths.mine} isMoney>
       <SafetyNotice />
       <RechargeBody />
     </SubScreen>

@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { Slot } from '../../core/feature/Slot.tsx';
+import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import type { AppParts } from '../appParts.ts';
 import { Providers } from '../Providers.tsx';
@@ -43,7 +46,14 @@ function Bindings() {
 function Patient() {
   const [hasRested, setHasRested] = useState(false);
   useEffect(() => whenIdle(() => setHasRested(true)), []);
-  return hasRested && <PatientBindings />;
+  return (
+    hasRested && (
+      <>
+        <PatientBindings />
+        <QuietWork />
+      </>
+    )
+  );
 }
 
 function PatientBindings() {
@@ -53,3 +63,11 @@ function PatientBindings() {
   useBindUpdates();
   return null;
 }
+
+/** What features do without a face; for members alone. */
+function QuietWork() {
+  const isMember = useAtomValue(isMemberAtom);
+  return isMember && <Slot name="background" props={noProps} placeholder={null} />;
+}
+
+const noProps = {};

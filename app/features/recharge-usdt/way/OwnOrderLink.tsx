@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pathToOrder } from '../../../core/navigation/paths.ts';
+import { pathToOrder } from '../../../parts/money/orderPaths.ts';
 import { QuietNotice } from '../../../ui/QuietNotice.tsx';
 
 /** Where the person has reported this transaction before: the way to that order. */
