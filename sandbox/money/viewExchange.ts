@@ -3,7 +3,7 @@ import type { LocaleId } from '../../app/brand/locales.ts';
 import type { ExchangeRecord } from '../../app/contract/exchange/exchangeRecord.ts';
 import type { Queries } from '../database/database.ts';
 import { exchanges } from '../database/schema.ts';
-import { bankName } from './cards/banks.ts';
+import { bankName } from './cards/bankName.ts';
 import { exchangeReasonTexts } from './exchangeReasonTexts.data.ts';
 import { secondOf, secondOrNull } from './moments.ts';
 import { type OrderRow, statusOf } from './orders.ts';

@@ -10,11 +10,12 @@ import { post } from '../ledger.ts';
 import { moneyValues } from '../moneyValues.ts';
 import { rechargeLegs } from '../movements.ts';
 import { changeOrder } from '../orders.ts';
+import { transferRate } from '../recharge/rechargeClaim.ts';
 import { decide, type Reviewed } from './reviewed.ts';
 
 /**
  * What was transferred has arrived, and is credited as it arrived.
- * @param arrived millionths of 1 USDT for one in USDT, else hundredths of a point; whole, above zero.
+ * @param arrived millionths of 1 USDT, or of a point for a transfer; whole, above zero.
  */
 export function approveRecharge(
   services: Services,
@@ -25,12 +26,11 @@ export function approveRecharge(
     const of = eq(recharges.orderNo, orderNo);
     const row = await tx.select().from(recharges).where(of).get();
     if (!row) throw new Error('A recharge has no row of its own.');
-    const isUsdt = row.method === 'usdt';
-    const amount = isUsdt ? creditFor(arrived, row.rate ?? 0) : arrived;
+    const amount = creditFor(arrived, row.rate ?? transferRate);
     if (amount < 1 || amount > mostAmount) return false;
     const change = { status: 1, stage: 'done', amount, reviewedAt: services.now() } as const;
     if (!(await changeOrder(tx, { orderNo, stage: 'review' }, change))) return false;
-    if (isUsdt) await tx.update(recharges).set({ receivedMicro: arrived }).where(of);
+    await tx.update(recharges).set({ receivedMicro: arrived }).where(of);
     const { packageId } = order;
     await post(tx, services, { packageId, orderNo, legs: rechargeLegs(wallet.id, amount) });
     const claimed = order.amount;

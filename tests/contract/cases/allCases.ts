@@ -1,11 +1,14 @@
 import type { CallName } from '../../../app/contract/calls.ts';
 import type { CasesOf } from '../support/cases.ts';
+import { cardCases } from './cardCases.ts';
+import { fundPasswordCases } from './fundPasswordCases.ts';
 import { inviteCases } from './inviteCases.ts';
 import { loginCases } from './loginCases.ts';
 import { mediaCases } from './mediaCases.ts';
 import { noticeCases } from './noticeCases.ts';
 import { peopleCases } from './peopleCases.ts';
 import { platformCases } from './platformCases.ts';
+import { rechargeCases } from './rechargeCases.ts';
 import { registerCases } from './registerCases.ts';
 import { userCases } from './userCases.ts';
 import { verificationCases } from './verificationCases.ts';
@@ -21,4 +24,7 @@ export const allCases: CasesOf<CallName> = {
   ...peopleCases,
   ...platformCases,
   ...mediaCases,
+  ...fundPasswordCases,
+  ...cardCases,
+  ...rechargeCases,
 };

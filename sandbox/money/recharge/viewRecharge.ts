@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { LocaleId } from '../../../app/brand/locales.ts';
+import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import type { RechargeDetails } from '../../../app/contract/recharge/rechargeDetails.ts';
+import type { Queries } from '../../database/database.ts';
+import { recharges } from '../../database/schema.ts';
+import type { OrderRow } from '../orders.ts';
+import { claimedPoints } from './rechargeClaim.ts';
+import { transferName } from './transferMethods.ts';
+
+/** @returns what was reported and what arrived, as its person sees it. */
+export async function viewRecharge(
+  db: Queries,
+  { orderNo, amount, status }: OrderRow,
+  locale: LocaleId,
+): Promise<RechargeDetails> {
+  const row = await db.select().from(recharges).where(eq(recharges.orderNo, orderNo)).get();
+  if (!row) throw new Error('A recharge has no row of its own.');
+  const points = status === 1 ? amount : null;
+  if (row.method === 'transfer') {
+    return {
+      ...{ method: 'transfer', name: transferName(locale), points },
+      reference: row.reference ?? '',
+      claimed: claimedPoints(row),
+    };
+  }
+  const { chainType, txHash, address, claimedMicro, receivedMicro, rate } = row;
+  if (!chainType || !txHash || !address || claimedMicro === null || rate === null)
+    throw new Error('A recharge in USDT is not whole.');
+  return {
+    ...{ method: 'usdt', chainType: chainType as ChainType, txHash, address },
+    ...{ claimedMicro, receivedMicro, rate, points },
+  };
+}
