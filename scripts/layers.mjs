@@ -91,7 +91,7 @@ const mayLoad = { cli: ['sandbox'] };
 /** Packages a pure or narrow layer may use; layers not listed may use any package but Node's own in app. */
 const mayUse = {
   'app/lib': ['valibot', 'culori'],
-  'app/brand': ['valibot', 'culori', '@valibot/to-json-schema', 'tldts'],
+  'app/brand': ['@noble/ed25519', 'valibot', 'culori', '@valibot/to-json-schema', 'tldts'],
   'app/contract': ['valibot'],
   'app/platform': ['@noble/ed25519', 'idb'],
 };

@@ -4,6 +4,7 @@ import type { SandboxBrand } from '../brands.ts';
 import type { Queries } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { CallFailed, Fail, SessionCode } from './callFailed.ts';
+import type { AnyHandler } from './handler.ts';
 import type { SmsPort, VerificationPort } from './ports.ts';
 
 /** The session a member call comes from. */
@@ -25,6 +26,8 @@ export type BaseContext = Services & {
   sms: SmsPort;
   /** Ids of the keys this server is working on. */
   runningKeys: ReadonlySet<string>;
+  /** Handlers of the calls that make orders, by the name of the call. */
+  orderCalls: ReadonlyMap<string, AnyHandler>;
   /** Part `file` of a call that takes one; null where it is missing. */
   file: File | null;
   /** @throws CallFailed `brandUnknown` */

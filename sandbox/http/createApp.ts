@@ -79,7 +79,10 @@ function makeCallRoute(
   const runningKeys = new Set<string>();
   const answering = {
     services,
-    ports: { verification: makeVerification(services), sms: makeSms(services), runningKeys },
+    ports: {
+      ...{ verification: makeVerification(services), sms: makeSms(services), runningKeys },
+      orderCalls: orderCallsOf(Object.values(handlers)),
+    },
     runKeyed: makeKeyedRuns(runningKeys),
     rateLimit: hasRateLimits ? makeRateLimits(services.now) : () => 0,
   };
@@ -98,6 +101,10 @@ function makeCallRoute(
     };
     return faults.around({ request, call: handler?.call.name ?? path }, answer);
   };
+}
+
+function orderCallsOf(all: readonly AnyHandler[]): Map<string, AnyHandler> {
+  return new Map(all.filter(({ recall }) => recall).map((one) => [one.call.name, one]));
 }
 
 function logOutcome(

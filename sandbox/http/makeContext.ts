@@ -5,6 +5,7 @@ import type { DeclaredError } from '../../app/contract/declaredError.ts';
 import { findSession } from '../auth/sessions.ts';
 import { CallFailed, type Fail, failed } from '../calls/callFailed.ts';
 import type { BaseContext, MemberSession } from '../calls/context.ts';
+import type { AnyHandler } from '../calls/handler.ts';
 import type { SmsPort, VerificationPort } from '../calls/ports.ts';
 import type { Services } from '../services.ts';
 import { sessionSentences } from './sessionSentences.data.ts';
@@ -13,6 +14,7 @@ export type Ports = {
   verification: VerificationPort;
   sms: SmsPort;
   runningKeys: ReadonlySet<string>;
+  orderCalls: ReadonlyMap<string, AnyHandler>;
 };
 
 export type Caller = {

@@ -6,14 +6,10 @@ import type { MemberSession } from '../calls/context.ts';
 import type { Database } from '../database/database.ts';
 import { switches } from '../database/schema.ts';
 
-/**
- * Lets a call go on only where the brand of the session offers the feature and what it needs.
- * @throws CallFailed `featureOff` where the brand lacks one or the platform has switched it off
- */
-export async function requireFeature(
-  { db, session }: { db: Database; session: Pick<MemberSession, 'brand'> },
-  feature: FeatureId,
-): Promise<void> {
+type Asking = { db: Database; session: Pick<MemberSession, 'brand'> };
+
+/** @returns whether the brand of the session offers a feature and what it needs, and none is off. */
+export async function hasFeature({ db, session }: Asking, feature: FeatureId): Promise<boolean> {
   const { features, packageId } = session.brand;
   const rows = await db.read
     .select({ feature: switches.feature })
@@ -22,5 +18,13 @@ export async function requireFeature(
   const off = new Set(rows.map((row) => row.feature));
   const isOn = (id: FeatureId): boolean =>
     features.includes(id) && !off.has(id) && (featureNeeds[id] ?? []).every(isOn);
-  if (!isOn(feature)) throw failed(commonErrors.featureOff);
+  return isOn(feature);
+}
+
+/**
+ * Lets a call go on only where the brand of the session offers the feature and what it needs.
+ * @throws CallFailed `featureOff` where the brand lacks one or the platform has switched it off
+ */
+export async function requireFeature(asking: Asking, feature: FeatureId): Promise<void> {
+  if (!(await hasFeature(asking, feature))) throw failed(commonErrors.featureOff);
 }
