@@ -48,8 +48,10 @@ describe('an address to top up to', () => {
 
 describe('its proof', () => {
   const claim = {
-    ...{ brand: 'quedu', userId: 'u-demo' },
-    ...{ chainType: 'TRC20', address: 'TK845YfJL7hBo765pEJJvrpti2qyXhcL3E' },
+    brand: 'quedu',
+    userId: 'u-demo',
+    chainType: 'TRC20',
+    address: 'TK845YfJL7hBo765pEJJvrpti2qyXhcL3E',
   } as const;
 
   it('says whose address it is, by the key that demo brands name', () => {

@@ -65,11 +65,11 @@ export async function mustSend<C extends Call>(
 }
 
 /** Lets somebody mistype the fund password so many times, waiting out each lock before the last. */
-export async function mistype(
+export async function mistype<Data>(
   world: World,
   times: number,
-  send: () => Promise<Answer>,
-): Promise<Answer> {
+  send: () => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
   let answer = await send();
   for (let count = 1; count < times; count += 1) {
     if (count % 5 === 0) world.sandbox.clock.now += 3_600_000;
