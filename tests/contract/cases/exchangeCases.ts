@@ -9,7 +9,6 @@ import type { CasesOf } from '../support/cases.ts';
 import { addCard, adult, goodPin, personOfPointsBrand, wrongPin } from '../support/moneyPeople.ts';
 import { type Withdrawer, withdraw, withdrawer } from '../support/withdrawals.ts';
 import type { World } from '../support/world.ts';
-import { featureless } from './pointsCases.ts';
 
 const wanted = { amount: 20_000, cardId: 'no-card', fee: 0, fundPassword: goodPin };
 const wrong = { fundPassword: wrongPin };
@@ -40,7 +39,7 @@ export const exchangeCases: CasesOf<'exchange.exchange' | 'exchange.userExchange
       return answer;
     },
     errors: {
-      featureOff: async (world) => world.as(await featureless(world), exchange, wanted),
+      featureOff: async (world) => world.as(await personOfPointsBrand(world), exchange, wanted),
       ageUnconfirmed: async (world) => world.as(await world.person(), exchange, wanted),
       amountOutOfBounds: async (world) =>
         withdraw(world, await withdrawer(world, 50_000), exchangeLimits.min - 1),

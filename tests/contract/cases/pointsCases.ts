@@ -7,16 +7,22 @@ import { intentOutcome } from '../../../app/contract/points/intentOutcome.ts';
 import { order } from '../../../app/contract/points/order.ts';
 import { statement } from '../../../app/contract/points/statement.ts';
 import { userCoinRecode } from '../../../app/contract/points/userCoinRecode.ts';
-import { puzzleBrand } from '../../../sandbox/testing/testBrands.data.ts';
+import { switches } from '../../../sandbox/database/schema.ts';
+import { plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { Case, CasesOf } from '../support/cases.ts';
 import { personWithPoints, withdraw, withdrawer } from '../support/withdrawals.ts';
-import type { World } from '../support/world.ts';
 
-/** Somebody of a brand without any feature. */
-export const featureless = (world: World) => world.person({ packageId: puzzleBrand.packageId });
-
+/** The platform has switched points off. */
 function featureOff<C extends Call>(call: C, input: unknown): Case<C> {
-  return async (world) => world.as(await featureless(world), call, input);
+  return async (world) => {
+    const person = await world.person();
+    const { db } = world.sandbox.services;
+    const row = { packageId: plainBrand.packageId, feature: 'points' };
+    await db.write((tx) => tx.insert(switches).values(row));
+    const answer = await world.as(person, call, input);
+    await db.write((tx) => tx.delete(switches));
+    return answer;
+  };
 }
 
 const everything = { from: 0, to: 99_999_999_999 };
