@@ -9,7 +9,7 @@ export const feature: Feature = {
   routes: [
     {
       path: pointsDetailsPath,
-      namespaces: ['points.page', 'points.money', 'points.statement'],
+      namespaces: ['points.page', 'points.money', 'points.statement', 'points.intents'],
       load: async () => (await import('./PointsDetailsScreen.tsx')).PointsDetailsScreen,
     },
   ],
@@ -18,8 +18,16 @@ export const feature: Feature = {
       {
         id: 'points',
         order: 10,
-        namespaces: ['points.page', 'points.money'],
+        namespaces: ['points.page', 'points.money', 'points.intents'],
         load: async () => (await import('./card/PointsCard.tsx')).PointsCard,
+      },
+    ],
+    background: [
+      {
+        id: 'intents',
+        order: 10,
+        namespaces: ['points.intents'],
+        load: async () => (await import('../../parts/money/intents/IntentWatch.tsx')).IntentWatch,
       },
     ],
     'points.order': [

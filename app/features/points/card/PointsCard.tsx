@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../../core/errors/useErrorSentence.ts';
+import { UnconfirmedOrders } from '../../../parts/money/intents/UnconfirmedOrders.tsx';
 import { useWallet, type Wallet } from '../../../parts/money/useWallet.ts';
 import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';
 import { whenInReview } from '../whenInReview.ts';
@@ -11,8 +12,17 @@ import * as css from './PointsCard.css.ts';
 const readEvery = ({ held, inReview }: Wallet): number =>
   whenInReview(held.exchange + held.stake + inReview.recharge + inReview.exchange > 0);
 
-/** The person's points on their own page: all of them, what is available, and what can be done. */
+/** The person's points on their own page, and below them the orders nobody knows the end of. */
 export function PointsCard() {
+  return (
+    <>
+      <Points />
+      <UnconfirmedOrders />
+    </>
+  );
+}
+
+function Points() {
   const { t } = useTranslation();
   const wallet = useWallet({ readEvery });
   const { data, error, isReading, readAgain } = wallet;

@@ -8,6 +8,7 @@ import { useCursorCall } from '../../../core/query/useCursorCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
 import { HideAmountsButton } from '../../../parts/money/HideAmountsButton.tsx';
+import { UnconfirmedOrders } from '../../../parts/money/intents/UnconfirmedOrders.tsx';
 import { PeriodButton } from '../../../parts/money/PeriodButton.tsx';
 import { PeriodFilter } from '../../../parts/money/PeriodFilter.tsx';
 import { usePeriod } from '../../../parts/money/usePeriod.ts';
@@ -38,6 +39,7 @@ export function HistoryList() {
       isMoney
       right={<PeriodButton period={period} onChoose={choose} />}
     >
+      <UnconfirmedOrders />
       <div className={css.kinds}>
         <Segmented
           label={t('kind')}
