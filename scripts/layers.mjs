@@ -17,6 +17,7 @@ const partImports = [
 /** Parts that are made of another part. */
 const partsOfParts = {
   'app/parts/message': ['app/parts/person'],
+  'app/parts/recharge': ['app/parts/money'],
   'app/parts/money': ['app/parts/copy', 'app/parts/person'],
   'app/parts/friendCode': ['app/parts/shareCard'],
   'app/parts/shareCard': ['app/parts/copy'],

@@ -31,6 +31,7 @@ const links = [
   ['/sandbox', 'Overview'],
   ['/sandbox/inbox', 'SMS inbox'],
   ['/sandbox/reports', 'Reports'],
+  ['/sandbox/orders', 'Orders'],
   ['/sandbox/chain', 'Chain'],
   ['/sandbox/faults', 'Faults'],
 ] as const;

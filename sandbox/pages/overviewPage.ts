@@ -25,7 +25,7 @@ export async function overviewPage(
   const brandOf = (packageId: number) => services.brands.find(packageId)?.id ?? String(packageId);
   if (wantsJson(request)) {
     return jsonResponse({
-      people: people.map(({ avatar: _avatar, ...person }) => person),
+      people: people.map(({ avatar: _avatar, id: _id, ...person }) => person),
       captchas: captchas.map(({ id, packageId, scene, answer }) => {
         return { challengeId: id, packageId, scene, answer };
       }),
@@ -35,7 +35,7 @@ export async function overviewPage(
   }
   const peopleRows = people.map(
     (one) =>
-      html`<tr><td>${one.avatar ? html`<img src="${one.avatar}" alt="" width="40" height="40">` : ''}</td><td>${one.nickName}</td><td><code>${one.account}</code></td><td>${one.password ? html`<code>${one.password}</code>` : 'chosen by the person'}</td><td>${one.brand}</td><td>${one.isActivation ? 'activated' : 'not activated'}${one.role === 'support' ? ', support' : ''}</td></tr>`,
+      html`<tr><td>${one.avatar ? html`<img src="${one.avatar}" alt="" width="40" height="40">` : ''}</td><td>${one.nickName}</td><td><a href="/sandbox/people/${one.id}"><code>${one.account}</code></a></td><td>${one.password ? html`<code>${one.password}</code>` : 'chosen by the person'}</td><td>${one.brand}</td><td>${one.isActivation ? 'activated' : 'not activated'}${one.role === 'support' ? ', support' : ''}</td></tr>`,
   );
   const captchaRows = captchas.map(
     (one) =>
@@ -58,11 +58,11 @@ ${services.brands.all.map((brand) => switchForm(brand, off.get(brand.packageId) 
 
 async function accounts({ db, brands }: Services) {
   const all = await db.read.select().from(users).orderBy(asc(users.createdAt)).limit(200);
-  return all.map(({ account, nickName, avatar, packageId, role, isActivation }) => {
+  return all.map(({ id, account, nickName, avatar, packageId, role, isActivation }) => {
     const isSeeded = seedPeople.some((person) => person.account === account);
     const brand = brands.find(packageId)?.id ?? String(packageId);
     const password = isSeeded ? seedPassword : null;
-    return { account, nickName, avatar, brand, role, isActivation, password };
+    return { id, account, nickName, avatar, brand, role, isActivation, password };
   });
 }
 

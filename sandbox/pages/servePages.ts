@@ -4,7 +4,9 @@ import type { Services } from '../services.ts';
 import { chainPage } from './chainPage.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage } from './inboxPage.ts';
+import { ordersPage } from './ordersPage.ts';
 import { overviewPage } from './overviewPage.ts';
+import { personPage } from './personPage.ts';
 import { problem } from './replies.ts';
 import { reportsPage } from './reportsPage.ts';
 import { refusal } from './sameSite.ts';
@@ -25,6 +27,12 @@ export async function servePages(
   if (path === '/sandbox/reports' && isRead) return reportsPage(services, request);
   if (path === '/sandbox/switches' && request.method === 'POST') {
     return changeSwitches(services, request);
+  }
+  if (path === '/sandbox/orders' || path.startsWith('/sandbox/orders/')) {
+    return ordersPage(services, request, path.slice('/sandbox/orders'.length));
+  }
+  if (path.startsWith('/sandbox/people/')) {
+    return personPage(services, request, path.slice('/sandbox/people'.length));
   }
   if (path === '/sandbox/chain' || path.startsWith('/sandbox/chain/')) {
     return chainPage(services, request, path.slice('/sandbox/chain'.length));

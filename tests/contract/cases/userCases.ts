@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { getBankList } from '../../../app/contract/exchange/getBankList.ts';
 import { changePwd } from '../../../app/contract/user/changePwd.ts';
+import { confirmAge } from '../../../app/contract/user/confirmAge.ts';
 import { editNick } from '../../../app/contract/user/editNick.ts';
 import { mine } from '../../../app/contract/user/mine.ts';
 import { setPhone } from '../../../app/contract/user/setPhone.ts';
@@ -11,7 +13,12 @@ import { otherCode } from '../support/world.ts';
 const change = (oldPassword: string, newPassword: string) => ({ oldPassword, newPassword });
 
 export const userCases: CasesOf<
-  'user.mine' | 'user.index' | 'user.editNick' | 'user.changePwd' | 'user.setPhone'
+  | 'user.mine'
+  | 'user.index'
+  | 'user.editNick'
+  | 'user.changePwd'
+  | 'user.setPhone'
+  | 'user.confirmAge'
 > = {
   'user.mine': {
     good: async (world) => {
@@ -102,5 +109,16 @@ export const userCases: CasesOf<
         return world.as(await world.person(), setPhone, { phone, smsCode });
       },
     },
+  },
+  'user.confirmAge': {
+    good: async (world) => {
+      const person = await world.person();
+      expect((await world.as(person, getBankList, {})).code).toBe(5042);
+      const answer = await world.as(person, confirmAge, { minimumAge: 18 });
+      expect(answer.data.confirmedAt).toBe(Math.floor(world.sandbox.clock.now / 1000));
+      expect((await world.as(person, getBankList, {})).code).toBe(0);
+      return answer;
+    },
+    errors: {},
   },
 };

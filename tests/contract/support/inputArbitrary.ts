@@ -9,6 +9,7 @@ type Node = {
   entries?: Record<string, Node>;
   wrapped?: Node;
   item?: Node;
+  /** Values of a picklist, or the schemas of a variant. */
   options?: readonly unknown[];
   literal?: unknown;
 };
@@ -51,6 +52,8 @@ export function inputArbitrary(schema: v.GenericSchema): fc.Arbitrary<unknown> {
 }
 
 function spoiled(node: Node): fc.Arbitrary<unknown> {
+  if (node.type === 'variant')
+    return fc.oneof(...(node.options ?? []).map((option) => spoiled(option as Node)));
   const entries = Object.entries(node.entries ?? {});
   const fields = entries.map(([name, field]) => {
     const value = fc.oneof(
@@ -76,6 +79,12 @@ function valuesOf(node: Node): fc.Arbitrary<unknown> {
     }
     case 'optional':
       return fc.option(valuesOf(node.wrapped ?? node), { nil: undefined });
+    case 'nullable':
+      return fc.option(valuesOf(node.wrapped ?? node), { nil: null });
+    case 'variant':
+      return fc.oneof(...(node.options ?? []).map((option) => valuesOf(option as Node)));
+    case 'boolean':
+      return fc.boolean();
     case 'array':
       return fc.array(valuesOf(node.item ?? node), { maxLength: Number(rule('max_length') ?? 5) });
     case 'picklist':

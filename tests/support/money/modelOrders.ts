@@ -21,6 +21,8 @@ export type OrderFate =
   /** A page of somebody else's answers. */
   | 'captive'
   | 'failed-server'
+  /** Something on the way says so, and delivers it minutes later. */
+  | 'failed-late'
   | 'session-over';
 
 export const rightPassword = '135791';
@@ -69,6 +71,9 @@ export class ModelOrders {
       case 'session-over':
         throw fail({ kind: 'session', code: 401, message: '' });
       case 'failed-server':
+        throw fail(declared('common', 'serverFailed', null));
+      case 'failed-late':
+        void this.time.after(100_000).then(() => this.handle(sent).catch(() => null));
         throw fail(declared('common', 'serverFailed', null));
       case 'late':
         void this.time.after(100_000).then(() => this.handle(sent).catch(() => null));

@@ -69,6 +69,7 @@ const fate = fc.oneof(
       'wrong-code',
       'captive',
       'failed-server',
+      'failed-late',
       'session-over',
     ),
   },

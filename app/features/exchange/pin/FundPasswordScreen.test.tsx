@@ -4,7 +4,7 @@ import { answeringBackend, failing } from '../../../../tests/support/answers.ts'
 import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import { plainWallet } from '../../../../tests/support/wallet.ts';
+import { openWallet } from '../../../../tests/support/exchangeWallet.ts';
 import type { CallFailure } from '../../../contract/callError.ts';
 import age from '../../../locales/en-US/common.age.json';
 import form from '../../../locales/en-US/common.form.json';
@@ -24,7 +24,7 @@ async function open(answers: Parameters<typeof answeringBackend>[0], options: Op
   const { has = 0, phone = '138****5678', address = exchangePaths.fundPassword } = options;
   const backend = answeringBackend({
     'exchange.userBankList': () => ({ list: [] }),
-    'points.amount': () => ({ ...plainWallet, hasFundPassword: has }),
+    'points.amount': () => ({ ...openWallet, hasFundPassword: has }),
     ...answers,
   });
   const person = member({ ...plainProfile, phone });
