@@ -84,7 +84,11 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
         {...inputOf('cardNumber')}
         value={number}
         label={t('cardNumber')}
-        hint={isDoubtful && lookedAt === number ? t('lookAgain') : undefined}
+        hint={
+          isDoubtful && lookedAt === number ? (
+            <span className={css.doubt}>{t('lookAgain')}</span>
+          ) : undefined
+        }
       />
       <CardNumberField
         {...inputOf('repeat')}

@@ -20,6 +20,7 @@ export function BankManagementScreen() {
     <SubScreen
       title={t('cards')}
       parent={paths.safetySetting}
+      isMoney
       right={<IconButton label={t('exchange.words:addCard')} glyph={Plus} onClick={add} />}
     >
       <CardsPart parent={paths.safetySetting}>

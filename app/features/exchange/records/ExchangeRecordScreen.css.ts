@@ -4,12 +4,7 @@ import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tabular, text } from '../../../theme/type.ts';
 
-export const filters = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '10px',
-  padding: `12px ${vars.gutter}`,
-});
+export const tabs = screenStyle({ padding: `12px ${vars.gutter} 4px` });
 export const row = screenStyle({
   ...pressableRow,
   position: 'relative',

@@ -25,6 +25,7 @@ export function ExchangeScreen() {
     <SubScreen
       title={t('withdraw')}
       parent={paths.mine}
+      isMoney
       right={
         <IconButton
           label={t('records')}
