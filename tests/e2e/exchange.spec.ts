@@ -211,6 +211,7 @@ test('one order, whatever is tapped, reloaded, opened twice or lost on the way',
     times: 1,
   });
   await press(page, pages('goOn'));
+  await expect(page.getByLabel(pins('enter'), { exact: true })).toBeEnabled();
   await page.evaluate(
     ([label, digits]) => {
       const field = [...document.querySelectorAll('label')].find((one) => one.textContent === label)
