@@ -111,7 +111,13 @@ describe('AddBankScreen', () => {
   it.each(['cardTaken', 'cardInvalid', 'holderMismatch'] as const)(
     'goes back to the field that the server refuses as %s',
     async (error) => {
-      const refusal = { kind: 'declared', domain: 'exchange', name: error, data: null, message: '' };
+      const refusal = {
+        kind: 'declared',
+        domain: 'exchange',
+        name: error,
+        data: null,
+        message: '',
+      };
       await open(failing(name, refusal as CallFailure));
       await fill();
       await screen.shows(pin.enter);
