@@ -28,7 +28,12 @@ export const row = screenStyle({
     },
   },
 });
-export const words = screenStyle({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: '2px' });
+export const words = screenStyle({
+  flex: '1 1 0',
+  minWidth: rem(150),
+  display: 'grid',
+  gap: '2px',
+});
 export const title = screenStyle({ ...text(16, 22), fontWeight: 500, overflowWrap: 'anywhere' });
 export const detail = screenStyle({
   ...text(12, 16),

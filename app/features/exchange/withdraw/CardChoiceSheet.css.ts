@@ -9,6 +9,6 @@ export const row = screenStyle({
   gap: '12px',
   width: '100%',
   minHeight: rem(64),
-  padding: '8px 4px',
+  padding: '8px 12px',
 });
 export const add = screenStyle({ paddingTop: '8px' });
