@@ -7,7 +7,6 @@ export const pad = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '6px',
-  margin: '0 -2px',
   // Two quick taps are two digits, not a wish to zoom.
   touchAction: 'manipulation',
   userSelect: 'none',

@@ -16,6 +16,8 @@ export const note = screenStyle({
   textWrap: 'pretty',
 });
 
+export const doubt = screenStyle({ color: vars.warningText });
+
 export const field = screenStyle({ marginBottom: '12px' });
 export const label = screenStyle({
   ...text(14, 20),

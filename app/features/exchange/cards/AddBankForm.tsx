@@ -18,6 +18,7 @@ import { BankField } from './BankField.tsx';
 import { CardNumberField } from './CardNumberField.tsx';
 import { cardDigits, cardLength, isLuhn } from './cardDigits.ts';
 import { blameCard, type CardName, useAddBankForm } from './useAddBankForm.ts';
+import { useSendCard } from './useSendCard.ts';
 
 const addSheet: PartSource<AddCardSheetProps> = {
   namespaces: ['exchange.cards', 'exchange.words', 'exchange.pin'],
@@ -59,6 +60,14 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
     void loadErrorTexts(error).then(() => form.refuse(problems));
     return true;
   };
+  const send = useSendCard({
+    card: { holderName, bankId, cardNumber: number },
+    onRefused: refuse,
+    onAdded: () => {
+      form.clear();
+      back();
+    },
+  });
   return (
     <form {...form.props} className={css.form}>
       {!hasFundPassword && <Callout tone="info">{t('pinFirst')}</Callout>}
@@ -75,7 +84,11 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
         {...inputOf('cardNumber')}
         value={number}
         label={t('cardNumber')}
-        hint={isDoubtful && lookedAt === number ? t('lookAgain') : undefined}
+        hint={
+          isDoubtful && lookedAt === number ? (
+            <span className={css.doubt}>{t('lookAgain')}</span>
+          ) : undefined
+        }
       />
       <CardNumberField
         {...inputOf('repeat')}
@@ -98,12 +111,8 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
           props={{
             isOpen: sheet === 'now',
             onClose: () => setSheet('before'),
-            card: { holderName, bankId, cardNumber: number },
-            onRefused: refuse,
-            onAdded: () => {
-              form.clear();
-              back();
-            },
+            last4: number.slice(-4),
+            send,
           }}
           placeholder={<span />}
         />

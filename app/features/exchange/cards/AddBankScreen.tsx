@@ -11,7 +11,7 @@ export function AddBankScreen() {
   const { t } = useTranslation('exchange.words');
   const wallet = useWallet();
   return (
-    <SubScreen title={t('addCard')} parent={exchangePaths.cards}>
+    <SubScreen title={t('addCard')} parent={exchangePaths.cards} isMoney>
       <CardsPart parent={exchangePaths.cards}>
         {(cards) => (
           <ReadPart read={wallet} failedTitle={t('cardsFailed')}>

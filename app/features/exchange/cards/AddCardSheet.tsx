@@ -1,30 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../contract/callError.ts';
-import { setBankCard } from '../../../contract/exchange/setBankCard.ts';
-import { userBankList } from '../../../contract/exchange/userBankList.ts';
-import { amount } from '../../../contract/points/amount.ts';
-import { useServices } from '../../../core/services/services.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { CallTrouble } from '../pin/CallTrouble.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';
 import { usePinCall } from '../pin/usePinCall.ts';
-import { useMomentText } from '../useMomentText.ts';
-import { useReadAnew } from '../useReadAnew.ts';
 import * as css from './CardSheet.css.ts';
 
 export type AddCardSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  card: {
-    holderName: string;
-    bankId: string;
-    /** Digits alone. */
-    cardNumber: string;
-  };
-  /** Takes a refusal that is about a field of the form. @returns false for any other. */
-  onRefused: (error: CallError) => boolean;
-  onAdded: () => void;
+  last4: string;
+  /** Adds the card. Rejects as a call does, but for what is wrong with a field of the form. */
+  send: (fundPassword: string) => Promise<void>;
 };
 
 /** The last step of adding a card: the fund password. */
@@ -37,23 +23,9 @@ export function AddCardSheet({ isOpen, onClose, ...props }: AddCardSheetProps) {
   );
 }
 
-function AddCard({ onClose, card, onRefused, onAdded }: Omit<AddCardSheetProps, 'isOpen'>) {
+function AddCard({ onClose, last4, send }: Omit<AddCardSheetProps, 'isOpen'>) {
   const { t } = useTranslation(['exchange.cards', 'exchange.pin', 'exchange.words']);
-  const { backend } = useServices();
-  const readAnew = useReadAnew();
-  const momentText = useMomentText();
-  const pin = usePinCall(async (fundPassword) => {
-    try {
-      const input = { ...card, fundPassword };
-      const { holdUntil } = await backend.call(setBankCard, input, { intent: 'add-bank-card' });
-      readAnew(userBankList, amount);
-      const held = holdUntil === null ? null : momentText(holdUntil);
-      showToast(held ? t('exchange.words:cardHeld', { time: held }) : t('added'), { done: true });
-      onAdded();
-    } catch (error) {
-      if (!(error instanceof CallError && onRefused(error))) throw error;
-    }
-  });
+  const pin = usePinCall(send);
   return (
     <div className={css.content}>
       <CallTrouble failure={pin.failure} isUnknown={pin.isUnknown} unknown={t('addUnknown')} />
@@ -64,7 +36,7 @@ function AddCard({ onClose, card, onRefused, onAdded }: Omit<AddCardSheetProps, 
         trouble={pin.trouble}
         busyLabel={pin.isSending ? t('exchange.pin:checkingPin') : undefined}
         onLeave={onClose}
-        note={t('exchange.words:endingIn', { last4: card.cardNumber.slice(-4) })}
+        note={t('exchange.words:endingIn', { last4 })}
       />
     </div>
   );

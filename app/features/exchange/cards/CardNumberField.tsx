@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { cardDigits, caretAfter, groupedCard } from './cardDigits.ts';
 
@@ -9,7 +9,7 @@ type Props = {
   value: string;
   onChange: (digits: string) => void;
   onBlur: () => void;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error: string | null;
 };
 

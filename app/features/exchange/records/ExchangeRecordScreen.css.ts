@@ -4,12 +4,7 @@ import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tabular, text } from '../../../theme/type.ts';
 
-export const filters = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '10px',
-  padding: `12px ${vars.gutter}`,
-});
+export const tabs = screenStyle({ padding: `12px ${vars.gutter} 4px` });
 export const row = screenStyle({
   ...pressableRow,
   position: 'relative',
@@ -33,7 +28,12 @@ export const row = screenStyle({
     },
   },
 });
-export const words = screenStyle({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: '2px' });
+export const words = screenStyle({
+  flex: '1 1 0',
+  minWidth: rem(150),
+  display: 'grid',
+  gap: '2px',
+});
 export const title = screenStyle({ ...text(16, 22), fontWeight: 500, overflowWrap: 'anywhere' });
 export const detail = screenStyle({
   ...text(12, 16),

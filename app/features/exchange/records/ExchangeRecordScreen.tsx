@@ -40,6 +40,7 @@ export function ExchangeRecordScreen() {
     <SubScreen
       title={t('records')}
       parent={exchangePaths.exchange}
+      isMoney
       right={<PeriodButton period={period} onChoose={choose} />}
     >
       <CardsPart parent={exchangePaths.exchange}>{() => <Records />}</CardsPart>
@@ -65,15 +66,15 @@ function Records() {
   };
   return (
     <>
-      <div className={css.filters}>
+      <div className={css.tabs}>
         <Segmented
           label={t('tabs')}
           options={tabs.map((value) => ({ value, label: labels[value] }))}
           value={tab}
           onChange={setTab}
         />
-        <PeriodFilter period={period} onChoose={choose} />
       </div>
+      <PeriodFilter period={period} onChoose={choose} />
       <ReadPart
         read={records}
         failedTitle={t('recordsFailed')}

@@ -16,10 +16,10 @@ export function ExchangeRow({ record }: { record: ExchangeRecord }) {
   return (
     <Link to={pathToOrder(orderNo)} className={css.row}>
       <span className={css.words}>
-        <span className={css.title}>
-          {bankName} · {t('exchange.words:endingIn', { last4 })}
+        <span className={css.title}>{bankName}</span>
+        <span className={css.detail}>
+          {t('exchange.words:endingIn', { last4 })} · {momentText(createdAt)}
         </span>
-        <span className={css.detail}>{momentText(createdAt)}</span>
         {stage === 'paying' && <span className={css.detail}>{t('exchange.words:paying')}</span>}
         {isLate(record, Date.now()) && <span className={css.late}>{t('exchange.words:late')}</span>}
       </span>

@@ -32,7 +32,7 @@ export function AmountEntry({ text, onChange, available, currency, error, onAll 
         {t('amountLabel')}
       </label>
       <div className={css.line}>
-        {before && <span className={css.symbol}>{before}</span>}
+        {before && <span className={css.symbol}>{before.trim()}</span>}
         <input
           id={id}
           className={css.input}
@@ -48,7 +48,7 @@ export function AmountEntry({ text, onChange, available, currency, error, onAll 
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
         />
-        {after && <span className={css.symbol}>{after}</span>}
+        {after && <span className={css.symbol}>{after.trim()}</span>}
       </div>
       <div className={css.below}>
         <p id={`${id}-note`} className={css.note}>

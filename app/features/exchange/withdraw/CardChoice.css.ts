@@ -27,13 +27,3 @@ export const none = screenStyle({
   padding: `12px ${vars.gutter}`,
 });
 export const words = screenStyle({ ...text(15, 21), color: vars.textSecondary });
-export const row = screenStyle({
-  ...pressableRow,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  width: '100%',
-  minHeight: rem(64),
-  padding: '8px 4px',
-});
-export const add = screenStyle({ paddingTop: '8px' });

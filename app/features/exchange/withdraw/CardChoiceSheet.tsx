@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardNotes } from '../cards/CardNotes.tsx';
 import { exchangePaths } from '../paths.ts';
-import * as css from './CardChoice.css.ts';
+import * as css from './CardChoiceSheet.css.ts';
 
 export type CardChoiceSheetProps = {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
@@ -9,13 +9,17 @@ import { OwnPin } from '../pin/OwnPin.tsx';
 import { pinLength } from '../pin/pinDigits.ts';
 import { usePinProblem } from '../pin/usePinProblem.ts';
 import * as css from './ConfirmSheet.css.ts';
-import { OrderRows } from './OrderRows.tsx';
-import type { WithdrawalOrder, WithdrawProps } from './withdrawal.ts';
+import type { WithdrawProps } from './withdrawal.ts';
 
-export type ConfirmSheetProps = WithdrawProps & {
+export type ConfirmSheetProps = Pick<WithdrawProps, 'intent'> & {
   isOpen: boolean;
   onClose: () => void;
-  order: WithdrawalOrder;
+  /** Hundredths of a point. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Where it goes, what it costs, when it arrives, what is left. */
+  children: ReactNode;
 };
 
 /** All that is about to happen, and the fund password that sets it off. */
@@ -29,13 +33,12 @@ export function ConfirmSheet({ isOpen, onClose, ...props }: ConfirmSheetProps) {
 }
 
 function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
-  const { order, cards, wallet, intent, onClose } = props;
+  const { amount, currency, intent, onClose, children } = props;
   const { t } = useTranslation(['exchange.page', 'exchange.pin', 'exchange.words']);
   const [digits, setDigits] = useState('');
   const trouble = usePinProblem();
   const [other, setOther] = useState<unknown>(null);
   const { state, passing, send } = intent;
-  const card = cards.find(({ cardId }) => cardId === order.cardId);
   const takePassing = useEffectEvent(() => setOther(trouble.take(passing) ? null : passing));
   useEffect(() => {
     if (passing) takePassing();
@@ -49,27 +52,9 @@ function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
   return (
     <div className={css.content}>
       <p className={css.amount}>
-        <Amount amount={order.amount} currency={wallet.currency} size="display" isAlwaysShown />
+        <Amount amount={amount} currency={currency} size="display" isAlwaysShown />
       </p>
-      <div className={css.rows}>
-        <OrderRows
-          amount={order.amount}
-          fee={order.fee}
-          available={wallet.available}
-          rule={wallet.rule}
-          isConfirmed
-          first={
-            card
-              ? [
-                  {
-                    label: t('toCard'),
-                    value: `${card.bankName} · ${t('exchange.words:endingIn', { last4: card.last4 })}`,
-                  },
-                ]
-              : []
-          }
-        />
-      </div>
+      <div className={css.rows}>{children}</div>
       <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
       <ErrorCallout error={other} />
       <OwnPin

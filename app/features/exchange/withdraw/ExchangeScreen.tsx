@@ -7,12 +7,11 @@ import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { useMoneyIntent } from '../../../parts/money/intents/useMoneyIntent.ts';
 import { useWallet } from '../../../parts/money/useWallet.ts';
-import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths } from '../paths.ts';
 import { useShowOrder } from './useShowOrder.ts';
+import * as css from './WithdrawForm.css.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** /pages/my/exchange: points to a bank card. The title bar leads to the withdrawals so far. */
@@ -26,6 +25,7 @@ export function ExchangeScreen() {
     <SubScreen
       title={t('withdraw')}
       parent={paths.mine}
+      isMoney
       right={
         <IconButton
           label={t('records')}
@@ -39,11 +39,7 @@ export function ExchangeScreen() {
           <ReadPart read={wallet} failedTitle={t('exchange.page:failedTitle')}>
             {({ exchangeRule: rule, ...rest }) =>
               rule === null ? (
-                <EmptyState
-                  drawing={<LostDrawing />}
-                  title={t('exchange.page:offTitle')}
-                  sentence={t('exchange.page:offSentence')}
-                />
+                <p className={css.off}>{t('exchange.page:off')}</p>
               ) : (
                 <WithdrawForm cards={cards} wallet={{ ...rest, rule }} intent={intent} />
               )

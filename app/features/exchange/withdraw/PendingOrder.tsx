@@ -17,7 +17,7 @@ const sendAgainSheet: PartSource<SendAgainSheetProps> = {
   load: async () => (await import('./SendAgainSheet.tsx')).SendAgainSheet,
 };
 
-type Props = {
+export type PendingOrderProps = {
   intent: WithdrawProps['intent'];
   cards: readonly BankCard[];
   currency: string;
@@ -29,7 +29,7 @@ type Props = {
  * In place of the form: an order that is not finished. One that nobody knows the outcome of is asked
  * about by itself; once the server has never seen it, the person chooses.
  */
-export function PendingOrder({ intent, cards, currency, onOpen }: Props) {
+export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderProps) {
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
   const { state } = intent;
   if (state.kind !== 'unknown' && state.kind !== 'open' && state.kind !== 'sending') return null;
@@ -66,7 +66,13 @@ export function PendingOrder({ intent, cards, currency, onOpen }: Props) {
   );
 }
 
-function UnknownWays({ intent, canSend }: { intent: Props['intent']; canSend: boolean }) {
+function UnknownWays({
+  intent,
+  canSend,
+}: {
+  intent: PendingOrderProps['intent'];
+  canSend: boolean;
+}) {
   const { t } = useTranslation('exchange.page');
   const [sheet, setSheet] = useState<'never' | 'now' | 'before'>('never');
   const [isAsking, setIsAsking] = useState(false);

@@ -12,9 +12,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { AmountEntry } from './AmountEntry.tsx';
 import { CardChoice } from './CardChoice.tsx';
+import { ConfirmRows } from './ConfirmRows.tsx';
 import type { ConfirmSheetProps } from './ConfirmSheet.tsx';
 import { OrderRows } from './OrderRows.tsx';
-import { PendingOrder } from './PendingOrder.tsx';
+import type { PendingOrderProps } from './PendingOrder.tsx';
 import { useProblemText } from './useProblemText.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import * as css from './WithdrawForm.css.ts';
@@ -24,6 +25,11 @@ import type { WithdrawProps } from './withdrawal.ts';
 const confirmSheet: PartSource<ConfirmSheetProps> = {
   namespaces: ['exchange.page', 'exchange.words', 'exchange.pin', 'points.money'],
   load: async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet,
+};
+
+const pendingOrder: PartSource<PendingOrderProps> = {
+  namespaces: ['exchange.page', 'exchange.words', 'points.money'],
+  load: async () => (await import('./PendingOrder.tsx')).PendingOrder,
 };
 
 /** Amount and card, what it costs and when it arrives; the sheet confirms it. */
@@ -37,7 +43,9 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
   const problemText = useProblemText({ available, rule }, currency);
   const mark = numberMarks(tag).decimal;
   if (withdrawal.isPending) {
-    return <PendingOrder intent={intent} cards={cards} currency={currency} onOpen={sheet.open} />;
+    return (
+      <LazyPart source={pendingOrder} props={{ intent, cards, currency, onOpen: sheet.open }} />
+    );
   }
   const amount = read.problem === null ? read.amount : 0;
   return (
@@ -84,10 +92,10 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
           props={{
             isOpen: sheet.isOpen,
             onClose: sheet.close,
-            order: sheet.order,
-            cards,
-            wallet,
+            amount: sheet.order.amount,
+            currency,
             intent,
+            children: <ConfirmRows order={sheet.order} cards={cards} wallet={wallet} />,
           }}
           placeholder={<span />}
         />
