@@ -15,7 +15,7 @@ import { usdtText } from '../usdtText.ts';
 import { WholeCode } from '../WholeCode.tsx';
 import type { UsdtRate } from './useUsdtRate.ts';
 
-type Props = {
+export type UsdtConfirmProps = {
   confirm: RechargeConfirm;
   chain: Chain;
   rate: UsdtRate;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The last look at a transfer of USDT, with everything that decides what it is worth. */
-export function UsdtConfirm({ confirm, chain, rate: { rateUntil }, isRateNew }: Props) {
+export function UsdtConfirm({ confirm, chain, rate: { rateUntil }, isRateNew }: UsdtConfirmProps) {
   const { t } = useTranslation('recharge-usdt.report');
   const tag = useLanguageTag();
   const write = useAmountText();

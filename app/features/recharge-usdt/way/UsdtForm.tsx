@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
 import type { Chain, RechargeOffer } from '../../../contract/recharge/getChainTypes.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
 import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,11 +13,16 @@ import { Field } from '../../../ui/Field.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { CreditLine } from './CreditLine.tsx';
 import { OwnOrderLink } from './OwnOrderLink.tsx';
-import { UsdtConfirm } from './UsdtConfirm.tsx';
+import type { UsdtConfirmProps } from './UsdtConfirm.tsx';
 import * as css from './UsdtForm.css.ts';
 import { useUsdtForm } from './useUsdtForm.ts';
 import { useUsdtRate } from './useUsdtRate.ts';
 import { useUsdtSentences } from './useUsdtSentences.ts';
+
+const confirmSheet: PartSource<UsdtConfirmProps> = {
+  namespaces: ['recharge-usdt.report', 'recharge.confirm', 'points.money'],
+  load: async () => (await import('./UsdtConfirm.tsx')).UsdtConfirm,
+};
 
 /** Reports a transfer that was made: how much, and the hash of its transaction. */
 export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer }) {
@@ -59,7 +66,13 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer 
           </Button>
         )}
       </form>
-      <UsdtConfirm confirm={confirm} chain={chain} rate={current} isRateNew={isNew} />
+      {confirm.wasShown && (
+        <LazyPart
+          source={confirmSheet}
+          props={{ confirm, chain, rate: current, isRateNew: isNew }}
+          placeholder={<span />}
+        />
+      )}
     </>
   );
 }

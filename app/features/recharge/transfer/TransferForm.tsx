@@ -6,6 +6,8 @@ import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { type AmountProblem, parseAmount } from '../../../lib/money/parseAmount.ts';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
@@ -15,11 +17,16 @@ import { Field } from '../../../ui/Field.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 import { addressOf } from './receiptState.ts';
-import { TransferConfirm } from './TransferConfirm.tsx';
+import type { TransferConfirmProps } from './TransferConfirm.tsx';
 import * as css from './TransferForm.css.ts';
 import { useReceipt } from './useReceipt.ts';
 
 type Problem = AmountProblem | 'belowMinimum' | 'aboveMaximum';
+
+const confirmSheet: PartSource<TransferConfirmProps> = {
+  namespaces: ['recharge.transfer', 'recharge.confirm', 'points.money'],
+  load: async () => (await import('./TransferConfirm.tsx')).TransferConfirm,
+};
 
 /** Reports a transfer that was made: its amount, and a picture of the receipt where there is one. */
 export function TransferForm({ method }: { method: RechargeMethod }) {
@@ -76,7 +83,13 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
           </Button>
         )}
       </form>
-      <TransferConfirm confirm={confirm} method={method} hasReceipt={proof !== 'none'} />
+      {confirm.wasShown && (
+        <LazyPart
+          source={confirmSheet}
+          props={{ confirm, method, hasReceipt: proof !== 'none' }}
+          placeholder={<span />}
+        />
+      )}
     </>
   );
 }
