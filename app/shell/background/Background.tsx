@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Slot } from '../../core/feature/Slot.tsx';
-import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import type { AppParts } from '../appParts.ts';
 import { Providers } from '../Providers.tsx';
+import { QuietWork } from './QuietWork.tsx';
 import { useBindLanguage } from './useBindLanguage.ts';
 import { useBindMessaging } from './useBindMessaging.ts';
 import { useBindNavigation } from './useBindNavigation.ts';
@@ -63,11 +61,3 @@ function PatientBindings() {
   useBindUpdates();
   return null;
 }
-
-/** What features do without a face; for members alone. */
-function QuietWork() {
-  const isMember = useAtomValue(isMemberAtom);
-  return isMember && <Slot name="background" props={noProps} placeholder={null} />;
-}
-
-const noProps = {};

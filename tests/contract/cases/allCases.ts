@@ -1,6 +1,7 @@
 import type { CallName } from '../../../app/contract/calls.ts';
 import type { CasesOf } from '../support/cases.ts';
 import { cardCases } from './cardCases.ts';
+import { exchangeCases } from './exchangeCases.ts';
 import { fundPasswordCases } from './fundPasswordCases.ts';
 import { inviteCases } from './inviteCases.ts';
 import { loginCases } from './loginCases.ts';
@@ -8,6 +9,7 @@ import { mediaCases } from './mediaCases.ts';
 import { noticeCases } from './noticeCases.ts';
 import { peopleCases } from './peopleCases.ts';
 import { platformCases } from './platformCases.ts';
+import { pointsCases } from './pointsCases.ts';
 import { rechargeCases } from './rechargeCases.ts';
 import { registerCases } from './registerCases.ts';
 import { userCases } from './userCases.ts';
@@ -24,6 +26,8 @@ export const allCases: CasesOf<CallName> = {
   ...peopleCases,
   ...platformCases,
   ...mediaCases,
+  ...pointsCases,
+  ...exchangeCases,
   ...fundPasswordCases,
   ...cardCases,
   ...rechargeCases,

@@ -1,41 +1,33 @@
 import { expect } from 'vitest';
 import { exchange } from '../../../app/contract/exchange/exchange.ts';
-import { setWalletPwd } from '../../../app/contract/exchange/setWalletPwd.ts';
 import { userExchangeRecode } from '../../../app/contract/exchange/userExchangeRecode.ts';
 import { intentOutcome } from '../../../app/contract/points/intentOutcome.ts';
 import { exchangeLimits } from '../../../sandbox/money/exchangeRule.ts';
+import { clearFundPassword } from '../../../sandbox/money/review/personDecisions.ts';
 import { approveExchange, payExchange } from '../../../sandbox/money/review/reviewExchange.ts';
-import { inviteBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { CasesOf } from '../support/cases.ts';
-import {
-  giveCard,
-  givePoints,
-  otherPin,
-  personWithPoints,
-  pin,
-  withdraw,
-  withdrawer,
-} from '../support/moneyPeople.ts';
+import { addCard, adult, goodPin, personOfPointsBrand, wrongPin } from '../support/moneyPeople.ts';
+import { type Withdrawer, withdraw, withdrawer } from '../support/withdrawals.ts';
 import type { World } from '../support/world.ts';
 import { featureless } from './pointsCases.ts';
 
-const wanted = { amount: 20_000, cardId: 'no-card', fee: 0, fundPassword: pin };
-const wrong = { fundPassword: otherPin };
+const wanted = { amount: 20_000, cardId: 'no-card', fee: 0, fundPassword: goodPin };
+const wrong = { fundPassword: wrongPin };
 
-/** Somebody whose fund password was wrong so often; locks between are waited for. */
-async function afterWrongOnes(world: World, count: number) {
-  const person = await withdrawer(world, 50_000);
-  for (let tries = 0; tries < count; tries += 1) {
-    const { data, code } = await withdraw(world, person, 20_000, wrong);
-    const isLocked = code === 5023 && data !== null;
-    if (isLocked && tries < count - 1) {
-      const { retryAfter } = data as unknown as { retryAfter: number };
-      world.sandbox.clock.now += retryAfter * 1000;
-      const { token } = (await world.login(person, person.client)).data;
-      person.token = token;
-    }
+/** Somebody whose fund password was wrong so often; what it locks is waited for, but for the last. */
+async function afterWrongOnes(world: World, count: number): Promise<Withdrawer> {
+  let person = await withdrawer(world, 50_000);
+  for (let tries = 1; tries <= count; tries += 1) {
+    await withdraw(world, person, 20_000, wrong);
+    if (tries % 5 === 0 && tries < count) person = await later(world, person, 3_600_000);
   }
   return person;
+}
+
+/** Lets time pass, and somebody log in again. */
+async function later(world: World, person: Withdrawer, wait: number): Promise<Withdrawer> {
+  world.sandbox.clock.now += wait;
+  return { ...person, ...(await world.login(person, person.client)).data };
 }
 
 export const exchangeCases: CasesOf<'exchange.exchange' | 'exchange.userExchangeRecode'> = {
@@ -77,8 +69,7 @@ export const exchangeCases: CasesOf<'exchange.exchange' | 'exchange.userExchange
         await world.as(person, intentOutcome, { call, key, close: true });
         return withdraw(world, person, 20_000, { key });
       },
-      cardMissing: async (world) =>
-        world.as(await personWithPoints(world, 50_000), exchange, wanted),
+      cardMissing: async (world) => world.as(await adult(world), exchange, wanted),
       cardUnknown: async (world) => {
         const { cardId } = await withdrawer(world, 0);
         return withdraw(world, await withdrawer(world, 50_000), 20_000, { cardId });
@@ -87,29 +78,23 @@ export const exchangeCases: CasesOf<'exchange.exchange' | 'exchange.userExchange
         withdraw(world, await withdrawer(world, 50_000), 20_000, { fee: 1 }),
       onHold: async (world) => {
         const person = await withdrawer(world, 50_000);
-        const cardId = await giveCard(world, person);
+        const cardId = await addCard(world, person);
         const answer = await withdraw(world, person, 20_000, { cardId });
         expect(answer.data).toMatchObject({ cause: 'cardAdded' });
         return answer;
       },
       fundPasswordMissing: async (world) => {
         const person = await withdrawer(world, 50_000);
-        const { clearFundPassword } = await import(
-          '../../../sandbox/money/review/personDecisions.ts'
-        );
         const owner = { userId: person.userId, packageId: person.client.packageId };
         await clearFundPassword(world.sandbox.services, owner);
-        world.sandbox.clock.now += 86_400_000;
-        person.token = (await world.login(person, person.client)).data.token;
-        return withdraw(world, person, 20_000);
+        return withdraw(world, await later(world, person, 86_400_000), 20_000);
       },
       fundPasswordWrong: async (world) => {
         const answer = await withdraw(world, await withdrawer(world, 50_000), 20_000, wrong);
         expect(answer.data).toEqual({ triesLeft: 4 });
         return answer;
       },
-      fundPasswordLocked: async (world) =>
-        withdraw(world, await afterWrongOnes(world, 5), 20_000),
+      fundPasswordLocked: async (world) => withdraw(world, await afterWrongOnes(world, 5), 20_000),
       fundPasswordBlocked: async (world) =>
         withdraw(world, await afterWrongOnes(world, 20), 20_000),
     },
@@ -128,13 +113,8 @@ export const exchangeCases: CasesOf<'exchange.exchange' | 'exchange.userExchange
     },
     errors: {
       // Points alone are not enough.
-      featureOff: async (world) => {
-        const { inviteCode } = await inviteCodeOf(world);
-        const { packageId } = inviteBrand;
-        const person = await world.person({ packageId, inviteCode });
-        await givePoints(world, person, 5);
-        return world.as(person, userExchangeRecode, { status: null });
-      },
+      featureOff: async (world) =>
+        world.as(await personOfPointsBrand(world), userExchangeRecode, { status: null }),
       ageUnconfirmed: async (world) =>
         world.as(await world.person(), userExchangeRecode, { status: null }),
     },

@@ -9,7 +9,7 @@ import { statement } from '../../../app/contract/points/statement.ts';
 import { userCoinRecode } from '../../../app/contract/points/userCoinRecode.ts';
 import { puzzleBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { Case, CasesOf } from '../support/cases.ts';
-import { personWithPoints, withdraw, withdrawer } from '../support/moneyPeople.ts';
+import { personWithPoints, withdraw, withdrawer } from '../support/withdrawals.ts';
 import type { World } from '../support/world.ts';
 
 /** Somebody of a brand without any feature. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { exchangePaths } from '../paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { CardsPart } from '../CardsPart.tsx';
+import { exchangePaths } from '../paths.ts';
 import { ChangePin } from './ChangePin.tsx';
 
 /** /pages/setting/change-fund-password */
@@ -8,7 +9,7 @@ export function ChangeFundPasswordScreen() {
   const { t } = useTranslation('exchange.pin');
   return (
     <SubScreen title={t('changeTitle')} parent={exchangePaths.fundPassword}>
-      <ChangePin />
+      <CardsPart parent={exchangePaths.fundPassword}>{() => <ChangePin />}</CardsPart>
     </SubScreen>
   );
 }

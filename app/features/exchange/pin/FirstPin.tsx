@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
 import { setWalletPwd } from '../../../contract/exchange/setWalletPwd.ts';
 import { useCountdown } from '../../../core/countdown/useCountdown.ts';
-import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
-import { useLoadErrorTexts } from '../../../core/errors/useLoadErrorTexts.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
@@ -32,8 +30,6 @@ type Props = {
 export function FirstPin({ onSet }: Props) {
   const { t } = useTranslation(['exchange.pin', 'common.form']);
   const { backend } = useServices();
-  const errors = useErrorTexts('user');
-  const loadErrorTexts = useLoadErrorTexts();
   const back = useBack(paths.safetySetting);
   const profile = useAtomValue(profileAtom);
   const lock = useCountdown('fund-password:login');
@@ -65,7 +61,7 @@ export function FirstPin({ onSet }: Props) {
       setIsKnown(false);
     } else if (failure?.name === 'passwordWrong') {
       setIsKnown(false);
-      void loadErrorTexts(error).then(() => form.refuse({ password: 'passwordWrong' }));
+      form.refuse({ password: 'passwordWrong' });
     } else return false;
     return true;
   };
@@ -81,14 +77,14 @@ export function FirstPin({ onSet }: Props) {
       <PasswordInput
         {...field}
         label={t('loginPassword')}
-        error={problem && (problem === 'passwordEmpty' ? t(problem) : errors.named(problem))}
+        error={problem && t(problem)}
         autoComplete="current-password"
         enterKeyHint="go"
       />
       {lock.seconds > 0 && (
         <div className={css.intro}>
           <Callout tone="warning" glyph={Lock}>
-            <PinWait seconds={lock.seconds} />
+            <PinWait seconds={lock.seconds} of="login" />
           </Callout>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { amount } from '../../../contract/points/amount.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
-import { useCall } from '../../../core/query/useCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { useWallet } from '../../../parts/money/useWallet.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
+import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths, pathToReset } from '../paths.ts';
 import { FirstPin } from './FirstPin.tsx';
 import * as css from './PinScreen.css.ts';
@@ -19,19 +19,23 @@ import { ResetPin } from './ResetPin.tsx';
 export function FundPasswordScreen() {
   const { t } = useTranslation(['exchange.pin', 'exchange.labels']);
   const [search] = useSearchParams();
-  const wallet = useCall(amount, {});
+  const wallet = useWallet();
   const isReset = search.get('way') === 'reset';
   return (
     <SubScreen
       title={isReset ? t('resetTitle') : t('exchange.labels:fundPassword')}
       parent={paths.safetySetting}
     >
-      <ReadPart read={wallet} failedTitle={t('failedTitle')}>
-        {({ hasFundPassword }) => {
-          if (hasFundPassword === 0) return <FirstPin onSet={wallet.readAgain} />;
-          return isReset ? <ResetPin /> : <Ways />;
-        }}
-      </ReadPart>
+      <CardsPart parent={paths.safetySetting}>
+        {() => (
+          <ReadPart read={wallet} failedTitle={t('failedTitle')}>
+            {({ hasFundPassword }) => {
+              if (hasFundPassword === 0) return <FirstPin onSet={wallet.readAgain} />;
+              return isReset ? <ResetPin /> : <Ways />;
+            }}
+          </ReadPart>
+        )}
+      </CardsPart>
     </SubScreen>
   );
 }

@@ -4,8 +4,8 @@ import { declaredFailure, failureOf, isUnknownOutcome } from '../../../contract/
 import { isWeakFundPassword } from '../../../contract/fields/fundPassword.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CallTrouble } from './CallTrouble.tsx';
-import * as css from './PinScreen.css.ts';
 import { PinPad } from './PinPad.tsx';
+import * as css from './PinScreen.css.ts';
 import { pinLength } from './pinDigits.ts';
 
 type Props = {
@@ -52,9 +52,11 @@ export function NewPinSteps({ phone, save, onRefused }: Props) {
     if (typed.length < pinLength) return;
     if (first === null) {
       const year = new Date().getFullYear();
-      if (isWeakFundPassword(typed, { phone, year })) return startAgain('weak');
-      setFirst(typed);
-      setDigits('');
+      if (isWeakFundPassword(typed, { phone, year })) startAgain('weak');
+      else {
+        setFirst(typed);
+        setDigits('');
+      }
     } else if (typed !== first) startAgain('differ');
     else void send(typed);
   };

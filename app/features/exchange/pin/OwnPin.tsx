@@ -32,8 +32,7 @@ export function OwnPin({ trouble, busyLabel, onLeave, note, onChange, ...pad }: 
   const isMissing = problem?.kind === 'missing';
   const isShut = isMissing || problem?.kind === 'locked' || problem?.kind === 'blocked';
   const sentences = {
-    wrong: () =>
-      problem?.kind === 'wrong' ? t('wrong', { count: problem.triesLeft }) : undefined,
+    wrong: () => (problem?.kind === 'wrong' ? t('wrong', { count: problem.triesLeft }) : undefined),
     locked: () => undefined,
     blocked: () => t('blocked'),
     missing: () => t('missing'),

@@ -42,7 +42,8 @@ export function PinPad(props: Props) {
   const onTyped = useEffectEvent(press);
   const isOpen = isActive && !disabled;
   useEffect(() => {
-    if (isOpen) return followTypedKeys((key) => onTyped(key));
+    if (!isOpen) return;
+    return followTypedKeys((key) => onTyped(key));
   }, [isOpen]);
   return (
     <div className={css.entry}>

@@ -103,12 +103,14 @@ function hear(
   settledKey: string | null,
   ask: () => Promise<void>,
 ): void {
-  const { record: own, isSending, outcome } = cell.page;
+  const { record: own, isSending, outcome, isUnstorable } = cell.page;
   if (own && own.key === settledKey) {
     // A screen asks the server for the outcome itself.
     if (cell.watchers > 0 && mayHaveLeft(own)) void ask();
     else if (mayHaveLeft(own) && !isSending) cell.set(emptyPage(null));
-  } else if (record && !isSending && !outcome && !cell.commits.isSettled(record.key)) {
-    if (!own || own.key === record.key) cell.set({ record });
+    return;
   }
+  // What a screen says of one order is never taken for a word about another.
+  if (!record || isSending || outcome || isUnstorable || cell.commits.isSettled(record.key)) return;
+  if (!own || own.key === record.key) cell.set({ record });
 }

@@ -28,9 +28,9 @@ export interface IntentStore {
 }
 
 type Row = { place: readonly [string, number, string]; record: IntentRecord };
-type Rows = { intents: Row };
+export type IntentRows = { intents: Row };
 
-const layout: DatabaseLayout<Rows> = {
+export const intentLayout: DatabaseLayout<IntentRows> = {
   version: 1,
   stores: { intents: { keyPath: 'place', indexes: {} } },
 };
@@ -42,12 +42,12 @@ class UnstorableError extends Error {
 
 /** @param open opens the database; called again where it has lost its place on the disk */
 export function createIntentStore(
-  open: () => Promise<Database<Rows>> = () => openDatabase('money-intents', layout),
+  open: () => Promise<Database<IntentRows>> = () => openDatabase('money-intents', intentLayout),
 ): IntentStore {
-  let opened: Promise<Database<Rows>> | null = null;
+  let opened: Promise<Database<IntentRows>> | null = null;
 
   const onDisk = async <Result>(
-    work: (database: Database<Rows>) => Promise<Result>,
+    work: (database: Database<IntentRows>) => Promise<Result>,
   ): Promise<Result> => {
     const opening = opened ?? open();
     opened = opening;

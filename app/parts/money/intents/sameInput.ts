@@ -1,6 +1,6 @@
 /** Whether two inputs are equal as a whole, as JSON has them: the order of keys does not count. */
 export function sameInput(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
   const left = entriesOf(one);

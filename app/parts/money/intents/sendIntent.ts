@@ -2,7 +2,7 @@ import type { Call } from '../../../contract/call.ts';
 import { type CallError, failureOf } from '../../../contract/callError.ts';
 import { randomUuid } from '../../../lib/randomUuid.ts';
 import type { IntentCell } from './intentCell.ts';
-import { type IntentRecord, mayHaveLeft } from './intentRecord.ts';
+import { type IntentRecord, isOld, mayHaveLeft } from './intentRecord.ts';
 import { emptyPage } from './intentState.ts';
 import { hasBegun, reduceIntent } from './reduceIntent.ts';
 import { settleIntent } from './settleIntent.ts';
@@ -38,12 +38,24 @@ async function begin(cell: IntentCell, record: IntentRecord): Promise<IntentReco
   const change = await cell.commits
     .commit({ type: 'sendBegan', record, newKey, at: clock() })
     .catch(() => null);
+  const begun = change && hasBegun(change.before, change.after) ? change.after : null;
+  if (begun) {
+    if (cell.isStill(record) && !cell.isOver && !isOld(begun, clock())) return begun;
+    return takeBack(cell, begun);
+  }
   if (!cell.isStill(record)) return null;
-  if (change && hasBegun(change.before, change.after) && !cell.isOver) return change.after;
   if (mayHaveLeft(record)) cell.set({ isSending: false });
   else if (!change) cell.set({ isSending: false, isUnstorable: true });
   // Another order has taken the place of one that never left, or it is too old.
   else cell.set(emptyPage(change.after));
+  return null;
+}
+
+/** What was noted as sent is not sent after all: the person has gone, or the device slept meanwhile. */
+async function takeBack(cell: IntentCell, begun: IntentRecord): Promise<null> {
+  const fact = { type: 'notSent', key: begun.key } as const;
+  const change = await cell.commits.commit(fact).catch(() => null);
+  if (cell.isStill(begun)) cell.set({ record: change?.after ?? begun, isSending: false });
   return null;
 }
 

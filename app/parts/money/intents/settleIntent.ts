@@ -13,6 +13,8 @@ export async function settleIntent(
 ): Promise<void> {
   const { needs, commits } = cell;
   const { key } = record;
+  // Nobody is there to be told: the record stays for the person's next login.
+  if (cell.isOver) return;
   if (!commits.settle(key)) return;
   const isShown = cell.watchers > 0;
   if (cell.isStill(record)) {
