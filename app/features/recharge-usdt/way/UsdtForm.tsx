@@ -6,8 +6,12 @@ import type { Chain, RechargeOffer } from '../../../contract/recharge/getChainTy
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
-import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+import {
+  type RechargeInput,
+  useRechargeConfirm,
+} from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
@@ -69,12 +73,23 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer 
       {confirm.wasShown && (
         <LazyPart
           source={confirmSheet}
-          props={{ confirm, chain, rate: current, isRateNew: isNew }}
+          props={{
+            confirm,
+            chain,
+            rate: current,
+            points: pointsOf(confirm.shown),
+            isRateNew: isNew,
+          }}
           placeholder={<span />}
         />
       )}
     </>
   );
+}
+
+/** @returns what an order on the sheet is worth, in hundredths of a point. */
+function pointsOf(shown: RechargeInput | null): number {
+  return shown?.method === 'usdt' ? creditFor(shown.amount, shown.rate) : 0;
 }
 
 type Confirm = ReturnType<typeof useRechargeConfirm>;
