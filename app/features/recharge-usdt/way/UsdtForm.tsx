@@ -14,7 +14,6 @@ import {
 } from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { CreditLine } from './CreditLine.tsx';
 import { OwnOrderLink } from './OwnOrderLink.tsx';
 import type { UsdtConfirmProps } from './UsdtConfirm.tsx';
@@ -44,8 +43,8 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer 
   };
   return (
     <>
-      <SectionTitle>{t('title')}</SectionTitle>
       <form {...form.props} className={css.form}>
+        <h2 className={css.title}>{t('title')}</h2>
         <p className={css.lead}>{t('lead')}</p>
         <Field
           {...inputOf('amount')}

@@ -14,7 +14,6 @@ import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
 import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 import { addressOf } from './receiptState.ts';
 import type { TransferConfirmProps } from './TransferConfirm.tsx';
@@ -59,8 +58,8 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
   }, [isDone]);
   return (
     <>
-      <SectionTitle>{t('report')}</SectionTitle>
       <form {...form.props} className={css.form}>
+        <h2 className={css.title}>{t('report')}</h2>
         <Field
           {...field}
           label={t('amount')}
