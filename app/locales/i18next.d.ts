@@ -52,7 +52,6 @@ import type pointsLabels from './en-US/points.labels.json';
 import type pointsMoney from './en-US/points.money.json';
 import type pointsPage from './en-US/points.page.json';
 import type pointsStatement from './en-US/points.statement.json';
-import type rechargeUsdtErrors from './en-US/recharge-usdt.errors.json';
 import type rechargeUsdtLabels from './en-US/recharge-usdt.labels.json';
 import type rechargeUsdtOrder from './en-US/recharge-usdt.order.json';
 import type rechargeUsdtPage from './en-US/recharge-usdt.page.json';
@@ -136,7 +135,6 @@ declare module 'i18next' {
       'points.money': typeof pointsMoney;
       'points.page': typeof pointsPage;
       'points.statement': typeof pointsStatement;
-      'recharge-usdt.errors': typeof rechargeUsdtErrors;
       'recharge-usdt.labels': typeof rechargeUsdtLabels;
       'recharge-usdt.order': typeof rechargeUsdtOrder;
       'recharge-usdt.page': typeof rechargeUsdtPage;

@@ -3,12 +3,11 @@ import { screenStyle, screenVariants } from '../../theme/style.ts';
 import { text } from '../../theme/type.ts';
 
 export const code = screenStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: rem(9),
+  textAlign: 'start',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  overflowWrap: 'anywhere',
-});
-export const group = screenStyle({
-  display: 'inline-block',
-  marginInlineEnd: rem(9),
 });
 export const size = screenVariants({
   text: { ...text(13, 20) },

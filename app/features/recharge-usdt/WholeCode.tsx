@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { groupAddress } from '../../lib/chainAddress/groupAddress.ts';
 import * as css from './WholeCode.css.ts';
 
@@ -18,10 +17,7 @@ export function WholeCode({ code, size = 'text' }: Props) {
     <span className={`${css.code} ${css.size[size]}`} translate="no">
       {groupAddress(code).map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups of a code that never move
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          <span className={css.group}>{group}</span>
-        </Fragment>
+        <span key={at}>{group}</span>
       ))}
     </span>
   );

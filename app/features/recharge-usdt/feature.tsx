@@ -1,7 +1,4 @@
-import type { RechargeOffer } from '../../contract/recharge/getChainTypes.ts';
 import type { Feature } from '../../core/feature/feature.ts';
-
-const offersUsdt = ({ chains }: RechargeOffer): boolean => chains.length > 0;
 
 /** Topping up with USDT. */
 export const feature: Feature = {
@@ -14,7 +11,7 @@ export const feature: Feature = {
         id: 'usdt',
         order: 10,
         label: 'recharge-usdt.labels:way',
-        isOffered: offersUsdt,
+        isOffered: ({ chains }) => chains.length > 0,
         namespaces: [
           'recharge-usdt.page',
           'recharge-usdt.report',

@@ -13,9 +13,9 @@ import { useMoneyIntent } from '../../parts/money/intents/useMoneyIntent.ts';
 import { pathToOrder, pointsDetailsPath } from '../../parts/money/orderPaths.ts';
 import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import { RechargeWays } from './RechargeWays.tsx';
 import { UnknownRecharge } from './UnknownRecharge.tsx';
+import { WaysSkeleton } from './WaysSkeleton.tsx';
 
 /** What the server offers now, the age it asks for first, or what became of an order on its way. */
 export function RechargeBody() {
@@ -36,11 +36,7 @@ export function RechargeBody() {
     );
   }
   return (
-    <ReadPart
-      read={read}
-      failedTitle={t('failedTitle')}
-      waiting={<FormSkeleton label={t('loading')} fields={3} />}
-    >
+    <ReadPart read={read} failedTitle={t('failedTitle')} waiting={<WaysSkeleton />}>
       {(offer) => <RechargeWays offer={offer} readAgain={read.readAgain} />}
     </ReadPart>
   );

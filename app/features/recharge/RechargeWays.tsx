@@ -10,9 +10,9 @@ import { useLabel } from '../../core/i18n/useLabel.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import * as css from './RechargeWays.css.ts';
+import { WaysSkeleton } from './WaysSkeleton.tsx';
 
 /** The ways that are offered now; with more than one, a choice between them. */
 export function RechargeWays(props: WayProps) {
@@ -46,12 +46,7 @@ export function RechargeWays(props: WayProps) {
           </Callout>
         </div>
       )}
-      <Slot
-        name="recharge.way"
-        only={current.id}
-        props={props}
-        placeholder={<FormSkeleton label={t('loading')} fields={3} />}
-      />
+      <Slot name="recharge.way" only={current.id} props={props} placeholder={<WaysSkeleton />} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ArrowDownToLine, CirclePlus } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
 import { rechargePath } from './paths.ts';
-import { offersTransfer } from './transfer/isOwnAccount.ts';
 
 /** Topping up, by the ways that this brand has. */
 export const feature: Feature = {
@@ -40,7 +39,7 @@ export const feature: Feature = {
         id: 'transfer',
         order: 20,
         label: 'recharge.labels:transferWay',
-        isOffered: offersTransfer,
+        isOffered: ({ methods }) => methods.length > 0,
         namespaces: ['recharge.transfer', 'recharge.confirm', 'points.money'],
         load: async () => (await import('./transfer/TransferWay.tsx')).TransferWay,
       },

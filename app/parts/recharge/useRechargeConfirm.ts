@@ -12,6 +12,8 @@ export type RechargeInput = IntentInputOf<typeof rechargeOrder>;
 export type RechargeConfirm = {
   /** On the confirm sheet now; null while none is. */
   shown: RechargeInput | null;
+  /** The sheet was shown once: its code stays, so that it can leave as it came. */
+  wasShown: boolean;
   intent: MoneyIntentHandle<typeof rechargeOrder>;
   /** Another order holds the place and never left this device. */
   isTaken: boolean;
@@ -29,17 +31,20 @@ export type RechargeConfirm = {
 export function useRechargeConfirm(): RechargeConfirm {
   const intent = useMoneyIntent(rechargeOrder);
   const [shown, setShown] = useState<RechargeInput | null>(null);
+  const [wasShown, setWasShown] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const { leave } = intent;
   useEffect(() => () => void leave(), [leave]);
   return {
     shown,
+    wasShown,
     intent,
     isTaken: isRefused && intent.state.kind === 'open',
     async ask(input, points) {
       const isOpened = (await intent.open(input, points)) === 'opened';
       setIsRefused(!isOpened);
       setShown(isOpened ? input : null);
+      if (isOpened) setWasShown(true);
     },
     close() {
       setShown(null);

@@ -8,7 +8,7 @@ const lifetime = 24 * 3_600_000;
 
 /** Everybody can make it: it signs for demo brands alone. */
 const demoRecordKey = createPrivateKey({
-  key: Buffer.concat([keyPrefix, createHash('sha256').update('wl-demo-record-key').digest()]),
+  key: Buffer.concat([keyPrefix, createHash('sha256').update('wl-demo-record-v1').digest()]),
   format: 'der',
   type: 'pkcs8',
 });

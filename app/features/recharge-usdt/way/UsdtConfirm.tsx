@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
-import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
@@ -15,16 +14,20 @@ import { usdtText } from '../usdtText.ts';
 import { WholeCode } from '../WholeCode.tsx';
 import type { UsdtRate } from './useUsdtRate.ts';
 
-type Props = {
+export type UsdtConfirmProps = {
   confirm: RechargeConfirm;
   chain: Chain;
   rate: UsdtRate;
+  /** What it is worth at that rate, in hundredths of a point. */
+  points: number;
   /** The rate is another one than when the order was first shown. */
   isRateNew: boolean;
 };
 
 /** The last look at a transfer of USDT, with everything that decides what it is worth. */
-export function UsdtConfirm({ confirm, chain, rate: { rateUntil }, isRateNew }: Props) {
+export function UsdtConfirm(props: UsdtConfirmProps) {
+  const { confirm, chain, points, isRateNew } = props;
+  const { rateUntil } = props.rate;
   const { t } = useTranslation('recharge-usdt.report');
   const tag = useLanguageTag();
   const write = useAmountText();
@@ -42,7 +45,7 @@ export function UsdtConfirm({ confirm, chain, rate: { rateUntil }, isRateNew }: 
     },
     {
       label: t('points'),
-      value: <Amount amount={creditFor(shown.amount, shown.rate)} size="row" isAlwaysShown />,
+      value: <Amount amount={points} size="row" isAlwaysShown />,
     },
     { label: t('hash'), value: <WholeCode code={shown.txHash} /> },
   ];

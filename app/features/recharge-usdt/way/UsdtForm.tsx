@@ -4,18 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
 import type { Chain, RechargeOffer } from '../../../contract/recharge/getChainTypes.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
-import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+import {
+  type RechargeInput,
+  useRechargeConfirm,
+} from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { CreditLine } from './CreditLine.tsx';
 import { OwnOrderLink } from './OwnOrderLink.tsx';
-import { UsdtConfirm } from './UsdtConfirm.tsx';
+import type { UsdtConfirmProps } from './UsdtConfirm.tsx';
 import * as css from './UsdtForm.css.ts';
 import { useUsdtForm } from './useUsdtForm.ts';
 import { useUsdtRate } from './useUsdtRate.ts';
 import { useUsdtSentences } from './useUsdtSentences.ts';
+
+const confirmSheet: PartSource<UsdtConfirmProps> = {
+  namespaces: ['recharge-usdt.report', 'recharge.confirm', 'points.money'],
+  load: async () => (await import('./UsdtConfirm.tsx')).UsdtConfirm,
+};
 
 /** Reports a transfer that was made: how much, and the hash of its transaction. */
 export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer }) {
@@ -33,8 +43,8 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer 
   };
   return (
     <>
-      <SectionTitle>{t('title')}</SectionTitle>
       <form {...form.props} className={css.form}>
+        <h2 className={css.title}>{t('title')}</h2>
         <p className={css.lead}>{t('lead')}</p>
         <Field
           {...inputOf('amount')}
@@ -59,9 +69,26 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer 
           </Button>
         )}
       </form>
-      <UsdtConfirm confirm={confirm} chain={chain} rate={current} isRateNew={isNew} />
+      {confirm.wasShown && (
+        <LazyPart
+          source={confirmSheet}
+          props={{
+            confirm,
+            chain,
+            rate: current,
+            points: pointsOf(confirm.shown),
+            isRateNew: isNew,
+          }}
+          placeholder={<span />}
+        />
+      )}
     </>
   );
+}
+
+/** @returns what an order on the sheet is worth, in hundredths of a point. */
+function pointsOf(shown: RechargeInput | null): number {
+  return shown?.method === 'usdt' ? creditFor(shown.amount, shown.rate) : 0;
 }
 
 type Confirm = ReturnType<typeof useRechargeConfirm>;

@@ -82,7 +82,7 @@ async function until(isReached: () => boolean): Promise<void> {
 }
 
 const declared = (failure: object): CallFailure =>
-  ({ kind: 'declared', domain: 'recharge-usdt', message: '', ...failure }) as CallFailure;
+  ({ kind: 'declared', domain: 'recharge', message: '', ...failure }) as CallFailure;
 
 describe('the networks', () => {
   it('are named with minimum and time, none chosen, before any address appears', async () => {

@@ -9,7 +9,7 @@ import type { UsdtProblem } from './usdtChecks.ts';
 export function useUsdtSentences({ chainType, minDep }: Chain): Record<UsdtProblem, () => string> {
   const { t } = useTranslation('recharge-usdt.report');
   const tag = useLanguageTag();
-  const errors = useErrorTexts('recharge-usdt');
+  const errors = useErrorTexts('recharge');
   const isTron = chainType === 'TRC20';
   const belowMinimum = () => t('amountMin', { minDep: formatUsdt(minDep, tag) });
   const tooLarge = () => t('amountMax');

@@ -29,8 +29,8 @@ export function AccountList({ methods, legalName, chosenId, onChoose }: Props) {
           {own.map(({ methodId, name, bankName }) => (
             <ListRow
               key={methodId}
-              title={name}
-              detail={bankName}
+              title={bankName}
+              detail={name}
               checked={methodId === chosenId}
               end={<RadioMark checked={methodId === chosenId} />}
               onClick={() => onChoose(methodId)}

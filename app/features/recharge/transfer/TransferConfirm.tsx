@@ -5,10 +5,14 @@ import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { RechargeSheet } from '../../../parts/recharge/RechargeSheet.tsx';
 import type { RechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
 
-type Props = { confirm: RechargeConfirm; method: RechargeMethod; hasReceipt: boolean };
+export type TransferConfirmProps = {
+  confirm: RechargeConfirm;
+  method: RechargeMethod;
+  hasReceipt: boolean;
+};
 
 /** The last look at a transfer: how much, to which account, with which reference. */
-export function TransferConfirm({ confirm, method, hasReceipt }: Props) {
+export function TransferConfirm({ confirm, method, hasReceipt }: TransferConfirmProps) {
   const { t } = useTranslation('recharge.transfer');
   const { shown } = confirm;
   const receipt = { label: t('receiptPicture'), value: t('receiptAdded') };

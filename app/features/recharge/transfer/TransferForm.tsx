@@ -6,20 +6,26 @@ import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { type AmountProblem, parseAmount } from '../../../lib/money/parseAmount.ts';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
 import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 import { addressOf } from './receiptState.ts';
-import { TransferConfirm } from './TransferConfirm.tsx';
+import type { TransferConfirmProps } from './TransferConfirm.tsx';
 import * as css from './TransferForm.css.ts';
 import { useReceipt } from './useReceipt.ts';
 
 type Problem = AmountProblem | 'belowMinimum' | 'aboveMaximum';
+
+const confirmSheet: PartSource<TransferConfirmProps> = {
+  namespaces: ['recharge.transfer', 'recharge.confirm', 'points.money'],
+  load: async () => (await import('./TransferConfirm.tsx')).TransferConfirm,
+};
 
 /** Reports a transfer that was made: its amount, and a picture of the receipt where there is one. */
 export function TransferForm({ method }: { method: RechargeMethod }) {
@@ -52,8 +58,8 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
   }, [isDone]);
   return (
     <>
-      <SectionTitle>{t('report')}</SectionTitle>
       <form {...form.props} className={css.form}>
+        <h2 className={css.title}>{t('report')}</h2>
         <Field
           {...field}
           label={t('amount')}
@@ -76,7 +82,13 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
           </Button>
         )}
       </form>
-      <TransferConfirm confirm={confirm} method={method} hasReceipt={proof !== 'none'} />
+      {confirm.wasShown && (
+        <LazyPart
+          source={confirmSheet}
+          props={{ confirm, method, hasReceipt: proof !== 'none' }}
+          placeholder={<span />}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RechargeMethod, RechargeOffer } from '../../../contract/recharge/getChainTypes.ts';
+import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts';
 
 /**
  * Whether an account is the operator's own: in its legal name, letter by letter. Money sent to
@@ -14,8 +14,4 @@ export function isOwnAccount(
 
 function composed(name: string): string {
   return name.normalize('NFC').trim();
-}
-
-export function offersTransfer({ methods }: RechargeOffer): boolean {
-  return methods.length > 0;
 }
