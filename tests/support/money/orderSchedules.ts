@@ -245,7 +245,9 @@ class Person {
         break;
       case 'order':
       case 'order-wrong':
-        void intent.open(this.order()).then((how) => how === 'opened' && intent.send(secret));
+        void intent.open(this.order()).then((how) => {
+          if (how === 'opened') void intent.send(secret);
+        });
         break;
       case 'send-twice':
         void intent.send(secret);

@@ -74,8 +74,8 @@ export function createMoneyIntents(options: MoneyIntentsOptions): MoneyIntents {
     // What cannot be read now may be there later: nothing is sent before it could be written.
     const records = await read().catch(() => []);
     if (isOver) return;
-    isReady = true;
     for (const record of records) intentOf(record.call);
+    isReady = true;
     for (const [call, intent] of intents) {
       intent.begin(records.find((record) => record.call === call) ?? null);
     }
