@@ -9,7 +9,7 @@ export const feature: Feature = {
   routes: [
     {
       path: pointsDetailsPath,
-      namespaces: ['points.page', 'points.money', 'points.statement', 'points.intents'],
+      namespaces: ['points.page', 'points.money', 'points.statement'],
       load: async () => (await import('./PointsDetailsScreen.tsx')).PointsDetailsScreen,
     },
   ],
@@ -18,7 +18,7 @@ export const feature: Feature = {
       {
         id: 'points',
         order: 10,
-        namespaces: ['points.page', 'points.money', 'points.intents'],
+        namespaces: ['points.page', 'points.money'],
         load: async () => (await import('./card/PointsCard.tsx')).PointsCard,
       },
     ],

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../../core/errors/useErrorSentence.ts';
-import { UnconfirmedOrders } from '../../../parts/money/intents/UnconfirmedOrders.tsx';
 import { useWallet, type Wallet } from '../../../parts/money/useWallet.ts';
 import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';
+import { Unconfirmed } from '../Unconfirmed.tsx';
 import { whenInReview } from '../whenInReview.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardFigures } from './CardFigures.tsx';
@@ -17,7 +17,7 @@ export function PointsCard() {
   return (
     <>
       <Points />
-      <UnconfirmedOrders />
+      <Unconfirmed />
     </>
   );
 }

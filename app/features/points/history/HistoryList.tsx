@@ -8,12 +8,12 @@ import { useCursorCall } from '../../../core/query/useCursorCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
 import { HideAmountsButton } from '../../../parts/money/HideAmountsButton.tsx';
-import { UnconfirmedOrders } from '../../../parts/money/intents/UnconfirmedOrders.tsx';
 import { PeriodButton } from '../../../parts/money/PeriodButton.tsx';
 import { PeriodFilter } from '../../../parts/money/PeriodFilter.tsx';
 import { usePeriod } from '../../../parts/money/usePeriod.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SaveStatementButton } from '../statement/SaveStatementButton.tsx';
+import { Unconfirmed } from '../Unconfirmed.tsx';
 import { whenInReview } from '../whenInReview.ts';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
 import * as css from './HistoryList.css.ts';
@@ -39,7 +39,7 @@ export function HistoryList() {
       isMoney
       right={<PeriodButton period={period} onChoose={choose} />}
     >
-      <UnconfirmedOrders />
+      <Unconfirmed />
       <div className={css.kinds}>
         <Segmented
           label={t('kind')}

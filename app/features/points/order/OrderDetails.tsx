@@ -20,8 +20,10 @@ import { useOrderSteps } from './useOrderSteps.ts';
 
 const readEvery = ({ row }: Order): number => whenInReview(row.status === 0);
 
+export type OrderDetailsProps = { orderNo: string };
+
 /** One order: what became of it, its way so far, and what can be done. */
-export function OrderDetails({ orderNo }: { orderNo: string }) {
+export function OrderDetails({ orderNo }: OrderDetailsProps) {
   const { t } = useTranslation('points.page');
   const read = useCall(order, { orderNo }, { readEvery });
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useOrderFace } from '../useOrderFace.ts';
 import type { StatementSheetProps } from './StatementSheet.tsx';
 
 const sheet: PartSource<StatementSheetProps> = {
@@ -14,6 +15,7 @@ const sheet: PartSource<StatementSheetProps> = {
 /** Opens the sheet that saves a statement. */
 export function SaveStatementButton() {
   const { t } = useTranslation('points.statement');
+  const faceOf = useOrderFace();
   const [saving, setSaving] = useState<'never' | 'now' | 'before'>('never');
   return (
     <>
@@ -23,7 +25,11 @@ export function SaveStatementButton() {
       {saving !== 'never' && (
         <LazyPart
           source={sheet}
-          props={{ isOpen: saving === 'now', onClose: () => setSaving('before') }}
+          props={{
+            isOpen: saving === 'now',
+            onClose: () => setSaving('before'),
+            nameOf: (type) => faceOf(type).name,
+          }}
           placeholder={<span />}
         />
       )}

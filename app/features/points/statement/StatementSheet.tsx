@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CoinType } from '../../../contract/points/coinRecord.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -9,16 +10,21 @@ import { dayOf, daySpan, type SpanProblem } from './daySpan.ts';
 import * as css from './StatementSheet.css.ts';
 import { useSaveStatement } from './useSaveStatement.ts';
 
-export type StatementSheetProps = { isOpen: boolean; onClose: () => void };
+export type StatementSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Names a kind of movement. */
+  nameOf: (type: CoinType) => string;
+};
 
 /** From which day to which; then reads all of it, says how far that is, and can be stopped. */
-export function StatementSheet({ isOpen, onClose }: StatementSheetProps) {
+export function StatementSheet({ isOpen, onClose, nameOf }: StatementSheetProps) {
   const { t } = useTranslation('points.statement');
   const [today] = useState(() => new Date());
   const [first, setFirst] = useState(`${dayOf(today).slice(0, 8)}01`);
   const [last, setLast] = useState(dayOf(today));
   const [wrong, setWrong] = useState<SpanProblem | null>(null);
-  const { state, save, cancel } = useSaveStatement();
+  const { state, save, cancel } = useSaveStatement(nameOf);
   const isReading = state.status === 'reading';
   const close = (): void => {
     cancel();

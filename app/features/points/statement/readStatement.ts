@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../contract/call.ts';
 import type { statement } from '../../../contract/points/statement.ts';
-import { nextCursorOf } from '../../../core/query/useCursorCall.ts';
+import { nextCursorOf } from '../../../core/query/nextCursor.ts';
 
 type Page = OutputOf<typeof statement>;
 type Movement = Page['list'][number];

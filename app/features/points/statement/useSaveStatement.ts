@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CoinType } from '../../../contract/points/coinRecord.ts';
 import { statement } from '../../../contract/points/statement.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { statementCsv } from '../../../lib/money/statementCsv.ts';
 import { download } from '../../../platform/download.ts';
-import { useOrderFace } from '../useOrderFace.ts';
 import { readStatement } from './readStatement.ts';
 
 export type SavingState =
@@ -22,11 +22,13 @@ type Saving = {
   cancel: () => void;
 };
 
-/** Reads all of a statement and hands it to the browser's downloads. */
-export function useSaveStatement(): Saving {
+/**
+ * Reads all of a statement and hands it to the browser's downloads.
+ * @param nameOf names a kind of movement.
+ */
+export function useSaveStatement(nameOf: (type: CoinType) => string): Saving {
   const { t } = useTranslation('points.statement');
   const { backend } = useServices();
-  const faceOf = useOrderFace();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -50,7 +52,7 @@ export function useSaveStatement(): Saving {
           },
         );
         if (signal.aborted) return false;
-        const rows = whole.rows.map((row) => ({ ...row, type: faceOf(row.type).name }));
+        const rows = whole.rows.map((row) => ({ ...row, type: nameOf(row.type) }));
         const csv = statementCsv(
           { ...whole, rows },
           {
