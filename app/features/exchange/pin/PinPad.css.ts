@@ -13,6 +13,7 @@ export const note = screenStyle({
   color: vars.textSecondary,
   textAlign: 'center',
   textWrap: 'balance',
+  '@media': { '(max-height: 700px)': { minHeight: 0, marginBottom: '6px' } },
 });
 export const error = screenStyle({ color: vars.negativeText });
 
