@@ -54,7 +54,7 @@ describe('its proof', () => {
 
   it('says whose address it is, by the key that demo brands name', () => {
     const { text, signature } = proveAddress(claim, now);
-    expect(demoRecordPublicKey).toBe('TYj8kQ5Tb50S3Q+O+lOOPsLeUHrqVIcqY7xLuS3cCV0=');
+    expect(demoRecordPublicKey).toBe('8C8bKXjv1zgmuAi/3Ytn0/M4Xerct85xvnVKwulsrBw=');
     expect(text).toBe(
       `wl-address 1\nbrand quedu\nuser u-demo\nnetwork TRC20\naddress ${claim.address}\nexpires ${Date.UTC(2026, 0, 3, 3, 4, 5) / 1000}\n`,
     );
