@@ -21,7 +21,6 @@ export const paths = {
   modifyPassword: '/pages/setting/modify-password',
   phoneNumber: '/pages/setting/phone-number',
   noticeList: '/pages/my/notice',
-  pointsDetails: '/pages/my/points-details',
   languageSetting: '/pages/my/language-setting',
   /** The language page of visitors, whom the guard keeps from `/pages/my`. */
   language: '/pages/common/language',
@@ -79,11 +78,6 @@ export function pathToAddFriend(query: string): string {
 /** @returns the path of the page that asks a person to become a friend. */
 export function pathToFriendVerify(userID: string): string {
   return `${paths.friendVerify}?userID=${encodeURIComponent(userID)}`;
-}
-
-/** @returns the path of one order of the person's points. */
-export function pathToOrder(orderNo: string): string {
-  return `${paths.pointsDetails}?order=${encodeURIComponent(orderNo)}`;
 }
 
 /** @returns the path of the page that reports a person. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
-import { pathToOrder } from '../../../core/navigation/paths.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { MoneyStatusTag } from '../../../parts/money/MoneyStatusTag.tsx';
+import { pathToOrder } from '../../../parts/money/orderPaths.ts';
 import { useMomentText } from '../useMomentText.ts';
 import * as css from './ExchangeRecordScreen.css.ts';
 import { isLate } from './isLate.ts';

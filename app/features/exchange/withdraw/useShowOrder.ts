@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { exchange } from '../../../contract/exchange/exchange.ts';
-import { pathToOrder } from '../../../core/navigation/paths.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import type { MoneyIntentHandle } from '../../../parts/money/intents/useMoneyIntent.ts';
+import { pathToOrder } from '../../../parts/money/orderPaths.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { exchangePaths } from '../paths.ts';
 
