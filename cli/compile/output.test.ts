@@ -5,6 +5,7 @@ import {
   type CompileOutput,
   reachableFiles,
   type SharedFile,
+  scriptsBefore,
   sentBytes,
   sharedVariants,
   staticFiles,
@@ -92,5 +93,26 @@ describe('compressed variants', () => {
     const files = { 'small.js': small, 'large.js': large };
     expect(sentBytes({ files }, Object.keys(files), 'brotli')).toBe(700);
     expect(sentBytes({ files }, Object.keys(files), 'gzip')).toBe(800);
+  });
+});
+
+describe('scriptsBefore', () => {
+  it('is what all have loaded that ask for a file, and nothing where nobody asks', () => {
+    const of = (imports: string[], dynamicImports: string[] = []): Chunk => ({
+      ...{ imports, dynamicImports, css: [], assets: [] },
+    });
+    const chunks = {
+      'page.js': of(['list.js', 'money.js'], ['sheet.js']),
+      'other.js': of(['money.js'], ['sheet.js']),
+      'list.js': of([]),
+      'money.js': of([]),
+      'sheet.js': of(['money.js', 'list.js']),
+    };
+    expect(scriptsBefore({ chunks }, 'sheet.js')).toEqual(new Set(['money.js']));
+    expect(scriptsBefore({ chunks }, 'page.js')).toEqual(new Set());
+    const alone = { ...chunks, 'other.js': of([]) };
+    expect(scriptsBefore({ chunks: alone }, 'sheet.js')).toEqual(
+      new Set(['page.js', 'list.js', 'money.js']),
+    );
   });
 });

@@ -97,6 +97,18 @@ export function staticFiles(
   return { js: [...js], css: [...css] };
 }
 
+/**
+ * Scripts that are there whenever a file is asked for: what each of those that ask for it has loaded
+ * itself. Nothing for a file that is asked for by none.
+ */
+export function scriptsBefore(compile: Pick<CompileOutput, 'chunks'>, file: string): Set<string> {
+  const askers = Object.keys(compile.chunks).filter((name) =>
+    compile.chunks[name]?.dynamicImports.includes(file),
+  );
+  const [first = [], ...others] = askers.map((asker) => staticFiles(compile, [asker]).js);
+  return new Set(first.filter((name) => others.every((loaded) => loaded.includes(name))));
+}
+
 /** What a page loads before anything is asked of it: the entry, and what it imports step by step. */
 export function startFiles(compile: CompileOutput): string[] {
   return [compile.entry, ...(compile.chunks[compile.entry]?.dynamicImports ?? [])];

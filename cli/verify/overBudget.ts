@@ -1,4 +1,10 @@
-import { type CompileOutput, sentBytes, startFiles, staticFiles } from '../compile/output.ts';
+import {
+  type CompileOutput,
+  scriptsBefore,
+  sentBytes,
+  startFiles,
+  staticFiles,
+} from '../compile/output.ts';
 import { headerValueLimit } from '../stamp/hostFiles.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
@@ -25,7 +31,10 @@ export function overBudget(
   for (const file of plan.shared.filter(
     (path) => path.endsWith('.js') && !first.js.includes(path),
   )) {
-    const own = staticFiles(compile, [file]).js.filter((path) => !first.js.includes(path));
+    const before = scriptsBefore(compile, file);
+    const own = staticFiles(compile, [file]).js.filter(
+      (path) => !first.js.includes(path) && !before.has(path),
+    );
     checks.push([file, brotli(own), budgets.lazyJs]);
   }
   const longest = Math.max(...headers.split('\n').map((line) => line.length));

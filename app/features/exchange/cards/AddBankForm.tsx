@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type CallError, declaredFailure } from '../../../contract/callError.ts';
-import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useLoadErrorTexts } from '../../../core/errors/useLoadErrorTexts.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
@@ -10,14 +9,12 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { exchangePaths } from '../paths.ts';
+import { AddBankFields } from './AddBankFields.tsx';
 import * as css from './AddBankForm.css.ts';
 import type { AddCardSheetProps } from './AddCardSheet.tsx';
-import { BankField } from './BankField.tsx';
-import { CardNumberField } from './CardNumberField.tsx';
 import { cardDigits, cardLength, isLuhn } from './cardDigits.ts';
-import { blameCard, type CardName, useAddBankForm } from './useAddBankForm.ts';
+import { blameCard, useAddBankForm } from './useAddBankForm.ts';
 import { useSendCard } from './useSendCard.ts';
 
 const addSheet: PartSource<AddCardSheetProps> = {
@@ -52,7 +49,6 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
     form.empty('repeat');
     setSheet((last) => (last === 'now' ? 'before' : last));
   });
-  const inputOf = useCardInput(form);
   const refuse = (error: CallError): boolean => {
     const problems = blameCard(error);
     if (!problems || !declaredFailure(error)) return false;
@@ -71,31 +67,15 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
   return (
     <form {...form.props} className={css.form}>
       {!hasFundPassword && <Callout tone="info">{t('pinFirst')}</Callout>}
-      <Field
-        {...inputOf('holderName')}
-        label={t('holderName')}
-        hint={isFirst ? t('holderHint') : t('holderSame')}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-      />
-      <BankField {...inputOf('bankId')} />
-      <CardNumberField
-        {...inputOf('cardNumber')}
-        value={number}
-        label={t('cardNumber')}
-        hint={
+      <AddBankFields
+        form={form}
+        holderHint={isFirst ? t('holderHint') : t('holderSame')}
+        numberHint={
           isDoubtful && lookedAt === number ? (
             <span className={css.doubt}>{t('lookAgain')}</span>
           ) : undefined
         }
       />
-      <CardNumberField
-        {...inputOf('repeat')}
-        value={cardDigits(form.values.repeat)}
-        label={t('repeatNumber')}
-      />
-      <p className={css.note}>{t('numberNote')}</p>
       {hasFundPassword ? (
         <Button type="submit" wide>
           {t('next')}
@@ -119,26 +99,6 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
       )}
     </form>
   );
-}
-
-/** @returns what a field takes, with a sentence for what is wrong. */
-function useCardInput(form: ReturnType<typeof useAddBankForm>) {
-  const { t } = useTranslation('exchange.cards');
-  const errors = useErrorTexts('exchange');
-  return (name: CardName) => {
-    const { problem, ...field } = form.field(name);
-    const sentences = {
-      holderInvalid: () => t('holderInvalid'),
-      bankEmpty: () => t('bankEmpty'),
-      numberLength: () => t('numberLength', cardLength),
-      numbersDiffer: () => t('numbersDiffer'),
-      cardInvalid: () => errors.named('cardInvalid'),
-      cardTaken: () => errors.named('cardTaken'),
-      holderMismatch: () => errors.named('holderMismatch'),
-      bankUnknown: () => errors.named('bankUnknown'),
-    };
-    return { ...field, error: problem && sentences[problem]() };
-  };
 }
 
 /** The numbers are gone as soon as the form is left, also for another page of the app. */
