@@ -32,7 +32,15 @@ const json = { accept: 'application/json', 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('every page', () => {
-  it.each(['/sandbox', '/sandbox/', '/sandbox/inbox', '/sandbox/reports', '/sandbox/faults'])(
+  it.each([
+    '/sandbox',
+    '/sandbox/',
+    '/sandbox/inbox',
+    '/sandbox/reports',
+    '/sandbox/orders',
+    '/sandbox/faults',
+    '/sandbox/people/anna',
+  ])(
     '%s says that it is for development, and is kept from search engines and scripts',
     async (path) => {
       const response = await ask(path);
