@@ -1,4 +1,3 @@
-import type { LocaleId } from '../app/brand/locales.ts';
 import { defaultPhoneRule, type PhoneRule } from '../app/contract/fields/phone.ts';
 
 /** What the sandbox has to know of a brand. */
@@ -41,23 +40,6 @@ export function makeBrands(all: readonly SandboxBrand[]): Brands {
 export function brandName(brand: SandboxBrand, locale: string): string {
   return brand.name[locale] ?? brand.name[brand.locale] ?? Object.values(brand.name)[0] ?? brand.id;
 }
-
-const currencies: Readonly<Record<LocaleId, string>> = {
-  'zh-CN': 'CNY',
-  'zh-HANT': 'TWD',
-  'en-US': 'USD',
-  'ms-MY': 'MYR',
-  'vi-VN': 'VND',
-  'es-ES': 'EUR',
-};
-
-/** @returns the currency of a brand's points, by its default language: ISO 4217. */
-export function currencyOf(locale: string): string {
-  return currencies[locale as LocaleId] ?? currencies['en-US'];
-}
-
-/** Youngest age of whatever asks for one, whatever an operator says. */
-export const leastAge = 18;
 
 /** @returns which mobile numbers a brand takes: mainland ones where it speaks zh-CN. */
 export function phoneRuleOf(brand: SandboxBrand): PhoneRule {

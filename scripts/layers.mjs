@@ -17,7 +17,8 @@ const partImports = [
 /** Parts that are made of another part. */
 const partsOfParts = {
   'app/parts/message': ['app/parts/person'],
-  'app/parts/money': ['app/parts/copy'],
+  'app/parts/recharge': ['app/parts/money'],
+  'app/parts/money': ['app/parts/copy', 'app/parts/person'],
   'app/parts/friendCode': ['app/parts/shareCard'],
   'app/parts/shareCard': ['app/parts/copy'],
   'app/parts/sms': ['app/parts/verification'],
@@ -91,7 +92,7 @@ const mayLoad = { cli: ['sandbox'] };
 /** Packages a pure or narrow layer may use; layers not listed may use any package but Node's own in app. */
 const mayUse = {
   'app/lib': ['valibot', 'culori'],
-  'app/brand': ['valibot', 'culori', '@valibot/to-json-schema', 'tldts'],
+  'app/brand': ['@noble/ed25519', 'valibot', 'culori', '@valibot/to-json-schema', 'tldts'],
   'app/contract': ['valibot'],
   'app/platform': ['@noble/ed25519', 'idb'],
 };

@@ -38,8 +38,9 @@ export function codeProblems(namespace, keys, code) {
     .map(([, text]) => text);
   // Keys of sentences for errors are the names the contract declares; a test compares the two.
   if (namespace.endsWith('.errors')) return [];
-  // A feature's texts are its own folder's business; the others' may be shown from anywhere.
-  const readers = own.length > 0 ? own : [...code.values()];
+  const parts = [...code].filter(([path]) => path.startsWith('parts/')).map(([, text]) => text);
+  // A feature's texts are the business of its own folder and of parts; the others' of everybody.
+  const readers = own.length > 0 ? [...own, ...parts] : [...code.values()];
   const asked = new Set(readers.flatMap(quotedWords));
   return [...keys].filter((key) => !asked.has(key)).map((key) => `no code mentions "${key}"`);
 }

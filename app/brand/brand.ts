@@ -60,6 +60,8 @@ export type Brand = {
     zones: string[];
     publicKeys: string[];
   };
+  /** Ed25519, base64: they sign deposit addresses and records of money; none where nothing is signed. */
+  recordKeys: string[];
   operator: Operator | null;
   demo: boolean;
 };

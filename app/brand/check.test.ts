@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkBrand, checkBrands } from './check.ts';
+import { demoRecordKeys } from './demoRecordKeys.ts';
 import { findingCatalogue } from './findingCatalogue.data.ts';
 import type { BrandSource } from './schema.ts';
 import { parseBrandSource } from './schemaFindings.ts';
@@ -27,6 +28,12 @@ const licence = {
   registerUrl: 'https://register.gov/GA-1',
   territories: ['MT'],
 };
+
+/** Their private halves were thrown away. */
+const recordKeys = [
+  'W6oVin9F6SR2VVqitwc9aV45n9PwwdDPXJQ/fgY+ZkY=',
+  'n9KX/MDyvz74RBfjvMjuvA2+OAz14ZWoAZArk1dMJZ0=',
+];
 
 const moneyAndGame = ['recharge', 'recharge-usdt', 'exchange', 'game'] as const;
 
@@ -115,14 +122,14 @@ describe('checkBrand', () => {
       'dating with game',
       'dating-with-money',
       'exclude',
-      { exclude: ['recharge', 'recharge-usdt', 'exchange'], operator },
+      { exclude: ['recharge', 'recharge-usdt', 'exchange'], operator, recordKeys },
     ],
     ['dating without an operator', 'operator-missing', 'operator', { exclude: [...moneyAndGame] }],
     [
       'exchange and game without a licence',
       'licence-missing',
       'operator.licences',
-      { exclude: ['dating', 'recharge', 'recharge-usdt'], operator },
+      { exclude: ['dating', 'recharge', 'recharge-usdt'], operator, recordKeys },
     ],
     [
       'dating for minors',
@@ -228,6 +235,60 @@ describe('checkBrand', () => {
     ],
     ['a key twice', 'key-duplicate', 'lines.publicKeys.1', lines({ publicKeys: [key, key] })],
     [
+      'USDT without a record key',
+      'record-keys-missing',
+      'recordKeys',
+      { exclude: ['dating', 'exchange', 'game'], operator },
+    ],
+    [
+      'a game without a record key',
+      'record-keys-missing',
+      'recordKeys',
+      { exclude: ['dating', 'recharge', 'recharge-usdt', 'exchange'], operator },
+    ],
+    [
+      'a record key twice',
+      'key-duplicate',
+      'recordKeys.1',
+      { recordKeys: [recordKeys[0] ?? '', recordKeys[0] ?? ''] },
+    ],
+    [
+      'a record key of zeros',
+      'key-malformed',
+      'recordKeys.0',
+      { recordKeys: [`${'A'.repeat(43)}=`] },
+    ],
+    [
+      'a record key that is no point of the curve',
+      'key-malformed',
+      'recordKeys.1',
+      { recordKeys: [recordKeys[0] ?? '', `Ag${'A'.repeat(41)}=`] },
+    ],
+    [
+      'one key for lists and for money',
+      'key-shared',
+      'recordKeys.1',
+      { ...lines({ publicKeys: [key] }), recordKeys: [recordKeys[0] ?? '', key] },
+    ],
+    [
+      'the record key of the demo brands',
+      'key-demo',
+      'recordKeys.0',
+      { recordKeys: [demoRecordKeys[0]] },
+    ],
+    [
+      'a demo key beside a record key of its own',
+      'key-demo',
+      'recordKeys.1',
+      { recordKeys: [recordKeys[0] ?? '', demoRecordKeys[0]] },
+    ],
+    [
+      'a demo key that would sign backup lists',
+      'key-demo',
+      'lines.publicKeys.0',
+      lines({ publicKeys: [demoRecordKeys[0]] }),
+    ],
+    [
       'a misspelt token',
       'token-unknown',
       'theme.tokens.light.textPrimry',
@@ -285,13 +346,23 @@ describe('checkBrand', () => {
 
   it('lets a live brand pay and play with an operator and a licence', () => {
     const licensed = { ...operator, licences: [licence] };
-    expect(codesOf({ exclude: ['dating'], operator: licensed })).toEqual([]);
+    expect(codesOf({ exclude: ['dating'], operator: licensed, recordKeys })).toEqual([]);
   });
 
   it('exempts a demo from the records, not from dating beside money', () => {
     const demo = { demo: true, ...lines({ api: ['/api'], im: '/im', zones: [] }) };
     expect(codesOf({ ...demo, exclude: ['dating'] })).toEqual([]);
     expect(codesOf({ ...demo, exclude: [] })).toEqual(['dating-with-money exclude']);
+  });
+
+  it('lets a demo have the demo key, or none; a live brand the next key beside its own', () => {
+    const demo = { demo: true, ...lines({ api: ['/api'], im: '/im', zones: [] }) };
+    const withUsdt: Partial<BrandSource> = { exclude: ['dating', 'exchange', 'game'], operator };
+    expect(codesOf({ ...demo, ...withUsdt })).toEqual([]);
+    expect(codesOf({ ...demo, ...withUsdt, recordKeys: [...demoRecordKeys] })).toEqual([]);
+    expect(codesOf({ ...withUsdt, recordKeys })).toEqual([]);
+    const twice = { ...lines({ ...demo.lines, publicKeys: [key] }), demo: true, recordKeys: [key] };
+    expect(codesOf(twice)).toEqual(['key-shared recordKeys.0']);
   });
 
   it.each(['//evil.com', '/\\evil.com', '/../x', 'https://api.acme.com', 'ws://10.0.0.1', ''])(
@@ -375,6 +446,39 @@ describe('the demo brands', () => {
     ).toEqual(demoIds);
     for (const { id, source } of sources) expect(checkBrand(source), id).toEqual([]);
     expect(checkBrands(sources)).toEqual([]);
+  });
+});
+
+describe('dating beside what moves money', () => {
+  const parts = ['game', 'recharge', 'exchange', 'dating', 'video'] as const;
+  const subsets = Array.from({ length: 2 ** parts.length }, (_, bits) =>
+    parts.filter((__, at) => (bits >> at) % 2 === 1),
+  );
+  const filled = { operator: { ...operator, licences: [licence] }, recordKeys };
+
+  it('is refused in all 14 of the 32 ways, whatever else the file says', () => {
+    const refused = subsets.filter((kept) => {
+      const exclude = [
+        ...parts.filter((part) => !kept.includes(part)),
+        ...(kept.includes('recharge') ? [] : (['recharge-usdt'] as const)),
+      ];
+      const isRefused = codesOf({ ...filled, exclude }).some((code) =>
+        code.startsWith('dating-with-money'),
+      );
+      for (const more of [{ demo: true }, { theme: { seed: '#0D6A50' } }]) {
+        const again = codesOf({ ...filled, ...more, exclude });
+        expect(again.some((code) => code.startsWith('dating-with-money'))).toBe(isRefused);
+      }
+      return isRefused;
+    });
+    expect(refused).toEqual(
+      subsets.filter(
+        (kept) =>
+          kept.includes('dating') &&
+          kept.some((part) => part === 'game' || part === 'recharge' || part === 'exchange'),
+      ),
+    );
+    expect(refused).toHaveLength(14);
   });
 });
 

@@ -3,6 +3,7 @@ import { makeFinding } from './makeFinding.ts';
 import { resolveBrand } from './resolve.ts';
 import { contrastRules } from './rules/contrastRules.ts';
 import { featureRules } from './rules/featureRules.ts';
+import { keyRules } from './rules/keyRules.ts';
 import { lineRules } from './rules/lineRules.ts';
 import { protectionRules } from './rules/protectionRules.ts';
 import { textRules } from './rules/textRules.ts';
@@ -17,6 +18,7 @@ export function checkBrand(source: BrandSource): Finding[] {
     ...featureRules(source),
     ...protectionRules(source),
     ...lineRules(source),
+    ...keyRules(source),
     ...tokenRules(brand),
     ...contrastRules(brand, typeof source.bgColor === 'string'),
   ];

@@ -28,6 +28,7 @@ export type BrandData = Pick<
   | 'locales'
   | 'features'
   | 'lines'
+  | 'recordKeys'
   | 'operator'
   | 'demo'
 > & {

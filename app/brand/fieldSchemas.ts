@@ -44,3 +44,8 @@ export const choice = <const T extends readonly (string | number)[]>(values: T, 
   v.optional(v.pipe(v.picklist(values), v.description(text)));
 
 export const lineAddress = v.pipe(v.string(), v.maxLength(500, 'is longer than 500 characters'));
+
+export const publicKey = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9+/]{43}=$/, 'is not a 32-byte key in base64'),
+);

@@ -214,7 +214,7 @@ export const findingCatalogue = {
   ),
   'key-malformed': entry(
     'A public key that cannot be one',
-    'The key is cut off or was never made, so no list could ever be checked with it.',
+    'The key is cut off or was never made, so nothing could ever be checked with it.',
     'Paste the 44 base64 characters of the Ed25519 public key again.',
     '"publicKeys": ["11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo="]',
   ),
@@ -223,6 +223,24 @@ export const findingCatalogue = {
     'One of the two was probably meant to be the next key.',
     'Leave the second one out.',
     '"publicKeys": ["11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo="]',
+  ),
+  'key-demo': entry(
+    'A demo key in a brand for real people',
+    'Its private half is published with the demo brands: whoever reads it could send people to an address of their own.',
+    "Make the brand's own key pair with `brand lines keygen`, keep the private key outside the repository, and write the public one.",
+    '"recordKeys": ["W6oVin9F6SR2VVqitwc9aV45n9PwwdDPXJQ/fgY+ZkY="]',
+  ),
+  'key-shared': entry(
+    'One key for backup lists and for money',
+    'Lists are signed often, by whoever moves the lines. Who steals that key must not be able to say where money goes.',
+    'Make a second key pair, kept by other people in another place, and write its public key as recordKeys.',
+    '"recordKeys": ["W6oVin9F6SR2VVqitwc9aV45n9PwwdDPXJQ/fgY+ZkY="]',
+  ),
+  'record-keys-missing': entry(
+    'Nothing vouches for money',
+    'The app shows a deposit address, and believes a round of the game, only when a key of the brand has signed it: a server that was broken into could show any other.',
+    'Make a key pair with `brand lines keygen` and write its public key as recordKeys. A second key is the next one, for the day the first is replaced.',
+    '"recordKeys": ["W6oVin9F6SR2VVqitwc9aV45n9PwwdDPXJQ/fgY+ZkY="]',
   ),
   'token-unknown': entry(
     'A design token that does not exist',

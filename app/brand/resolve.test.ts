@@ -28,6 +28,7 @@ describe('resolveBrand', () => {
     expect(brand).toMatchObject({
       id: 'acme',
       excluded: [],
+      recordKeys: [],
       operator: null,
       demo: false,
       manifest: { display: 'standalone', orientation: 'any', categories: [], shortcuts: null },

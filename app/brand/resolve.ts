@@ -61,6 +61,7 @@ export function resolveBrand(id: string, source: BrandSource): Brand {
       zones: lines.zones,
       publicKeys: lines.publicKeys ?? [],
     },
+    recordKeys: source.recordKeys ?? [],
     operator,
     demo: source.demo ?? false,
   };

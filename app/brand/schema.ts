@@ -7,6 +7,7 @@ import {
   lineAddress,
   localizedText,
   plainText,
+  publicKey,
 } from './fieldSchemas.ts';
 import { localeIds } from './locales.ts';
 import { operator } from './operatorSchema.ts';
@@ -156,14 +157,22 @@ export const brandSource = v.strictObject({
       ),
       publicKeys: v.optional(
         v.pipe(
-          v.array(
-            v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'is not a 32-byte key in base64')),
-          ),
+          v.array(publicKey),
           v.description('Ed25519 keys that sign the backup lists, base64.'),
         ),
       ),
     }),
     v.description('Where the app finds its backend.'),
+  ),
+  recordKeys: v.optional(
+    v.pipe(
+      v.array(publicKey),
+      v.minLength(1, 'is empty'),
+      v.maxLength(2, 'has more than 2 keys'),
+      v.description(
+        'Ed25519 keys that sign deposit addresses and records of money, base64: the one in use, and the next one; never a key of lines.publicKeys.',
+      ),
+    ),
   ),
   operator: v.optional(
     v.pipe(operator, v.description('Who runs the brand; shown on the about page.')),

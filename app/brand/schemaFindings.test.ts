@@ -54,6 +54,22 @@ describe('parseBrandSource', () => {
       /^value-unknown \| exclude\[1\] \| exclude\[1\] does not know "datng"\. \| Did you mean "dating"\? Write one of "groups", /,
     ],
     [
+      ['recordKeys', 0],
+      'TYj8kQ5Tb50S3Q+O',
+      'value-malformed | recordKeys[0] | recordKeys[0] "TYj8kQ5Tb50S3Q+O" is not a 32-byte key in base64. | Paste the public key as 44 base64 characters ending in "=".',
+    ],
+    [
+      ['recordKeys'],
+      Array.from({ length: 3 }, () => `${'A'.repeat(43)}=`),
+      'value-malformed | recordKeys | recordKeys has more than 2 keys. | Keep the key in use, and the next one.',
+    ],
+    [['recordKeys'], [], 'value-malformed | recordKeys | recordKeys is empty. | Fill it in.'],
+    [
+      ['recordKeys'],
+      'TYj8kQ5Tb50S3Q+O+lOOPsLeUHrqVIcqY7xLuS3cCV0=',
+      'type-wrong | recordKeys | recordKeys is "TYj8kQ5Tb50S3Q+O+lOOPsLeUHrqVIcqY7xLuS3cCV0=". | Write a list in square brackets.',
+    ],
+    [
       ['origin'],
       undefined,
       'key-missing | origin | origin is missing. | Add it: canonical https origin without a path, e.g. "https://app.example.com".',

@@ -136,6 +136,7 @@ const formOfMessage: Readonly<Record<string, string>> = {
   'is not a domain': 'Write a domain in lower case without scheme or path, e.g. "api.example.com".',
   'is not a country code': 'Write two capital letters, e.g. "ES".',
   'is not a 32-byte key in base64': 'Paste the public key as 44 base64 characters ending in "=".',
+  'has more than 2 keys': 'Keep the key in use, and the next one.',
   'is not a whole number': 'Write a whole number.',
   'is not positive': 'Write a number above 0.',
   'is under 13': 'Write the age in years, 13 to 99.',

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Domain, Schema } from './call.ts';
 
-/** Where an error is declared: beside the calls of a domain, for calls of any, or with a feature. */
-export type ErrorDomain = Domain | 'common' | 'recharge-usdt';
+/** Where an error is declared: beside the calls of a domain, or for calls of any. */
+export type ErrorDomain = Domain | 'common';
 
 /** One error that calls may answer, as both sides know it. */
 export type DeclaredError<

@@ -14,8 +14,9 @@ function sourcesUnder(folder: string): string[] {
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Words of the gateway's protocol that happen to be names of features too. */
+/** Words of protocol and contract, and of slots, that happen to be names of features too. */
 const protocolWords: Readonly<Record<string, readonly string[]>> = {
+  'core/feature': ['points', 'recharge'],
   'core/messaging': ['groups', 'video'],
 };
 

@@ -1,4 +1,5 @@
 import { limits } from '../lib/limits.ts';
+import { randomUuid } from '../lib/randomUuid.ts';
 import { storageKeys } from '../platform/storage.ts';
 import type { ClientOptions } from './clientOptions.ts';
 
@@ -39,7 +40,7 @@ export function createIntents({ intents: store, clock, random }: Needs): Intents
       const entries = read();
       const open = entries[intent.place];
       if (open?.fingerprint === intent.fingerprint) return open.key;
-      const key = newKey(random);
+      const key = randomUuid(random);
       const entry = { key, fingerprint: intent.fingerprint, at: clock() };
       write({ ...entries, [intent.place]: entry });
       return key;
@@ -80,15 +81,4 @@ function isEntry(value: unknown): value is Entry {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** @returns a random UUID; `crypto.randomUUID` is missing outside of https. */
-function newKey(random: ClientOptions['random']): string {
-  const bytes = random(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
-    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
-    return byte.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -21,4 +21,5 @@ const square = (side: number, top: number, right: number) => ({
 export const size = partVariants({
   page: square(304, -44, -80),
   head: square(136, -16, -30),
+  card: { ...square(176, -30, -34), background: vars.cardMark, opacity: 1 },
 });

@@ -29,6 +29,7 @@ export function brandData(
     resources: packResources(plan.resources),
     icon: images.icon192.url,
     lines: brand.lines,
+    recordKeys: brand.recordKeys,
     operator: brand.operator,
     demo: brand.demo,
     release,

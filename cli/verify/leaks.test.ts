@@ -12,11 +12,14 @@ function brand(id: string, name: string, extra: Partial<Brand> = {}): Brand {
     shortName: { 'en-US': name },
     description: { 'en-US': `${name} is for neighbours` },
     lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
+    recordKeys: [],
     ...extra,
   } as Brand;
 }
 
 const harbour = brand('harbour', 'Harbourlight');
+const lineKey = 'lDwIBjjTlCeU0aLm7rCz8qbpMAEeS+1Q2+zvm35nTVk=';
+const recordKey = 'W6oVin9F6SR2VVqitwc9aV45n9PwwdDPXJQ/fgY+ZkY=';
 const meadow = brand('meadow', 'Meadowsong');
 
 describe('foreignSearch', () => {
@@ -25,6 +28,19 @@ describe('foreignSearch', () => {
     for (const leak of ['meadow-combine', 'https://meadow.example/x', 'Welcome to Meadowsong!']) {
       expect(search(leak).map(({ of }) => of)).toContain('the brand meadow');
     }
+  });
+
+  it('finds the keys of another brand, and not those that two brands share', () => {
+    const keyed = brand('keyed', 'Keyed', {
+      lines: { ...meadow.lines, publicKeys: [lineKey] },
+      recordKeys: [recordKey],
+    });
+    const data = `{"publicKeys":["${lineKey}"],"recordKeys":["${recordKey}"]}`;
+    const alone = foreignSearch([harbour, keyed], '')(harbour)(data);
+    expect(alone.map(({ text }) => text).sort()).toEqual([lineKey, recordKey].sort());
+    const sharing = { ...harbour, recordKeys: [recordKey] };
+    const shared = foreignSearch([sharing, keyed], '')(sharing)(data);
+    expect(shared.map(({ text }) => text)).toEqual([lineKey]);
   });
 
   it("says nothing about the site's own texts", () => {

@@ -48,7 +48,8 @@ export function brandMarks(brand: Brand): string[] {
     .filter((line) => /^\w+:\/\//.test(line))
     .map((line) => new URL(line).hostname);
   const names = [...Object.values(brand.name), ...Object.values(brand.description)];
-  const marks = [brand.combineId, ...hosts, ...brand.lines.publicKeys, ...names];
+  const keys = [...brand.lines.publicKeys, ...brand.recordKeys];
+  const marks = [brand.combineId, ...hosts, ...keys, ...names];
   return [...new Set(marks)].filter((mark) => mark.length >= 5 || /[^\p{ASCII}]{2}/u.test(mark));
 }
 

@@ -38,8 +38,9 @@ describe('every page', () => {
     '/sandbox/inbox',
     '/sandbox/reports',
     '/sandbox/orders',
-    '/sandbox/faults',
     '/sandbox/people/anna',
+    '/sandbox/chain',
+    '/sandbox/faults',
   ])(
     '%s says that it is for development, and is kept from search engines and scripts',
     async (path) => {

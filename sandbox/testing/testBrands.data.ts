@@ -1,4 +1,5 @@
-import { currencyOf, leastAge, type SandboxBrand } from '../brands.ts';
+import { currencyOf } from '../../app/brand/currency.ts';
+import type { SandboxBrand } from '../brands.ts';
 
 const features = ['invite', 'multi-account', 'support', 'points'];
 const money = [...features, 'exchange', 'recharge', 'recharge-usdt'];
@@ -12,7 +13,7 @@ function testBrand(brand: Pick<SandboxBrand, 'id' | 'packageId' | 'locale'>): Sa
     platformId: 10000,
     currency: currencyOf(locale),
     legalName: `The ${id} Company`,
-    minimumAge: leastAge,
+    minimumAge: 18,
     locales: [locale],
     features: money,
     origin: `https://${id}.example`,

@@ -1,6 +1,7 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { demoRecordKeys } from '../../app/brand/demoRecordKeys.ts';
 import type { Problem } from '../../cli/problem.ts';
 import { brand, launcher, run } from './support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder, writeTree } from './support/brandFolders.ts';
@@ -52,6 +53,33 @@ describe('brand check', () => {
         'severity',
       ]);
     }
+  });
+
+  it('names each record key that must not sign for real people, at its own line', async () => {
+    const key = 'W6oVin9F6SR2VVqitwc9aV45n9PwwdDPXJQ/fgY+ZkY=';
+    const acme = goodBrand('acme', 1, {
+      demo: false,
+      origin: 'https://app.acme.com',
+      exclude: ['contacts-upload', 'dating', 'recharge', 'recharge-usdt', 'exchange', 'game'],
+      lines: {
+        api: ['https://api.acme.com'],
+        im: 'wss://im.acme.com',
+        zones: ['acme.com'],
+        publicKeys: [key],
+      },
+      recordKeys: [key, demoRecordKeys[0]],
+    });
+    const brands = brandsFolder({ acme });
+    const at = (key: string) =>
+      readFileSync(join(brands, 'acme/brand.json'), 'utf8')
+        .split('\n')
+        .findLastIndex((line) => line.includes(key)) + 1;
+    const { code, stdout } = await brand(['check', '--brands', '.'], { cwd: brands });
+    expect(code).toBe(2);
+    expect(stdout.trim().split('\n')).toEqual([
+      `acme/brand.json:${at(key)}:5  error  recordKeys[0]  recordKeys[0] is lines.publicKeys[0] too. Make another key pair for recordKeys with \`brand lines keygen\`, and keep it in another place.  [key-shared]`,
+      `acme/brand.json:${at(demoRecordKeys[0])}:5  error  recordKeys[1]  recordKeys[1] is a demo key: everybody can sign with it. Make the brand's own key pair with \`brand lines keygen\` and write its public key.  [key-demo]`,
+    ]);
   });
 
   it('looks only at the brands named, and at clashes with the others', async () => {

@@ -34,6 +34,7 @@ describe('brand lines keygen', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^[A-Za-z0-9+/]{43}=\n$/);
     expect(stderr).toContain('lines.publicKeys');
+    expect(stderr).toContain('recordKeys');
     expect(statSync(join(folder, 'new.pem')).mode & 0o777).toBe(0o600);
     const again = await run(['lines', 'keygen', '--out', 'new.pem']);
     expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('exists already')]);

@@ -7,7 +7,7 @@ import { editNick } from '../../app/contract/user/editNick.ts';
 import { idempotencyKeys, orders } from '../../sandbox/database/schema.ts';
 import { closedFor, keptFor } from '../../sandbox/idempotency/storedOutcomes.ts';
 import { imageBrand } from '../../sandbox/testing/testBrands.data.ts';
-import { goodPin, wrongPin } from './support/moneyPeople.ts';
+import { goodPin, wrongPin } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
 import { openWorld, type World } from './support/world.ts';
 

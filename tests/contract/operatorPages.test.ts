@@ -3,7 +3,7 @@ import { amount } from '../../app/contract/points/amount.ts';
 import { rechargeOrder } from '../../app/contract/recharge/rechargeOrder.ts';
 import { mine } from '../../app/contract/user/mine.ts';
 import { inviteBrand, plainBrand } from '../../sandbox/testing/testBrands.data.ts';
-import { mustSend } from './support/moneyPeople.ts';
+import { mustSend } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
 import { openWorld, type World } from './support/world.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '../../sandbox/money/review/reviewExchange.ts';
 import { approveRecharge, refuseRecharge } from '../../sandbox/money/review/reviewRecharge.ts';
 import { plainBrand } from '../../sandbox/testing/testBrands.data.ts';
-import { mustSend } from './support/moneyPeople.ts';
+import { mustSend } from './support/walletPeople.ts';
 import {
   availableOf,
   givePoints,

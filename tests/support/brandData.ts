@@ -31,6 +31,7 @@ export const plainBrandData: BrandData = {
   resources: { folder: '/locales/', files: [] },
   icon: '/i/icon.png',
   lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
+  recordKeys: [],
   operator: null,
   demo: true,
   release: { id: '000000000000', version: '1.0.0', minimumVersion: '1.0.0' },

@@ -9,14 +9,13 @@ import { doubles } from './textRules.ts';
 type Path = Finding['path'];
 type Line = { path: Path; text: string; kind: 'api' | 'im' | 'code' };
 
-/** Where the app may connect to: lines, their zones, and the keys of backup lists. */
+/** Where the app may connect to: lines, their zones, and whether backup lists can be checked. */
 export function* lineRules(source: BrandSource): Generator<Finding> {
   const { lines, demo = false } = source;
   const { codeUrls = [], publicKeys = [], zones } = lines;
   yield* originRules(source);
   yield* doubles('line-duplicate', ['lines', 'api'], lines.api.map(trimSlash));
   yield* doubles('line-duplicate', ['lines', 'codeUrls'], codeUrls);
-  yield* doubles('key-duplicate', ['lines', 'publicKeys'], publicKeys);
   for (const [index, zone] of zones.entries()) {
     yield* zoneRules(zone, ['lines', 'zones', index], demo);
   }
@@ -36,7 +35,7 @@ export function* lineRules(source: BrandSource): Generator<Finding> {
   for (const line of all) {
     yield* demo ? demoLine(filled(line), zones) : liveLine(filled(line), zones);
   }
-  yield* keyRules(codeUrls, publicKeys);
+  yield* unsignedLists(codeUrls, publicKeys);
 }
 
 /** A code URL may hold the place where the combineId goes. */
@@ -156,25 +155,14 @@ function* schemeRule(
   );
 }
 
-function* keyRules(codeUrls: readonly string[], keys: readonly string[]): Generator<Finding> {
-  if (codeUrls.length > 0 && keys.length === 0) {
-    yield makeFinding(
-      'code-urls-unsigned',
-      ['lines', 'codeUrls'],
-      'lines.codeUrls are given, but lines.publicKeys holds no key to check their signatures.',
-      'Add the Ed25519 public key of whoever signs the lists, or leave codeUrls out.',
-    );
-  }
-  for (const [index, key] of keys.entries()) {
-    // The last of 43 characters carries two unused bits, which must be zero; a key of zeros is none.
-    if (/[AEIMQUYcgkosw048]=$/.test(key) && !/^A+=$/.test(key)) continue;
-    yield makeFinding(
-      'key-malformed',
-      ['lines', 'publicKeys', index],
-      `lines.publicKeys[${index}] is not a usable Ed25519 key.`,
-      'Paste the public key again, all 44 characters of it.',
-    );
-  }
+function* unsignedLists(codeUrls: readonly string[], keys: readonly string[]): Generator<Finding> {
+  if (codeUrls.length === 0 || keys.length > 0) return;
+  yield makeFinding(
+    'code-urls-unsigned',
+    ['lines', 'codeUrls'],
+    'lines.codeUrls are given, but lines.publicKeys holds no key to check their signatures.',
+    'Add the Ed25519 public key of whoever signs the lists, or leave codeUrls out.',
+  );
 }
 
 function trimSlash(text: string): string {

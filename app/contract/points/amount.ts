@@ -49,10 +49,15 @@ export const amount = declareCall({
     currency,
     ledgerSeq,
     hasFundPassword: v.pipe(v.picklist([0, 1]), v.description('1 when one has been set.')),
-    cards: v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Bank cards.')),
+    cards: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.description('How many cards points can go out to.'),
+    ),
     holdUntil: v.pipe(
       v.nullable(timestamp),
-      v.description('Withdrawals wait until then after a reset of the fund password.'),
+      v.description('Nothing goes out until then after a reset of the fund password.'),
     ),
     exchangeRule: v.pipe(
       v.nullable(exchangeRule),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCall, type OutputOf } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { emptyInput } from '../fields/client.ts';
 import { amount, microUsdt, rate } from '../fields/money.ts';
@@ -62,3 +62,6 @@ export const getChainTypes = declareCall({
   }),
   errors: [commonErrors.featureOff, userErrors.ageUnconfirmed],
 });
+
+/** Every way to top up that is offered now. */
+export type RechargeOffer = OutputOf<typeof getChainTypes>;

@@ -5,7 +5,6 @@ import { mediaUrl } from '../fields/media.ts';
 import { amount, balance, microUsdt, orderNo, rate } from '../fields/money.ts';
 import { timestamp } from '../fields/time.ts';
 import { pointsErrors } from '../points/errors.ts';
-import { usdtErrors } from '../recharge-usdt/errors.ts';
 import { userErrors } from '../user/errors.ts';
 import { chainType, txHash } from './chain.ts';
 import { rechargeErrors } from './errors.ts';
@@ -47,10 +46,10 @@ export const rechargeOrder = declareCall({
     pointsErrors.amountOutOfBounds,
     pointsErrors.tooManyOpen,
     pointsErrors.intentClosed,
-    usdtErrors.chainUnknown,
-    usdtErrors.hashInvalid,
-    usdtErrors.hashTaken,
-    usdtErrors.rateChanged,
+    rechargeErrors.chainUnknown,
+    rechargeErrors.hashInvalid,
+    rechargeErrors.hashTaken,
+    rechargeErrors.rateChanged,
     userErrors.ageUnconfirmed,
   ],
 });

@@ -2,6 +2,8 @@ import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { CoinType } from '../../contract/points/coinRecord.ts';
 import type { Order } from '../../contract/points/order.ts';
+import type { RechargeOffer } from '../../contract/recharge/getChainTypes.ts';
+import type { RechargeDetails } from '../../contract/recharge/rechargeDetails.ts';
 import type { CountedTextKey, TextKey } from '../i18n/textKey.ts';
 import type { LazySource } from '../lazy/lazyRoute.ts';
 import type { PartSource } from '../lazy/loadedParts.ts';
@@ -44,7 +46,25 @@ type OrderFace = {
 
 export type OrderPartProps = { order: Order };
 
-type WayFace = { label: TextKey };
+type WayFace = {
+  label: TextKey;
+  /** Whether the server offers it now; a way that is not offered is not shown. */
+  isOffered: (offer: RechargeOffer) => boolean;
+};
+
+export type WayProps = {
+  /** What the server offers now. */
+  offer: RechargeOffer;
+  /** Asks anew what is offered. */
+  readAgain: () => void;
+};
+
+type RechargeOrderFace = {
+  /** The way that the order came by; one part for each. */
+  method: RechargeDetails['method'];
+};
+
+export type RechargeOrderProps = OrderPartProps & { details: RechargeDetails };
 
 /** What a section of the search has found so far. */
 export type SearchProgress = { count: number; isSearching: boolean };
@@ -87,7 +107,9 @@ export interface Slots {
   /** A kind of order: its name in lists, and what the page of one order says of it. */
   'points.order': { face: OrderFace; props: OrderPartProps };
   /** A way to top up, on the page for it. */
-  'recharge.way': { face: WayFace; props: object };
+  'recharge.way': { face: WayFace; props: WayProps };
+  /** What the page of one order says of a way to top up. */
+  'recharge.order': { face: RechargeOrderFace; props: RechargeOrderProps };
 }
 
 export type SlotName = keyof Slots;

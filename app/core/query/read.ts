@@ -5,6 +5,8 @@ export type Read<Data> = {
   /** Why the last reading failed. It stays while the next one runs, until that one succeeds. */
   error: Error | null;
   isReading: boolean;
+  /** When what is shown came, in milliseconds; absent where nobody tells. */
+  updatedAt?: number;
   /** Reads anew. What is shown stays until the answer is there. */
   readAgain: () => void;
 };

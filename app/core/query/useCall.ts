@@ -52,6 +52,7 @@ export function useCall<C extends Call>(
     data,
     error: useLastError({ error, isReading: isFetching }, JSON.stringify(queryKey)),
     isReading,
+    updatedAt: query.dataUpdatedAt,
     readAgain: () => void query.refetch(),
   };
 }

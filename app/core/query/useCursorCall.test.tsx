@@ -11,8 +11,9 @@ import { member } from '../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { statement } from '../../contract/points/statement.ts';
 import { onlineAtom } from '../backend/onlineAtom.ts';
+import { nextCursorOf } from './nextCursor.ts';
 import { ReadMore } from './ReadMore.tsx';
-import { nextCursorOf, useCursorCall } from './useCursorCall.ts';
+import { useCursorCall } from './useCursorCall.ts';
 
 type Row = { seq: number };
 type Input = { cursor?: string; limit: number };

@@ -4,14 +4,11 @@ import type { Call, OutputOf, Schema, SentInputOf } from '../../contract/call.ts
 import { useServices } from '../services/services.tsx';
 import { userIdAtom } from '../session/sessionAtom.ts';
 import { callKey } from './callKey.ts';
+import { type CursorPage, nextCursorOf } from './nextCursor.ts';
 import { pageSize } from './pages.ts';
 import type { PagedRead } from './read.ts';
 import { usePages } from './usePages.ts';
 import type { ReadEvery } from './useReadEvery.ts';
-
-/** A part of a list, and the cursor of the next one; null after the last. */
-// biome-ignore lint/suspicious/noExplicitAny: any list of any items is meant.
-type CursorPage = { list: any[]; next: string | null };
 
 /** A call that takes `cursor` and `limit`, and answers `list` and `next`. */
 // biome-ignore lint/suspicious/noExplicitAny: any part of any list is meant.
@@ -63,11 +60,4 @@ export function useCursorCall<C extends CursorCall>(
     isEnabled,
     readEvery,
   });
-}
-
-/** @returns the cursor after these parts; undefined at the end, also where a cursor comes again. */
-export function nextCursorOf(pages: readonly CursorPage[]): string | undefined {
-  const next = pages.at(-1)?.next ?? undefined;
-  // An answer that leads back to where it came from would be read for ever.
-  return pages.slice(0, -1).some((page) => page.next === next) ? undefined : next;
 }

@@ -66,6 +66,7 @@ export function usePages<P extends { list: unknown[] }, Param>(
     data: items,
     error: useLastError({ error, isReading: isReading || isQuiet }, JSON.stringify(queryKey)),
     isReading,
+    updatedAt: query.dataUpdatedAt,
     readAgain() {
       // A failure is told by the query itself.
       if (data || !isFetching) readFirst().catch(() => undefined);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DemoMark } from '../../ui/DemoMark.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { TitleBar } from '../../ui/TitleBar.tsx';
+import { useBrand } from '../brand/brand.tsx';
 import { useBack } from '../navigation/navigation.ts';
 import { StatusBanner } from './StatusBanner.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -12,6 +14,8 @@ type Props = {
   parent: string;
   /** The page shows its title itself, so the bar stays empty. */
   quiet?: boolean;
+  /** Carries the mark of a demo brand, as every page about money does. */
+  isMoney?: boolean;
   /** Icon buttons at the right end of the title bar. */
   right?: ReactNode;
   children: ReactNode;
@@ -19,8 +23,10 @@ type Props = {
 };
 
 /** Frame of a page with the standard title bar and a way back. */
-export function SubScreen({ title, parent, quiet = false, right, children, dock }: Props) {
+export function SubScreen(props: Props) {
+  const { title, parent, quiet = false, isMoney = false, right, children, dock } = props;
   const { t } = useTranslation();
+  const { demo } = useBrand();
   const back = useBack(parent);
   useDocumentTitle(title);
   return (
@@ -31,6 +37,7 @@ export function SubScreen({ title, parent, quiet = false, right, children, dock 
         <TitleBar
           title={title}
           quiet={quiet}
+          mark={isMoney && demo && <DemoMark label={t('demoMark')} />}
           back={{ label: t('back'), onBack: back }}
           right={right}
         />

@@ -8,6 +8,6 @@ import { newerOf, useForward, useShownSeq, whenBehind } from './walletNews.ts';
 export function useAvailable(): Read<OutputOf<typeof getUserAmount>> {
   const shownSeq = useShownSeq();
   return useForward(
-    useCall(getUserAmount, {}, { newer: newerOf, readEvery: whenBehind(shownSeq, undefined) }),
+    useCall(getUserAmount, {}, { newer: newerOf, readEvery: whenBehind(shownSeq) }),
   );
 }

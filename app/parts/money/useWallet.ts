@@ -8,8 +8,8 @@ import { newerOf, useForward, useShownSeq, whenBehind } from './walletNews.ts';
 export type Wallet = OutputOf<typeof amount>;
 
 type Options = {
-  /** Milliseconds: reads anew while the page is seen. */
-  readEvery?: number | undefined;
+  /** Milliseconds, or what tells them from the wallet: reads anew while the page is seen. */
+  readEvery?: number | ((wallet: Wallet) => number) | undefined;
 };
 
 /** Reads the wallet. What is shown never goes back: an answer older than one already shown is not. */

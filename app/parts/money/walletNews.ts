@@ -1,6 +1,7 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import type { Read } from '../../core/query/read.ts';
+import { everyOf } from '../../core/query/useReadEvery.ts';
 import { userIdAtom } from '../../core/session/sessionAtom.ts';
 
 /** An answer about the wallet; a higher number is newer. */
@@ -28,8 +29,11 @@ export function useShownSeq(): number {
 }
 
 /** @returns when to read anew: soon where the answer is older than what was shown. */
-export function whenBehind(shownSeq: number, every: number | undefined) {
-  return ({ ledgerSeq }: WalletNews): number | undefined => (ledgerSeq < shownSeq ? soon : every);
+export function whenBehind<News extends WalletNews>(
+  shownSeq: number,
+  every?: number | ((news: News) => number),
+): (news: News) => number | undefined {
+  return (news) => (news.ledgerSeq < shownSeq ? soon : everyOf(every, news));
 }
 
 /** @returns the reading, as if nothing had come yet where its answer is older than one already shown. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/idle.ts';
 import type { AppParts } from '../appParts.ts';
 import { Providers } from '../Providers.tsx';
+import { QuietWork } from './QuietWork.tsx';
 import { useBindLanguage } from './useBindLanguage.ts';
 import { useBindMessaging } from './useBindMessaging.ts';
 import { useBindNavigation } from './useBindNavigation.ts';
@@ -43,7 +44,14 @@ function Bindings() {
 function Patient() {
   const [hasRested, setHasRested] = useState(false);
   useEffect(() => whenIdle(() => setHasRested(true)), []);
-  return hasRested && <PatientBindings />;
+  return (
+    hasRested && (
+      <>
+        <PatientBindings />
+        <QuietWork />
+      </>
+    )
+  );
 }
 
 function PatientBindings() {

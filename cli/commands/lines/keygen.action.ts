@@ -22,8 +22,10 @@ export function keygenAction({ out }: { out: string }, context: Context): void {
   const publicKey = publicKeyText(privateKey);
   report.result({ ok: true, publicKey, file });
   report.data(publicKey);
-  report.say(`The private key is in ${out}. Whoever has it decides where the app connects to.`);
-  report.say('Put the line above into lines.publicKeys of brand.json.');
+  report.say(`The private key is in ${out}. Whoever has it can speak for the brand.`);
+  report.say('Put the line above into brand.json, at one of two places and never at both:');
+  report.say('  lines.publicKeys  for a key that says where the app connects to,');
+  report.say('  recordKeys        for a key that says where people send money.');
 }
 
 function writeKey(file: string, shown: string, pem: string): void {

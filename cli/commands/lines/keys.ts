@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import { BrandError } from '../../errors.ts';
 import { readLimited } from '../../files/readLimited.ts';
 
-/** @returns the 32 bytes of the public key in base64, as `lines.publicKeys` holds it. */
+/** @returns the 32 bytes of the public key in base64, as `lines.publicKeys` and `recordKeys` hold it. */
 export function publicKeyText(key: KeyObject): string {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   return Buffer.from(x, 'base64url').toString('base64');

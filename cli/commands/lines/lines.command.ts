@@ -8,7 +8,7 @@ const oneBrand = () => new Argument('<id>', 'brand the list is for');
 
 const keygen = addExamples(
   new Command('keygen')
-    .description('Make the key pair that signs backup lists.')
+    .description('Make a key pair, to sign backup lists or records of money.')
     .addOption(
       new Option('--out <file>', 'file for the private key; must not exist yet')
         .argParser(fileValue)
@@ -20,6 +20,7 @@ const keygen = addExamples(
   [
     ['brand lines keygen', 'writes lines-key.pem and prints the public key'],
     ['brand lines keygen --out ~/keys/acme.pem', 'somewhere safe'],
+    ['brand lines keygen --out ~/keys/acme-records.pem', 'another pair, for recordKeys'],
   ],
 );
 

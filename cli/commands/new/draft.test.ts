@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkBrand } from '../../../app/brand/check.ts';
+import { demoRecordKeys } from '../../../app/brand/demoRecordKeys.ts';
 import { featureIds } from '../../../app/brand/features.ts';
 import { brandIdPattern } from '../../../app/brand/schema.ts';
 import { parseBrandSource } from '../../../app/brand/schemaFindings.ts';
 import { draftBrand, exclusions, nameFrom, seedFor, shortNameFrom } from './draft.ts';
 import { formatJson } from './formatJson.ts';
+import type { NewOptions } from './new.command.ts';
 
 const neighbours = { packageIds: [], schemaPath: '../../app/brand/brand.schema.json' };
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{1,30}$/);
@@ -37,6 +39,14 @@ describe('draftBrand', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('gives a demo the key that the sandbox signs addresses with, and nobody else', () => {
+    const draft = (options: NewOptions) => draftBrand('acme', options, 'icon.svg', neighbours);
+    expect(draft({})['recordKeys']).toEqual([demoRecordKeys[0]]);
+    expect(draft({ exclude: ['points'] })).not.toHaveProperty('recordKeys');
+    const lines = { api: ['https://api.acme.com'], im: 'wss://im.acme.com', zone: ['acme.com'] };
+    expect(draft({ demo: false, ...lines })).not.toHaveProperty('recordKeys');
   });
 
   it('takes the number after the highest', () => {

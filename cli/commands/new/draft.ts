@@ -1,3 +1,4 @@
+import { demoRecordKeys } from '../../../app/brand/demoRecordKeys.ts';
 import { type FeatureId, featureIds, featureNeeds } from '../../../app/brand/features.ts';
 import { sha256 } from '../../files/hash.ts';
 import type { NewOptions } from './new.command.ts';
@@ -25,6 +26,7 @@ export function draftBrand(
   const name = options.name ?? nameFrom(id);
   const locale = options.locale ?? options.locales?.[0] ?? 'en-US';
   const demo = options.demo !== false;
+  const exclude = exclusions(options.exclude ?? [], demo);
   return {
     $schema: schemaPath,
     name,
@@ -40,11 +42,12 @@ export function draftBrand(
       ...(options.accent === undefined ? {} : { accent: options.accent }),
     },
     bgColor: { light: '#F6F6F4', dark: '#131418' },
-    exclude: exclusions(options.exclude ?? [], demo),
+    exclude,
     icons: { source: icon },
     lines: demo
       ? { api: ['/api'], im: '/im', zones: [] }
       : { api: options.api, im: options.im, zones: options.zone },
+    ...(demo && !exclude.includes('recharge-usdt') ? { recordKeys: [demoRecordKeys[0]] } : {}),
     ...(demo ? { demo } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import { formatAddressText } from '../../../app/lib/money/addressText.ts';
 
 /** What comes before the 32 bytes of a private key of Ed25519 in PKCS #8. */
 const keyPrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -8,7 +9,7 @@ const lifetime = 24 * 3_600_000;
 
 /** Everybody can make it: it signs for demo brands alone. */
 const demoRecordKey = createPrivateKey({
-  key: Buffer.concat([keyPrefix, createHash('sha256').update('wl-demo-record-key').digest()]),
+  key: Buffer.concat([keyPrefix, createHash('sha256').update('wl-demo-record-v1').digest()]),
   format: 'der',
   type: 'pkcs8',
 });
@@ -35,14 +36,7 @@ export function proveAddress(
   { brand, userId, chainType, address }: AddressClaim,
   now: number,
 ): { text: string; signature: string } {
-  const lines = [
-    'wl-address 1',
-    `brand ${brand}`,
-    `user ${userId}`,
-    `network ${chainType}`,
-    `address ${address}`,
-    `expires ${Math.floor((now + lifetime) / 1000)}`,
-  ];
-  const text = lines.map((line) => `${line}\n`).join('');
+  const expires = Math.floor((now + lifetime) / 1000);
+  const text = formatAddressText({ brand, userId, chainType, address, expires });
   return { text, signature: sign(null, Buffer.from(text), demoRecordKey).toString('base64') };
 }

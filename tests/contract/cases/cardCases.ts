@@ -15,7 +15,7 @@ import {
   personOfPointsBrand,
   withPin,
   wrongPin,
-} from '../support/moneyPeople.ts';
+} from '../support/walletPeople.ts';
 import type { Person, World } from '../support/world.ts';
 
 /** Sends a card with a wrong fund password until the count is reached. */

@@ -12,7 +12,7 @@ import {
   personOfPointsBrand,
   withPin,
   wrongPin,
-} from '../support/moneyPeople.ts';
+} from '../support/walletPeople.ts';
 import { otherCode, type Person, type World } from '../support/world.ts';
 
 const otherPin = '582037';

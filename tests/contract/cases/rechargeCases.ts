@@ -4,7 +4,7 @@ import { getChainTypes } from '../../../app/contract/recharge/getChainTypes.ts';
 import { rechargeOrder } from '../../../app/contract/recharge/rechargeOrder.ts';
 import { checkAddress } from '../../../app/lib/chainAddress/checkAddress.ts';
 import type { CasesOf } from '../support/cases.ts';
-import { adult, mustSend, personOfPointsBrand } from '../support/moneyPeople.ts';
+import { adult, mustSend, personOfPointsBrand } from '../support/walletPeople.ts';
 import type { Person, World } from '../support/world.ts';
 
 /** @returns a hash that no other has. */

@@ -1,7 +1,9 @@
 import { Bell, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Slot } from '../../../core/feature/Slot.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
+import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { MoreRows } from '../MoreRows.tsx';
@@ -21,6 +23,7 @@ export function MemberPart() {
   return (
     <>
       <LazyPart source={memberHead} props={noProps} placeholder={<HeadSkeleton />} />
+      <Slot name="mine.card" props={noProps} placeholder={<CardSkeleton label={t('loading')} />} />
       <List label={t('account')}>
         <ListRow glyph={ShieldCheck} title={t('security')} to={paths.safetySetting} />
         <ListRow glyph={Bell} title={t('notices')} to={paths.noticeList} end={<UnreadBadge />} />

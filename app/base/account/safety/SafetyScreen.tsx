@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSlot } from '../../../core/feature/features.tsx';
+import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
@@ -12,6 +14,8 @@ import * as css from '../choices.css.ts';
 export function SafetyScreen() {
   const { t } = useTranslation(['account.mine', 'account.safety', 'common.form']);
   const profile = useAtomValue(profileAtom);
+  const labelOf = useLabel();
+  const rows = useSlot('safety.row');
   return (
     <SubScreen title={t('security')} parent={paths.mine}>
       <div className={css.choices}>
@@ -27,6 +31,9 @@ export function SafetyScreen() {
             title={t('account.safety:loginPassword')}
             to={paths.modifyPassword}
           />
+          {rows.map(({ id, path, label, Icon }) => (
+            <ListRow key={id} glyph={Icon} title={labelOf(label)} to={path} />
+          ))}
         </List>
       </div>
     </SubScreen>

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '../../../contract/call.ts';
+import type { getBankList } from '../../../contract/exchange/getBankList.ts';
+import { ReadPart } from '../../../core/query/ReadPart.tsx';
+import type { Read } from '../../../core/query/read.ts';
+import { matches, searchWordsOf } from '../../../lib/searchWords.ts';
+import { List } from '../../../ui/List.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { RadioMark } from '../../../ui/RadioMark.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as css from './CardSheet.css.ts';
+
+export type BankSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  banks: Read<OutputOf<typeof getBankList>>;
+  /** Id of the bank chosen so far, or ''. */
+  chosen: string;
+  onChoose: (bankId: string) => void;
+};
+
+/** The banks there are, and a field that finds one among them. */
+export function BankSheet({ isOpen, onClose, banks, chosen, onChoose }: BankSheetProps) {
+  const { t } = useTranslation('exchange.cards');
+  const [query, setQuery] = useState('');
+  const words = searchWordsOf(query);
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={t('chooseBank')} closeLabel={t('close')}>
+      <SearchField
+        label={t('searchBank')}
+        clearLabel={t('clearSearch')}
+        value={query}
+        onChange={setQuery}
+      />
+      <div className={css.banks}>
+        <ReadPart read={banks} failedTitle={t('banksFailed')} place="inline">
+          {({ list }) => {
+            const found = list.filter(({ name }) => matches(name, words));
+            if (found.length === 0) return <p className={css.none}>{t('noBank')}</p>;
+            return (
+              <List role="radiogroup" label={t('bank')}>
+                {found.map(({ bankId, name }) => (
+                  <ListRow
+                    key={bankId}
+                    title={name}
+                    checked={bankId === chosen}
+                    end={<RadioMark checked={bankId === chosen} />}
+                    onClick={() => onChoose(bankId)}
+                  />
+                ))}
+              </List>
+            );
+          }}
+        </ReadPart>
+      </div>
+    </Sheet>
+  );
+}

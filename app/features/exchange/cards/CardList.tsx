@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BankCard, userBankList } from '../../../contract/exchange/userBankList.ts';
+import { userDelBank } from '../../../contract/exchange/userDelBank.ts';
+import { amount } from '../../../contract/points/amount.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { useServices } from '../../../core/services/services.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { List } from '../../../ui/List.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { useReadAnew } from '../useReadAnew.ts';
+import * as css from './BankManagementScreen.css.ts';
+import { CardFace } from './CardFace.tsx';
+import { CardNotes } from './CardNotes.tsx';
+import type { RemoveCardSheetProps } from './RemoveCardSheet.tsx';
+
+/** Most cards that the platform keeps of one person. */
+const mostCards = 5;
+
+const removeSheet: PartSource<RemoveCardSheetProps> = {
+  namespaces: ['exchange.cards', 'exchange.words', 'exchange.pin'],
+  load: async () => (await import('./RemoveCardSheet.tsx')).RemoveCardSheet,
+};
+
+/** The cards there are; one that no withdrawal is on its way to can be removed. */
+export function CardList({ cards }: { cards: readonly BankCard[] }) {
+  const { t } = useTranslation(['exchange.cards', 'exchange.labels']);
+  const { backend } = useServices();
+  const readAnew = useReadAnew();
+  const [removing, setRemoving] = useState<{ card: BankCard; isOpen: boolean } | null>(null);
+  const close = (): void => setRemoving((last) => last && { ...last, isOpen: false });
+  const remove = async ({ cardId }: BankCard, fundPassword: string): Promise<void> => {
+    const intent = `remove-card:${cardId}`;
+    await backend.call(userDelBank, { cardId, fundPassword }, { intent });
+    readAnew(userBankList, amount);
+    showToast(t('removed'), { done: true });
+    close();
+  };
+  return (
+    <div className={css.cards}>
+      <List label={t('exchange.labels:cards')}>
+        {cards.map((card) => (
+          <div key={card.cardId} className={css.row}>
+            <CardFace
+              card={card}
+              notes={<CardNotes card={card} />}
+              end={
+                card.inUse === 0 && (
+                  <IconButton
+                    label={t('remove', { bank: card.bankName, last4: card.last4 })}
+                    glyph={Trash2}
+                    onClick={() => setRemoving({ card, isOpen: true })}
+                  />
+                )
+              }
+            />
+          </div>
+        ))}
+      </List>
+      <p className={css.note}>
+        {cards.length >= mostCards ? t('full', { max: mostCards }) : t('most', { max: mostCards })}
+      </p>
+      {removing && (
+        <LazyPart
+          source={removeSheet}
+          props={{
+            ...removing,
+            onClose: close,
+            send: (fundPassword) => remove(removing.card, fundPassword),
+          }}
+          placeholder={<span />}
+        />
+      )}
+    </div>
+  );
+}

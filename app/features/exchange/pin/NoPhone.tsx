@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../core/navigation/paths.ts';
+import { List } from '../../../ui/List.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { SupportRow } from '../SupportRow.tsx';
+import * as css from './PinScreen.css.ts';
+
+/** Without a number no code can be sent: the ways on, for now and for the next time. */
+export function NoPhone() {
+  const { t } = useTranslation(['exchange.pin', 'common.form']);
+  return (
+    <>
+      <div className={css.form}>
+        <p className={css.intro}>{t('noPhone')}</p>
+      </div>
+      <List label={t('resetTitle')}>
+        <SupportRow />
+        <ListRow title={t('addPhone')} to={paths.phoneNumber} />
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { pressableRow } from '../../../theme/pressableRow.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { tabular, text } from '../../../theme/type.ts';
+
+export const tabs = screenStyle({ padding: `12px ${vars.gutter} 4px` });
+export const row = screenStyle({
+  ...pressableRow,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  minHeight: rem(64),
+  padding: `10px ${vars.gutter}`,
+  ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
+  selectors: {
+    '* + &::before': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      left: vars.gutter,
+      right: 0,
+      height: '0.5px',
+      background: vars.hairline,
+    },
+  },
+});
+export const words = screenStyle({
+  flex: '1 1 0',
+  minWidth: rem(150),
+  display: 'grid',
+  gap: '2px',
+});
+export const title = screenStyle({ ...text(16, 22), fontWeight: 500, overflowWrap: 'anywhere' });
+export const detail = screenStyle({
+  ...text(12, 16),
+  ...tabular,
+  color: vars.textSecondary,
+  overflowWrap: 'anywhere',
+});
+export const end = screenStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: '2px',
+  marginLeft: 'auto',
+  textAlign: 'end',
+});
+export const late = screenStyle({ ...text(12, 16), color: vars.warningText });

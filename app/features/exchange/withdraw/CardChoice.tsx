@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { List } from '../../../ui/List.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { CardNotes } from '../cards/CardNotes.tsx';
+import { exchangePaths } from '../paths.ts';
+import * as css from './CardChoice.css.ts';
+import type { CardChoiceSheetProps } from './CardChoiceSheet.tsx';
+
+const choiceSheet: PartSource<CardChoiceSheetProps> = {
+  namespaces: ['exchange.page', 'exchange.words'],
+  load: async () => (await import('./CardChoiceSheet.tsx')).CardChoiceSheet,
+};
+
+type Props = {
+  cards: readonly BankCard[];
+  /** The one chosen; null where there is none. */
+  card: BankCard | null;
+  onChoose: (cardId: string) => void;
+};
+
+/** The card that the money goes to, and the way to another; without one, the way to add one. */
+export function CardChoice({ cards, card, onChoose }: Props) {
+  const { t } = useTranslation(['exchange.page', 'exchange.words']);
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState<'never' | 'now' | 'before'>('never');
+  if (card === null) {
+    return (
+      <div className={css.none}>
+        <p className={css.words}>{t('exchange.words:noCard')}</p>
+        <Button
+          size="small"
+          look="second"
+          glyph={Plus}
+          onClick={() => navigate(exchangePaths.addCard)}
+        >
+          {t('exchange.words:addCard')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <List>
+        <button
+          type="button"
+          className={css.card}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing('now')}
+        >
+          <CardFace
+            card={card}
+            notes={<CardNotes card={{ ...card, inUse: 0 }} />}
+            end={<span className={css.change}>{t('changeCard')}</span>}
+          />
+        </button>
+      </List>
+      {choosing !== 'never' && (
+        <LazyPart
+          source={choiceSheet}
+          props={{
+            isOpen: choosing === 'now',
+            onClose: () => setChoosing('before'),
+            cards,
+            chosen: card.cardId,
+            onChoose,
+          }}
+          placeholder={<span />}
+        />
+      )}
+    </>
+  );
+}

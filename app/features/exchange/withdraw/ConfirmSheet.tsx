@@ -1,0 +1,70 @@
+import { ShieldCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
+import { Amount } from '../../../parts/money/Amount.tsx';
+import { Callout } from '../../../ui/Callout.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { OwnPin } from '../pin/OwnPin.tsx';
+import { pinLength } from '../pin/pinDigits.ts';
+import { usePinProblem } from '../pin/usePinProblem.ts';
+import * as css from './ConfirmSheet.css.ts';
+import type { WithdrawProps } from './withdrawal.ts';
+
+export type ConfirmSheetProps = Pick<WithdrawProps, 'intent'> & {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Hundredths of a point. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Where it goes, what it costs, when it arrives, what is left. */
+  children: ReactNode;
+};
+
+/** All that is about to happen, and the fund password that sets it off. */
+export function ConfirmSheet({ isOpen, onClose, ...props }: ConfirmSheetProps) {
+  const { t } = useTranslation('exchange.page');
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={t('confirmTitle')} closeLabel={t('close')}>
+      <Confirm {...props} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
+  const { amount, currency, intent, onClose, children } = props;
+  const { t } = useTranslation(['exchange.page', 'exchange.pin', 'exchange.words']);
+  const [digits, setDigits] = useState('');
+  const trouble = usePinProblem();
+  const [other, setOther] = useState<unknown>(null);
+  const { state, passing, send } = intent;
+  const takePassing = useEffectEvent(() => setOther(trouble.take(passing) ? null : passing));
+  useEffect(() => {
+    if (passing) takePassing();
+  }, [passing]);
+  const enter = (typed: string): void => {
+    setDigits(typed);
+    if (typed.length < pinLength) return;
+    setOther(null);
+    void send({ fundPassword: typed }).finally(() => setDigits(''));
+  };
+  return (
+    <div className={css.content}>
+      <p className={css.amount}>
+        <Amount amount={amount} currency={currency} size="display" isAlwaysShown />
+      </p>
+      <div className={css.rows}>{children}</div>
+      <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
+      <ErrorCallout error={other} />
+      <OwnPin
+        label={t('exchange.pin:enter')}
+        digits={digits}
+        onChange={enter}
+        trouble={trouble}
+        busyLabel={state.kind === 'sending' ? t('sending') : undefined}
+        onLeave={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { exchange } from '../../../contract/exchange/exchange.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import { ReadPart } from '../../../core/query/ReadPart.tsx';
+import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { useMoneyIntent } from '../../../parts/money/intents/useMoneyIntent.ts';
+import { useWallet } from '../../../parts/money/useWallet.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CardsPart } from '../CardsPart.tsx';
+import { exchangePaths } from '../paths.ts';
+import { useShowOrder } from './useShowOrder.ts';
+import * as css from './WithdrawForm.css.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** /pages/my/exchange: points to a bank card. The title bar leads to the withdrawals so far. */
+export function ExchangeScreen() {
+  const { t } = useTranslation(['exchange.labels', 'exchange.page']);
+  const navigate = useNavigate();
+  const wallet = useWallet();
+  const intent = useMoneyIntent(exchange);
+  useShowOrder(intent);
+  return (
+    <SubScreen
+      title={t('withdraw')}
+      parent={paths.mine}
+      isMoney
+      right={
+        <IconButton
+          label={t('records')}
+          glyph={ReceiptText}
+          onClick={() => navigate(exchangePaths.records)}
+        />
+      }
+    >
+      <CardsPart parent={paths.mine}>
+        {(cards) => (
+          <ReadPart read={wallet} failedTitle={t('exchange.page:failedTitle')}>
+            {({ exchangeRule: rule, ...rest }) =>
+              rule === null ? (
+                <p className={css.off}>{t('exchange.page:off')}</p>
+              ) : (
+                <WithdrawForm cards={cards} wallet={{ ...rest, rule }} intent={intent} />
+              )
+            }
+          </ReadPart>
+        )}
+      </CardsPart>
+    </SubScreen>
+  );
+}

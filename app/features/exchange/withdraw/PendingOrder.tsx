@@ -1,0 +1,121 @@
+import { CircleHelp, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { Amount } from '../../../parts/money/Amount.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Callout } from '../../../ui/Callout.tsx';
+import * as css from './PendingOrder.css.ts';
+import type { SendAgainSheetProps } from './SendAgainSheet.tsx';
+import type { WithdrawalOrder, WithdrawProps } from './withdrawal.ts';
+
+const sendAgainSheet: PartSource<SendAgainSheetProps> = {
+  namespaces: ['exchange.page', 'exchange.pin'],
+  load: async () => (await import('./SendAgainSheet.tsx')).SendAgainSheet,
+};
+
+export type PendingOrderProps = {
+  intent: WithdrawProps['intent'];
+  cards: readonly BankCard[];
+  currency: string;
+  /** Opens the confirm sheet of an order that was not sent yet. */
+  onOpen: (order: WithdrawalOrder) => void;
+};
+
+/**
+ * In place of the form: an order that is not finished. One that nobody knows the outcome of is asked
+ * about by itself; once the server has never seen it, the person chooses.
+ */
+export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderProps) {
+  const { t } = useTranslation(['exchange.page', 'exchange.words']);
+  const { state } = intent;
+  if (state.kind !== 'unknown' && state.kind !== 'open' && state.kind !== 'sending') return null;
+  const { input } = state;
+  const card = cards.find(({ cardId }) => cardId === input.cardId);
+  const isUnknown = state.kind === 'unknown';
+  return (
+    <section className={css.pending}>
+      <div role="status">
+        <Callout tone="warning" glyph={isUnknown ? CircleHelp : Clock}>
+          {isUnknown ? t('unknown') : state.kind === 'open' ? t('openElsewhere') : t('sending')}
+        </Callout>
+      </div>
+      <p className={css.amount}>
+        <Amount amount={input.amount} currency={currency} size="balance" isAlwaysShown />
+      </p>
+      {card && (
+        <p className={css.card}>
+          {card.bankName} · {t('exchange.words:endingIn', { last4: card.last4 })}
+        </p>
+      )}
+      {state.kind === 'open' && (
+        <div className={css.buttons}>
+          <Button wide onClick={() => onOpen(input)}>
+            {t('goOn')}
+          </Button>
+          <Button wide look="plain" onClick={() => void intent.drop()}>
+            {t('discard')}
+          </Button>
+        </div>
+      )}
+      {isUnknown && <UnknownWays intent={intent} canSend={state.canSend} />}
+    </section>
+  );
+}
+
+function UnknownWays({
+  intent,
+  canSend,
+}: {
+  intent: PendingOrderProps['intent'];
+  canSend: boolean;
+}) {
+  const { t } = useTranslation('exchange.page');
+  const [sheet, setSheet] = useState<'never' | 'now' | 'before'>('never');
+  const [isAsking, setIsAsking] = useState(false);
+  const act = async (work: () => Promise<void>): Promise<void> => {
+    setIsAsking(true);
+    await work();
+    setIsAsking(false);
+  };
+  return (
+    <div className={css.buttons}>
+      <ErrorCallout error={intent.passing} />
+      {canSend ? (
+        <>
+          <p className={css.card}>{t('unseen')}</p>
+          <Button wide onClick={() => setSheet('now')}>
+            {t('sendNow')}
+          </Button>
+          <Button
+            wide
+            look="plain"
+            busyLabel={isAsking ? t('checking') : undefined}
+            onClick={() => void act(intent.drop)}
+          >
+            {t('drop')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          wide
+          look="second"
+          busyLabel={isAsking ? t('checking') : undefined}
+          onClick={() => void act(intent.checkNow)}
+        >
+          {t('checkNow')}
+        </Button>
+      )}
+      {sheet !== 'never' && (
+        <LazyPart
+          source={sendAgainSheet}
+          props={{ isOpen: sheet === 'now', onClose: () => setSheet('before'), intent }}
+          placeholder={<span />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useAtomValue } from 'jotai';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { numberMarks } from '../../../lib/money/parseAmount.ts';
+import { amountWithKey, typedAmount } from '../../../parts/keypad/amountKeys.ts';
+import { Keypad } from '../../../parts/keypad/Keypad.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Callout } from '../../../ui/Callout.tsx';
+import { AmountEntry } from './AmountEntry.tsx';
+import { CardChoice } from './CardChoice.tsx';
+import { ConfirmRows } from './ConfirmRows.tsx';
+import type { ConfirmSheetProps } from './ConfirmSheet.tsx';
+import { OrderRows } from './OrderRows.tsx';
+import type { PendingOrderProps } from './PendingOrder.tsx';
+import { useProblemText } from './useProblemText.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
+import * as css from './WithdrawForm.css.ts';
+import { WithdrawNotes } from './WithdrawNotes.tsx';
+import type { WithdrawProps } from './withdrawal.ts';
+
+const confirmSheet: PartSource<ConfirmSheetProps> = {
+  namespaces: ['exchange.page', 'exchange.words', 'exchange.pin', 'points.money'],
+  load: async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet,
+};
+
+const pendingOrder: PartSource<PendingOrderProps> = {
+  namespaces: ['exchange.page', 'exchange.words', 'points.money'],
+  load: async () => (await import('./PendingOrder.tsx')).PendingOrder,
+};
+
+/** Amount and card, what it costs and when it arrives; the sheet confirms it. */
+export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
+  const { t } = useTranslation(['exchange.page', 'exchange.words']);
+  const tag = useLanguageTag();
+  const isOnline = useAtomValue(onlineAtom);
+  const withdrawal = useWithdrawal({ cards, wallet, intent });
+  const { text, setText, read, card, sheet } = withdrawal;
+  const { available, currency, rule } = wallet;
+  const problemText = useProblemText({ available, rule }, currency);
+  const mark = numberMarks(tag).decimal;
+  if (withdrawal.isPending) {
+    return (
+      <LazyPart source={pendingOrder} props={{ intent, cards, currency, onOpen: sheet.open }} />
+    );
+  }
+  const amount = read.problem === null ? read.amount : 0;
+  return (
+    <div className={css.page}>
+      <AmountEntry
+        text={text}
+        onChange={setText}
+        available={available}
+        currency={currency}
+        error={read.problem && problemText(read.problem)}
+        onAll={() => setText(typedAmount(available, mark))}
+      />
+      <CardChoice cards={cards} card={card} onChoose={withdrawal.chooseCard} />
+      <div className={css.rows}>
+        <OrderRows
+          amount={amount}
+          fee={read.problem === null ? read.fee : rule.fee}
+          available={available}
+          rule={rule}
+        />
+      </div>
+      <div className={css.notes}>
+        <WithdrawNotes wallet={wallet} card={card} intent={intent} />
+        <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
+      </div>
+      <div className={css.dock}>
+        <Keypad
+          label={t('keys')}
+          deleteLabel={t('deleteDigit')}
+          mark={{ character: mark, label: t('decimalMark') }}
+          onKey={(key) => setText(amountWithKey(text, key, mark))}
+        />
+        <Button
+          wide
+          disabled={!withdrawal.canGoOn || !isOnline}
+          onClick={() => void withdrawal.confirm()}
+        >
+          {t('next')}
+        </Button>
+      </div>
+      {sheet.order && (
+        <LazyPart
+          source={confirmSheet}
+          props={{
+            isOpen: sheet.isOpen,
+            onClose: sheet.close,
+            amount: sheet.order.amount,
+            currency,
+            intent,
+            children: <ConfirmRows order={sheet.order} cards={cards} wallet={wallet} />,
+          }}
+          placeholder={<span />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, Clock, HardDrive } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
+import { Callout } from '../../../ui/Callout.tsx';
+import { isHeld } from '../cards/CardNotes.tsx';
+import { useMomentText } from '../useMomentText.ts';
+import { useRefusalText } from './useRefusalText.ts';
+import type { WithdrawProps } from './withdrawal.ts';
+
+type Props = Pick<WithdrawProps, 'wallet' | 'intent'> & { card: BankCard | null };
+
+/** Why a withdrawal has to wait, until which hour, and what was said of the last one. */
+export function WithdrawNotes({ wallet, card, intent }: Props) {
+  const { t } = useTranslation(['exchange.page', 'exchange.words']);
+  const momentText = useMomentText();
+  const refusalText = useRefusalText(wallet.currency);
+  const { holdUntil } = wallet;
+  const isWaiting = holdUntil !== null && holdUntil * 1000 > Date.now();
+  const { state } = intent;
+  const refusal = state.kind === 'refused' ? refusalText(state.error) : null;
+  return (
+    <>
+      {isWaiting && (
+        <Callout tone="warning" glyph={Clock}>
+          {t('held', { time: momentText(holdUntil) })}
+        </Callout>
+      )}
+      {!isWaiting && card?.holdUntil && isHeld(card) && (
+        <Callout tone="warning" glyph={Clock}>
+          {t('exchange.words:cardHeld', { time: momentText(card.holdUntil) })}
+        </Callout>
+      )}
+      {state.kind === 'unstorable' && (
+        <div role="alert">
+          <Callout tone="warning" glyph={HardDrive}>
+            {t('unstorable')}
+          </Callout>
+        </div>
+      )}
+      {refusal && (
+        <div role="alert">
+          <Callout tone="negative" glyph={CircleAlert}>
+            {refusal}
+          </Callout>
+        </div>
+      )}
+      <ErrorCallout error={state.kind === 'refused' && refusal === null ? state.error : null} />
+    </>
+  );
+}

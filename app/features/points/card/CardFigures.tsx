@@ -1,0 +1,60 @@
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import type { Read } from '../../../core/query/read.ts';
+import { Amount } from '../../../parts/money/Amount.tsx';
+import { AsOf } from '../../../parts/money/AsOf.tsx';
+import type { Wallet } from '../../../parts/money/useWallet.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { HeldSheetProps } from './HeldSheet.tsx';
+import * as css from './PointsCard.css.ts';
+
+const heldSheet: PartSource<HeldSheetProps> = {
+  namespaces: ['points.page', 'points.money'],
+  load: async () => (await import('./HeldSheet.tsx')).HeldSheet,
+};
+
+/** All points, and the two parts of them; what is set aside explains itself at a tap. */
+export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Wallet> }) {
+  const { t } = useTranslation('points.page');
+  const [explaining, setExplaining] = useState<'never' | 'now' | 'before'>('never');
+  const held = wallet.held.exchange + wallet.held.stake;
+  return (
+    <>
+      <p className={css.balance}>
+        <Amount amount={wallet.available + held} size="balance" />
+      </p>
+      <div className={css.figures}>
+        <span>
+          {t('available')}{' '}
+          <b className={css.figure}>
+            <Amount amount={wallet.available} />
+          </b>
+        </span>
+        <button type="button" className={css.held} onClick={() => setExplaining('now')}>
+          <span>
+            {t('inReview')}{' '}
+            <b className={css.figure}>
+              <Amount amount={held} />
+            </b>
+          </span>
+          <Icon of={Info} size={14} />
+        </button>
+      </div>
+      <AsOf read={read} />
+      {explaining !== 'never' && (
+        <LazyPart
+          source={heldSheet}
+          props={{
+            isOpen: explaining === 'now',
+            onClose: () => setExplaining('before'),
+            wallet,
+          }}
+          placeholder={<span />}
+        />
+      )}
+    </>
+  );
+}

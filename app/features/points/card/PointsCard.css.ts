@@ -1,0 +1,81 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { tabular, text } from '../../../theme/type.ts';
+
+/** As high as `CardSkeleton`. */
+export const card = screenStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  margin: `0 ${vars.gutter} ${vars.sectionGap}`,
+  padding: '16px 16px 14px',
+  overflow: 'hidden',
+  borderRadius: vars.radiusL,
+  background: vars.card,
+  color: vars.onCard,
+  boxShadow: `inset 0 0 0 1px ${vars.cardLine}, ${vars.shadowCard}`,
+});
+
+export const head = screenStyle({ display: 'flex', alignItems: 'center', minHeight: rem(20) });
+export const label = screenStyle({ ...text(14, 20), color: vars.onCardSoft, fontWeight: 400 });
+/** Its hit area reaches beyond the line. */
+export const eye = screenStyle({
+  display: 'flex',
+  margin: '-12px 0 -12px -6px',
+  color: vars.onCardSoft,
+});
+
+export const balance = screenStyle({ marginTop: '2px' });
+
+export const figures = screenStyle({
+  ...text(13, 18),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 18px',
+  marginTop: '2px',
+  color: vars.onCardSoft,
+});
+export const figure = screenStyle({ ...tabular, color: vars.onCard, fontWeight: 600 });
+export const held = screenStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  textAlign: 'start',
+  // The drawing is 18 high, the hit area 44.
+  '::after': { content: '', position: 'absolute', inset: '-13px -8px' },
+});
+
+export const actions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginTop: '14px',
+});
+export const action = screenStyle({
+  ...text(15, 19),
+  flex: '1 1 0',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '7px',
+  minWidth: 'min-content',
+  minHeight: rem(42),
+  padding: '6px 10px',
+  borderRadius: `min(${vars.radiusControl}, 21px)`,
+  background: vars.cardWell,
+  fontWeight: 600,
+  textAlign: 'center',
+  ':active': { opacity: 0.7 },
+});
+export const actionGlyph = screenStyle({
+  display: 'flex',
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+});
+
+export const failedTitle = screenStyle({ ...text(16, 22), marginTop: '6px', fontWeight: 600 });
+export const failedSentence = screenStyle({
+  ...text(13, 18),
+  minHeight: rem(34),
+  color: vars.onCardSoft,
+});

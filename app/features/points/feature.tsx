@@ -1,0 +1,54 @@
+import { Gift, Scale } from 'lucide-react';
+import type { Feature } from '../../core/feature/feature.ts';
+import { pointsDetailsPath } from '../../parts/money/orderPaths.ts';
+
+/** The person's points: what they have, and where points came from and went. */
+export const feature: Feature = {
+  id: 'feature/points',
+  name: 'points.labels:name',
+  routes: [
+    {
+      path: pointsDetailsPath,
+      namespaces: ['points.page', 'points.money', 'points.statement'],
+      load: async () => (await import('./PointsDetailsScreen.tsx')).PointsDetailsScreen,
+    },
+  ],
+  slots: {
+    'mine.card': [
+      {
+        id: 'points',
+        order: 10,
+        namespaces: ['points.page', 'points.money'],
+        load: async () => (await import('./card/PointsCard.tsx')).PointsCard,
+      },
+    ],
+    background: [
+      {
+        id: 'intents',
+        order: 10,
+        namespaces: ['points.intents'],
+        load: async () => (await import('../../parts/money/intents/IntentWatch.tsx')).IntentWatch,
+      },
+    ],
+    'points.order': [
+      {
+        id: 'grant',
+        order: 80,
+        type: 'grant',
+        label: 'points.labels:grant',
+        Icon: Gift,
+        namespaces: ['points.page'],
+        load: async () => (await import('./order/GrantOrder.tsx')).GrantOrder,
+      },
+      {
+        id: 'correction',
+        order: 90,
+        type: 'correction',
+        label: 'points.labels:correction',
+        Icon: Scale,
+        namespaces: ['points.page'],
+        load: async () => (await import('./order/CorrectionOrder.tsx')).CorrectionOrder,
+      },
+    ],
+  },
+};

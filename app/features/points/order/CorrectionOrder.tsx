@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CorrectionCause } from '../../../contract/points/order.ts';
+import type { OrderPartProps } from '../../../core/feature/slots.ts';
+import { DetailRows } from '../../../parts/money/DetailRows.tsx';
+import { pathToOrder } from '../../../parts/money/orderPaths.ts';
+import * as css from './CorrectionOrder.css.ts';
+
+const causes = {
+  doubleCredit: 'causeDoubleCredit',
+  chainReverted: 'causeChainReverted',
+  underpaid: 'causeUnderpaid',
+} as const satisfies Record<CorrectionCause, string>;
+
+/** Why a row was corrected, and which one. */
+export function CorrectionOrder({ order: { correction } }: OrderPartProps) {
+  const { t } = useTranslation('points.page');
+  if (correction === null) return null;
+  const { cause, corrects } = correction;
+  const corrected = (
+    <Link to={pathToOrder(corrects)} className={css.link}>
+      {corrects}
+    </Link>
+  );
+  return (
+    <DetailRows
+      rows={[
+        { label: t('cause'), value: t(causes[cause]) },
+        { label: t('corrects'), value: corrected },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { GrantCause } from '../../../contract/points/order.ts';
+import type { OrderPartProps } from '../../../core/feature/slots.ts';
+import { DetailRows } from '../../../parts/money/DetailRows.tsx';
+
+const causes = {
+  welcome: 'causeWelcome',
+  invite: 'causeInvite',
+  event: 'causeEvent',
+  goodwill: 'causeGoodwill',
+} as const satisfies Record<GrantCause, string>;
+
+/** Why points were given. */
+export function GrantOrder({ order: { grant } }: OrderPartProps) {
+  const { t } = useTranslation('points.page');
+  return grant && <DetailRows rows={[{ label: t('cause'), value: t(causes[grant.cause]) }]} />;
+}

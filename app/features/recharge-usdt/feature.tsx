@@ -1,0 +1,34 @@
+import type { Feature } from '../../core/feature/feature.ts';
+
+/** Topping up with USDT. */
+export const feature: Feature = {
+  id: 'feature/recharge-usdt',
+  name: 'recharge-usdt.labels:name',
+  routes: [],
+  slots: {
+    'recharge.way': [
+      {
+        id: 'usdt',
+        order: 10,
+        label: 'recharge-usdt.labels:way',
+        isOffered: ({ chains }) => chains.length > 0,
+        namespaces: [
+          'recharge-usdt.page',
+          'recharge-usdt.report',
+          'recharge.confirm',
+          'points.money',
+        ],
+        load: async () => (await import('./way/UsdtWay.tsx')).UsdtWay,
+      },
+    ],
+    'recharge.order': [
+      {
+        id: 'usdt',
+        order: 10,
+        method: 'usdt',
+        namespaces: ['recharge-usdt.order', 'recharge-usdt.report', 'points.money'],
+        load: async () => (await import('./order/UsdtOrder.tsx')).UsdtOrder,
+      },
+    ],
+  },
+};

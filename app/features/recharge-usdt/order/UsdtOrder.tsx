@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RechargeOrderProps } from '../../../core/feature/slots.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { Amount } from '../../../parts/money/Amount.tsx';
+import { DetailRows } from '../../../parts/money/DetailRows.tsx';
+import { useAmountText } from '../../../parts/money/useAmountText.ts';
+import { Callout } from '../../../ui/Callout.tsx';
+import { networkNames } from '../networkNames.data.ts';
+import { usdtText } from '../usdtText.ts';
+import { WholeCode } from '../WholeCode.tsx';
+import * as css from './UsdtOrder.css.ts';
+
+const reasonKeys = ['notFound', 'wrongNetwork', 'wrongToken', 'wrongAddress', 'duplicate'] as const;
+
+/** A transfer of USDT: over which network, to which address, and what was reported and arrived. */
+export function UsdtOrder({ order: { row }, details }: RechargeOrderProps) {
+  const { t } = useTranslation(['recharge-usdt.order', 'recharge-usdt.report']);
+  const tag = useLanguageTag();
+  const write = useAmountText();
+  if (details.method !== 'usdt') return null;
+  const { chainType, address, txHash, claimedMicro, receivedMicro, rate, points } = details;
+  const reason = reasonKeys.find((known) => known === row.reason) ?? 'failed';
+  const copyHash = { text: txHash, label: t('copyHash') };
+  return (
+    <div className={css.part}>
+      {row.status === 2 && (
+        <Callout tone="negative" glyph={CircleAlert}>
+          {t(reason)}
+        </Callout>
+      )}
+      <DetailRows
+        rows={[
+          { label: t('recharge-usdt.report:network'), value: networkNames[chainType] },
+          { label: t('recharge-usdt.report:sentTo'), value: <WholeCode code={address} /> },
+          {
+            label: t('recharge-usdt.report:hash'),
+            value: <WholeCode code={txHash} />,
+            copy: copyHash,
+          },
+          { label: t('claimed'), value: usdtText(claimedMicro, tag) },
+          ...(receivedMicro === null
+            ? []
+            : [{ label: t('received'), value: usdtText(receivedMicro, tag) }]),
+          {
+            label: t('recharge-usdt.report:rate'),
+            value: t('recharge-usdt.report:rateOf', { rate: write(rate, { isAlwaysShown: true }) }),
+          },
+          ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { screenStyle } from '../../../theme/style.ts';
+import { tabular } from '../../../theme/type.ts';
+
+export const line = screenStyle({ ...tabular, display: 'block' });

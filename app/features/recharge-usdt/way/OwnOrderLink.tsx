@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathToOrder } from '../../../parts/money/orderPaths.ts';
+import { QuietNotice } from '../../../ui/QuietNotice.tsx';
+
+/** Where the person has reported this transaction before: the way to that order. */
+export function OwnOrderLink({ orderNo }: { orderNo: string }) {
+  const { t } = useTranslation('recharge-usdt.report');
+  const navigate = useNavigate();
+  return (
+    <QuietNotice action={t('showOrder')} onAction={() => navigate(pathToOrder(orderNo))}>
+      {t('reportedAlready')}
+    </QuietNotice>
+  );
+}

@@ -1,0 +1,15 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { heading, text } from '../../../theme/type.ts';
+
+export const form = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `20px ${vars.gutter}`,
+});
+export const lead = screenStyle({
+  ...text(14, 20),
+  marginBottom: '14px',
+  color: vars.textSecondary,
+});
+export const title = screenStyle({ ...heading, ...text(17, 24), marginBottom: '8px' });

@@ -1,0 +1,119 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { declaredFailure } from '../../../contract/callError.ts';
+import type { Chain, RechargeOffer } from '../../../contract/recharge/getChainTypes.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
+import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
+import {
+  type RechargeInput,
+  useRechargeConfirm,
+} from '../../../parts/recharge/useRechargeConfirm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { CreditLine } from './CreditLine.tsx';
+import { OwnOrderLink } from './OwnOrderLink.tsx';
+import type { UsdtConfirmProps } from './UsdtConfirm.tsx';
+import * as css from './UsdtForm.css.ts';
+import { useUsdtForm } from './useUsdtForm.ts';
+import { useUsdtRate } from './useUsdtRate.ts';
+import { useUsdtSentences } from './useUsdtSentences.ts';
+
+const confirmSheet: PartSource<UsdtConfirmProps> = {
+  namespaces: ['recharge-usdt.report', 'recharge.confirm', 'points.money'],
+  load: async () => (await import('./UsdtConfirm.tsx')).UsdtConfirm,
+};
+
+/** Reports a transfer that was made: how much, and the hash of its transaction. */
+export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer }) {
+  const { t } = useTranslation('recharge-usdt.report');
+  const isOnline = useAtomValue(onlineAtom);
+  const confirm = useRechargeConfirm();
+  const { current, isNew } = useUsdtRate(offer, confirm);
+  const form = useUsdtForm(chain, current.rate, confirm);
+  const sentences = useUsdtSentences(chain);
+  const ownOrder = useBlamed(confirm, form);
+  const inputOf = (name: 'amount' | 'txHash') => {
+    const { problem, ...field } = form.field(name);
+    const said = problem && sentences[problem]();
+    return { ...field, error: form.secretIn === name ? t('secret') : said };
+  };
+  return (
+    <>
+      <form {...form.props} className={css.form}>
+        <h2 className={css.title}>{t('title')}</h2>
+        <p className={css.lead}>{t('lead')}</p>
+        <Field
+          {...inputOf('amount')}
+          label={t('amountField')}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          hint={<CreditLine micro={form.micro} rate={current} minDep={chain.minDep} />}
+        />
+        <Field
+          {...inputOf('txHash')}
+          label={t('hash')}
+          autoComplete="off"
+          enterKeyHint="go"
+          hint={chain.chainType === 'TRC20' ? t('hashHint') : t('hashHint0x')}
+        />
+        {ownOrder && <OwnOrderLink orderNo={ownOrder} />}
+        <TakenNotice confirm={confirm} />
+        {isOnline && (
+          <Button type="submit" wide busyLabel={form.isSending ? t('loading') : undefined}>
+            {t('next')}
+          </Button>
+        )}
+      </form>
+      {confirm.wasShown && (
+        <LazyPart
+          source={confirmSheet}
+          props={{
+            confirm,
+            chain,
+            rate: current,
+            points: pointsOf(confirm.shown),
+            isRateNew: isNew,
+          }}
+          placeholder={<span />}
+        />
+      )}
+    </>
+  );
+}
+
+/** @returns what an order on the sheet is worth, in hundredths of a point. */
+function pointsOf(shown: RechargeInput | null): number {
+  return shown?.method === 'usdt' ? creditFor(shown.amount, shown.rate) : 0;
+}
+
+type Confirm = ReturnType<typeof useRechargeConfirm>;
+type Form = ReturnType<typeof useUsdtForm>;
+
+/**
+ * Takes a refusal that concerns a field back to that field, and clears the form once the order is there.
+ * @returns the person's own order of this transaction, where there is one
+ */
+function useBlamed(confirm: Confirm, form: Form): string | null {
+  const [ownOrder, setOwnOrder] = useState<string | null>(null);
+  const { state } = confirm.intent;
+  const failure = state.kind === 'refused' ? declaredFailure(state.error) : null;
+  const isDone = state.kind === 'done';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (isDone) form.clear();
+    if (failure?.name === 'hashTaken') {
+      setOwnOrder(failure.data.orderNo);
+      form.refuse({ txHash: 'hashTaken' });
+    } else if (failure?.name === 'hashInvalid') {
+      form.refuse({ txHash: failure.data.cause });
+    } else if (failure?.name === 'belowMinimum') form.refuse({ amount: 'belowMinimum' });
+    else return;
+    confirm.close();
+  }, [failure, isDone]);
+  return form.field('txHash').problem === 'hashTaken' ? ownOrder : null;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
+import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { formatUsdt } from '../../../lib/money/formatAmount.ts';
+import type { UsdtProblem } from './usdtChecks.ts';
+
+/** @returns what to say under the fields of the report. */
+export function useUsdtSentences({ chainType, minDep }: Chain): Record<UsdtProblem, () => string> {
+  const { t } = useTranslation('recharge-usdt.report');
+  const tag = useLanguageTag();
+  const errors = useErrorTexts('recharge');
+  const isTron = chainType === 'TRC20';
+  const belowMinimum = () => t('amountMin', { minDep: formatUsdt(minDep, tag) });
+  const tooLarge = () => t('amountMax');
+  const example = formatUsdt(50_500_000, tag);
+  return {
+    empty: () => t('amountMissing'),
+    zero: belowMinimum,
+    decimals: () => t('amountDecimals'),
+    tooLong: tooLarge,
+    aboveMaximum: tooLarge,
+    belowMinimum,
+    hashMissing: () => t('hashMissing'),
+    otherNetwork: () => t('hashOtherNetwork'),
+    hashTaken: () => errors.named('hashTaken'),
+    shape: () => (isTron ? t('hashShape') : t('hashShape0x')),
+    amountShape: () => t('amountShape', { example }),
+  };
+}

@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import { CircleHelp, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { rechargeOrder } from '../../contract/recharge/rechargeOrder.ts';
+import { onlineAtom } from '../../core/backend/onlineAtom.ts';
+import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
+import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
+import { momentTime } from '../../lib/dayTime.ts';
+import type { MoneyIntentHandle } from '../../parts/money/intents/useMoneyIntent.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Callout } from '../../ui/Callout.tsx';
+import * as css from './UnknownRecharge.css.ts';
+
+/**
+ * In place of the ways while nobody knows what became of the last order. It is asked about by itself;
+ * once the server says that it never came, the person may send it or give it up.
+ */
+export function UnknownRecharge({ intent }: { intent: MoneyIntentHandle<typeof rechargeOrder> }) {
+  const { t } = useTranslation('recharge.page');
+  const tag = useLanguageTag();
+  const isOnline = useAtomValue(onlineAtom);
+  const { state, passing } = intent;
+  if (state.kind !== 'unknown') return null;
+  return (
+    <section className={css.part}>
+      <div role="status">
+        <Callout tone="warning" glyph={CircleHelp}>
+          {t('unknown')}
+        </Callout>
+      </div>
+      <p className={css.sent}>{t('sentAt', { time: momentTime(state.sentAt, tag) })}</p>
+      <ErrorCallout error={passing} />
+      {!isOnline ? (
+        <Callout tone="warning" glyph={WifiOff}>
+          {t('offline')}
+        </Callout>
+      ) : state.canSend ? (
+        <>
+          <p className={css.sent}>{t('unseen')}</p>
+          <Button wide onClick={() => void intent.sendNow({})}>
+            {t('sendNow')}
+          </Button>
+          <Button wide look="plain" onClick={() => void intent.drop()}>
+            {t('drop')}
+          </Button>
+        </>
+      ) : (
+        <Button wide look="second" onClick={() => void intent.checkNow()}>
+          {t('checkNow')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
+import * as css from './WaysSkeleton.css.ts';
+
+/** Stands in for the ways, or for one of them. */
+export function WaysSkeleton() {
+  const { t } = useTranslation('recharge.page');
+  return (
+    <div className={css.part}>
+      <FormSkeleton label={t('loading')} fields={3} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { Order } from '../../../contract/points/order.ts';
+import { FeaturesProvider } from '../../../core/feature/features.tsx';
+import reasons from '../../../locales/en-US/recharge.reasons.json';
+import { feature } from '../feature.tsx';
+import { RechargeOrder } from './RechargeOrder.tsx';
+
+let screen: ShownScreen;
+afterEach(() => screen.close());
+
+const transfer = {
+  method: 'transfer',
+  name: 'Bank transfer',
+  reference: 'P7K3M9Q2',
+  claimed: 50_000,
+  points: 48_000,
+};
+
+async function open(details: Order['details'], status: 0 | 1 | 2, reason: string | null = null) {
+  const row = {
+    id: 'r1',
+    orderNo: 'R20261125-7K3M9Q2FXA',
+    type: 'recharge' as const,
+    amount: 50_000,
+    status,
+    reason,
+    createdAt: 1,
+    settledAt: null,
+  };
+  const none = { steps: [], dueAt: null, balanceAfter: null, grant: null, correction: null };
+  screen = await showScreen(
+    <FeaturesProvider value={{ loaded: [feature], isIncomplete: false }} areas={[]}>
+      <RechargeOrder order={{ row, details, ...none }} />
+    </FeaturesProvider>,
+    {},
+  );
+}
+
+describe('what an order of a top-up says', () => {
+  it('names both amounts of a transfer, and its reference', async () => {
+    await open(transfer, 1);
+    await screen.shows('P7K3M9Q2');
+    for (const said of ['500.00', '480.00']) expect(screen.text()).toContain(said);
+  });
+
+  it.each(['notFound', 'notReceived', 'duplicate'] as const)(
+    'says of one refused as %s what happened and who helps, and never to pay again',
+    async (reason) => {
+      await open({ ...transfer, points: null }, 2, reason);
+      await screen.shows(reasons[reason]);
+      expect(reasons[reason]).toMatch(/customer service can/i);
+      expect(reasons[reason]).not.toMatch(/pay|send (it )?again/i);
+    },
+  );
+
+  it('has neutral words for a reason it does not know, and for a way it does not have', async () => {
+    await open({ ...transfer, points: null }, 2, 'somethingNew');
+    await screen.shows(reasons.failed);
+    await screen.close();
+    await open({ method: 'pigeon' }, 2, 'notFound');
+    await screen.shows(reasons.failed);
+    await screen.close();
+    await open({ method: 'pigeon' }, 0);
+    expect(screen.text()).toBe('');
+  });
+});

@@ -1,0 +1,2 @@
+/** Spelled as in the specification. */
+export const rechargePath = '/pages/my/recharge';

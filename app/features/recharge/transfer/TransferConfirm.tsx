@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts';
+import { Amount } from '../../../parts/money/Amount.tsx';
+import { DetailRows } from '../../../parts/money/DetailRows.tsx';
+import { RechargeSheet } from '../../../parts/recharge/RechargeSheet.tsx';
+import type { RechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+
+export type TransferConfirmProps = {
+  confirm: RechargeConfirm;
+  method: RechargeMethod;
+  hasReceipt: boolean;
+};
+
+/** The last look at a transfer: how much, to which account, with which reference. */
+export function TransferConfirm({ confirm, method, hasReceipt }: TransferConfirmProps) {
+  const { t } = useTranslation('recharge.transfer');
+  const { shown } = confirm;
+  const receipt = { label: t('receiptPicture'), value: t('receiptAdded') };
+  return (
+    <RechargeSheet confirm={confirm}>
+      <DetailRows
+        rows={[
+          {
+            label: t('amount'),
+            value: shown && <Amount amount={shown.amount} size="row" isAlwaysShown />,
+          },
+          { label: t('bank'), value: method.bankName },
+          { label: t('holder'), value: method.holder },
+          { label: t('account'), value: method.account },
+          { label: t('reference'), value: method.reference },
+          ...(hasReceipt ? [receipt] : []),
+        ]}
+      />
+    </RechargeSheet>
+  );
+}

@@ -1,0 +1,119 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostAmount } from '../../../contract/fields/money.ts';
+import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { useForm } from '../../../core/form/useForm.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { type AmountProblem, parseAmount } from '../../../lib/money/parseAmount.ts';
+import { useAmountText } from '../../../parts/money/useAmountText.ts';
+import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
+import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { ReceiptField } from './ReceiptField.tsx';
+import { addressOf } from './receiptState.ts';
+import type { TransferConfirmProps } from './TransferConfirm.tsx';
+import * as css from './TransferForm.css.ts';
+import { useReceipt } from './useReceipt.ts';
+
+type Problem = AmountProblem | 'belowMinimum' | 'aboveMaximum';
+
+const confirmSheet: PartSource<TransferConfirmProps> = {
+  namespaces: ['recharge.transfer', 'recharge.confirm', 'points.money'],
+  load: async () => (await import('./TransferConfirm.tsx')).TransferConfirm,
+};
+
+/** Reports a transfer that was made: its amount, and a picture of the receipt where there is one. */
+export function TransferForm({ method }: { method: RechargeMethod }) {
+  const { t } = useTranslation('recharge.transfer');
+  const tag = useLanguageTag();
+  const isOnline = useAtomValue(onlineAtom);
+  const confirm = useRechargeConfirm();
+  const receipt = useReceipt();
+  const proof = addressOf(receipt);
+  const sentences = useSentences(method.min);
+  const form = useForm<'amount', Problem>({
+    id: `recharge-transfer:${method.methodId}`,
+    initial: { amount: '' },
+    check: ({ amount }) => checkAmount(amount, tag, method.min),
+    async onSend({ amount }) {
+      const parsed = parseAmount(amount, tag);
+      if ('problem' in parsed || proof === null) return;
+      const { methodId } = method;
+      const input = { method: 'transfer', methodId, amount: parsed.value } as const;
+      await confirm.ask(proof === 'none' ? input : { ...input, proof }, parsed.value);
+    },
+  });
+  const { problem, ...field } = form.field('amount');
+  const { state } = confirm.intent;
+  const isDone = state.kind === 'done';
+  const { clear } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the order is there
+  useEffect(() => {
+    if (isDone) clear();
+  }, [isDone]);
+  return (
+    <>
+      <form {...form.props} className={css.form}>
+        <h2 className={css.title}>{t('report')}</h2>
+        <Field
+          {...field}
+          label={t('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="go"
+          hint={sentences.belowMinimum()}
+          error={problem && sentences[problem]()}
+        />
+        <ReceiptField receipt={receipt} />
+        <TakenNotice confirm={confirm} />
+        {isOnline && (
+          <Button
+            type="submit"
+            wide
+            disabled={proof === null}
+            busyLabel={form.isSending ? t('loading') : undefined}
+          >
+            {t('next')}
+          </Button>
+        )}
+      </form>
+      {confirm.wasShown && (
+        <LazyPart
+          source={confirmSheet}
+          props={{ confirm, method, hasReceipt: proof !== 'none' }}
+          placeholder={<span />}
+        />
+      )}
+    </>
+  );
+}
+
+function checkAmount(text: string, tag: string, min: number): { amount?: Problem } {
+  const parsed = parseAmount(text, tag);
+  if ('problem' in parsed) return { amount: parsed.problem };
+  if (parsed.value < min) return { amount: 'belowMinimum' };
+  return parsed.value > mostAmount ? { amount: 'aboveMaximum' } : {};
+}
+
+function useSentences(min: number): Record<Problem, () => string> {
+  const { t } = useTranslation('recharge.transfer');
+  const write = useAmountText();
+  const missing = () => t('amountMissing');
+  const below = () => t('amountMin', { min: write(min, { isAlwaysShown: true }) });
+  const shape = () => t('amountShape', { example: write(10_050, { isAlwaysShown: true }) });
+  const tooLarge = () => t('amountMax');
+  return {
+    empty: missing,
+    shape,
+    decimals: () => t('amountDecimals'),
+    zero: below,
+    tooLong: tooLarge,
+    belowMinimum: below,
+    aboveMaximum: tooLarge,
+  };
+}

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { paths } from '../../app/core/navigation/paths.ts';
+import { formatAmount } from '../../app/lib/money/formatAmount.ts';
+import { pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
+import { accessible, accessibleInBoth, followDevice } from './support/accessible.ts';
+import { call, type LoggedIn, signUpElsewhere } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { goOffline } from './support/offline.ts';
+import { newPerson, visitAs, wordsOf } from './support/person.ts';
+import { addressOf, brandNamed, siteOf } from './support/sites.ts';
+import { expect, forgive, seen, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const words = wordsOf(clatter).of;
+const pageWords = words('points.page');
+const labels = words('points.labels');
+const money = words('points.money');
+const everything = `${pointsDetailsPath}?days=all`;
+const shown = (hundredths: number): string => formatAmount(hundredths, { tag: clatter.locale });
+
+/** Gives points as the operator does. @param amount such as 12.50. @returns the number of the order */
+async function give({ credentials }: LoggedIn, amount: string, cause = 'event'): Promise<string> {
+  const { orderNo, error } = (await ask({
+    path: `/sandbox/people/${credentials.userId}/grant`,
+    body: { packageId: String(clatter.packageId), amount, cause },
+    origin: siteOf(clatter).origin,
+  })) as { orderNo?: string; error?: string };
+  if (orderNo === undefined) throw new Error(error ?? 'No points were given.');
+  return orderNo;
+}
+
+async function available({ credentials: { token } }: LoggedIn): Promise<number> {
+  const wallet = await call(clatter, '/user/amount', {}, { token });
+  return Number(wallet['available']);
+}
+
+const rowsOf = (page: Page) => page.locator('a[href*="order="]');
+
+test('points that the operator gives appear by themselves, in the history and among the notices', async ({
+  page,
+}) => {
+  const person = await signUpElsewhere(clatter, newPerson());
+  await visitAs(page, clatter, person, everything);
+  await page.getByRole('heading', { name: labels('history') }).waitFor();
+  const orderNo = await give(person, '1200.50');
+  const row = page.locator(`a[href*="${orderNo}"]`);
+  await expect(row).toContainText('+1,200.50', { timeout: 40_000 });
+  const { list } = await call(clatter, '/user/noticeList', {}, person.credentials);
+  expect((list as { kind: string }[]).map(({ kind }) => kind)).toContain('pointsGranted');
+
+  await row.click();
+  await expect(seen(page, orderNo)).toBeVisible();
+  await expect(seen(page, pageWords('causeEvent'))).toBeVisible();
+  await expect(seen(page, shown(await available(person)))).toBeVisible();
+});
+
+test('the history goes by kind and time, and comes part by part', async ({ page }) => {
+  const person = await signUpElsewhere(clatter, newPerson());
+  for (let at = 1; at <= 45; at += 1) await give(person, `${at}.00`);
+  await visitAs(page, clatter, person, everything);
+  await expect(rowsOf(page).first()).toContainText('+45.00');
+  await rowsOf(page).last().scrollIntoViewIfNeeded();
+  await expect(page.locator('a', { hasText: '+1.00' }).first()).toBeAttached({ timeout: 20_000 });
+  const texts = await rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => row.getAttribute('href')),
+  );
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.length).toBeGreaterThanOrEqual(45);
+
+  await page.getByRole('radio', { name: pageWords('expense') }).check({ force: true });
+  await expect(seen(page, pageWords('emptyTitle'))).toBeVisible();
+  await page.getByRole('radio', { name: money('today') }).check({ force: true });
+  await page.getByRole('radio', { name: pageWords('income') }).check({ force: true });
+  await expect(rowsOf(page).first()).toContainText('+45.00');
+  // What was chosen is there again after an order.
+  await rowsOf(page).first().click();
+  await seen(page, pageWords('orderNumber')).waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(/kind=income/);
+  await expect(page).toHaveURL(/days=0/);
+});
+
+test('a saved statement leads from its opening to what is available', async ({ page }) => {
+  const person = await signUpElsewhere(clatter, newPerson());
+  for (const amount of ['10.01', '0.99', '300.00']) await give(person, amount);
+  const statement = words('points.statement');
+  await visitAs(page, clatter, person, everything);
+  await page.getByRole('button', { name: statement('save') }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: statement('saveFile') }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const lines = text.trim().split('\r\n').slice(1);
+  const cells = lines.map((line) => line.split(','));
+  const hundredths = (cell = ''): number => Math.round(Number(cell) * 100);
+  const [opening, ...rest] = cells;
+  const closing = rest.pop();
+  const sum = rest.reduce((total, line) => total + hundredths(line[3]), hundredths(opening?.[4]));
+  expect(rest.length).toBeGreaterThanOrEqual(3);
+  expect(sum).toBe(hundredths(closing?.[4]));
+  expect(sum).toBe(await available(person));
+});
+
+test('hidden amounts are nowhere on the page, also after a reload', async ({ page }) => {
+  const person = await signUpElsewhere(clatter, newPerson());
+  await give(person, '8765.43');
+  await visitAs(page, clatter, person, paths.mine);
+  await expect(seen(page, '8,765')).toBeVisible();
+  await page.getByRole('button', { name: money('hideAmounts') }).click();
+  for (const path of [paths.mine, everything]) {
+    await page.goto(addressOf(clatter, path));
+    await seen(page, money('hidden')).waitFor({ state: 'attached' });
+    await page
+      .getByRole('button', { name: money('showAmounts') })
+      .first()
+      .waitFor();
+    expect(await page.locator('#root').innerHTML()).not.toMatch(/8,?765|\.43/);
+  }
+});
+
+test('the last answer stays without a network, with its time', async ({ page, misconduct }) => {
+  const person = await signUpElsewhere(clatter, newPerson());
+  await give(person, '55.00');
+  await visitAs(page, clatter, person, paths.mine);
+  const card = page.getByRole('region', { name: labels('name') });
+  await expect(card).toContainText('55');
+  await goOffline(page);
+  await expect(card).toContainText(money('asOf').split('{{')[0] ?? '');
+  await expect(card).toContainText('55');
+  forgive(misconduct, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/);
+});
+
+test('no rule of accessibility is broken, in light or in dark', async ({ page }) => {
+  test.setTimeout(180_000);
+  await followDevice(page);
+  const person = await signUpElsewhere(clatter, newPerson());
+  const orderNo = await give(person, '12.00');
+  await visitAs(page, clatter, person, paths.mine);
+  const order = `${pointsDetailsPath}?order=${orderNo}`;
+  for (const path of [paths.mine, everything, order]) {
+    await accessibleInBoth(page, addressOf(clatter, path));
+  }
+  await page.goto(addressOf(clatter, everything));
+  await page.getByRole('button', { name: money('choosePeriod') }).click();
+  await page.getByRole('dialog').waitFor();
+  await accessible(page);
+});
+
+test('nothing is cut at 320 px with large text', async ({ page }) => {
+  const person = await signUpElsewhere(clatter, newPerson());
+  const orderNo = await give(person, '9876543.21');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitAs(page, clatter, person, paths.mine);
+  for (const path of [paths.mine, everything, `${pointsDetailsPath}?order=${orderNo}`]) {
+    await page.goto(addressOf(clatter, path));
+    await seen(page, '9,876,543').waitFor();
+    await page.addStyleTag({ content: ':root { font-size: 32px !important; }' });
+    const cut = await page
+      .locator('main')
+      .last()
+      .evaluate((main) => {
+        const right = main.getBoundingClientRect().right + 1;
+        return [...main.querySelectorAll('a, p, b, span, h2, dt, dd')]
+          .filter((one) => one.childElementCount === 0 && one.textContent !== '')
+          .filter((one) => !one.closest('[role="radiogroup"]'))
+          .filter((one) => one.getBoundingClientRect().right > right)
+          .map((one) => one.textContent);
+      });
+    expect(cut).toEqual([]);
+  }
+});
