@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { bankCards, exchanges } from '../database/schema.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import type { Services } from '../services.ts';
-import { reviewTime } from './exchangeRule.ts';
+import { day } from './exchangeRule.ts';
 import { post } from './ledger.ts';
 import { moneyValues } from './moneyValues.ts';
 import { holdLegs } from './movements.ts';
@@ -29,7 +29,7 @@ export async function askExchange(
   const { packageId, userId } = wallet;
   const createdAt = services.now();
   const orderNo = newOrderNo(services, 'exchange');
-  const dueAt = createdAt + reviewTime;
+  const dueAt = createdAt + day;
   const order = await addOrder(tx, {
     ...{ orderNo, kind: 'exchange', walletId: wallet.id, packageId, intentId },
     ...{ amount: -amount, createdAt, dueAt },

@@ -13,8 +13,6 @@ export const exchangeLimits = {
 export const mostOpenExchanges = 3;
 /** A day by the clock, not by the calendar: at midnight nothing begins anew. */
 export const day = 24 * 3_600_000;
-/** Every order is decided by then, in ms. */
-export const reviewTime = day;
 
 /** A withdrawal that counts towards what a day allows. */
 export type DayOrder = { amount: number; createdAt: number };

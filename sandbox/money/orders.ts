@@ -5,7 +5,6 @@ import { orders } from '../database/schema.ts';
 import { secondOf, secondOrNull } from './moments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderStage = OrderRow['stage'];
 
 /** @returns an order by its number, or null. */
 export async function findOrder(db: Queries, orderNo: string): Promise<OrderRow | null> {

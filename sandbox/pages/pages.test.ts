@@ -37,6 +37,8 @@ describe('every page', () => {
     '/sandbox/',
     '/sandbox/inbox',
     '/sandbox/reports',
+    '/sandbox/orders',
+    '/sandbox/people/anna',
     '/sandbox/chain',
     '/sandbox/faults',
   ])(

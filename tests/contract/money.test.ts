@@ -19,7 +19,7 @@ import {
   mustSend,
   withPin,
   wrongPin,
-} from './support/moneyPeople.ts';
+} from './support/walletPeople.ts';
 import { openWorld, type Person, type World } from './support/world.ts';
 
 let world: World;

@@ -13,7 +13,7 @@ import {
   refuseExchange,
 } from '../../sandbox/money/review/reviewExchange.ts';
 import { plainBrand } from '../../sandbox/testing/testBrands.data.ts';
-import { goodPin } from './support/moneyPeople.ts';
+import { goodPin } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
 import { openWorld, type World } from './support/world.ts';
 

@@ -6,7 +6,7 @@ import { exchangeLimits } from '../../../sandbox/money/exchangeRule.ts';
 import { clearFundPassword } from '../../../sandbox/money/review/personDecisions.ts';
 import { approveExchange, payExchange } from '../../../sandbox/money/review/reviewExchange.ts';
 import type { CasesOf } from '../support/cases.ts';
-import { addCard, adult, goodPin, personOfPointsBrand, wrongPin } from '../support/moneyPeople.ts';
+import { addCard, adult, goodPin, personOfPointsBrand, wrongPin } from '../support/walletPeople.ts';
 import { type Withdrawer, withdraw, withdrawer } from '../support/withdrawals.ts';
 import type { World } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { exchange } from '../../../app/contract/exchange/exchange.ts';
 import { getUserAmount } from '../../../app/contract/points/getUserAmount.ts';
 import { grantPoints } from '../../../sandbox/money/review/grantPoints.ts';
-import { addCard, goodPin, withPin } from './moneyPeople.ts';
+import { addCard, goodPin, withPin } from './walletPeople.ts';
 import type { Person, World } from './world.ts';
 
 /** The house gives somebody points. @param amount hundredths of a point; none for 0. */
