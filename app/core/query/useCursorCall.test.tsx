@@ -133,7 +133,7 @@ describe('readEvery', () => {
 
   it.each([
     ['without it', undefined, () => undefined],
-    ['while another tab is in front', 5, () => hide()],
+    ['while another tab is in front', 5, (): void => hide()],
   ] as const)('asks once %s', async (_, every, prepare) => {
     prepare();
     const backend = counting();

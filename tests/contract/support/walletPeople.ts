@@ -2,7 +2,6 @@ import type { Call, OutputOf } from '../../../app/contract/call.ts';
 import { setBankCard } from '../../../app/contract/exchange/setBankCard.ts';
 import { setWalletPwd } from '../../../app/contract/exchange/setWalletPwd.ts';
 import { confirmAge } from '../../../app/contract/user/confirmAge.ts';
-import { leastAge } from '../../../sandbox/brands.ts';
 import { askExchange } from '../../../sandbox/money/askExchange.ts';
 import { post } from '../../../sandbox/money/ledger.ts';
 import { rechargeLegs } from '../../../sandbox/money/movements.ts';
@@ -20,7 +19,7 @@ export const bankId = 'us-riverside';
 /** Somebody who has confirmed to be old enough. */
 export async function adult(world: World, fields: object = {}): Promise<Person> {
   const person = await world.person(fields);
-  await mustSend(world, person, confirmAge, { minimumAge: leastAge });
+  await mustSend(world, person, confirmAge, { minimumAge: 18 });
   return person;
 }
 
