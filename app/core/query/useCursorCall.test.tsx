@@ -132,10 +132,10 @@ describe('readEvery', () => {
   });
 
   it.each([
-    ['without it', undefined, () => undefined],
-    ['while another tab is in front', 5, (): void => hide()],
-  ] as const)('asks once %s', async (_, every, prepare) => {
-    prepare();
+    ['without it', undefined, false],
+    ['while another tab is in front', 5, true],
+  ] as const)('asks once %s', async (_, every, isHidden) => {
+    if (isHidden) hide();
     const backend = counting();
     await open(backend, every);
     await screen.shows('Rows: 1.');
