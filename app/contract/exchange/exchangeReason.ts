@@ -19,4 +19,3 @@ export const exchangeStage = v.pipe(
   v.picklist(exchangeStages),
   v.description('In review, approved and being paid, paid, or given back.'),
 );
-export type ExchangeStage = v.InferOutput<typeof exchangeStage>;

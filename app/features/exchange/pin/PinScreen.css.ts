@@ -22,4 +22,3 @@ export const step = screenStyle({
 });
 export const trouble = screenStyle({ paddingTop: '14px' });
 export const rows = screenStyle({ paddingTop: vars.sectionGap });
-export const buttons = screenStyle({ display: 'grid', gap: '10px' });
