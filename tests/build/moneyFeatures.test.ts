@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoRecordKeys } from '../../app/brand/demoRecordKeys.ts';
+import type { BuildResult } from '../../cli/build/result.ts';
+import { runBrandJson } from '../support/brandCommand.ts';
+import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
+
+/**
+ * What shows that a feature is in a site: its mark, its texts, the paths of its calls, names of its
+ * errors. Two things of others stay where they are part of one call: `/user/amount` has the key
+ * `exchangeRule`, and `/user/rechargeOrder` takes USDT as one of its methods.
+ */
+const marksOf = {
+  points: [
+    'feature/points',
+    'points.page',
+    'points.money',
+    '/user/amount',
+    '/user/userCoinRecode',
+    '/user/statement',
+    '/user/intentOutcome',
+    'balanceInsufficient',
+  ],
+  recharge: ['recharge.page', 'recharge.transfer', '/user/getChainTypes', '/user/rechargeOrder'],
+  'recharge-usdt': ['feature/recharge-usdt', 'recharge-usdt.page', 'recharge-usdt.report'],
+  exchange: [
+    'feature/exchange',
+    'exchange.page',
+    'exchange.cards',
+    'exchange.pin',
+    '/user/userBankList',
+    '/user/setBankCard',
+    '/user/setWalletPwd',
+    '/user/userExchangeRecode',
+    'fundPasswordWrong',
+    'cardMissing',
+  ],
+} as const;
+type Money = keyof typeof marksOf;
+
+const features = Object.keys(marksOf) as Money[];
+const brands: Readonly<Record<string, readonly Money[]>> = {
+  alder: [],
+  beech: ['points'],
+  cedar: ['points', 'recharge'],
+  elm: features,
+};
+const out = mkdtempSync(join(tmpdir(), 'out-'));
+
+/** Everything of a site that is text, as it was before compression. */
+function textOf(id: string): string {
+  const folder = join(out, id);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/\.(br|gz|png|ico|webp)$/.test(path))
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+}
+
+beforeAll(() => {
+  const folder = makeBrandsFolder(
+    Object.fromEntries(
+      Object.entries(brands).map(([id, kept]) => {
+        const left = features.filter((feature) => !kept.includes(feature));
+        const exclude = ['contacts-upload', 'dating', 'game', ...left];
+        const locales = ['en-US', 'zh-CN'] as const;
+        return [id, brandFile(id, { locales, exclude, recordKeys: [...demoRecordKeys] })];
+      }),
+    ),
+  );
+  const result = runBrandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
+  expect(result.ok).toBe(true);
+});
+
+describe('a site', () => {
+  it.each(Object.entries(brands))('%s holds these features of money and no other', (id, kept) => {
+    const text = textOf(id);
+    for (const feature of features) {
+      for (const mark of marksOf[feature]) {
+        expect(text.includes(mark), `${mark} in ${id}`).toBe(kept.includes(feature));
+      }
+    }
+  });
+});
