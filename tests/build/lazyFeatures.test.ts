@@ -19,7 +19,9 @@ beforeAll(() => {
 
 it.each(ids)('%s loads its screens when they are shown, and none with the first page', (id) => {
   const source = readFileSync(join(features, id, 'feature.tsx'), 'utf8');
-  const screens = [...source.matchAll(/import\('\.\/(\w+)\.tsx'\)/g)].map(([, name]) => name);
+  const screens = [...source.matchAll(/import\('\.\/(?:\w+\/)*(\w+)\.tsx'\)/g)].map(
+    ([, name]) => name,
+  );
   expect(screens).not.toEqual([]);
   const entry = compile.features[id] as string;
   const first = staticFiles(compile, [...startFiles(compile), entry]).js;

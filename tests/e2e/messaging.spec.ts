@@ -11,6 +11,7 @@ import {
   shownTexts,
   write,
 } from './support/chat.ts';
+import { leftDatabases } from './support/leftDatabases.ts';
 import { goOffline } from './support/offline.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -160,7 +161,5 @@ test('an account that comes in elsewhere leaves here at once, and nothing of it 
   joined.leave();
   await logInElsewhere(clatter, person);
   await expect(page).toHaveURL(addressOf(clatter, paths.login));
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toEqual([]);
+  await expect.poll(() => leftDatabases(page)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   timeline,
   write,
 } from './support/chat.ts';
+import { leftDatabases } from './support/leftDatabases.ts';
 import { goOffline } from './support/offline.ts';
 import { logIn, logOut, newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -240,9 +241,7 @@ test('who logs out in one tab is logged out in all, and nothing of them stays', 
   await logOut(second.tab, brand);
   await expect(page).toHaveURL(addressOf(brand, paths.login));
   await expect.poll(() => [sockets(), second.sockets()]).toEqual([0, 0]);
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toEqual([]);
+  await expect.poll(() => leftDatabases(page)).toEqual([]);
   expect(second.misconduct).toEqual([]);
   other.leave();
 });

@@ -9,7 +9,7 @@ export function isMoneyRead(queryKey: readonly unknown[], call: string): boolean
   return name.startsWith('points.') || name.startsWith(`${domainOf(call)}.`);
 }
 
-/** @returns the domain of a call's name: `exchange` of `exchange.exchange`. */
+/** @returns the domain of a call's name: what stands before its dot. */
 export function domainOf(call: string): string {
   return call.split('.')[0] ?? '';
 }

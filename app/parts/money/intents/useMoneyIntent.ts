@@ -44,7 +44,7 @@ export type MoneyIntentHandle<C extends Call> = {
 const loading: IntentView = { state: { kind: 'loading' }, passing: null, record: null };
 
 /**
- * One order of a call that moves points, such as `exchange`: one key, however often it is tapped,
+ * One order of a call that moves points, such as a withdrawal: one key, however often it is tapped,
  * sent, reloaded or opened in another tab. Nothing it does ever rejects; `state` says what happened.
  */
 export function useMoneyIntent<C extends Call>(call: C): MoneyIntentHandle<C> {
