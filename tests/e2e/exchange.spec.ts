@@ -5,6 +5,7 @@ import { numberMarks } from '../../app/lib/money/parseAmount.ts';
 import { accessible } from './support/accessible.ts';
 import { call, type LoggedIn, signUpElsewhere } from './support/api.ts';
 import { ask } from './support/ask.ts';
+import { everythingKept } from './support/everythingKept.ts';
 import { newPerson, type Person, visitAs, wordsOf } from './support/person.ts';
 import { nameClient, setFault } from './support/sandbox.ts';
 import { addressOf, brandNamed, siteOf } from './support/sites.ts';
@@ -84,27 +85,6 @@ async function toConfirmSheet(page: Page, amount: string): Promise<void> {
   await page.getByLabel(pages('amountLabel')).fill(amount);
   await press(page, pages('next'));
   await expect(page.getByRole('dialog')).toContainText(common('safety'));
-}
-
-/** What a page shows, keeps and is called: for secrets that must be in none of it. */
-async function everythingKept(page: Page): Promise<string> {
-  const held = await page.evaluate(async () => {
-    const rows: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((done, failed) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => failed(request.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        rows.push(await new Promise((done) => (all.onsuccess = () => done(all.result))));
-      }
-      database.close();
-    }
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, rows]);
-  });
-  return held + page.url() + (await page.content());
 }
 
 test('from no card to paid: fund password, card, withdrawal, and every state live', async ({
