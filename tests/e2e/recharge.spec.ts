@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { currencyOf } from '../../app/brand/currency.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
 import type { ChainType } from '../../app/contract/recharge/chain.ts';
+import { rechargeErrors } from '../../app/contract/recharge/errors.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { networkNames } from '../../app/features/recharge-usdt/networkNames.data.ts';
 import { usdtText } from '../../app/features/recharge-usdt/usdtText.ts';
@@ -182,14 +183,12 @@ test('a transfer that is refused says why, and its hash may be reported again', 
   await submit(page).click();
   const first = await shownOrder(page);
 
-  // As long as nobody has decided, the same transaction leads to the order it has.
-  await open(page, addressOf(brand, path));
-  await choose(page, 'TRC20');
-  await toConfirmSheet(page, 20, txHash);
-  await submit(page).click();
-  await expect(seen(page, report('reportedAlready'))).toBeVisible();
-  await press(page, report('showOrder'));
-  expect(await shownOrder(page)).toBe(first);
+  // As long as nobody has decided, the transaction is taken.
+  const { token } = loggedIn.credentials;
+  const { rate } = await call(brand, '/user/getChainTypes', {}, { token });
+  const input = { method: 'usdt', chainType: 'TRC20', amount: micro(20), txHash, rate };
+  const again = call(brand, '/user/rechargeOrder', input, { token, key: `again-${first}` });
+  await expect(again).rejects.toThrow(String(rechargeErrors.hashTaken.code));
 
   await decide(first, { decision: 'refuse', reason: 'notFound' });
   await expect(seen(page, orders('notFound'))).toBeVisible({ timeout: 60_000 });
