@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import jsQR from 'jsqr';
-import { act } from 'react';
+import { act, useState } from 'react';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
@@ -41,6 +41,19 @@ afterEach(async () => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
+
+const later = Math.floor(Date.now() / 1000) + 3_600;
+
+/** The TRON address with a proof for a person of the brand `plain`. @param expires seconds */
+async function proven(
+  signer: Awaited<ReturnType<typeof createSigner>>,
+  userId: string,
+  expires: number,
+): Promise<Chain> {
+  const { chainType, address } = tronChain;
+  const text = formatAddressText({ brand: 'plain', userId, chainType, address, expires });
+  return { ...tronChain, addressProof: { text, signature: await signer.sign(text) } };
+}
 
 type Setting = { brand?: Partial<BrandData>; order?: () => unknown };
 
@@ -145,12 +158,7 @@ describe('the address', () => {
   it('needs a proof for this person where the brand has record keys, and outside demo', async () => {
     const signer = await createSigner();
     const brand = { recordKeys: [signer.publicKey], combineId: 'plain' };
-    const prove = async (userId: string, expires: number): Promise<Chain> => {
-      const { chainType, address } = tronChain;
-      const text = formatAddressText({ brand: 'plain', userId, chainType, address, expires });
-      return { ...tronChain, addressProof: { text, signature: await signer.sign(text) } };
-    };
-    const later = Math.floor(Date.now() / 1000) + 3_600;
+    const prove = (userId: string, expires: number) => proven(signer, userId, expires);
     await open([await prove('u1', later)], { brand });
     await choose('TRC20');
     await screen.shows(page.checkAddress);
@@ -172,6 +180,48 @@ describe('the address', () => {
     await screen.shows(page.withheldProof);
   });
 });
+
+describe('an offer that is read anew', () => {
+  const laterOffer = async (change: (chain: Chain) => Chain) => {
+    const signer = await createSigner();
+    const first = await proven(signer, 'u1', later);
+    const second = change(await proven(signer, 'u1', later + 60));
+    const brand = { ...plainBrandData, recordKeys: [signer.publicKey], combineId: 'plain' };
+    const person = member();
+    const services = { backend: answeringBackend({}), session: person.session };
+    screen = await showScreen(<Offers of={[first, second]} />, { services, brand }, person.store);
+    await choose('TRC20');
+    await screen.shows(page.checkAddress);
+    await screen.type(report.hash, hex);
+    await act(async () => screen.control('Read anew').click());
+  };
+
+  it('keeps what was typed while its new proof is checked, and after', async () => {
+    await laterOffer((chain) => chain);
+    expect(hashField().value).toBe(hex);
+    await act(async () => new Promise((resolve) => void setTimeout(resolve, 20)));
+    expect(hashField().value).toBe(hex);
+    expect(shownAddress()).toBe(tronAddress);
+  });
+
+  it('takes the address away where the new proof does not hold', async () => {
+    await laterOffer((chain) => ({ ...chain, addressProof: null }));
+    await screen.shows(page.withheldProof);
+    expect(screen.text()).not.toContain(tronAddress);
+  });
+});
+
+function Offers({ of }: { of: readonly Chain[] }) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <UsdtWay offer={{ ...offer, chains: of.slice(at, at + 1) }} readAgain={() => undefined} />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Read anew
+      </button>
+    </>
+  );
+}
 
 describe('the hash', () => {
   it.each([
