@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: [
-            'tests/{architecture,cli,build,brands,contract,gateway,messaging}/**/*.test.ts',
+            'tests/{architecture,cli,build,brands,contract,gateway,messaging,money}/**/*.test.ts',
             proofs,
           ],
           hookTimeout: 240_000,

@@ -2,7 +2,10 @@ import { sha256 } from '../auth/hashes.ts';
 import type { MemberSession } from '../calls/context.ts';
 
 /** @returns who may repeat a call of a member: the person, in this brand. */
-export function memberCaller({ userId, packageId }: MemberSession): string {
+export function memberCaller({
+  userId,
+  packageId,
+}: Pick<MemberSession, 'userId' | 'packageId'>): string {
   return `member ${userId} ${packageId}`;
 }
 

@@ -33,9 +33,15 @@ type Options = {
   start?: number;
   /** Turns of the loop until promises are at rest: more where answers are streams. @default 1 */
   turns?: number;
+  /** Whether work goes on that no timer belongs to, such as that of a database: time waits for it. */
+  isBusy?: () => boolean;
 };
 
-export function createVirtualClock({ start = 1_800_000_000_000, turns = 1 }: Options = {}) {
+export function createVirtualClock({
+  start = 1_800_000_000_000,
+  turns = 1,
+  isBusy = () => false,
+}: Options = {}) {
   const heap = createTimerHeap();
   let now = start;
   let skewed = 0;
@@ -70,7 +76,10 @@ export function createVirtualClock({ start = 1_800_000_000_000, turns = 1 }: Opt
     next.callback();
     return true;
   };
-  const rest = () => restFor(turns);
+  const rest = async (): Promise<void> => {
+    do await restFor(turns);
+    while (isBusy());
+  };
 
   const clock: VirtualClock = {
     now: () => now + skewed,

@@ -31,7 +31,8 @@ export const wrongPassword = '246802';
 export const refusedEvery = 500;
 
 type Kept = 'running' | { answer: object } | { code: number; data: unknown };
-type Sent = { userId: string; call: Call; input: Record<string, unknown>; key: string };
+/** What a device sends; without a key where it only asks. */
+export type SentOrder = { userId: string; call: Call; input: Record<string, unknown>; key: string };
 
 /** A server that keeps its promises about keys, behind a network that keeps none. */
 export class ModelOrders {
@@ -56,7 +57,7 @@ export class ModelOrders {
   }
 
   /** @throws CallError */
-  async request(sent: Sent): Promise<unknown> {
+  async request(sent: SentOrder): Promise<unknown> {
     const { call } = sent;
     const fate = this.nextFate();
     const fail = (failure: CallFailure) => new CallError(call.name, failure);
@@ -89,11 +90,11 @@ export class ModelOrders {
     return answer;
   }
 
-  private handle(sent: Sent): Promise<unknown> {
+  private handle(sent: SentOrder): Promise<unknown> {
     return sent.call.name === exchange.name ? this.order(sent) : this.outcome(sent);
   }
 
-  private async order({ userId, call, input, key }: Sent): Promise<unknown> {
+  private async order({ userId, call, input, key }: SentOrder): Promise<unknown> {
     const id = `${userId} ${key}`;
     const known = this.kept.get(id);
     if (known === 'running') throw new CallError(call.name, declared('common', 'inProgress', null));
@@ -116,7 +117,7 @@ export class ModelOrders {
     return told(call, kept);
   }
 
-  private async outcome({ userId, input }: Sent): Promise<unknown> {
+  private async outcome({ userId, input }: SentOrder): Promise<unknown> {
     const id = `${userId} ${input['key']}`;
     const nothing = { answer: null, error: null };
     const known = this.kept.get(id);

@@ -1,6 +1,5 @@
 import type { Call } from '../../../app/contract/call.ts';
 import { CallError } from '../../../app/contract/callError.ts';
-import { exchange } from '../../../app/contract/exchange/exchange.ts';
 import type { Backend } from '../../../app/core/backend/backend.ts';
 import {
   createMoneyIntents,
@@ -10,11 +9,12 @@ import type { IntentRecord } from '../../../app/parts/money/intents/intentRecord
 import type { IntentStore } from '../../../app/parts/money/intents/intentStore.ts';
 import { countingBytes } from '../transport/testClient.ts';
 import type { VirtualClock } from '../virtualClock.ts';
-import type { ModelOrders } from './modelOrders.ts';
+import type { SentOrder } from './modelOrders.ts';
 
 type Options = {
   time: VirtualClock;
-  orders: ModelOrders;
+  /** What a tab asks of the server. @throws CallError */
+  request: (tab: ModelTab, sent: SentOrder) => Promise<unknown>;
   /** Whether the device fails to store now. */
   isStoreBroken: () => boolean;
   /** Whether a message between tabs is lost. */
@@ -180,7 +180,7 @@ export class ModelTabs {
 
   private async request(tab: ModelTab, call: Call, input: object, key: string): Promise<unknown> {
     if (!tab.device.isOnline) throw new CallError(call.name, { kind: 'offline' });
-    if (call.name === exchange.name) {
+    if (key !== '') {
       const madeAt = this.noted.get(key);
       if (madeAt === undefined) this.wrongs.push(`sent without a note: ${key}`);
       else if (Math.abs(this.options.time.now() - madeAt) > 12 * 3_600_000 + 60_000) {
@@ -188,6 +188,6 @@ export class ModelTabs {
       }
     }
     const sent = { userId: tab.userId, call, input: input as Record<string, unknown>, key };
-    return this.options.orders.request(sent);
+    return this.options.request(tab, sent);
   }
 }

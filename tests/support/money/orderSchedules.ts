@@ -1,29 +1,16 @@
 import fc from 'fast-check';
 import { exchange } from '../../../app/contract/exchange/exchange.ts';
 import { createVirtualClock } from '../virtualClock.ts';
+import { changeDevice, type DeviceDeed } from './deviceDeeds.ts';
 import { ModelOrders, type OrderFate, rightPassword, wrongPassword } from './modelOrders.ts';
 import { type ModelTab, ModelTabs } from './modelTabs.ts';
+import { isOrderDeed, type OrderDeed, OrderScreens } from './orderScreens.ts';
 
 type Deed =
-  | 'open'
-  /** Opens, and presses the button as soon as it may be pressed. */
-  | 'order'
-  | 'order-wrong'
-  | 'edit'
-  | 'send'
-  | 'send-twice'
-  | 'send-wrong'
-  | 'send-now'
-  | 'send-now-wrong'
-  | 'leave'
-  | 'drop'
-  | 'check'
+  | OrderDeed
   | 'kill'
   | 'switch'
-  | 'offline'
-  | 'online'
-  | 'hide'
-  | 'show'
+  | DeviceDeed
   | 'store-breaks'
   | 'store-heals'
   | 'sleep-long';
@@ -119,7 +106,7 @@ function createWorld(fates: readonly OrderFate[], losses: readonly boolean[]) {
   });
   const tabs = new ModelTabs({
     time,
-    orders,
+    request: (_, sent) => orders.request(sent),
     isStoreBroken: () => state.isBroken,
     isMessageLost: () => {
       state.loss += 1;
@@ -157,7 +144,8 @@ function createWorld(fates: readonly OrderFate[], losses: readonly boolean[]) {
         if (deed === 'kill') tab.kill();
         else tab.intents.close();
         begin(at, deed === 'kill' ? tab.userId : tab.userId === 'ann' ? 'bo' : 'ann');
-      } else personOf(tab).act(tab, deed, orders);
+      } else if (isOrderDeed(deed)) personOf(tab).screens.act(tab, deed);
+      else changeDevice(tab, deed);
       look();
     },
     async pass(wait: number): Promise<void> {
@@ -191,10 +179,10 @@ function createWorld(fates: readonly OrderFate[], losses: readonly boolean[]) {
         all.reduce((total, person) => total + read(person), 0);
       return {
         effects: orders.effects.size,
-        done: sum(({ done }) => done.size),
-        refused: sum(({ refused }) => refused.size),
-        unknown: sum(({ unknown }) => unknown.size),
-        dropped: sum(({ dropped }) => dropped.size),
+        done: sum(({ screens }) => screens.done.size),
+        refused: sum(({ screens }) => screens.refused.size),
+        unknown: sum(({ screens }) => screens.unknown.size),
+        dropped: sum(({ screens }) => screens.dropped.size),
       };
     },
   };
@@ -216,78 +204,24 @@ function show(tab: ModelTab, look: () => void): void {
   });
 }
 
-/** Somebody who means one order at a time, and the next one once a screen says what became of it. */
+/** Somebody whose screens are held against what the server did. */
 class Person {
-  /** Keys of orders of which a screen said so. */
-  readonly done = new Set<string>();
-  readonly refused = new Set<string>();
-  readonly unknown = new Set<string>();
-  readonly dropped = new Set<string>();
+  readonly screens: OrderScreens;
   private readonly userId: string;
-  private amount: number;
-  private readonly shown = new WeakMap<ModelTab, { key: string; amount: number }>();
 
   constructor(userId: string, at: number) {
     this.userId = userId;
-    this.amount = (at + 1) * 1_000_000 + 100;
-  }
-
-  act(tab: ModelTab, deed: Deed, orders: ModelOrders): void {
-    const intent = intentOf(tab);
-    const secret = { fundPassword: deed.endsWith('wrong') ? wrongPassword : rightPassword };
-    switch (deed) {
-      case 'edit':
-        this.amount += 100;
-        void intent.open(this.order());
-        break;
-      case 'open':
-        void intent.open(this.order());
-        break;
-      case 'order':
-      case 'order-wrong':
-        void intent.open(this.order()).then((how) => {
-          if (how === 'opened') void intent.send(secret);
-        });
-        break;
-      case 'send-twice':
-        void intent.send(secret);
-        void intent.send(secret);
-        break;
-      case 'send':
-      case 'send-wrong':
-        void intent.send(secret);
-        break;
-      case 'send-now':
-      case 'send-now-wrong':
-        void intent.sendNow(secret);
-        break;
-      case 'leave':
-        void intent.leave();
-        break;
-      case 'check':
-        void intent.checkNow();
-        break;
-      case 'drop':
-        void this.drop(tab, orders);
-        break;
-      default:
-        tab.device.isOnline = deed === 'online' || (deed !== 'offline' && tab.device.isOnline);
-        tab.device.isSeen = deed === 'show' || (deed !== 'hide' && tab.device.isSeen);
-        if (deed === 'online' || deed === 'show') tab.wake();
-    }
+    this.screens = new OrderScreens({
+      call: exchange,
+      first: (at + 1) * 1_000_000 + 100,
+      orderOf: (amount) => ({ amount, cardId: 'card-1', fee: 0 }),
+      secretOf: (isRight) => ({ fundPassword: isRight ? rightPassword : wrongPassword }),
+    });
   }
 
   /** Reads what the screen of a tab says, and whether it is so. */
   look(tab: ModelTab, orders: ModelOrders): void {
-    const { state, record } = intentOf(tab).view();
-    if (record) {
-      this.shown.set(tab, { key: record.key, amount: Number(record.input['amount']) });
-      if (state.kind === 'unknown') this.unknown.add(record.key);
-    }
-    const shown = this.shown.get(tab);
-    if (!shown || (state.kind !== 'done' && state.kind !== 'refused')) return;
-    (state.kind === 'done' ? this.done : this.refused).add(shown.key);
-    this.goOn(shown.amount);
+    this.screens.look(tab);
     this.check(orders);
   }
 
@@ -298,29 +232,9 @@ class Person {
         if (orders.isDone(this.userId, key) !== isDone) throw new Error(`said ${said}: ${key}`);
       }
     };
-    must(this.done, true, 'done');
-    must(this.refused, false, 'refused');
-    must(this.dropped, false, 'dropped');
-  }
-
-  private async drop(tab: ModelTab, orders: ModelOrders): Promise<void> {
-    const intent = intentOf(tab);
-    const { state, record } = intent.view();
-    await intent.drop();
-    this.look(tab, orders);
-    if (state.kind !== 'unknown' || !record || this.done.has(record.key)) return;
-    if (intent.view().state.kind !== 'none') return;
-    this.dropped.add(record.key);
-    this.goOn(Number(record.input['amount']));
-  }
-
-  /** What became of an order is known: the next one is another. */
-  private goOn(amount: number): void {
-    if (amount === this.amount) this.amount += 100;
-  }
-
-  private order(): object {
-    // A careless screen: the fund password is among what it opens with.
-    return { amount: this.amount, cardId: 'card-1', fee: 0, fundPassword: rightPassword };
+    const { done, refused, dropped } = this.screens;
+    must(done, true, 'done');
+    must(refused, false, 'refused');
+    must(dropped, false, 'dropped');
   }
 }

@@ -25,7 +25,7 @@ function start(...fates: OrderFate[]) {
   });
   const tabs = new ModelTabs({
     time,
-    orders,
+    request: (_, sent) => orders.request(sent),
     isStoreBroken: () => device.isBroken,
     isMessageLost: () => device.isMessageLost,
   });

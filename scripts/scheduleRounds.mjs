@@ -1,0 +1,118 @@
+// What the benches of random schedules share: rounds of schedules, each in a process of its own.
+import { fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { machine } from './measure.mjs';
+import { root } from './setup.mjs';
+
+/** Options of the command line of every such bench, for `parseArgs`. */
+export const roundOptions = /** @type {const} */ ({
+  runs: { type: 'string', default: '100000' },
+  seed: { type: 'string', default: String(Date.now() % 2_147_483_647) },
+  jobs: { type: 'string', default: String(availableParallelism()) },
+  play: { type: 'string' },
+  worker: { type: 'boolean', default: false },
+});
+
+/**
+ * The tests' own schedules, compiled once for all workers.
+ * @param {{name: string, entry: string, external?: RegExp[]}} bench
+ */
+export async function compileSchedules({ name, entry, external = [] }) {
+  const { rolldown } = await import('rolldown');
+  const dir = bundleOf(name);
+  const build = await rolldown({
+    cwd: root,
+    input: { schedules: entry },
+    platform: 'node',
+    tsconfig: false,
+    logLevel: 'silent',
+    external,
+  });
+  mkdirSync(dir, { recursive: true });
+  await build.write({ dir, format: 'esm', entryFileNames: '[name].mjs' });
+  await build.close();
+}
+
+/** @param {string} name of the bench. @returns {Promise<any>} what was compiled */
+export function loadSchedules(name) {
+  return import(pathToFileURL(join(bundleOf(name), 'schedules.mjs')).href);
+}
+
+function bundleOf(name) {
+  return join(root, '.cache', name);
+}
+
+/**
+ * Plays one round in a process of its own.
+ * @param {Set<import('node:child_process').ChildProcess>} workers those at work
+ * @returns {Promise<any>} what it found
+ */
+function playRound(workers, { script, args }, share, roundSeed) {
+  return new Promise((resolve, reject) => {
+    const round = ['--worker', '--runs', String(share), '--seed', String(roundSeed)];
+    const child = fork(script, [...round, ...args]);
+    workers.add(child);
+    /** @type {any} */
+    let found = null;
+    child.on('message', (message) => {
+      found = message;
+    });
+    // After the last message, unlike `exit`.
+    child.on('close', (code, signal) => {
+      workers.delete(child);
+      if (found) resolve({ ...found, seed: roundSeed });
+      else
+        reject(new Error(`The worker of --seed ${roundSeed} died (${signal ?? `code ${code}`}).`));
+    });
+  });
+}
+
+/**
+ * Plays rounds, `jobs` at a time, until all are played or one fails; prints how many hold, and the seed
+ * of any that does not.
+ * @param {{script: string, args: string[], runs: number, seed: number, jobs: number, roundSize: number}} rounds
+ * @param {(found: any[]) => string[]} report what else is said of what was found
+ */
+export async function playRounds(rounds, report) {
+  const { runs, seed, jobs, roundSize } = rounds;
+  const started = performance.now();
+  const workers = new Set();
+  const found = [];
+  let next = 0;
+  let isOver = false;
+  const endAll = () => {
+    isOver = true;
+    for (const worker of workers) worker.kill('SIGKILL');
+  };
+  const secondsNow = () => (performance.now() - started) / 1_000;
+  const lane = async () => {
+    while (next < Math.ceil(runs / roundSize) && !isOver) {
+      const round = next;
+      next += 1;
+      const share = Math.min(roundSize, runs - round * roundSize);
+      const one = await playRound(workers, rounds, share, seed + round).catch((error) => {
+        // It was ended, because another one failed.
+        if (isOver) return null;
+        endAll();
+        throw error;
+      });
+      if (one === null) return;
+      found.push(one);
+      if (one.failure !== null) endAll();
+      const held = found.reduce((sum, { runs: played }) => sum + played, 0);
+      console.error(`${held} of ${runs} held, ${Math.round(secondsNow())} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, lane));
+  const held = found.reduce((sum, one) => sum + one.runs, 0);
+  const failures = found.filter((one) => one.failure !== null);
+  console.log(machine());
+  console.log(`schedules   ${held} in ${secondsNow().toFixed(1)} s, from --seed ${seed}`);
+  for (const line of report(found)) console.log(line);
+  console.log(`failures    ${failures.length}`);
+  for (const one of failures) console.log(`\nwith --seed ${one.seed}:\n${one.failure}`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

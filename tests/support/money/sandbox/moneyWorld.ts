@@ -1,0 +1,287 @@
+import type { Call } from '../../../../app/contract/call.ts';
+import type { CallError } from '../../../../app/contract/callError.ts';
+import { changeWalletPwd } from '../../../../app/contract/exchange/changeWalletPwd.ts';
+import { exchange } from '../../../../app/contract/exchange/exchange.ts';
+import { setBankCard } from '../../../../app/contract/exchange/setBankCard.ts';
+import { userDelBank } from '../../../../app/contract/exchange/userDelBank.ts';
+import { amount } from '../../../../app/contract/points/amount.ts';
+import { rechargeOrder } from '../../../../app/contract/recharge/rechargeOrder.ts';
+import type { Wallet } from '../../../../app/parts/money/useWallet.ts';
+import { newerOf } from '../../../../app/parts/money/walletNews.ts';
+import { keyIdOf, memberCaller } from '../../../../sandbox/idempotency/keyId.ts';
+import { plainBrand } from '../../../../sandbox/testing/testBrands.data.ts';
+import { bankId } from '../../../contract/support/walletPeople.ts';
+import { createTestClient } from '../../transport/testClient.ts';
+import { createVirtualClock, type VirtualClock } from '../../virtualClock.ts';
+import type { SentOrder } from '../modelOrders.ts';
+import { type ModelTab, ModelTabs } from '../modelTabs.ts';
+import { callAs, logIn, logInElsewhere } from './callBackend.ts';
+import { FaultyNetwork } from './faultyFetch.ts';
+import {
+  checkBalances,
+  checkShown,
+  type KnownOrder,
+  OrderPaths,
+  readOrders,
+} from './moneyChecks.ts';
+import { MoneyOperator } from './moneyOperator.ts';
+import { everyPin, MoneyPerson, type OrderCall, pins } from './moneyPerson.ts';
+import { MoneySandbox } from './moneySandbox.ts';
+import type { MoneySchedule } from './moneySteps.ts';
+import { type MoneyTemplate, seededBytes } from './moneyTemplate.ts';
+
+export const orderCalls: Record<OrderCall, Call> = { exchange, recharge: rechargeOrder };
+const lines = ['one.test', 'two.test'] as const;
+
+/** What was sent under a key, as the order it may become knows it. */
+type SentKey = { userId: string; call: string; key: string; amount: number; pins: Set<string> };
+
+/** Two people, three tabs of one browser, two lines, one server, one operator. */
+export class MoneyWorld {
+  readonly time: VirtualClock;
+  readonly tabs: ModelTabs;
+  readonly open: ModelTab[] = [];
+  readonly people: readonly MoneyPerson[];
+  readonly operator: MoneyOperator;
+  readonly sandbox: MoneySandbox;
+  /** All goes well from now on. */
+  isCalm = false;
+  isStoreBroken = false;
+  readonly down = new Set<string>();
+  /** Orders of the last look. */
+  orders: readonly KnownOrder[] = [];
+  private skewed = 0;
+  private readonly clients = new WeakMap<ModelTab, ReturnType<typeof createTestClient>>();
+  private readonly network: FaultyNetwork;
+  private readonly sent = new Map<string, SentKey>();
+  private readonly paths = new OrderPaths();
+  private cards = 0;
+  private checked = -1;
+  /** What was shown of a wallet and found to be so. */
+  private readonly shown = new WeakSet<Wallet>();
+
+  static async open(template: MoneyTemplate, schedule: MoneySchedule): Promise<MoneyWorld> {
+    const held: { sandbox: MoneySandbox | null; skewed: () => number } = {
+      sandbox: null,
+      skewed: () => 0,
+    };
+    const time = createVirtualClock({
+      start: template.at,
+      turns: 4,
+      isBusy: () => held.sandbox?.isBusy() ?? false,
+    });
+    const sandbox = await MoneySandbox.openCopy(template.folder, {
+      // The clocks of devices are one thing, that of the server another.
+      clock: () => time.now() - held.skewed(),
+      randomBytes: seededBytes(2),
+    });
+    held.sandbox = sandbox;
+    const world = new MoneyWorld(time, sandbox, template, schedule);
+    held.skewed = () => world.skewed;
+    for (const { userId } of world.people) {
+      if (schedule.opening > 0) await world.operator.give(userId, schedule.opening);
+    }
+    for (const at of [0, 1, 2]) world.openTab(at, template.people[0]?.userId ?? '');
+    return world;
+  }
+
+  private constructor(
+    time: VirtualClock,
+    sandbox: MoneySandbox,
+    template: MoneyTemplate,
+    { fates, losses }: Pick<MoneySchedule, 'fates' | 'losses'>,
+  ) {
+    this.time = time;
+    this.sandbox = sandbox;
+    this.people = template.people.map((ready, at) => new MoneyPerson(ready, at));
+    this.operator = new MoneyOperator(() => sandbox.services);
+    let fate = 0;
+    let loss = 0;
+    this.network = new FaultyNetwork({
+      time,
+      sandbox: () => sandbox,
+      nextFate: () => {
+        fate += 1;
+        return this.isCalm ? 'served' : (fates[fate % fates.length] ?? 'served');
+      },
+      isDown: (host) => !this.isCalm && this.down.has(host),
+    });
+    this.tabs = new ModelTabs({
+      time,
+      request: (tab, order) => this.request(tab, order),
+      isStoreBroken: () => this.isStoreBroken,
+      isMessageLost: () => {
+        loss += 1;
+        return losses[loss % losses.length] ?? false;
+      },
+    });
+  }
+
+  personOf(userId: string): MoneyPerson {
+    const person = this.people.find((one) => one.userId === userId);
+    if (!person) throw new Error('Nobody has this tab.');
+    return person;
+  }
+
+  /** A page of the app opens in a tab. */
+  openTab(at: number, userId: string): void {
+    const tab = this.tabs.open(userId);
+    this.open[at] = tab;
+    for (const call of Object.values(orderCalls)) tab.intents.intentOf(call.name).watch(call);
+    tab.intents.subscribe(() => this.lookAt(tab));
+    const person = this.personOf(userId);
+    const client = createTestClient(() => new Response(), {
+      time: this.time,
+      api: lines.map((line) => `https://${line}/api`),
+      fetch: this.network.fetchFrom(tab.isAlive),
+      credentials: () => (person.token === null ? null : { token: person.token, userId }),
+      renew: async () => {
+        if (person.token === null) return 'ended';
+        await logIn(this.sandbox, person);
+        return 'renewed';
+      },
+      onSessionEnd: () => {
+        person.token = null;
+      },
+      isOnline: () => tab.device.isOnline,
+    });
+    this.clients.set(tab, client);
+  }
+
+  /** Devices have another time than the server from now on. */
+  skew(milliseconds: number): void {
+    this.time.skew(milliseconds);
+    this.skewed += milliseconds;
+  }
+
+  async readWallet(tab: ModelTab): Promise<void> {
+    const person = this.personOf(tab.userId);
+    const wallet = await this.clientOf(tab)
+      .call(amount, {})
+      .catch((_: CallError) => null);
+    if (wallet) person.wallet = person.wallet ? newerOf(person.wallet, wallet) : wallet;
+  }
+
+  async changePin(person: MoneyPerson): Promise<void> {
+    const next = person.pin === 0 ? 1 : 0;
+    const input = { fundPassword: pins[person.pin], newFundPassword: pins[next] };
+    const { code } = await callAs(this.sandbox, person, changeWalletPwd, input);
+    if (code === 0) person.pin = next;
+  }
+
+  async addCard(person: MoneyPerson): Promise<void> {
+    this.cards += 1;
+    const cardNumber = `62220209${String(this.cards).padStart(8, '0')}`;
+    const input = { holderName: 'Ana Tan', bankId, cardNumber, fundPassword: pins[person.pin] };
+    const { code, data } = await callAs(this.sandbox, person, setBankCard, input);
+    if (code === 0) person.cards.push(data.cardId);
+  }
+
+  async removeCard(person: MoneyPerson, pick: number): Promise<void> {
+    const cardId = person.cards[pick % person.cards.length];
+    const input = { cardId, fundPassword: pins[person.pin] };
+    const { code } = await callAs(this.sandbox, person, userDelBank, input);
+    if (code === 0) person.cards.splice(person.cards.indexOf(cardId ?? ''), 1);
+  }
+
+  async logIn(person: MoneyPerson): Promise<void> {
+    await logIn(this.sandbox, person);
+  }
+
+  async logInElsewhere(person: MoneyPerson): Promise<void> {
+    await logInElsewhere(this.sandbox, person);
+  }
+
+  /** Lets time pass, and holds what the screens say against what the server did. */
+  async pass(wait: number): Promise<void> {
+    await this.time.pass(wait);
+    await this.check();
+  }
+
+  /** @throws where anything is not as it must be */
+  async check(): Promise<void> {
+    for (const tab of this.open) this.lookAt(tab);
+    const [wrong] = this.tabs.wrongs;
+    if (wrong !== undefined) throw new Error(wrong);
+    const { ended, services } = this.sandbox;
+    const { read } = services.db;
+    if (ended !== this.checked) {
+      this.checked = ended;
+      this.orders = await readOrders(read);
+      this.paths.follow(this.orders);
+      await checkBalances(read, this.orders, this.operator.given);
+    }
+    this.checkMeant();
+    for (const { wallet, userId } of this.people) {
+      if (!wallet || this.shown.has(wallet)) continue;
+      await checkShown(read, userId, wallet);
+      this.shown.add(wallet);
+    }
+  }
+
+  /** @throws where a secret was written down */
+  checkSecrets(): void {
+    for (const text of this.tabs.written) {
+      for (const pin of everyPin)
+        if (text.includes(pin)) throw new Error(`a secret was stored: ${text}`);
+    }
+  }
+
+  private lookAt(tab: ModelTab): void {
+    for (const screens of Object.values(this.personOf(tab.userId).screens)) screens.look(tab);
+  }
+
+  /** Every order was meant by its person, once; what screens said of a key is so. */
+  private checkMeant(): void {
+    const made = new Map(this.orders.map((order) => [order.intentId ?? order.orderNo, order]));
+    const meant = new Set<string>();
+    for (const { intentId, userId, kind, meant: wanted } of this.orders) {
+      if (kind !== 'exchange' && kind !== 'recharge') continue;
+      const sent = this.sent.get(intentId ?? '');
+      if (sent?.userId !== userId || sent.amount !== wanted)
+        throw new Error(`Nobody meant ${kind} of ${wanted}`);
+      if (kind === 'exchange' && !pins.some((pin) => sent.pins.has(pin)))
+        throw new Error('A wrong fund password had an effect.');
+      const name = `${userId} ${kind} ${wanted}`;
+      if (meant.has(name)) throw new Error(`Two effects: ${name}`);
+      meant.add(name);
+    }
+    for (const { userId, screens } of this.people) {
+      for (const [call, { done, refused, dropped }] of Object.entries(screens)) {
+        const idOf = (key: string) => intentIdOf(userId, orderCalls[call as OrderCall], key);
+        const said = (keys: ReadonlySet<string>, what: string, isThere: boolean) => {
+          for (const key of keys) {
+            if (made.has(idOf(key)) !== isThere)
+              throw new Error(`${call} was said ${what}: ${key}`);
+          }
+        };
+        said(done, 'done', true);
+        said(refused, 'refused', false);
+        said(dropped, 'dropped', false);
+      }
+    }
+  }
+
+  private clientOf(tab: ModelTab) {
+    const known = this.clients.get(tab);
+    if (!known) throw new Error('A tab without a client asks.');
+    return known.client;
+  }
+
+  private request(tab: ModelTab, { userId, call, input, key }: SentOrder): Promise<unknown> {
+    if (key === '') return this.clientOf(tab).call(call, input);
+    const id = intentIdOf(userId, call, key);
+    const sent = this.sent.get(id) ?? {
+      ...{ userId, key, call: call.name, amount: Number(input['amount']) },
+      pins: new Set<string>(),
+    };
+    sent.pins.add(String(input['fundPassword']));
+    this.sent.set(id, sent);
+    return this.clientOf(tab).call(call, input, { key });
+  }
+}
+
+function intentIdOf(userId: string, call: Call, key: string): string {
+  const { packageId } = plainBrand;
+  return keyIdOf(memberCaller({ userId, packageId }), call.name, key);
+}
