@@ -20,16 +20,19 @@ export async function checkPages(
   const ask = <C extends Parameters<typeof callAs>[2]>(call: C, input: object) =>
     callAs(sandbox, person, call, input);
   const { available } = (await ask(getUserAmount, {})).data as { available: number };
+  const months = new Map<string, { income: number; expense: number }>();
   const rows = await pagesOf(async (cursor) => {
-    const { data } = await callAs(sandbox, person, userCoinRecode, {
-      kind: 'all',
-      limit,
-      ...cursor,
-    });
+    const input = { kind: 'all', limit, ...cursor };
+    const { data } = await callAs(sandbox, person, userCoinRecode, input);
+    for (const { month, ...totals } of data.months) months.set(month, totals);
     return data;
   });
   const counted = rows.filter(({ status, amount }) => status === 1 || (status === 0 && amount < 0));
   same('points details', sumOf(counted), available);
+  for (const [month, { income, expense }] of months) {
+    const ofMonth = counted.filter(({ createdAt }) => monthOf(createdAt) === month);
+    same(month, income - expense, sumOf(ofMonth));
+  }
   const own = orders.filter(({ userId }) => userId === person.userId);
   const numbers = rows.map(({ orderNo }) => orderNo).sort();
   same(
@@ -50,6 +53,11 @@ export async function checkPages(
   });
   for (const { opening, closing } of ends) same('statement', opening + sumOf(legs), closing);
   same('closing', ends[0]?.closing, available);
+}
+
+/** @returns the month of a moment in seconds, as UTC has it: no time zone is asked for. */
+function monthOf(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().slice(0, 7);
 }
 
 type Page<Row> = { list: readonly Row[]; next: string | null };
