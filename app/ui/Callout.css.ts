@@ -8,6 +8,7 @@ export const callout = partStyle({
   gap: '10px',
   padding: '11px 12px',
   borderRadius: vars.radiusM,
+  '@media': { '(max-height: 700px)': { paddingBlock: '8px' } },
 });
 
 export const tone = partVariants({

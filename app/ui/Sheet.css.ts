@@ -48,6 +48,7 @@ export const sheet = partStyle({
     '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' },
   },
   '@media': {
+    '(max-height: 700px)': { maxHeight: `calc(100% - ${frame.safeTop} - 12px)` },
     [still]: {
       transition: `opacity ${vars.durFast}`,
       selectors: {
@@ -73,6 +74,7 @@ export const head = partStyle({
   alignItems: 'center',
   minHeight: rem(48),
   margin: '0 -8px 4px',
+  '@media': { '(max-height: 700px)': { marginBottom: 0 } },
 });
 export const title = partStyle({
   ...clipped,

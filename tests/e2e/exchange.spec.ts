@@ -228,3 +228,21 @@ test('a wrong fund password is counted, and locks', async ({ page, misconduct })
   forgive(misconduct, broken);
   await open(page, addressOf(brand, paths.mine));
 });
+
+test('a small phone shows all that is confirmed, and the keys for it', async ({ page }) => {
+  const [, loggedIn] = await personWithPoints();
+  await page.setViewportSize({ width: 360, height: 620 });
+  await visitAs(page, brand, loggedIn, way.exchange);
+  await toConfirmSheet(page, '500');
+  const sheet = page.getByRole('dialog');
+  const safety = sheet.getByText(common('safety'));
+  const last = sheet.getByRole('button', { name: pins('forgot') });
+  for (const part of [safety, last]) await expect(part).toBeInViewport({ ratio: 1 });
+  const label = sheet.getByText(pins('enter'), { exact: true });
+  const [above, below] = await Promise.all([safety.boundingBox(), label.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+
+  // On the smallest the keys stay, and what is above them scrolls.
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const part of [label, last]) await expect(part).toBeInViewport({ ratio: 1 });
+});

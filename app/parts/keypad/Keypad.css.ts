@@ -25,7 +25,15 @@ export const key = screenStyle({
   transition: `background ${vars.durFast}`,
   ':active': { background: vars.wellPressed, transition: 'none' },
   ':disabled': { color: vars.textDisabled },
-  '@media': { '(max-height: 700px)': { minHeight: rem(38), fontSize: rem(20) } },
+  '@media': {
+    '(max-height: 700px)': {
+      position: 'relative',
+      minHeight: rem(38),
+      fontSize: rem(20),
+      // The drawing is 38 high, the hit area 44: half the gap on each side is its own.
+      '::after': { content: '', position: 'absolute', inset: '-3px' },
+    },
+  },
 });
 
 export const plain = screenStyle({

@@ -17,7 +17,7 @@ export const size = partVariants({
   text: {},
   row: { ...text(16, 22), fontWeight: 600 },
   balance: { ...large, ...text(34, 42) },
-  display: { ...large, fontSize: vars.fsDisplay, lineHeight: rem(48) },
+  display: { ...large, fontSize: vars.fsDisplay, lineHeight: `min(${rem(48)}, 1.2em)` },
 });
 
 /** Symbol and decimals. */

@@ -1,7 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { partStyle } from '../../theme/style.ts';
 import { tabular, text } from '../../theme/type.ts';
+
+/** Room above and below a row, where whatever holds the rows has less. */
+export const rowRoom = createVar();
 
 export const rows = partStyle({ margin: 0 });
 
@@ -12,7 +15,7 @@ export const row = partStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '16px',
-  padding: '6px 0',
+  padding: `${fallbackVar(rowRoom, '6px')} 0`,
 });
 
 export const label = partStyle({ color: vars.textSecondary });

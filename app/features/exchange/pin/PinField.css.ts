@@ -33,6 +33,7 @@ export const box = screenStyle({
   selectors: {
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
   },
+  '@media': { '(max-height: 700px)': { margin: '-4px auto -6px' } },
 });
 
 export const dot = screenStyle({

@@ -27,4 +27,9 @@ export const keys = screenStyle({
   },
 });
 
-export const foot = screenStyle({ display: 'flex', justifyContent: 'center', paddingTop: '2px' });
+/** The hit area of what stands in it is higher than its drawing. */
+export const foot = screenStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '2px 0 4px',
+});

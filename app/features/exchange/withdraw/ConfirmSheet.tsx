@@ -57,14 +57,16 @@ function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
       <div className={css.rows}>{children}</div>
       <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
       <ErrorCallout error={other} />
-      <OwnPin
-        label={t('exchange.pin:enter')}
-        digits={digits}
-        onChange={enter}
-        trouble={trouble}
-        busyLabel={state.kind === 'sending' ? t('sending') : undefined}
-        onLeave={onClose}
-      />
+      <div className={css.pin}>
+        <OwnPin
+          label={t('exchange.pin:enter')}
+          digits={digits}
+          onChange={enter}
+          trouble={trouble}
+          busyLabel={state.kind === 'sending' ? t('sending') : undefined}
+          onLeave={onClose}
+        />
+      </div>
     </div>
   );
 }
