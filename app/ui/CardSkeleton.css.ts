@@ -5,7 +5,7 @@ import { partStyle } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** As high as the card: 16, a label of 20, a figure of 44, a line of 20, buttons of 42, 14. */
+/** As high as the card: 16, a label of 20, a figure of 44, a line of 20, buttons of 46, 14. */
 export const card = partStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +29,7 @@ export const figure = partStyle({
 export const line = partStyle({ ...block, width: '64%', height: rem(12), margin: `${rem(4)} 0` });
 export const buttons = partStyle({
   ...block,
-  height: rem(42),
+  height: rem(46),
   marginTop: '14px',
   borderRadius: `min(${vars.radiusControl}, 21px)`,
 });

@@ -16,10 +16,12 @@ export function CardActions() {
     label: 'points.labels:details',
     Icon: ReceiptText,
   } as const;
+  const all = [...actions, own];
+  const look = all.length > 2 ? `${css.action} ${css.stacked}` : css.action;
   return (
     <div className={css.actions}>
-      {[...actions, own].map(({ id, path, label, Icon: Drawing }) => (
-        <Link key={id} to={path} className={css.action}>
+      {all.map(({ id, path, label, Icon: Drawing }) => (
+        <Link key={id} to={path} className={look}>
           <span className={css.actionGlyph}>
             <Icon of={Drawing} size={18} />
           </span>

@@ -46,12 +46,16 @@ export const held = screenStyle({
   '::after': { content: '', position: 'absolute', inset: '-13px -8px' },
 });
 
+const narrow = '(max-width: 359px)';
+
 export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
   marginTop: '14px',
+  '@media': { [narrow]: { gap: '6px' } },
 });
+/** Its words stay in one line: where they find no room beside the others, it goes below them. */
 export const action = screenStyle({
   ...text(15, 19),
   flex: '1 1 0',
@@ -59,19 +63,25 @@ export const action = screenStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '7px',
-  minWidth: 'min-content',
-  minHeight: rem(42),
-  padding: '6px 10px',
+  minWidth: 'max-content',
+  minHeight: rem(46),
+  padding: '5px 10px',
   borderRadius: `min(${vars.radiusControl}, 21px)`,
   background: vars.cardWell,
   fontWeight: 600,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   ':active': { opacity: 0.7 },
 });
-export const actionGlyph = screenStyle({
-  display: 'flex',
-  '@media': { '(max-width: 359px)': { display: 'none' } },
+/** One of three or more: the drawing stands above the words. */
+export const stacked = screenStyle({
+  ...text(13, 16),
+  flexDirection: 'column',
+  gap: '1px',
+  paddingInline: '4px',
+  '@media': { [narrow]: text(12, 16) },
 });
+export const actionGlyph = screenStyle({ display: 'flex' });
 
 export const failedTitle = screenStyle({ ...text(16, 22), marginTop: '6px', fontWeight: 600 });
 export const failedSentence = screenStyle({
