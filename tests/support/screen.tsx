@@ -32,6 +32,8 @@ export type ShownScreen = {
   type: (name: string, value: string) => Promise<void>;
   /** Resolves when the screen shows a text. @throws where it never does */
   shows: (text: string) => Promise<void>;
+  /** Resolves when something holds. @throws where it never does */
+  settles: (holds: () => boolean) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -80,18 +82,27 @@ export async function showScreen(
     tap: (name) => act(async () => control(name).click()),
     type: (name, value) => act(async () => setValue(control(name), value)),
     async shows(text) {
-      for (let turn = 0; turn < 15_000; turn += 1) {
-        if (document.body.textContent?.includes(text)) return;
-        // One turn of the event loop: what is under way settles by promises and timers of 0 ms.
-        await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-      }
+      if (await comesTrue(() => document.body.textContent?.includes(text) === true)) return;
       throw new Error(`"${text}" is not in: ${document.body.textContent}`);
+    },
+    async settles(holds) {
+      if (await comesTrue(holds)) return;
+      throw new Error(`It never holds: ${holds}. The screen says: ${document.body.textContent}`);
     },
     async close() {
       await act(async () => root.unmount());
       host.remove();
     },
   };
+}
+
+/** What is under way settles by promises and timers of 0 ms: each turn is one of the event loop. */
+async function comesTrue(holds: () => boolean): Promise<boolean> {
+  for (let turn = 0; turn < 15_000; turn += 1) {
+    if (holds()) return true;
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+  }
+  return false;
 }
 
 function Address({ follow }: { follow: (address: string) => void }) {

@@ -6,6 +6,7 @@ import { exchangePaths, pathToReset } from '../paths.ts';
 import { PinPad } from './PinPad.tsx';
 import { PinWait } from './PinWait.tsx';
 import type { PinTrouble } from './usePinProblem.ts';
+import { usePinSentence } from './usePinSentence.ts';
 
 type Props = {
   label: string;
@@ -27,16 +28,11 @@ type Props = {
  */
 export function OwnPin({ trouble, busyLabel, onLeave, note, onChange, ...pad }: Props) {
   const { t } = useTranslation('exchange.pin');
+  const sentenceOf = usePinSentence();
   const navigate = useNavigate();
   const { problem, seconds, forget } = trouble;
   const isMissing = problem?.kind === 'missing';
   const isShut = isMissing || problem?.kind === 'locked' || problem?.kind === 'blocked';
-  const sentences = {
-    wrong: () => (problem?.kind === 'wrong' ? t('wrong', { count: problem.triesLeft }) : undefined),
-    locked: () => undefined,
-    blocked: () => t('blocked'),
-    missing: () => t('missing'),
-  };
   const go = (): void => {
     onLeave?.();
     navigate(isMissing ? exchangePaths.fundPassword : pathToReset);
@@ -49,7 +45,7 @@ export function OwnPin({ trouble, busyLabel, onLeave, note, onChange, ...pad }: 
         onChange(digits);
       }}
       note={seconds > 0 ? <PinWait seconds={seconds} /> : (busyLabel ?? note)}
-      error={problem && sentences[problem.kind]()}
+      error={problem && sentenceOf(problem)}
       disabled={isShut || busyLabel !== undefined}
       foot={
         <Button look="plain" size="small" disabled={busyLabel !== undefined} onClick={go}>

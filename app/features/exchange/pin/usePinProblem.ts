@@ -33,17 +33,30 @@ export function usePinProblem(): PinTrouble {
     problem: seconds > 0 ? { kind: 'locked' } : problem?.kind === 'locked' ? null : problem,
     seconds,
     take(error) {
+      const said = pinProblemOf(error);
+      if (said === null) return false;
       const failure = declaredFailure(error);
-      if (failure?.name === 'fundPasswordWrong') {
-        setProblem({ kind: 'wrong', triesLeft: failure.data.triesLeft });
-      } else if (failure?.name === 'fundPasswordLocked') {
-        start(failure.data.retryAfter);
-        setProblem({ kind: 'locked' });
-      } else if (failure?.name === 'fundPasswordBlocked') setProblem({ kind: 'blocked' });
-      else if (failure?.name === 'fundPasswordMissing') setProblem({ kind: 'missing' });
-      else return false;
+      if (failure?.name === 'fundPasswordLocked') start(failure.data.retryAfter);
+      setProblem(said);
       return true;
     },
     forget: () => setProblem(null),
   };
+}
+
+/** @returns what an error says of the fund password; null where it is about anything else. */
+export function pinProblemOf(error: unknown): PinProblem | null {
+  const failure = declaredFailure(error);
+  switch (failure?.name) {
+    case 'fundPasswordWrong':
+      return { kind: 'wrong', triesLeft: failure.data.triesLeft };
+    case 'fundPasswordLocked':
+      return { kind: 'locked' };
+    case 'fundPasswordBlocked':
+      return { kind: 'blocked' };
+    case 'fundPasswordMissing':
+      return { kind: 'missing' };
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
@@ -7,8 +7,8 @@ import { Callout } from '../../../ui/Callout.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';
 import { pinLength } from '../pin/pinDigits.ts';
-import { usePinProblem } from '../pin/usePinProblem.ts';
 import * as css from './ConfirmSheet.css.ts';
+import { usePassing } from './usePassing.ts';
 import type { WithdrawProps } from './withdrawal.ts';
 
 export type ConfirmSheetProps = Pick<WithdrawProps, 'intent'> & {
@@ -36,17 +36,11 @@ function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
   const { amount, currency, intent, onClose, children } = props;
   const { t } = useTranslation(['exchange.page', 'exchange.pin', 'exchange.words']);
   const [digits, setDigits] = useState('');
-  const trouble = usePinProblem();
-  const [other, setOther] = useState<unknown>(null);
   const { state, passing, send } = intent;
-  const takePassing = useEffectEvent(() => setOther(trouble.take(passing) ? null : passing));
-  useEffect(() => {
-    if (passing) takePassing();
-  }, [passing]);
+  const { trouble, other } = usePassing(passing);
   const enter = (typed: string): void => {
     setDigits(typed);
     if (typed.length < pinLength) return;
-    setOther(null);
     void send({ fundPassword: typed }).finally(() => setDigits(''));
   };
   return (

@@ -8,8 +8,10 @@ import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
+import { PinTroubleNote } from '../pin/PinTroubleNote.tsx';
 import * as css from './PendingOrder.css.ts';
 import type { SendAgainSheetProps } from './SendAgainSheet.tsx';
+import { usePassing } from './usePassing.ts';
 import type { WithdrawalOrder, WithdrawProps } from './withdrawal.ts';
 
 const sendAgainSheet: PartSource<SendAgainSheetProps> = {
@@ -31,7 +33,9 @@ export type PendingOrderProps = {
  */
 export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderProps) {
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
+  const [sheet, setSheet] = useState<'never' | 'now' | 'before'>('never');
   const { state } = intent;
+  const { trouble, other } = usePassing(intent.passing);
   if (state.kind !== 'unknown' && state.kind !== 'open' && state.kind !== 'sending') return null;
   const { input } = state;
   const card = cards.find(({ cardId }) => cardId === input.cardId);
@@ -61,61 +65,53 @@ export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderPr
           </Button>
         </div>
       )}
-      {isUnknown && <UnknownWays intent={intent} canSend={state.canSend} />}
+      {isUnknown && (
+        <div className={css.buttons}>
+          <div>
+            <ErrorCallout error={other} />
+            {sheet !== 'now' && <PinTroubleNote trouble={trouble} />}
+          </div>
+          <UnknownWays intent={intent} canSend={state.canSend} onSend={() => setSheet('now')} />
+        </div>
+      )}
+      {sheet !== 'never' && (
+        <LazyPart
+          source={sendAgainSheet}
+          props={{ isOpen: sheet === 'now', onClose: () => setSheet('before'), intent, trouble }}
+          placeholder={<span />}
+        />
+      )}
     </section>
   );
 }
 
-function UnknownWays({
-  intent,
-  canSend,
-}: {
-  intent: PendingOrderProps['intent'];
-  canSend: boolean;
-}) {
+type WaysProps = Pick<PendingOrderProps, 'intent'> & { canSend: boolean; onSend: () => void };
+
+function UnknownWays({ intent, canSend, onSend }: WaysProps) {
   const { t } = useTranslation('exchange.page');
-  const [sheet, setSheet] = useState<'never' | 'now' | 'before'>('never');
   const [isAsking, setIsAsking] = useState(false);
   const act = async (work: () => Promise<void>): Promise<void> => {
     setIsAsking(true);
     await work();
     setIsAsking(false);
   };
+  const busyLabel = isAsking ? t('checking') : undefined;
+  if (!canSend) {
+    return (
+      <Button wide look="second" busyLabel={busyLabel} onClick={() => void act(intent.checkNow)}>
+        {t('checkNow')}
+      </Button>
+    );
+  }
   return (
-    <div className={css.buttons}>
-      <ErrorCallout error={intent.passing} />
-      {canSend ? (
-        <>
-          <p className={css.card}>{t('unseen')}</p>
-          <Button wide onClick={() => setSheet('now')}>
-            {t('sendNow')}
-          </Button>
-          <Button
-            wide
-            look="plain"
-            busyLabel={isAsking ? t('checking') : undefined}
-            onClick={() => void act(intent.drop)}
-          >
-            {t('drop')}
-          </Button>
-        </>
-      ) : (
-        <Button
-          wide
-          look="second"
-          busyLabel={isAsking ? t('checking') : undefined}
-          onClick={() => void act(intent.checkNow)}
-        >
-          {t('checkNow')}
-        </Button>
-      )}
-      {sheet !== 'never' && (
-        <LazyPart
-          source={sendAgainSheet}
-          props={{ isOpen: sheet === 'now', onClose: () => setSheet('before'), intent }}
-          placeholder={<span />}
-        />
-      )}
-    </div>
+    <>
+      <p className={css.card}>{t('unseen')}</p>
+      <Button wide onClick={onSend}>
+        {t('sendNow')}
+      </Button>
+      <Button wide look="plain" busyLabel={busyLabel} onClick={() => void act(intent.drop)}>
+        {t('drop')}
+      </Button>
+    </>
   );
 }

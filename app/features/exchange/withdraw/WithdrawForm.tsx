@@ -28,7 +28,7 @@ const confirmSheet: PartSource<ConfirmSheetProps> = {
 };
 
 const pendingOrder: PartSource<PendingOrderProps> = {
-  namespaces: ['exchange.page', 'exchange.words', 'points.money'],
+  namespaces: ['exchange.page', 'exchange.words', 'exchange.pin', 'points.money'],
   load: async () => (await import('./PendingOrder.tsx')).PendingOrder,
 };
 

@@ -36,6 +36,8 @@ export function useWithdrawal({ cards, wallet, intent }: WithdrawProps): Withdra
   const usable = cards.find((card) => !isHeld(card)) ?? cards[0] ?? null;
   const card = cards.find(({ cardId }) => cardId === chosen) ?? usable;
   const { kind } = intent.state;
+  // Nobody knows what became of it: the page tells that, also while it is sent once more.
+  if (isWanted && kind === 'unknown') setIsWanted(false);
   const isOpen = isWanted && (kind === 'open' || kind === 'sending');
   const isWaiting = wallet.holdUntil !== null && wallet.holdUntil * 1000 > Date.now();
   const open = (next: WithdrawalOrder): void => {
