@@ -59,6 +59,26 @@ export const bankRows: Readonly<Record<string, readonly BankRow[]>> = {
     row('willow-creek', '柳溪银行', '柳溪銀行', 'Willow Creek', 'Willow Creek'),
     row('tall-pines', '高松银行', '高松銀行', 'Tall Pines', 'Tall Pines'),
   ],
+  TW: [
+    row('chaosheng', '潮声银行', '潮聲銀行', 'Chaosheng', 'Triều Thanh'),
+    row('shanlan', '山岚银行', '山嵐銀行', 'Shanlan', 'Sơn Lam'),
+    row('yugang', '渔港银行', '漁港銀行', 'Yugang', 'Ngư Cảng'),
+    row('zhuying', '竹影银行', '竹影銀行', 'Zhuying', 'Trúc Ảnh'),
+    row('meixi', '梅溪商业银行', '梅溪商業銀行', 'Meixi', 'Mai Khê'),
+    row('dengta', '灯塔银行', '燈塔銀行', 'Dengta', 'Đăng Tháp'),
+    row('xingpu', '星浦银行', '星浦銀行', 'Xingpu', 'Tinh Phố'),
+    row('luming', '鹿鸣储蓄银行', '鹿鳴儲蓄銀行', 'Luming', 'Lộc Minh'),
+  ],
+  ES: [
+    row('olivar', '橄榄园银行', '橄欖園銀行', 'Olivar', 'Olivar'),
+    row('faro-azul', '蓝灯塔银行', '藍燈塔銀行', 'Faro Azul', 'Faro Azul'),
+    row('golondrina', '燕子银行', '燕子銀行', 'Golondrina', 'Golondrina'),
+    row('molino-viejo', '老磨坊银行', '老磨坊銀行', 'Molino Viejo', 'Molino Viejo'),
+    row('almendro', '杏树银行', '杏樹銀行', 'Almendro', 'Almendro'),
+    row('ribera-alta', '高岸银行', '高岸銀行', 'Ribera Alta', 'Ribera Alta'),
+    row('brisa-clara', '清风银行', '清風銀行', 'Brisa Clara', 'Brisa Clara'),
+    row('encina', '冬青栎银行', '冬青櫟銀行', 'Encina', 'Encina'),
+  ],
 };
 
 /** @param name as Latin letters write it. @param vietnamese as Vietnamese does. */

@@ -21,12 +21,18 @@ export const banks: readonly KnownBank[] = Object.entries(bankRows).flatMap(([co
   })),
 );
 
-const countries: Readonly<Record<string, string>> = { 'zh-CN': 'CN', 'vi-VN': 'VN', 'ms-MY': 'MY' };
+const countries: Readonly<Record<string, string>> = {
+  'zh-CN': 'CN',
+  'zh-HANT': 'TW',
+  'en-US': 'US',
+  'ms-MY': 'MY',
+  'vi-VN': 'VN',
+  'es-ES': 'ES',
+} satisfies Record<LocaleId, string>;
 
 /** @returns the banks whose cards a brand pays to: of the country of its language. */
 export function banksOf({ locale }: Pick<SandboxBrand, 'locale'>): readonly KnownBank[] {
-  const country = countries[locale] ?? 'US';
-  return banks.filter((bank) => bank.country === country);
+  return banks.filter(({ country }) => country === countries[locale]);
 }
 
 /** @returns a bank as the app gets it. */
