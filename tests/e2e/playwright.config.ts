@@ -19,7 +19,7 @@ export default defineConfig({
     // What every brand must hold, for the brands of the plan.
     { name: 'journeys', testDir: 'journeys' },
     // What the app must hold, once each, on brands of `brands/`.
-    { name: 'app', testDir: '.', testIgnore: 'journeys/**' },
+    { name: 'app', testDir: '.', testIgnore: 'e2e/journeys/**' },
   ],
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -6,10 +6,11 @@ import { accessible, accessibleInBoth, followDevice } from '../support/accessibl
 import { signUpElsewhere } from '../support/api.ts';
 import { acquaint, field } from '../support/chat.ts';
 import { journey, type Visit } from '../support/journey.ts';
+import { leadsNowhere } from '../support/leadsNowhere.ts';
 import { logIn, newPerson, openMine, visit, visitAs, wordsOf } from '../support/person.ts';
 import { invitedBy } from '../support/readCode.ts';
 import { addressOf, textsOf } from '../support/sites.ts';
-import { expect, open, seen } from '../support/test.ts';
+import { expect, seen } from '../support/test.ts';
 
 const shareQrcode = '/pages/my/share-qrcode';
 const switchAccount = '/pages/my/switch-account';
@@ -44,17 +45,6 @@ for (const [feature, path] of Object.entries(onTabs)) {
     },
   );
 }
-
-/** An address of a feature that is left out leads a member to the first tab, as any unknown one. */
-const leadsNowhere =
-  (path: string) =>
-  async ({ brand, page }: Visit): Promise<void> => {
-    await visitAs(page, brand, await signUpElsewhere(brand, newPerson()), paths.mine);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.locator(`[href="${path}"]`)).toHaveCount(0);
-    await open(page, addressOf(brand, path));
-    await expect(page).toHaveURL(addressOf(brand, '/'));
-  };
 
 journey(
   'counts who comes by a code for the person it belongs to',

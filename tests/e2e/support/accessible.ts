@@ -35,14 +35,19 @@ export async function accessible(page: Page, what: 'whole' | 'colours' = 'whole'
   expect(found).toEqual([]);
 }
 
-/** Opens a page once and looks at it in light and in dark: the device changes, the app follows. */
-export async function accessibleInBoth(page: Page, address: string): Promise<void> {
-  await open(page, address);
+/** Looks at the page as it is in light and in dark: the device changes, the app follows. */
+export async function accessibleInBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     await accessible(page, colorScheme === 'light' ? 'whole' : 'colours');
   }
+}
+
+/** Opens a page once and looks at it in light and in dark. */
+export async function accessibleInBoth(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await accessibleInBothSchemes(page);
 }
 
 /** Makes the pages to come follow the scheme of the device. */

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import type { Brand } from '../../../app/brand/brand.ts';
+import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import { networkNames } from '../../../app/features/recharge-usdt/networkNames.data.ts';
+import { pin } from './moneyPeople.ts';
+import { wordsOf } from './person.ts';
+import { expect, seen } from './test.ts';
+
+export const onRechargeOrder = /points-details\?order=R/;
+export const onExchangeOrder = /points-details\?order=X/;
+
+/** Presses a button of the page in front. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+
+/** Enters a fund password where it is asked for by these words. */
+export const enterPin = (page: Page, label: string, digits = pin): Promise<void> =>
+  page.getByLabel(label, { exact: true }).fill(digits);
+
+/** @returns the number of the order whose page is shown. */
+export async function shownOrder(page: Page, address: RegExp): Promise<string> {
+  await expect(page).toHaveURL(address, { timeout: 60_000 });
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+/** From the page to withdraw to its confirm sheet. */
+export async function toExchangeSheet(page: Page, brand: Brand, amount: string): Promise<void> {
+  const { of } = wordsOf(brand);
+  await page.getByLabel(of('exchange.page')('amountLabel')).fill(amount);
+  await press(page, of('exchange.page')('next'));
+  await expect(page.getByRole('dialog')).toContainText(of('exchange.words')('safety'));
+}
+
+/** Chooses a network of USDT. @returns the address that is shown for it */
+export async function chooseNetwork(page: Page, chainType: ChainType): Promise<string> {
+  await page.getByRole('radio', { name: networkNames[chainType] }).click();
+  const address = page.locator('[data-address]');
+  await expect(address).toBeVisible();
+  return (await address.textContent()) ?? '';
+}
+
+/** From the form for USDT to its confirm sheet. */
+export async function toUsdtSheet(
+  page: Page,
+  brand: Brand,
+  { usdt, txHash }: { usdt: number; txHash: string },
+): Promise<void> {
+  const report = wordsOf(brand).of('recharge-usdt.report');
+  await page.getByLabel(report('amountField'), { exact: true }).fill(String(usdt));
+  await page.getByLabel(report('hash'), { exact: true }).fill(txHash);
+  await press(page, report('next'));
+  await expect(page.getByRole('dialog')).toContainText(txHash);
+}
+
+/** The fixed line of the page to top up is whole, and nothing of the page comes before it. */
+export async function warnsFirst(page: Page, brand: Brand): Promise<void> {
+  const line = wordsOf(brand).of('recharge.page')('nobodyMayAsk');
+  await expect(seen(page, line)).toBeVisible();
+  await expect(page.locator('main').filter({ hasText: line })).toHaveText(new RegExp(`^${line}`));
+}
+
+/** As `warnsFirst`, of a page just opened: the line is in its first screenful on the smallest phone. */
+export async function warnsAtOnce(page: Page, brand: Brand): Promise<void> {
+  await warnsFirst(page, brand);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const line = seen(page, wordsOf(brand).of('recharge.page')('nobodyMayAsk'));
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const isCut = await line.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight,
+  );
+  expect(isCut).toBe(false);
+  if (size) await page.setViewportSize(size);
+}
