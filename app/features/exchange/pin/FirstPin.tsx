@@ -22,7 +22,7 @@ const initial = { password: '' };
 const secrets = ['password'] as const;
 
 type Props = {
-  /** Once one is set; reads again what the server knows. */
+  /** Once one is set; has what the server knows read anew, also by the page that comes next. */
   onSet: () => void;
 };
 

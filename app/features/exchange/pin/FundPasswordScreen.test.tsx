@@ -150,6 +150,8 @@ describe('another fund password', () => {
       phone: '13800005678',
       smsCode: '246802',
     });
+    // That withdrawals wait is read anew.
+    expect(sent(backend, 'points.amount')).toHaveLength(2);
   });
 
   it('leads to the phone page where no code can be sent', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { amount } from '../../../contract/points/amount.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
@@ -8,6 +9,7 @@ import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths, pathToReset } from '../paths.ts';
+import { useReadAnew } from '../useReadAnew.ts';
 import { FirstPin } from './FirstPin.tsx';
 import * as css from './PinScreen.css.ts';
 import { ResetPin } from './ResetPin.tsx';
@@ -20,6 +22,7 @@ export function FundPasswordScreen() {
   const { t } = useTranslation(['exchange.pin', 'exchange.labels']);
   const [search] = useSearchParams();
   const wallet = useWallet();
+  const readAnew = useReadAnew();
   const isReset = search.get('way') === 'reset';
   return (
     <SubScreen
@@ -30,7 +33,7 @@ export function FundPasswordScreen() {
         {() => (
           <ReadPart read={wallet} failedTitle={t('failedTitle')}>
             {({ hasFundPassword }) => {
-              if (hasFundPassword === 0) return <FirstPin onSet={wallet.readAgain} />;
+              if (hasFundPassword === 0) return <FirstPin onSet={() => readAnew(amount)} />;
               return isReset ? <ResetPin /> : <Ways />;
             }}
           </ReadPart>

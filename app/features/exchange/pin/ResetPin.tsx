@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
 import { setWalletPwd } from '../../../contract/exchange/setWalletPwd.ts';
 import { isPhone, phoneDigits } from '../../../contract/fields/phone.ts';
+import { amount } from '../../../contract/points/amount.ts';
 import { blameFor } from '../../../core/errors/blameFor.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useLoadErrorTexts } from '../../../core/errors/useLoadErrorTexts.ts';
@@ -19,6 +20,7 @@ import { useSmsCode } from '../../../parts/sms/useSmsCode.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { useReadAnew } from '../useReadAnew.ts';
 import { NewPinSteps } from './NewPinSteps.tsx';
 import { NoPhone } from './NoPhone.tsx';
 import * as css from './PinScreen.css.ts';
@@ -35,6 +37,7 @@ export function ResetPin() {
   const { backend } = useServices();
   const { t } = useTranslation('exchange.pin');
   const loadErrorTexts = useLoadErrorTexts();
+  const readAnew = useReadAnew();
   const back = useBack(paths.safetySetting);
   const current = useAtomValue(profileAtom)?.phone ?? '';
   const [isKnown, setIsKnown] = useState(false);
@@ -54,6 +57,8 @@ export function ResetPin() {
     const code = smsDigits(form.values.smsCode);
     const input = { way: 'reset', newFundPassword, phone, smsCode: code } as const;
     await backend.call(setWalletPwd, input, { intent: 'reset-fund-password' });
+    // Withdrawals wait from now on.
+    readAnew(amount);
     form.clear();
     showToast(t('saved'), { done: true });
     back();
