@@ -1,14 +1,22 @@
-import type { Page } from 'playwright/test';
 import { localeInfo } from '../../app/brand/locales.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
+import { exchangePaths } from '../../app/features/exchange/paths.ts';
 import { numberMarks } from '../../app/lib/money/parseAmount.ts';
 import { accessible } from './support/accessible.ts';
-import { call, type LoggedIn, signUpElsewhere } from './support/api.ts';
-import { ask } from './support/ask.ts';
-import { everythingKept } from './support/everythingKept.ts';
-import { newPerson, type Person, visitAs, wordsOf } from './support/person.ts';
+import { available, personReadyToWithdraw, personWithPoints, pin } from './support/moneyPeople.ts';
+import {
+  enterCard,
+  enterPin,
+  onExchangeOrder,
+  press,
+  setFirstPin,
+  shownOrder,
+  toExchangeSheet,
+} from './support/moneyScreens.ts';
+import { decide, ordersOf } from './support/operator.ts';
+import { visitAs, wordsOf } from './support/person.ts';
 import { nameClient, setFault } from './support/sandbox.ts';
-import { addressOf, brandNamed, siteOf } from './support/sites.ts';
+import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, open, seen, test } from './support/test.ts';
 
 const brand = brandNamed('dieu');
@@ -20,82 +28,14 @@ const common = words.of('exchange.words');
 const reasons = words.of('exchange.reasons');
 const money = words.of('points.money');
 
-/** Searched for in everything that a page keeps. */
-const pin = '704192';
-const cardNumber = '4111111111111111';
-const origin = siteOf(brand).origin;
 const broken = /net::ERR_|Failed to load resource/;
-
-const way = {
-  exchange: '/pages/my/exchange',
-  records: '/pages/my/exchange-record',
-  addCard: '/pages/setting/add-bank',
-  cards: '/pages/setting/bank-management',
-  fundPassword: '/pages/setting/fund-password',
-};
-
-type Wallet = { brand: string; orders: { orderNo: string; kind: string; stage: string }[] };
-
-/** Somebody of age with 1,000 points; with a fund password and a card unless left out. */
-async function personWithPoints({ isReady = true } = {}): Promise<[Person, LoggedIn]> {
-  const person = newPerson();
-  const loggedIn = await signUpElsewhere(brand, person);
-  const { token } = loggedIn.credentials;
-  const send = (path: string, input: object) =>
-    call(brand, path, input, { token, key: `walk-${person.account}${path}` });
-  await send('/user/confirmAge', { minimumAge: brand.operator?.minimumAge ?? 18 });
-  const grant = { packageId: String(brand.packageId), amount: '1000', cause: 'goodwill' };
-  await ask({ path: `/sandbox/people/${person.account}/grant`, body: grant, origin });
-  if (!isReady) return [person, loggedIn];
-  await send('/user/setWalletPwd', {
-    way: 'first',
-    newFundPassword: pin,
-    password: person.password,
-  });
-  const { list } = (await call(brand, '/user/getBankList', {}, { token })) as {
-    list: { bankId: string }[];
-  };
-  await send('/user/setBankCard', {
-    holderName: 'Pham Ha',
-    bankId: list[0]?.bankId,
-    cardNumber,
-    fundPassword: pin,
-  });
-  return [person, loggedIn];
-}
-
-async function withdrawalsOf({ account }: Person): Promise<Wallet['orders']> {
-  const { wallets } = (await ask({ path: `/sandbox/people/${account}`, origin })) as {
-    wallets: Wallet[];
-  };
-  const own = wallets.find((wallet) => wallet.brand === brand.id);
-  return (own?.orders ?? []).filter(({ kind }) => kind === 'exchange');
-}
-
-const decide = (orderNo: string, decision: object) =>
-  ask({ path: `/sandbox/orders/${orderNo}`, body: decision, origin });
-
-const enterPin = (page: Page, label: string, digits = pin) =>
-  page.getByLabel(label, { exact: true }).fill(digits);
-
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
-
-async function toConfirmSheet(page: Page, amount: string): Promise<void> {
-  await page.getByLabel(pages('amountLabel')).fill(amount);
-  await press(page, pages('next'));
-  await expect(page.getByRole('dialog')).toContainText(common('safety'));
-}
 
 test('from no card to paid: fund password, card, withdrawal, and every state live', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const spoken: string[] = [];
-  page.on('console', (message) => spoken.push(message.text()));
-  page.on('request', (request) => spoken.push(request.url()));
-  const [person, loggedIn] = await personWithPoints({ isReady: false });
-  await visitAs(page, brand, loggedIn, way.exchange);
+  const member = await personWithPoints(brand);
+  await visitAs(page, brand, member, exchangePaths.exchange);
   await page.getByLabel(pages('amountLabel')).fill('500');
   await expect(seen(page, common('noCard'))).toBeVisible();
   await accessible(page);
@@ -105,19 +45,10 @@ test('from no card to paid: fund password, card, withdrawal, and every state liv
   await page.getByLabel(cards('holderName')).fill('Phạm Hà');
   await accessible(page);
   await press(page, cards('setPin'));
-  await page.getByLabel(pins('loginPassword'), { exact: true }).fill(person.password);
-  await press(page, pins('next'));
-  await enterPin(page, pins('enterNew'));
-  await accessible(page);
-  await enterPin(page, pins('enterAgain'));
+  await setFirstPin(page, brand, member, accessible);
   await expect(page.getByLabel(cards('holderName'))).toHaveValue('Phạm Hà');
 
-  await page.getByRole('button', { name: cards('chooseBank') }).click();
-  await page.getByRole('dialog').getByRole('radio').first().click();
-  await page.getByLabel(cards('cardNumber'), { exact: true }).fill(cardNumber);
-  await page.getByLabel(cards('repeatNumber')).fill(cardNumber);
-  await press(page, cards('next'));
-  await enterPin(page, pins('enter'));
+  await enterCard(page, brand);
 
   // Coming back has kept the amount.
   await expect(page.getByLabel(pages('amountLabel'))).toHaveValue('500');
@@ -126,16 +57,14 @@ test('from no card to paid: fund password, card, withdrawal, and every state liv
   await expect(page.getByRole('dialog')).toContainText(common('safety'));
   await accessible(page);
   await enterPin(page, pins('enter'));
-  await expect(page).toHaveURL(/points-details\?order=X/);
-  const [order] = await withdrawalsOf(person);
-  const orderNo = order?.orderNo ?? '';
+  const orderNo = await shownOrder(page, onExchangeOrder);
 
-  await open(page, addressOf(brand, way.records));
+  await open(page, addressOf(brand, exchangePaths.records));
   await expect(seen(page, money('statusReview'))).toBeVisible();
   await accessible(page);
-  await decide(orderNo, { decision: 'approve' });
+  await decide(brand, orderNo, { decision: 'approve' });
   await expect(seen(page, common('paying'))).toBeVisible({ timeout: 30_000 });
-  await decide(orderNo, { decision: 'pay', payoutRef: 'BANK-2026-1' });
+  await decide(brand, orderNo, { decision: 'pay', payoutRef: 'BANK-2026-1' });
   await expect(page.getByRole('link').filter({ hasText: money('statusDone') })).toBeVisible({
     timeout: 30_000,
   });
@@ -145,29 +74,18 @@ test('from no card to paid: fund password, card, withdrawal, and every state liv
     .click();
   await expect(seen(page, 'BANK-2026-1')).toBeVisible();
   await accessible(page);
-
-  const kept = (await everythingKept(page)) + spoken.join('\n');
-  expect(kept).not.toContain(pin);
-  expect(kept.replaceAll(' ', '')).not.toContain(cardNumber);
 });
 
 test('a withdrawal that is refused says why, and the points are back', async ({ page }) => {
-  const [person, loggedIn] = await personWithPoints();
-  await visitAs(page, brand, loggedIn, way.exchange);
-  await toConfirmSheet(page, '400');
+  const member = await personReadyToWithdraw(brand);
+  await visitAs(page, brand, member, exchangePaths.exchange);
+  await toExchangeSheet(page, brand, '400');
   await enterPin(page, pins('enter'));
-  await expect(page).toHaveURL(/points-details\?order=X/);
-  const [order] = await withdrawalsOf(person);
-  await decide(order?.orderNo ?? '', { decision: 'refuse', reason: 'cardRefused' });
+  const orderNo = await shownOrder(page, onExchangeOrder);
+  await decide(brand, orderNo, { decision: 'refuse', reason: 'cardRefused' });
   await page.reload();
   await expect(seen(page, reasons('cardRefused'))).toBeVisible();
-  const { available } = await call(
-    brand,
-    '/user/getUserAmount',
-    {},
-    { token: loggedIn.credentials.token },
-  );
-  expect(available).toBe(100_000);
+  expect(await available(brand, member)).toBe(100_000);
 });
 
 test('one order, whatever is tapped, reloaded, opened twice or lost on the way', async ({
@@ -175,14 +93,14 @@ test('one order, whatever is tapped, reloaded, opened twice or lost on the way',
   misconduct,
 }) => {
   test.setTimeout(90_000);
-  const [person, loggedIn] = await personWithPoints();
+  const member = await personReadyToWithdraw(brand);
   const client = await nameClient(page);
-  await visitAs(page, brand, loggedIn, way.exchange);
-  await toConfirmSheet(page, '300');
+  await visitAs(page, brand, member, exchangePaths.exchange);
+  await toExchangeSheet(page, brand, '300');
   await page.reload();
   await expect(seen(page, pages('openElsewhere'))).toBeVisible();
   const second = await page.context().newPage();
-  await second.goto(addressOf(brand, way.exchange));
+  await second.goto(addressOf(brand, exchangePaths.exchange));
   await expect(seen(second, pages('openElsewhere'))).toBeVisible();
 
   await setFault(client, {
@@ -205,16 +123,16 @@ test('one order, whatever is tapped, reloaded, opened twice or lost on the way',
     [pins('enter'), pin],
   );
   await expect(page).toHaveURL(/points-details\?order=X|exchange-record/, { timeout: 45_000 });
-  expect(await withdrawalsOf(person)).toHaveLength(1);
+  expect(await ordersOf(brand, member, 'exchange')).toHaveLength(1);
   forgive(misconduct, broken);
   await second.close();
 });
 
 test('a wrong fund password is counted, and locks', async ({ page, misconduct }) => {
-  const [person, loggedIn] = await personWithPoints();
-  await visitAs(page, brand, loggedIn, way.exchange);
+  const member = await personReadyToWithdraw(brand);
+  await visitAs(page, brand, member, exchangePaths.exchange);
   const { decimal } = numberMarks(localeInfo[brand.locale].tag);
-  await toConfirmSheet(page, `250${decimal}50`);
+  await toExchangeSheet(page, brand, `250${decimal}50`);
   for (let left = 4; left >= 1; left -= 1) {
     await enterPin(page, pins('enter'), '518306');
     await expect(page.getByRole('dialog')).toContainText(
@@ -224,7 +142,7 @@ test('a wrong fund password is counted, and locks', async ({ page, misconduct })
   await enterPin(page, pins('enter'), '518306');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByLabel(pins('enter'), { exact: true })).toBeDisabled();
-  expect(await withdrawalsOf(person)).toHaveLength(0);
+  expect(await ordersOf(brand, member, 'exchange')).toHaveLength(0);
   forgive(misconduct, broken);
   await open(page, addressOf(brand, paths.mine));
 });

@@ -4,11 +4,12 @@ import { paths } from '../../app/core/navigation/paths.ts';
 import { formatAmount } from '../../app/lib/money/formatAmount.ts';
 import { pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
 import { accessible, accessibleInBoth, followDevice } from './support/accessible.ts';
-import { call, type LoggedIn, signUpElsewhere } from './support/api.ts';
-import { ask } from './support/ask.ts';
+import { call, signUpElsewhere } from './support/api.ts';
+import { available } from './support/moneyPeople.ts';
 import { goOffline } from './support/offline.ts';
+import { givePoints } from './support/operator.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
-import { addressOf, brandNamed, siteOf } from './support/sites.ts';
+import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
@@ -19,22 +20,6 @@ const money = words('points.money');
 const everything = `${pointsDetailsPath}?days=all`;
 const shown = (hundredths: number): string => formatAmount(hundredths, { tag: clatter.locale });
 
-/** Gives points as the operator does. @param amount such as 12.50. @returns the number of the order */
-async function give({ credentials }: LoggedIn, amount: string, cause = 'event'): Promise<string> {
-  const { orderNo, error } = (await ask({
-    path: `/sandbox/people/${credentials.userId}/grant`,
-    body: { packageId: String(clatter.packageId), amount, cause },
-    origin: siteOf(clatter).origin,
-  })) as { orderNo?: string; error?: string };
-  if (orderNo === undefined) throw new Error(error ?? 'No points were given.');
-  return orderNo;
-}
-
-async function available({ credentials: { token } }: LoggedIn): Promise<number> {
-  const wallet = await call(clatter, '/user/amount', {}, { token });
-  return Number(wallet['available']);
-}
-
 const rowsOf = (page: Page) => page.locator('a[href*="order="]');
 
 test('points that the operator gives appear by themselves, in the history and among the notices', async ({
@@ -43,7 +28,7 @@ test('points that the operator gives appear by themselves, in the history and am
   const person = await signUpElsewhere(clatter, newPerson());
   await visitAs(page, clatter, person, everything);
   await page.getByRole('heading', { name: labels('history') }).waitFor();
-  const orderNo = await give(person, '1200.50');
+  const orderNo = await givePoints(clatter, person, '1200.50');
   const row = page.locator(`a[href*="${orderNo}"]`);
   await expect(row).toContainText('+1,200.50', { timeout: 40_000 });
   const firstPage = { page: 1, pageSize: 20 };
@@ -54,12 +39,12 @@ test('points that the operator gives appear by themselves, in the history and am
   await row.click();
   await expect(seen(page, orderNo)).toBeVisible();
   await expect(seen(page, pageWords('causeEvent'))).toBeVisible();
-  await expect(seen(page, shown(await available(person)))).toBeVisible();
+  await expect(seen(page, shown(await available(clatter, person)))).toBeVisible();
 });
 
 test('the history goes by kind and time, and comes part by part', async ({ page }) => {
   const person = await signUpElsewhere(clatter, newPerson());
-  for (let at = 1; at <= 45; at += 1) await give(person, `${at}.00`);
+  for (let at = 1; at <= 45; at += 1) await givePoints(clatter, person, `${at}.00`);
   await visitAs(page, clatter, person, everything);
   await expect(rowsOf(page).first()).toContainText('+45.00');
   // Each part comes when the end of the one before is seen.
@@ -89,7 +74,7 @@ test('the history goes by kind and time, and comes part by part', async ({ page 
 
 test('a saved statement leads from its opening to what is available', async ({ page }) => {
   const person = await signUpElsewhere(clatter, newPerson());
-  for (const amount of ['10.01', '0.99', '300.00']) await give(person, amount);
+  for (const amount of ['10.01', '0.99', '300.00']) await givePoints(clatter, person, amount);
   const statement = words('points.statement');
   await visitAs(page, clatter, person, everything);
   await page.getByRole('button', { name: statement('save') }).click();
@@ -105,12 +90,12 @@ test('a saved statement leads from its opening to what is available', async ({ p
   const sum = rest.reduce((total, line) => total + hundredths(line[3]), hundredths(opening?.[4]));
   expect(rest.length).toBeGreaterThanOrEqual(3);
   expect(sum).toBe(hundredths(closing?.[4]));
-  expect(sum).toBe(await available(person));
+  expect(sum).toBe(await available(clatter, person));
 });
 
 test('hidden amounts are nowhere on the page, also after a reload', async ({ page }) => {
   const person = await signUpElsewhere(clatter, newPerson());
-  await give(person, '8765.43');
+  await givePoints(clatter, person, '8765.43');
   await visitAs(page, clatter, person, paths.mine);
   await expect(seen(page, '8,765')).toBeVisible();
   await page.getByRole('button', { name: money('hideAmounts') }).click();
@@ -127,7 +112,7 @@ test('hidden amounts are nowhere on the page, also after a reload', async ({ pag
 
 test('the last answer stays without a network, with its time', async ({ page, misconduct }) => {
   const person = await signUpElsewhere(clatter, newPerson());
-  await give(person, '55.00');
+  await givePoints(clatter, person, '55.00');
   await visitAs(page, clatter, person, paths.mine);
   const card = page.getByRole('region', { name: labels('name') });
   await expect(card).toContainText('55');
@@ -141,7 +126,7 @@ test('no rule of accessibility is broken, in light or in dark', async ({ page })
   test.setTimeout(180_000);
   await followDevice(page);
   const person = await signUpElsewhere(clatter, newPerson());
-  const orderNo = await give(person, '12.00');
+  const orderNo = await givePoints(clatter, person, '12.00');
   await visitAs(page, clatter, person, paths.mine);
   const order = `${pointsDetailsPath}?order=${orderNo}`;
   for (const path of [paths.mine, everything, order]) {
@@ -155,7 +140,7 @@ test('no rule of accessibility is broken, in light or in dark', async ({ page })
 
 test('nothing is cut at 320 px with large text', async ({ page }) => {
   const person = await signUpElsewhere(clatter, newPerson());
-  const orderNo = await give(person, '9876543.21');
+  const orderNo = await givePoints(clatter, person, '9876543.21');
   await page.setViewportSize({ width: 320, height: 640 });
   await visitAs(page, clatter, person, paths.mine);
   for (const path of [paths.mine, everything, `${pointsDetailsPath}?order=${orderNo}`]) {

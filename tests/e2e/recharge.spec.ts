@@ -2,27 +2,35 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { currencyOf } from '../../app/brand/currency.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
-import type { ChainType } from '../../app/contract/recharge/chain.ts';
 import { rechargeErrors } from '../../app/contract/recharge/errors.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
+import { rechargePath } from '../../app/features/recharge/paths.ts';
 import { networkNames } from '../../app/features/recharge-usdt/networkNames.data.ts';
 import { usdtText } from '../../app/features/recharge-usdt/usdtText.ts';
 import { formatAmount } from '../../app/lib/money/formatAmount.ts';
 import { creditFor } from '../../app/lib/money/moneyArithmetic.ts';
 import { pathToOrder } from '../../app/parts/money/orderPaths.ts';
-import { accessible, followDevice } from './support/accessible.ts';
-import { call, type LoggedIn, signUpElsewhere } from './support/api.ts';
-import { ask } from './support/ask.ts';
+import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
+import { call } from './support/api.ts';
 import { everythingKept } from './support/everythingKept.ts';
-import { newPerson, visitAs, wordsOf } from './support/person.ts';
+import { minimumAgeOf, newMember, personOfAge } from './support/moneyPeople.ts';
+import {
+  chooseNetwork,
+  onRechargeOrder,
+  press,
+  shownOrder,
+  toUsdtSheet,
+  warnsFirst,
+} from './support/moneyScreens.ts';
+import { decide, ordersOf, transferUsdt } from './support/operator.ts';
+import { visitAs, wordsOf } from './support/person.ts';
 import { readCode } from './support/readCode.ts';
 import { nameClient, setFault } from './support/sandbox.ts';
-import { addressOf, brandNamed, siteOf } from './support/sites.ts';
+import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, open, ready, seen, test } from './support/test.ts';
 
 const brand = brandNamed('dieu');
 const words = wordsOf(brand);
-const pages = words.of('recharge.page');
 const addresses = words.of('recharge-usdt.page');
 const report = words.of('recharge-usdt.report');
 const orders = words.of('recharge-usdt.order');
@@ -30,128 +38,56 @@ const confirm = words.of('recharge.confirm');
 const money = words.of('points.money');
 const { tag } = localeInfo[brand.locale];
 
-const path = '/pages/my/recharge';
-const origin = siteOf(brand).origin;
-const minimumAge = brand.operator?.minimumAge ?? 18;
-const onOrderPage = /points-details\?order=R/;
 const broken = /net::ERR_|Failed to load resource/;
 const micro = (usdt: number): number => usdt * 1_000_000;
 
-type Order = { orderNo: string; kind: string; stage: string };
-
-/** Somebody of age, unless left to the page. */
-async function somebody({ isOfAge = true } = {}): Promise<LoggedIn> {
-  const loggedIn = await signUpElsewhere(brand, newPerson());
-  const { token, userId } = loggedIn.credentials;
-  if (isOfAge)
-    await call(brand, '/user/confirmAge', { minimumAge }, { token, key: `age-${userId}` });
-  return loggedIn;
-}
-
-/** The top-ups of a person as the operator sees them, newest first. */
-async function rechargesOf({ credentials: { userId } }: LoggedIn): Promise<Order[]> {
-  const { wallets } = (await ask({ path: `/sandbox/people/${userId}`, origin })) as {
-    wallets: { brand: string; orders: Order[] }[];
-  };
-  const own = wallets.find((wallet) => wallet.brand === brand.id);
-  return (own?.orders ?? []).filter(({ kind }) => kind === 'recharge');
-}
-
-/** Decides an order as the operator does. */
-const decide = (orderNo: string, decision: object) =>
-  ask({ path: `/sandbox/orders/${orderNo}`, body: decision, origin });
-
-/** Sends USDT on the made-up network. @returns the hash to report */
-async function transfer(chainType: ChainType, address: string, usdt: number): Promise<string> {
-  const body = { chainType, address, micro: micro(usdt) };
-  const { txHash, error } = (await ask({ path: '/sandbox/chain', body, origin })) as {
-    txHash?: string;
-    error?: string;
-  };
-  if (txHash === undefined) throw new Error(error ?? 'Nothing was transferred.');
-  return txHash;
-}
-
-/** Chooses a network. @returns the address that is shown for it */
-async function choose(page: Page, chainType: ChainType): Promise<string> {
-  await page.getByRole('radio', { name: networkNames[chainType] }).click();
-  const address = page.locator('[data-address]');
-  await expect(address).toBeVisible();
-  return (await address.textContent()) ?? '';
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Sends USDT over TRON. @returns the hash to report */
+const transfer = (address: string, usdt: number): Promise<string> =>
+  transferUsdt(brand, { chainType: 'TRC20', address, micro: micro(usdt) });
 
 const hashField = (page: Page) => page.getByLabel(report('hash'), { exact: true });
 
-/** From the form to the confirm sheet. */
-async function toConfirmSheet(page: Page, usdt: number, txHash: string): Promise<void> {
-  await page.getByLabel(report('amountField'), { exact: true }).fill(String(usdt));
-  await hashField(page).fill(txHash);
-  await press(page, report('next'));
-  await expect(page.getByRole('dialog')).toContainText(txHash);
-}
-
 const submit = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: confirm('submit'), exact: true });
-
-/** @returns the number of the order whose page is shown. */
-async function shownOrder(page: Page): Promise<string> {
-  await expect(page).toHaveURL(onOrderPage, { timeout: 60_000 });
-  return new URL(page.url()).searchParams.get('order') ?? '';
-}
-
-/** The fixed line is whole, and nothing of the page comes before it. */
-async function warnsFirst(page: Page): Promise<void> {
-  const line = pages('nobodyMayAsk');
-  await expect(seen(page, line)).toBeVisible();
-  await expect(page.locator('main').filter({ hasText: line })).toHaveText(new RegExp(`^${line}`));
-}
-
-async function accessibleInBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    await accessible(page, colorScheme === 'light' ? 'whole' : 'colours');
-  }
-}
 
 test('from the age to the points: what arrives is credited, and both amounts are named', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const [claimed, arrived] = [60, 48.75];
-  const loggedIn = await somebody({ isOfAge: false });
+  const loggedIn = await newMember(brand);
   const { token } = loggedIn.credentials;
   await followDevice(page);
-  await visitAs(page, brand, loggedIn, path);
-  const age = words.of('common.age')('confirm').replace('{{age}}', String(minimumAge));
+  await visitAs(page, brand, loggedIn, rechargePath);
+  const age = words
+    .of('common.age')('confirm')
+    .replace('{{age}}', String(minimumAgeOf(brand)));
   await expect(page.getByRole('button', { name: age })).toBeVisible();
-  await warnsFirst(page);
+  await warnsFirst(page, brand);
   await accessibleInBothSchemes(page);
   await press(page, age);
 
   await expect(seen(page, addresses('chooseNetwork'))).toBeVisible();
-  await warnsFirst(page);
-  const address = await choose(page, 'TRC20');
-  await warnsFirst(page);
+  await warnsFirst(page, brand);
+  const address = await chooseNetwork(page, 'TRC20');
+  await warnsFirst(page, brand);
   await accessibleInBothSchemes(page);
   const label = addresses('qrLabel').replace('{{network}}', networkNames.TRC20);
   await page.getByRole('img', { name: label }).scrollIntoViewIfNeeded();
   await expect.poll(() => readCode(page)).toBe(address);
 
-  const txHash = await transfer('TRC20', address, arrived);
-  await toConfirmSheet(page, claimed, txHash);
+  const txHash = await transfer(address, arrived);
+  await toUsdtSheet(page, brand, { usdt: claimed, txHash });
   await accessibleInBothSchemes(page);
   await submit(page).click();
-  const orderNo = await shownOrder(page);
+  const orderNo = await shownOrder(page, onRechargeOrder);
   await expect(seen(page, usdtText(micro(claimed), tag))).toBeVisible();
   await expect(seen(page, money('statusReview'))).toBeVisible();
   const current = page.locator('[aria-current="step"]');
   await expect(current).toHaveCount(1);
   await expect(seen(page, usdtText(micro(arrived), tag))).toHaveCount(0);
 
-  await decide(orderNo, { decision: 'approve', arrived: String(arrived) });
+  await decide(brand, orderNo, { decision: 'approve', arrived: String(arrived) });
   // The page, which nobody touches, reads the order until it is decided.
   await expect(seen(page, usdtText(micro(arrived), tag))).toBeVisible({ timeout: 60_000 });
   await expect(seen(page, money('statusDone'))).toBeVisible();
@@ -175,13 +111,13 @@ test('from the age to the points: what arrives is credited, and both amounts are
 test('a transfer that is refused says why, and its hash may be reported again', async ({
   page,
 }) => {
-  const loggedIn = await somebody();
-  await visitAs(page, brand, loggedIn, path);
-  const address = await choose(page, 'TRC20');
-  const txHash = await transfer('TRC20', address, 20);
-  await toConfirmSheet(page, 20, txHash);
+  const loggedIn = await personOfAge(brand);
+  await visitAs(page, brand, loggedIn, rechargePath);
+  const address = await chooseNetwork(page, 'TRC20');
+  const txHash = await transfer(address, 20);
+  await toUsdtSheet(page, brand, { usdt: 20, txHash });
   await submit(page).click();
-  const first = await shownOrder(page);
+  const first = await shownOrder(page, onRechargeOrder);
 
   // As long as nobody has decided, the transaction is taken.
   const { token } = loggedIn.credentials;
@@ -190,17 +126,20 @@ test('a transfer that is refused says why, and its hash may be reported again', 
   const again = call(brand, '/user/rechargeOrder', input, { token, key: `again-${first}` });
   await expect(again).rejects.toThrow(String(rechargeErrors.hashTaken.code));
 
-  await decide(first, { decision: 'refuse', reason: 'notFound' });
+  await decide(brand, first, { decision: 'refuse', reason: 'notFound' });
   await expect(seen(page, orders('notFound'))).toBeVisible({ timeout: 60_000 });
   await expect(seen(page, money('statusFailed'))).toBeVisible();
 
-  await open(page, addressOf(brand, path));
-  await choose(page, 'TRC20');
-  await toConfirmSheet(page, 20, txHash);
+  await open(page, addressOf(brand, rechargePath));
+  await chooseNetwork(page, 'TRC20');
+  await toUsdtSheet(page, brand, { usdt: 20, txHash });
   await submit(page).click();
-  const second = await shownOrder(page);
+  const second = await shownOrder(page, onRechargeOrder);
   expect(second).not.toBe(first);
-  const stages = (await rechargesOf(loggedIn)).map(({ orderNo, stage }) => [orderNo, stage]);
+  const stages = (await ordersOf(brand, loggedIn, 'recharge')).map(({ orderNo, stage }) => [
+    orderNo,
+    stage,
+  ]);
   expect(Object.fromEntries(stages)).toEqual({ [first]: 'failed', [second]: 'review' });
 });
 
@@ -208,20 +147,20 @@ test('one order, whatever is tapped twice, reloaded or lost after it was taken',
   page,
   misconduct,
 }) => {
-  const loggedIn = await somebody();
+  const loggedIn = await personOfAge(brand);
   const client = await nameClient(page);
-  await visitAs(page, brand, loggedIn, path);
-  const txHash = await transfer('TRC20', await choose(page, 'TRC20'), 30);
-  await toConfirmSheet(page, 30, txHash);
+  await visitAs(page, brand, loggedIn, rechargePath);
+  const txHash = await transfer(await chooseNetwork(page, 'TRC20'), 30);
+  await toUsdtSheet(page, brand, { usdt: 30, txHash });
   await expect(submit(page)).toBeEnabled();
   await page.reload();
   await ready(page);
-  expect(await rechargesOf(loggedIn)).toHaveLength(0);
+  expect(await ordersOf(brand, loggedIn, 'recharge')).toHaveLength(0);
 
   // The hash is in no draft, so it is given again.
-  await choose(page, 'TRC20');
+  await chooseNetwork(page, 'TRC20');
   await expect(hashField(page)).toHaveValue('');
-  await toConfirmSheet(page, 30, txHash);
+  await toUsdtSheet(page, brand, { usdt: 30, txHash });
   await setFault(client, {
     fault: { kind: 'drop', when: 'after' },
     call: 'recharge.rechargeOrder',
@@ -233,15 +172,15 @@ test('one order, whatever is tapped twice, reloaded or lost after it was taken',
     button.click();
     button.click();
   });
-  const orderNo = await shownOrder(page);
+  const orderNo = await shownOrder(page, onRechargeOrder);
   await expect(seen(page, orderNo)).toBeVisible();
 
   // A page that comes later knows nothing that waits to be sent.
-  await open(page, addressOf(brand, path));
-  await choose(page, 'TRC20');
+  await open(page, addressOf(brand, rechargePath));
+  await chooseNetwork(page, 'TRC20');
   await open(page, addressOf(brand, pathToOrder(orderNo)));
   await expect(seen(page, orderNo)).toBeVisible();
-  const list = await rechargesOf(loggedIn);
+  const list = await ordersOf(brand, loggedIn, 'recharge');
   expect(list.map((one) => one.orderNo)).toEqual([orderNo]);
   forgive(misconduct, broken);
 });
@@ -251,9 +190,9 @@ test('a private key in place of a hash is emptied at once, and is nowhere', asyn
   const spoken: string[] = [];
   page.on('console', (message) => spoken.push(message.text()));
   page.on('request', (request) => spoken.push(request.url(), request.postData() ?? ''));
-  const loggedIn = await somebody();
-  await visitAs(page, brand, loggedIn, path);
-  await choose(page, 'ERC20');
+  const loggedIn = await personOfAge(brand);
+  await visitAs(page, brand, loggedIn, rechargePath);
+  await chooseNetwork(page, 'ERC20');
   await page.getByLabel(report('amountField'), { exact: true }).fill('75');
   const isNowhere = async (): Promise<void> => {
     await expect(hashField(page)).toHaveValue('');
@@ -273,8 +212,8 @@ test('a private key in place of a hash is emptied at once, and is nowhere', asyn
   await isNowhere();
   await page.reload();
   await ready(page);
-  await choose(page, 'ERC20');
+  await chooseNetwork(page, 'ERC20');
   await expect(hashField(page)).toHaveValue('');
   expect((await everythingKept(page)) + spoken.join('\n')).not.toContain(key.slice(0, 24));
-  expect(await rechargesOf(loggedIn)).toHaveLength(0);
+  expect(await ordersOf(brand, loggedIn, 'recharge')).toHaveLength(0);
 });

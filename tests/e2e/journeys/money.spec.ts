@@ -10,12 +10,10 @@ import { call } from '../support/api.ts';
 import { journey, type Visit } from '../support/journey.ts';
 import { leadsNowhere } from '../support/leadsNowhere.ts';
 import {
-  addCard,
   available,
   minimumAgeOf,
   newMember,
-  personOfAge,
-  setPin,
+  personReadyToWithdraw,
 } from '../support/moneyPeople.ts';
 import {
   chooseNetwork,
@@ -191,10 +189,7 @@ journey(
   async ({ brand, page }) => {
     const { of } = wordsOf(brand);
     const money = of('points.money');
-    const member = await personOfAge(brand);
-    await setPin(brand, member);
-    await addCard(brand, member);
-    await givePoints(brand, member, '1000');
+    const member = await personReadyToWithdraw(brand);
     await followDevice(page);
     await visitAs(page, brand, member, paths.mine);
     await page

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../app/brand/brand.ts';
 import { call, type LoggedIn, signUpElsewhere } from './api.ts';
+import { givePoints } from './operator.ts';
 import { newPerson, type Person } from './person.ts';
 
 /** Fund password and card of everybody here; searched for in everything that a page keeps. */
@@ -24,15 +25,28 @@ export async function personOfAge(brand: Brand): Promise<Member> {
   return member;
 }
 
-/** Gives somebody of age a fund password. */
-export async function setPin(brand: Brand, member: Member): Promise<void> {
+/** Somebody of age with 1,000 points. */
+export async function personWithPoints(brand: Brand): Promise<Member> {
+  const member = await personOfAge(brand);
+  await givePoints(brand, member, '1000');
+  return member;
+}
+
+/** Somebody with all it takes to withdraw: points, a fund password and a card. */
+export async function personReadyToWithdraw(brand: Brand): Promise<Member> {
+  const member = await personWithPoints(brand);
+  await setPin(brand, member);
+  await addCard(brand, member);
+  return member;
+}
+
+async function setPin(brand: Brand, member: Member): Promise<void> {
   const { password } = member.person;
   const input = { way: 'first', newFundPassword: pin, password };
   await send(brand, member, '/user/setWalletPwd', input);
 }
 
-/** Gives somebody with a fund password a bank card. */
-export async function addCard(brand: Brand, member: Member): Promise<void> {
+async function addCard(brand: Brand, member: Member): Promise<void> {
   const { token } = member.credentials;
   const { list } = await call(brand, '/user/getBankList', {}, { token });
   const [bank] = list as { bankId: string }[];

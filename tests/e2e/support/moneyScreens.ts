@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
 import type { ChainType } from '../../../app/contract/recharge/chain.ts';
 import { networkNames } from '../../../app/features/recharge-usdt/networkNames.data.ts';
-import { pin } from './moneyPeople.ts';
+import { cardNumber, type Member, pin } from './moneyPeople.ts';
 import { wordsOf } from './person.ts';
 import { expect, seen } from './test.ts';
 
@@ -21,6 +21,35 @@ export const enterPin = (page: Page, label: string, digits = pin): Promise<void>
 export async function shownOrder(page: Page, address: RegExp): Promise<string> {
   await expect(page).toHaveURL(address, { timeout: 60_000 });
   return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+/**
+ * Sets the first fund password, from its page to where that leads back.
+ * @param look at the page between two steps
+ */
+export async function setFirstPin(
+  page: Page,
+  brand: Brand,
+  { person }: Member,
+  look: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const pins = wordsOf(brand).of('exchange.pin');
+  await page.getByLabel(pins('loginPassword'), { exact: true }).fill(person.password);
+  await press(page, pins('next'));
+  await enterPin(page, pins('enterNew'));
+  await look(page);
+  await enterPin(page, pins('enterAgain'));
+}
+
+/** Adds the card, from its page with the holder's name to where that leads back. */
+export async function enterCard(page: Page, brand: Brand): Promise<void> {
+  const cards = wordsOf(brand).of('exchange.cards');
+  await page.getByRole('button', { name: cards('chooseBank') }).click();
+  await page.getByRole('dialog').getByRole('radio').first().click();
+  await page.getByLabel(cards('cardNumber'), { exact: true }).fill(cardNumber);
+  await page.getByLabel(cards('repeatNumber')).fill(cardNumber);
+  await press(page, cards('next'));
+  await enterPin(page, wordsOf(brand).of('exchange.pin')('enter'));
 }
 
 /** From the page to withdraw to its confirm sheet. */
