@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { messages, users } from '../database/schema.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import { seedPassword, seedPeople } from '../seed/people.data.ts';
+import { offers } from '../money/requireFeature.ts';
+import { pointsPersonOf } from '../seed/money/pointsPerson.ts';
+import { seedFundPassword, seedPassword, seedPeople } from '../seed/people.data.ts';
 import type { Services } from '../services.ts';
 import { waitingCaptchas } from '../verification/verification.ts';
 import { html, type Markup } from './html.ts';
@@ -35,7 +37,7 @@ export async function overviewPage(
   }
   const peopleRows = people.map(
     (one) =>
-      html`<tr><td>${one.avatar ? html`<img src="${one.avatar}" alt="" width="40" height="40">` : ''}</td><td>${one.nickName}</td><td><a href="/sandbox/people/${one.id}"><code>${one.account}</code></a></td><td>${one.password ? html`<code>${one.password}</code>` : 'chosen by the person'}</td><td>${one.brand}</td><td>${one.isActivation ? 'activated' : 'not activated'}${one.role === 'support' ? ', support' : ''}</td></tr>`,
+      html`<tr><td>${one.avatar ? html`<img src="${one.avatar}" alt="" width="40" height="40">` : ''}</td><td>${one.nickName}</td><td><a href="/sandbox/people/${one.id}"><code>${one.account}</code></a></td><td>${one.password ? html`<code>${one.password}</code>` : 'chosen by the person'}</td><td>${one.brand}</td><td>${one.pointsAt.join(', ')}</td><td>${one.fundPassword ? html`<code>${one.fundPassword}</code>` : ''}</td><td>${one.isActivation ? 'activated' : 'not activated'}${one.role === 'support' ? ', support' : ''}</td></tr>`,
   );
   const captchaRows = captchas.map(
     (one) =>
@@ -45,7 +47,7 @@ export async function overviewPage(
     'Overview',
     html`<h2>People</h2>
 <p>Each can log in on every brand of the platform. One person is logged in on one device at a time.</p>
-${people.length === 0 ? html`<p>Nobody has an account yet.</p>` : dataTable('People', ['', 'Nickname', 'Account', 'Password', 'Registered at', 'Status'], peopleRows)}
+${people.length === 0 ? html`<p>Nobody has an account yet.</p>` : dataTable('People', ['', 'Nickname', 'Account', 'Password', 'Registered at', 'Points at', 'Transaction PIN', 'Status'], peopleRows)}
 <h2>Messaging</h2>
 <p>Connections: ${messaging.connections}. Messages kept: ${messaging.messages}.</p>
 <h2>Image codes that wait for an answer</h2>
@@ -58,11 +60,21 @@ ${services.brands.all.map((brand) => switchForm(brand, off.get(brand.packageId) 
 
 async function accounts({ db, brands }: Services) {
   const all = await db.read.select().from(users).orderBy(asc(users.createdAt)).limit(200);
-  return all.map(({ id, account, nickName, avatar, packageId, role, isActivation }) => {
+  return all.map(({ id, account, nickName, avatar, packageId, platformId, role, isActivation }) => {
     const isSeeded = seedPeople.some((person) => person.account === account);
     const brand = brands.find(packageId)?.id ?? String(packageId);
     const password = isSeeded ? seedPassword : null;
-    return { id, account, nickName, avatar, brand, role, isActivation, password };
+    const withPoints = brands.all.filter(
+      (one) => one.platformId === platformId && pointsPersonOf(one)?.account === account,
+    );
+    const pointsAt = withPoints.map((one) => one.id);
+    const fundPassword = withPoints.some((one) => offers(one, 'exchange'))
+      ? seedFundPassword
+      : null;
+    return {
+      ...{ id, account, nickName, avatar, brand, role, isActivation },
+      ...{ password, pointsAt, fundPassword },
+    };
   });
 }
 

@@ -8,6 +8,7 @@ import { getCaptcha } from '../../app/contract/session/getCaptcha.ts';
 import { register } from '../../app/contract/session/register.ts';
 import { sendSmsCode } from '../../app/contract/session/sendSmsCode.ts';
 import { users } from '../database/schema.ts';
+import { seedFundPassword, seedPassword } from '../seed/people.data.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { imageBrand, plainBrand } from '../testing/testBrands.data.ts';
 
@@ -101,7 +102,26 @@ describe('the overview', () => {
     expect(text).toContain('&lt;b&gt;&quot;&amp;');
     expect(text).not.toContain(hostile);
     const { people } = await (await ask('/sandbox', { headers: json })).json();
-    expect(people).toMatchObject([{ account: 'anna', nickName: hostile, password: null }]);
+    expect(people).toMatchObject([
+      { account: 'anna', nickName: hostile, password: null, pointsAt: [], fundPassword: null },
+    ]);
+  });
+
+  it('says where a demo person has points, and the fund password where points can be withdrawn', async () => {
+    const client = { packageId, platform: 'h5', deviceId: 'device-2', operationID: 'op' };
+    for (const account of ['olivia', 'minhanh', 'daniel'])
+      await sandbox.send(register, { ...client, account, password: seedPassword });
+    const { people } = await (await ask('/sandbox', { headers: json })).json();
+    const told = people.map((one: Record<string, unknown>) => [
+      ...[one['account'], one['pointsAt'], one['fundPassword']],
+    ]);
+    expect(told).toEqual([
+      ['anna', [], null],
+      ['olivia', ['plain'], seedFundPassword],
+      ['minhanh', ['dieu'], null],
+      ['daniel', [], null],
+    ]);
+    expect(await (await ask('/sandbox')).text()).toContain(`<code>${seedFundPassword}</code>`);
   });
 
   it('shows the answers of images that wait', async () => {

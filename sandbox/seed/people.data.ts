@@ -3,6 +3,9 @@ import type { LocaleId } from '../../app/brand/locales.ts';
 /** Valid in every language: letters and digits, eight characters. */
 export const seedPassword = 'demo1234';
 
+/** Fund password of who has one: no run, no date, nobody's number. */
+export const seedFundPassword = '590274';
+
 export type SeedPerson = {
   account: string;
   nickName: string;

@@ -11,6 +11,7 @@ import type { SandboxBrand } from '../brands.ts';
 import { notices, users } from '../database/schema.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { seedMoney } from './money/seedMoney.ts';
 import { type SeedPerson, seedPassword, seedPeople } from './people.data.ts';
 import { drawPortrait } from './portrait.ts';
 import { registerPerson, solveChallenge } from './registerPerson.ts';
@@ -20,9 +21,9 @@ import { seedConversations } from './seedConversations.ts';
 const hour = 3_600_000;
 
 /**
- * Makes the demo people of every platform and what they said to each other, by the calls and
- * functions an app would use; only what none of them can do (activation, the support account, notices
- * of the house) is written beside them. What is there already is left as it is.
+ * Makes the demo people of every platform, what they said to each other and their points, by the calls
+ * and functions an app would use; only what none of them can do (activation, the support account,
+ * notices of the house) is written beside them. What is there already is left as it is.
  * @returns how many people were made.
  */
 export async function seedSandbox(sandbox: Sandbox): Promise<number> {
@@ -39,6 +40,7 @@ export async function seedSandbox(sandbox: Sandbox): Promise<number> {
     results.push(...(await Promise.all(guests.map(seedOne))));
     made += results.filter(Boolean).length;
     await seedConversations(sandbox.services, platformId);
+    await seedMoney(sandbox.services, platformId);
   }
   return made;
 }
