@@ -49,7 +49,7 @@ export function makeKeyedRuns(
     try {
       const row = { id, inputHash };
       const stored =
-        (await findStored(context, row)) ??
+        (await findStored(context.db.read, context, row)) ??
         (await recalled(handler, input, context, id)) ??
         (await runFirst(handler, input, context, row));
       if ('failure' in stored) {
@@ -63,8 +63,8 @@ export function makeKeyedRuns(
   };
 }
 
-async function findStored({ db, now }: BaseContext, row: Row): Promise<Stored | null> {
-  const found = await findOutcome(db.read, row.id, now());
+async function findStored(db: Queries, { now }: BaseContext, row: Row): Promise<Stored | null> {
+  const found = await findOutcome(db, row.id, now());
   if (!found) return null;
   const { stored, inputHash } = found;
   if (inputHash !== null && inputHash !== row.inputHash)
@@ -116,12 +116,16 @@ async function runFirst(
     await handler.run(input, { ...context, commit, intentId: row.id } as BaseContext);
   } catch (error) {
     if (committed && error instanceof CallFailed) return committed;
-    // Another server, or the person who gave it up, was first with the same key.
-    const first = error instanceof CallFailed ? null : await findStored(context, row);
+    // Another server, or the person who gave it up, was first with the same key: that alone may be why.
+    const first = await findStored(context.db.read, context, row);
     if (first) return first;
     const failure = error instanceof CallFailed ? failureToKeep(error) : null;
     if (!failure || !call.errors.some(({ name }) => name === failure.name)) throw error;
-    await context.db.write((tx) => store(tx, { failure }));
+    return context.db.write(async (tx) => {
+      const meanwhile = await findStored(tx, context, row);
+      if (!meanwhile) await store(tx, { failure });
+      return meanwhile ?? { failure };
+    });
   }
   if (!committed) throw new Error(`The handler of ${call.name} did not commit.`);
   return committed;
