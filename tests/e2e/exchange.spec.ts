@@ -148,10 +148,10 @@ test('a wrong fund password is counted, and locks', async ({ page, misconduct })
 });
 
 test('a small phone shows all that is confirmed, and the keys for it', async ({ page }) => {
-  const [, loggedIn] = await personWithPoints();
+  const member = await personReadyToWithdraw(brand);
   await page.setViewportSize({ width: 360, height: 620 });
-  await visitAs(page, brand, loggedIn, way.exchange);
-  await toConfirmSheet(page, '500');
+  await visitAs(page, brand, member, exchangePaths.exchange);
+  await toExchangeSheet(page, brand, '500');
   const sheet = page.getByRole('dialog');
   const safety = sheet.getByText(common('safety'));
   const last = sheet.getByRole('button', { name: pins('forgot') });

@@ -106,7 +106,11 @@ function createWorld(fates: readonly OrderFate[], losses: readonly boolean[]) {
   });
   const tabs = new ModelTabs({
     time,
-    request: (_, sent) => orders.request(sent),
+    request: (tab, sent) => {
+      const isWanted = personOf(tab).screens.isWanted(tab, Number(sent.input['amount']));
+      if (sent.key !== '' && !isWanted) tabs.wrongs.push(`nobody pressed for it: ${sent.key}`);
+      return orders.request(sent);
+    },
     isStoreBroken: () => state.isBroken,
     isMessageLost: () => {
       state.loss += 1;

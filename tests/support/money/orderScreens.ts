@@ -46,6 +46,8 @@ export class OrderScreens {
   private readonly needs: Needs;
   private amount: number;
   private readonly shown = new WeakMap<ModelTab, { key: string; amount: number }>();
+  /** What the person has opened, or wants sent now, on the screen of a tab. */
+  private readonly wanted = new WeakMap<ModelTab, Set<number>>();
 
   constructor(needs: Needs) {
     this.needs = needs;
@@ -62,14 +64,14 @@ export class OrderScreens {
     switch (deed) {
       case 'edit':
         this.amount += 100;
-        void intent.open(this.order());
+        void this.open(tab);
         break;
       case 'open':
-        void intent.open(this.order());
+        void this.open(tab);
         break;
       case 'order':
       case 'order-wrong':
-        void intent.open(this.order()).then((how) => {
+        void this.open(tab).then((how) => {
           if (how === 'opened') void intent.send(secret);
         });
         break;
@@ -83,6 +85,7 @@ export class OrderScreens {
         break;
       case 'send-now':
       case 'send-now-wrong':
+        this.want(tab, Number(intent.view().record?.input['amount']));
         void intent.sendNow(secret);
         break;
       case 'leave':
@@ -107,6 +110,22 @@ export class OrderScreens {
     if (!shown || (state.kind !== 'done' && state.kind !== 'refused')) return;
     (state.kind === 'done' ? this.done : this.refused).add(shown.key);
     this.goOn(shown.amount);
+  }
+
+  /** Whether the person has pressed for an amount on the screen of a tab. */
+  isWanted(tab: ModelTab, amount: number): boolean {
+    return this.wanted.get(tab)?.has(amount) ?? false;
+  }
+
+  private want(tab: ModelTab, amount: number): void {
+    this.wanted.set(tab, (this.wanted.get(tab) ?? new Set()).add(amount));
+  }
+
+  private async open(tab: ModelTab): Promise<'opened' | 'other'> {
+    const { amount } = this;
+    const how = await this.intentOf(tab).open(this.order());
+    if (how === 'opened') this.want(tab, amount);
+    return how;
   }
 
   private async drop(tab: ModelTab): Promise<void> {

@@ -3,7 +3,7 @@ import { getUserAmount } from '../../../../app/contract/points/getUserAmount.ts'
 import { checkIdentities } from '../../../../sandbox/money/identities.ts';
 import { plainBrand } from '../../../../sandbox/testing/testBrands.data.ts';
 import { changeDevice, type DeviceDeed, deviceDeeds } from '../deviceDeeds.ts';
-import { isOrderDeed } from '../orderScreens.ts';
+import { isOrderDeed, type OrderScreens } from '../orderScreens.ts';
 import { callAs } from './callBackend.ts';
 import { checkPages } from './checkPages.ts';
 import { checkNotices } from './moneyChecks.ts';
@@ -11,7 +11,7 @@ import { type OperatorDeed, operatorDeeds } from './moneyOperator.ts';
 import { type MoneyPerson, pins } from './moneyPerson.ts';
 import type { MoneySchedule, MoneyStep, WorldDeed } from './moneySteps.ts';
 import type { MoneyTemplate } from './moneyTemplate.ts';
-import { MoneyWorld, orderCalls } from './moneyWorld.ts';
+import { MoneyWorld } from './moneyWorld.ts';
 
 const hour = 3_600_000;
 const daysSlept = [1, 2, 31, 400];
@@ -149,7 +149,7 @@ async function comeToRest(world: MoneyWorld): Promise<void> {
     await world.logIn(person);
     world.openTab(0, person.userId);
     await world.pass(30_000);
-    for (const call of Object.values(orderCalls)) await resolve(world, call.name);
+    for (const screens of Object.values(person.screens)) await resolve(world, screens);
     world.open[0]?.kill();
   }
   const { db } = world.sandbox.services;
@@ -164,20 +164,16 @@ async function comeToRest(world: MoneyWorld): Promise<void> {
 }
 
 /** What nobody knows of an order is known in the end, at the latest when the person sends it now. */
-async function resolve(world: MoneyWorld, name: string): Promise<void> {
+async function resolve(world: MoneyWorld, screens: OrderScreens): Promise<void> {
   const [tab] = world.open;
-  const intent = tab?.intents.intentOf(name);
-  const stateNow = () => intent?.view().state;
-  if (!tab || !intent) return;
-  const isWaiting = () => {
-    const state = stateNow();
-    return state?.kind === 'unknown' && state.canSend;
-  };
-  if (isWaiting()) void intent.sendNow({ fundPassword: pins[world.personOf(tab.userId).pin] });
+  if (!tab) return;
+  const stateNow = () => screens.intentOf(tab).view().state;
+  const before = stateNow();
+  if (before.kind === 'unknown' && before.canSend) screens.act(tab, 'send-now');
   await world.pass(200_000);
-  const state = stateNow();
-  if (state?.kind === 'sending' || (state?.kind === 'unknown' && !state.canSend))
-    throw new Error(`never resolved: ${name} ${state.kind}`);
+  const after = stateNow();
+  if (after.kind === 'sending' || (after.kind === 'unknown' && !after.canSend))
+    throw new Error(`never resolved: ${after.kind}`);
 }
 
 /** A withdrawal within bounds is taken, whatever has happened. */

@@ -30,7 +30,7 @@ import { MoneySandbox } from './moneySandbox.ts';
 import type { MoneySchedule } from './moneySteps.ts';
 import { type MoneyTemplate, seededBytes } from './moneyTemplate.ts';
 
-export const orderCalls: Record<OrderCall, Call> = { exchange, recharge: rechargeOrder };
+const orderCalls: Record<OrderCall, Call> = { exchange, recharge: rechargeOrder };
 const lines = ['one.test', 'two.test'] as const;
 
 /** What was sent under a key, as the order it may become knows it. */
@@ -271,6 +271,10 @@ export class MoneyWorld {
   private request(tab: ModelTab, { userId, call, input, key }: SentOrder): Promise<unknown> {
     if (key === '') return this.clientOf(tab).call(call, input);
     const id = intentIdOf(userId, call, key);
+    const { screens } = this.personOf(userId);
+    const wanted = call.name === exchange.name ? screens.exchange : screens.recharge;
+    if (!wanted.isWanted(tab, Number(input['amount'])))
+      this.tabs.wrongs.push(`nobody pressed for it: ${key}`);
     const sent = this.sent.get(id) ?? {
       ...{ userId, key, call: call.name, amount: Number(input['amount']) },
       pins: new Set<string>(),
