@@ -117,7 +117,7 @@ async function hasWholeAddress({ brand, page }: OnPage): Promise<void> {
 }
 
 journey(
-  'tops up: the age, the fixed line, the ways there are, and a report that is in review',
+  'tops up, from the age gate to a report in review',
   {
     needs: ['recharge'],
     absent: leadsNowhere(rechargePath),
@@ -178,7 +178,7 @@ journey(
 );
 
 journey(
-  'withdraws: confirmed with the fund password, in review, paid',
+  'withdraws, from the confirm sheet to paid',
   {
     needs: ['exchange'],
     absent: leadsNowhere(...Object.values(exchangePaths)),
