@@ -33,6 +33,8 @@ export const segment = partStyle({
       fontWeight: 600,
       boxShadow: `0 1px 3px ${vars.well}`,
     },
+    // Four and more share the room by their words, before one is broken.
+    [`${track}:has(> :nth-child(4)) > &`]: { flex: '1 1 auto' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' },
   },
 });
