@@ -20,6 +20,8 @@ export const limits = {
   failuresPerLine: 2,
   /** Retries of one call. */
   retries: 60,
+  /** Since it was sent first, a request with a key is repeated for so long: all retries take less. */
+  repeatAge: 30 * 60_000,
   /** Before the first retry, and before the first reconnect of the gateway. */
   retryDelay: 500,
   /** Longest wait between two retries. */

@@ -38,6 +38,18 @@ describe('the key of an intent', () => {
     expect(distinct(keysOf([...world.sent, ...reloaded.sent]))).toBe(1);
   });
 
+  it('is not sent again by itself after the device has slept', async () => {
+    const world = createWorld();
+    const edit = failureFrom(world.edit('Ann'));
+    await world.time.pass(100);
+    expect(world.sent).toHaveLength(1);
+    // Somebody may have been told meanwhile what became of it, and the server may have forgotten.
+    world.time.sleep(24 * 3_600_000);
+    world.state.answers = true;
+    expect(await world.time.until(edit)).toEqual({ kind: 'network' });
+    expect(world.sent).toHaveLength(1);
+  });
+
   it('is new after an answer', async () => {
     const world = createWorld();
     world.state.answers = true;

@@ -31,6 +31,8 @@ export type Run = {
 /** What a call has been through. Each number is bounded, and so is what one call can send. */
 type Progress = {
   sent: number;
+  /** When it was sent first, in milliseconds since 1970. */
+  sentAt: number | null;
   retries: number;
   waits: number;
   repeats: number;
@@ -45,13 +47,17 @@ type Progress = {
 export async function runCall(run: Run, shared: Shared): Promise<Verdict> {
   const { call, caller, signal } = run;
   const { lines } = shared.client;
-  const progress: Progress = { sent: 0, retries: 0, waits: 0, repeats: 0, hasRenewed: false };
+  const progress: Progress = {
+    ...{ sent: 0, sentAt: null, retries: 0, waits: 0, repeats: 0 },
+    hasRenewed: false,
+  };
   try {
     for (;;) {
       await orAborted(lines.ready(), signal);
       mustBeReachable(run, shared, progress);
       const used = caller.session();
       const line = lines.current();
+      progress.sentAt ??= shared.client.clock();
       const attempt = await run.send(requestOn(line, run, shared));
       progress.sent += 1;
       if (attempt.kind === 'lost') {
@@ -82,8 +88,15 @@ export async function runCall(run: Run, shared: Shared): Promise<Verdict> {
 }
 
 /** @throws CallError where sending would be of no use, or is not wanted any more */
-function mustBeReachable({ call, signal }: Run, { client }: Shared, { sent }: Progress): void {
+function mustBeReachable(
+  { call, key, signal }: Run,
+  { client }: Shared,
+  { sent, sentAt }: Progress,
+): void {
   if (signal?.aborted) throw new CallError(call.name, { kind: 'cancelled' });
+  // The device slept meanwhile: what a key stands for may have been asked about, and forgotten.
+  const age = sentAt === null ? 0 : Math.abs(client.clock() - sentAt);
+  if (key !== null && age > limits.repeatAge) throw new CallError(call.name, { kind: 'network' });
   if (!client.isOnline()) {
     // Of what was sent before, nobody knows whether it arrived.
     throw new CallError(call.name, { kind: sent > 0 ? 'network' : 'offline' });
