@@ -71,9 +71,7 @@ export class OrderScreens {
         break;
       case 'order':
       case 'order-wrong':
-        void this.open(tab).then((how) => {
-          if (how === 'opened') void intent.send(secret);
-        });
+        void this.order(tab, secret);
         break;
       case 'send-twice':
         void intent.send(secret);
@@ -123,7 +121,7 @@ export class OrderScreens {
 
   private async open(tab: ModelTab): Promise<'opened' | 'other'> {
     const { amount } = this;
-    const how = await this.intentOf(tab).open(this.order());
+    const how = await this.intentOf(tab).open(this.input());
     if (how === 'opened') this.want(tab, amount);
     return how;
   }
@@ -144,7 +142,14 @@ export class OrderScreens {
     if (amount === this.amount) this.amount += 100;
   }
 
-  private order(): object {
+  private async order(tab: ModelTab, secret: object): Promise<void> {
+    const { amount } = this;
+    const how = await this.open(tab);
+    // Nobody presses the button for what another tab has told meanwhile.
+    if (how === 'opened' && amount === this.amount) await this.intentOf(tab).send(secret);
+  }
+
+  private input(): object {
     // A careless screen: the fund password is among what it opens with.
     return { ...this.needs.orderOf(this.amount), ...this.needs.secretOf(true) };
   }
