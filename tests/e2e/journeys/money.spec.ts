@@ -41,6 +41,7 @@ async function hasNoPoints(visit: OnPage): Promise<void> {
   await open(page, addressOf(brand, paths.mine));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const { of } = wordsOf(brand);
+  await expect(page.getByRole('status', { name: of('common')('loading') })).toHaveCount(0);
   for (const word of [of('points.labels')('name'), of('points.page')('available')]) {
     await expect(page.getByText(word, { exact: true })).toHaveCount(0);
   }
