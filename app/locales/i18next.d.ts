@@ -58,6 +58,7 @@ import type rechargeLabels from './en-US/recharge.labels.json';
 import type rechargePage from './en-US/recharge.page.json';
 import type rechargeReasons from './en-US/recharge.reasons.json';
 import type rechargeTransfer from './en-US/recharge.transfer.json';
+import type rechargeUsdtErrors from './en-US/recharge-usdt.errors.json';
 import type rechargeUsdtLabels from './en-US/recharge-usdt.labels.json';
 import type rechargeUsdtOrder from './en-US/recharge-usdt.order.json';
 import type rechargeUsdtPage from './en-US/recharge-usdt.page.json';
@@ -141,6 +142,7 @@ declare module 'i18next' {
       'recharge.page': typeof rechargePage;
       'recharge.reasons': typeof rechargeReasons;
       'recharge.transfer': typeof rechargeTransfer;
+      'recharge-usdt.errors': typeof rechargeUsdtErrors;
       'recharge-usdt.labels': typeof rechargeUsdtLabels;
       'recharge-usdt.order': typeof rechargeUsdtOrder;
       'recharge-usdt.page': typeof rechargeUsdtPage;

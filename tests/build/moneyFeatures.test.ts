@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRecordKeys } from '../../app/brand/demoRecordKeys.ts';
+import { usdtErrors } from '../../app/contract/recharge-usdt/errors.ts';
 import type { BuildResult } from '../../cli/build/result.ts';
 import { runBrandJson } from '../support/brandCommand.ts';
+import { errorTexts } from '../support/errorTexts.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
+
+const locales = ['en-US', 'zh-CN'] as const;
 
 /**
  * What shows that a feature is in a site: its mark, its texts, the paths of its calls, names of its
- * errors. Two things of others stay where they are part of one call: `/user/amount` has the key
- * `exchangeRule`, and `/user/rechargeOrder` takes USDT as one of its methods.
+ * errors, and their sentences. One thing of others stays where it is part of one call: `/user/amount` has
+ * the key `exchangeRule`.
  */
 const marksOf = {
   points: [
@@ -24,7 +28,18 @@ const marksOf = {
     'balanceInsufficient',
   ],
   recharge: ['recharge.page', 'recharge.transfer', '/user/getChainTypes', '/user/rechargeOrder'],
-  'recharge-usdt': ['feature/recharge-usdt', 'recharge-usdt.page', 'recharge-usdt.report'],
+  'recharge-usdt': [
+    'feature/recharge-usdt',
+    'recharge-usdt.page',
+    'recharge-usdt.report',
+    'recharge-usdt.errors',
+    'txHash',
+    'chainType',
+    'addressProof',
+    'TRC20',
+    ...Object.keys(usdtErrors),
+    ...locales.flatMap((locale) => Object.values(errorTexts(locale)['recharge-usdt.errors'] ?? {})),
+  ],
   exchange: [
     'feature/exchange',
     'exchange.page',
@@ -37,7 +52,7 @@ const marksOf = {
     'fundPasswordWrong',
     'cardMissing',
   ],
-} as const;
+} satisfies Record<string, readonly string[]>;
 type Money = keyof typeof marksOf;
 
 const features = Object.keys(marksOf) as Money[];
@@ -65,7 +80,6 @@ beforeAll(() => {
       Object.entries(brands).map(([id, kept]) => {
         const left = features.filter((feature) => !kept.includes(feature));
         const exclude = ['contacts-upload', 'dating', 'game', ...left];
-        const locales = ['en-US', 'zh-CN'] as const;
         return [id, brandFile(id, { locales, exclude, recordKeys: [...demoRecordKeys] })];
       }),
     ),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { currencyOf } from '../../app/brand/currency.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
-import { rechargeErrors } from '../../app/contract/recharge/errors.ts';
+import { usdtErrors } from '../../app/contract/recharge-usdt/errors.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { rechargePath } from '../../app/features/recharge/paths.ts';
 import { networkNames } from '../../app/features/recharge-usdt/networkNames.data.ts';
@@ -124,7 +124,7 @@ test('a transfer that is refused says why, and its hash may be reported again', 
   const { rate } = await call(brand, '/user/getChainTypes', {}, { token });
   const input = { method: 'usdt', chainType: 'TRC20', amount: micro(20), txHash, rate };
   const again = call(brand, '/user/rechargeOrder', input, { token, key: `again-${first}` });
-  await expect(again).rejects.toThrow(String(rechargeErrors.hashTaken.code));
+  await expect(again).rejects.toThrow(String(usdtErrors.hashTaken.code));
 
   await decide(brand, first, { decision: 'refuse', reason: 'notFound' });
   await expect(seen(page, orders('notFound'))).toBeVisible({ timeout: 60_000 });

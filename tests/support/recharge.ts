@@ -1,8 +1,7 @@
-import type {
-  Chain,
-  RechargeMethod,
-  RechargeOffer,
-} from '../../app/contract/recharge/getChainTypes.ts';
+import type { OutputOf } from '../../app/contract/call.ts';
+import type { getChainTypes } from '../../app/contract/recharge/getChainTypes.ts';
+import type { RechargeMethod } from '../../app/contract/recharge/transferOffer.ts';
+import type { Chain } from '../../app/contract/recharge-usdt/usdtOffer.ts';
 
 /** Valid, and nobody's: the ASCII bytes of `demo address, no key`. */
 export const tronAddress = 'TK845YfJL7hBo765pEJJvrpti2qyXhcL3E';
@@ -36,7 +35,7 @@ export const ownAccount: RechargeMethod = {
   min: 10_000,
   reference: 'P7K3M9Q2',
 };
-export const offer: RechargeOffer = {
+export const offer: OutputOf<typeof getChainTypes> = {
   rate: 720,
   rateUntil: 1_795_262_400,
   chains: [tronChain, ethereumChain],

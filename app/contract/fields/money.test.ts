@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { txHash } from '../recharge/chain.ts';
+import { txHash } from '../recharge-usdt/chain.ts';
 import { amount, cardNumber, fundPassword, holderName, orderNo } from './money.ts';
 
 const takes = (schema: v.GenericSchema, value: unknown): boolean => v.is(schema, value);

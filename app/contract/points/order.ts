@@ -32,7 +32,7 @@ export const orderOutput = v.object({
   details: v.pipe(
     v.nullable(v.record(v.string(), v.unknown())),
     v.description(
-      'What the feature of the order keeps of it: `rechargeDetails` or `exchangeRecord`; null for others.',
+      'What the feature of the order keeps of it: `RechargeDetails` or `exchangeRecord`; null for others.',
     ),
   ),
   grant: v.nullable(v.object({ cause: v.picklist(grantCauses) })),

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { declareErrors } from '../declaredError.ts';
-import { orderNo, rate } from '../fields/money.ts';
-import { timestamp } from '../fields/time.ts';
 
 export const rechargeErrors = declareErrors('recharge', {
   methodUnknown: { code: 5031, meaning: 'This way of topping up is not offered.' },
@@ -15,24 +13,6 @@ export const rechargeErrors = declareErrors('recharge', {
         v.minValue(1),
         v.description('Millionths of 1 USDT, or hundredths of a point for a transfer.'),
       ),
-    }),
-  },
-  rateChanged: {
-    code: 5007,
-    meaning: 'The rate is not the one that was shown.',
-    data: v.object({ rate, rateUntil: timestamp }),
-  },
-  chainUnknown: { code: 5030, meaning: 'This network is not offered.' },
-  hashInvalid: {
-    code: 5033,
-    meaning: 'This is no transaction hash of this network.',
-    data: v.object({ cause: v.picklist(['shape', 'otherNetwork']) }),
-  },
-  hashTaken: {
-    code: 5034,
-    meaning: 'This transaction has been reported already.',
-    data: v.object({
-      orderNo: v.pipe(v.nullable(orderNo), v.description("Only of the person's own order.")),
     }),
   },
 });

@@ -2,8 +2,8 @@ import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { CoinType } from '../../contract/points/coinRecord.ts';
 import type { Order } from '../../contract/points/order.ts';
-import type { RechargeOffer } from '../../contract/recharge/getChainTypes.ts';
-import type { RechargeDetails } from '../../contract/recharge/rechargeDetails.ts';
+import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
+import type { RechargeOffer } from '../../contract/recharge/transferOffer.ts';
 import type { CountedTextKey, TextKey } from '../i18n/textKey.ts';
 import type { LazySource } from '../lazy/lazyRoute.ts';
 import type { PartSource } from '../lazy/loadedParts.ts';
@@ -50,10 +50,14 @@ type WayFace = {
   label: TextKey;
   /** Whether the server offers it now; a way that is not offered is not shown. */
   isOffered: (offer: RechargeOffer) => boolean;
+  /** Of its reports: tells whose an order is. */
+  method: string;
+  /** Brings its declaration of the report, by which an order of which nobody knows is read and sent again. */
+  loadReport: () => Promise<ReportCall>;
 };
 
 export type WayProps = {
-  /** What the server offers now. */
+  /** What the server offers now; each way reads its own part. */
   offer: RechargeOffer;
   /** Asks anew what is offered. */
   readAgain: () => void;
@@ -61,10 +65,11 @@ export type WayProps = {
 
 type RechargeOrderFace = {
   /** The way that the order came by; one part for each. */
-  method: RechargeDetails['method'];
+  method: string;
 };
 
-export type RechargeOrderProps = OrderPartProps & { details: RechargeDetails };
+/** The part reads the order's `details` itself. */
+export type RechargeOrderProps = OrderPartProps;
 
 /** What a section of the search has found so far. */
 export type SearchProgress = { count: number; isSearching: boolean };

@@ -11,8 +11,12 @@ export const feature: Feature = {
         id: 'usdt',
         order: 10,
         label: 'recharge-usdt.labels:way',
-        isOffered: ({ chains }) => chains.length > 0,
+        isOffered: ({ chains }) => Array.isArray(chains) && chains.length > 0,
+        method: 'usdt',
+        loadReport: async () =>
+          (await import('../../contract/recharge-usdt/usdtOrder.ts')).usdtOrder,
         namespaces: [
+          'recharge.page',
           'recharge-usdt.page',
           'recharge-usdt.report',
           'recharge.confirm',

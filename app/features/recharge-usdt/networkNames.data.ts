@@ -1,4 +1,4 @@
-import type { ChainType } from '../../contract/recharge/chain.ts';
+import type { ChainType } from '../../contract/recharge-usdt/chain.ts';
 
 /** Full and short name in one, as wallets and exchanges write them: the same in every language. */
 export const networkNames: Readonly<Record<ChainType, string>> = {

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { declaredFailure } from '../../contract/callError.ts';
-import { getChainTypes } from '../../contract/recharge/getChainTypes.ts';
-import { rechargeOrder } from '../../contract/recharge/rechargeOrder.ts';
+import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
+import { transferOffer } from '../../contract/recharge/transferOffer.ts';
+import { transferOrder } from '../../contract/recharge/transferOrder.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { useCall } from '../../core/query/useCall.ts';
@@ -15,16 +16,20 @@ import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RechargeWays } from './RechargeWays.tsx';
 import { UnknownRecharge } from './UnknownRecharge.tsx';
+import { useOrderReport } from './useOrderReport.ts';
 import { WaysSkeleton } from './WaysSkeleton.tsx';
 
 /** What the server offers now, the age it asks for first, or what became of an order on its way. */
 export function RechargeBody() {
   const { t } = useTranslation('recharge.page');
-  const read = useCall(getChainTypes, {});
-  const intent = useMoneyIntent(rechargeOrder);
+  const read = useCall(transferOffer, {});
+  const { report, isOfOrder } = useOrderReport();
+  // Every way's declaration names the same order; before there is one, any will do.
+  const intent = useMoneyIntent<ReportCall>(report ?? transferOrder);
   useShowOrder(intent.state);
   const age = ageAsked(read.error);
-  if (intent.state.kind === 'unknown') return <UnknownRecharge intent={intent} />;
+  if (intent.state.kind === 'unknown')
+    return <UnknownRecharge intent={intent} isOurs={isOfOrder} />;
   if (age !== null) {
     return (
       <AgeGate age={age} parent={paths.mine} isBusy={read.isReading} onConfirmed={read.readAgain} />
@@ -42,7 +47,7 @@ export function RechargeBody() {
   );
 }
 
-type State = ReturnType<typeof useMoneyIntent<typeof rechargeOrder>>['state'];
+type State = ReturnType<typeof useMoneyIntent<ReportCall>>['state'];
 
 /** Once the server has taken an order, its own page tells the rest. */
 function useShowOrder(state: State): void {

@@ -10,7 +10,7 @@ import { offer, ownAccount, tronAddress } from '../../../tests/support/recharge.
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { textsIn } from '../../../tests/support/texts.ts';
 import { localeIds } from '../../brand/locales.ts';
-import type { RechargeOffer } from '../../contract/recharge/getChainTypes.ts';
+import type { RechargeOffer } from '../../contract/recharge/transferOffer.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
 import common from '../../locales/en-US/common.json';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { CircleHelp, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { rechargeOrder } from '../../contract/recharge/rechargeOrder.ts';
+import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
@@ -11,11 +11,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import * as css from './UnknownRecharge.css.ts';
 
+type Props = {
+  intent: MoneyIntentHandle<ReportCall>;
+  /** The way it came by is here, with its declaration; without it, it cannot be sent again. */
+  isOurs: boolean;
+};
+
 /**
  * In place of the ways while nobody knows what became of the last order. It is asked about by itself;
  * once the server says that it never came, the person may send it or give it up.
  */
-export function UnknownRecharge({ intent }: { intent: MoneyIntentHandle<typeof rechargeOrder> }) {
+export function UnknownRecharge({ intent, isOurs }: Props) {
   const { t } = useTranslation('recharge.page');
   const tag = useLanguageTag();
   const isOnline = useAtomValue(onlineAtom);
@@ -36,10 +42,12 @@ export function UnknownRecharge({ intent }: { intent: MoneyIntentHandle<typeof r
         </Callout>
       ) : state.canSend ? (
         <>
-          <p className={css.sent}>{t('unseen')}</p>
-          <Button wide onClick={() => void intent.sendNow({})}>
-            {t('sendNow')}
-          </Button>
+          <p className={css.sent}>{t(isOurs ? 'unseen' : 'unseenForGood')}</p>
+          {isOurs && (
+            <Button wide onClick={() => void intent.sendNow({})}>
+              {t('sendNow')}
+            </Button>
+          )}
           <Button wide look="plain" onClick={() => void intent.drop()}>
             {t('drop')}
           </Button>

@@ -40,6 +40,9 @@ export const feature: Feature = {
         order: 20,
         label: 'recharge.labels:transferWay',
         isOffered: ({ methods }) => methods.length > 0,
+        method: 'transfer',
+        loadReport: async () =>
+          (await import('../../contract/recharge/transferOrder.ts')).transferOrder,
         namespaces: ['recharge.transfer', 'recharge.confirm', 'points.money'],
         load: async () => (await import('./transfer/TransferWay.tsx')).TransferWay,
       },

@@ -2,16 +2,24 @@ import { useAtomValue } from 'jotai';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import type { MoneyIntentHandle } from '../money/intents/useMoneyIntent.ts';
 import * as css from './RechargeSheet.css.ts';
 import type { RechargeConfirm } from './useRechargeConfirm.ts';
 
+/** What the sheet needs of an order, whatever its way. */
+type Confirm = Pick<RechargeConfirm<ReportCall>, 'close'> & {
+  shown: object | null;
+  intent: Pick<MoneyIntentHandle<ReportCall>, 'state' | 'passing' | 'send'>;
+};
+
 type Props = {
-  confirm: RechargeConfirm;
+  confirm: Confirm;
   /** What is reported, whole, such as `DetailRows`. */
   children: ReactNode;
   /** Said before the rows, such as that something in them is new. */
@@ -42,7 +50,7 @@ export function RechargeSheet({ confirm, children, notice }: Props) {
 }
 
 /** The button, or why it is not there: without a network nothing that moves points can be pressed. */
-function SendPart({ confirm: { intent, close } }: { confirm: RechargeConfirm }) {
+function SendPart({ confirm: { intent, close } }: { confirm: Confirm }) {
   const { t } = useTranslation('recharge.confirm');
   const isOnline = useAtomValue(onlineAtom);
   const { state, passing } = intent;

@@ -1,5 +1,6 @@
-import { type ChainType, chainTypes } from '../../../app/contract/recharge/chain.ts';
-import { type Chain, getChainTypes } from '../../../app/contract/recharge/getChainTypes.ts';
+import { getChainTypes } from '../../../app/contract/recharge/getChainTypes.ts';
+import { type ChainType, chainTypes } from '../../../app/contract/recharge-usdt/chain.ts';
+import type { Chain } from '../../../app/contract/recharge-usdt/usdtOffer.ts';
 import { proveAddress } from '../../money/recharge/addressProof.ts';
 import { chainFacts } from '../../money/recharge/chains.data.ts';
 import { depositAddress } from '../../money/recharge/depositAddress.ts';

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import { formatAddressText } from '../../../app/lib/money/addressText.ts';
 
 /** What comes before the 32 bytes of a private key of Ed25519 in PKCS #8. */

@@ -1,4 +1,4 @@
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 
 type ChainFacts = {
   /** Contract of USDT on the network, and its decimals there. */

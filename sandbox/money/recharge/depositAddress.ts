@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import { makeAddress } from '../../../app/lib/chainAddress/makeAddress.ts';
 import type { WalletOwner } from '../wallets.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
 import type { RechargeReason } from '../../../app/contract/recharge/rechargeReason.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import type { Queries } from '../../database/database.ts';
 import { chainTransfers, recharges } from '../../database/schema.ts';
 import { chainFacts } from './chains.data.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import { makeAddress } from '../../../app/lib/chainAddress/makeAddress.ts';
 import type { Queries } from '../../database/database.ts';
 import { chainTransfers } from '../../database/schema.ts';

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoRecordKeys } from '../../../app/brand/demoRecordKeys.ts';
-import { chainTypes } from '../../../app/contract/recharge/chain.ts';
+import { chainTypes } from '../../../app/contract/recharge-usdt/chain.ts';
 import { checkAddress } from '../../../app/lib/chainAddress/checkAddress.ts';
 import { demoRecordPublicKey, proveAddress } from './addressProof.ts';
 import { depositAddress } from './depositAddress.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocaleId } from '../../../app/brand/locales.ts';
-import type { RechargeMethod } from '../../../app/contract/recharge/getChainTypes.ts';
+import type { RechargeMethod } from '../../../app/contract/recharge/transferOffer.ts';
 import type { SandboxBrand } from '../../brands.ts';
 import { banksOf, toBank } from '../cards/banks.ts';
 

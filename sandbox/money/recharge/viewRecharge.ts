@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LocaleId } from '../../../app/brand/locales.ts';
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
 import type { RechargeDetails } from '../../../app/contract/recharge/rechargeDetails.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import type { Queries } from '../../database/database.ts';
 import { recharges } from '../../database/schema.ts';
 import type { OrderRow } from '../orders.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import { networkNames } from '../../../app/features/recharge-usdt/networkNames.data.ts';
 import { cardNumber, type Member, pin } from './moneyPeople.ts';
 import { wordsOf } from './person.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../app/brand/brand.ts';
-import type { ChainType } from '../../../app/contract/recharge/chain.ts';
+import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import type { LoggedIn } from './api.ts';
 import { ask } from './ask.ts';
 import { siteOf } from './sites.ts';

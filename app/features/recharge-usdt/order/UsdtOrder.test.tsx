@@ -37,7 +37,7 @@ async function open(
     settledAt: null,
   };
   const none = { steps: [], dueAt: null, balanceAfter: null, grant: null, correction: null };
-  screen = await showScreen(<UsdtOrder order={{ row, details, ...none }} details={details} />, {});
+  screen = await showScreen(<UsdtOrder order={{ row, details, ...none }} />, {});
 }
 
 /** What stands beside each label. */
@@ -89,11 +89,12 @@ describe('a transfer of USDT', () => {
     },
   );
 
-  it('of another way shows nothing', async () => {
+  it('whose details are not as declared says why it was refused, and no more', async () => {
     await open(2, {
       details: { method: 'transfer', name: 'Bank', reference: 'P7', claimed: 1, points: null },
       reason: 'notFound',
     });
-    expect(screen.text()).toBe('');
+    expect(saidOf()).toEqual([texts.notFound]);
+    expect(rows().size).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { usdtDetails } from '../../../contract/recharge-usdt/usdtDetails.ts';
 import type { RechargeOrderProps } from '../../../core/feature/slots.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
@@ -14,14 +16,10 @@ import * as css from './UsdtOrder.css.ts';
 const reasonKeys = ['notFound', 'wrongNetwork', 'wrongToken', 'wrongAddress', 'duplicate'] as const;
 
 /** A transfer of USDT: over which network, to which address, and what was reported and arrived. */
-export function UsdtOrder({ order: { row }, details }: RechargeOrderProps) {
-  const { t } = useTranslation(['recharge-usdt.order', 'recharge-usdt.report']);
-  const tag = useLanguageTag();
-  const write = useAmountText();
-  if (details.method !== 'usdt') return null;
-  const { chainType, address, txHash, claimedMicro, receivedMicro, rate, points } = details;
+export function UsdtOrder({ order: { row, details } }: RechargeOrderProps) {
+  const { t } = useTranslation('recharge-usdt.order');
+  const parsed = v.safeParse(usdtDetails, details);
   const reason = reasonKeys.find((known) => known === row.reason) ?? 'failed';
-  const copyHash = { text: txHash, label: t('copyHash') };
   return (
     <div className={css.part}>
       {row.status === 2 && (
@@ -29,26 +27,37 @@ export function UsdtOrder({ order: { row }, details }: RechargeOrderProps) {
           {t(reason)}
         </Callout>
       )}
-      <DetailRows
-        rows={[
-          { label: t('recharge-usdt.report:network'), value: networkNames[chainType] },
-          { label: t('recharge-usdt.report:sentTo'), value: <WholeCode code={address} /> },
-          {
-            label: t('recharge-usdt.report:hash'),
-            value: <WholeCode code={txHash} />,
-            copy: copyHash,
-          },
-          { label: t('claimed'), value: usdtText(claimedMicro, tag) },
-          ...(receivedMicro === null
-            ? []
-            : [{ label: t('received'), value: usdtText(receivedMicro, tag) }]),
-          {
-            label: t('recharge-usdt.report:rate'),
-            value: t('recharge-usdt.report:rateOf', { rate: write(rate, { isAlwaysShown: true }) }),
-          },
-          ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
-        ]}
-      />
+      {parsed.success && <Details details={parsed.output} />}
     </div>
+  );
+}
+
+function Details({ details }: { details: v.InferOutput<typeof usdtDetails> }) {
+  const { t } = useTranslation(['recharge-usdt.order', 'recharge-usdt.report']);
+  const tag = useLanguageTag();
+  const write = useAmountText();
+  const { chainType, address, txHash, claimedMicro, receivedMicro, rate, points } = details;
+  const copyHash = { text: txHash, label: t('copyHash') };
+  return (
+    <DetailRows
+      rows={[
+        { label: t('recharge-usdt.report:network'), value: networkNames[chainType] },
+        { label: t('recharge-usdt.report:sentTo'), value: <WholeCode code={address} /> },
+        {
+          label: t('recharge-usdt.report:hash'),
+          value: <WholeCode code={txHash} />,
+          copy: copyHash,
+        },
+        { label: t('claimed'), value: usdtText(claimedMicro, tag) },
+        ...(receivedMicro === null
+          ? []
+          : [{ label: t('received'), value: usdtText(receivedMicro, tag) }]),
+        {
+          label: t('recharge-usdt.report:rate'),
+          value: t('recharge-usdt.report:rateOf', { rate: write(rate, { isAlwaysShown: true }) }),
+        },
+        ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
+      ]}
+    />
   );
 }

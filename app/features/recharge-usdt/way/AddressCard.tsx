@@ -1,6 +1,6 @@
 import { Copy, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Button } from '../../../ui/Button.tsx';

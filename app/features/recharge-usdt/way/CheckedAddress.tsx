@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Chain, RechargeOffer } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain, UsdtOffer } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { FormSkeleton } from '../../../ui/FormSkeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import * as css from './CheckedAddress.css.ts';
@@ -7,7 +7,7 @@ import { UsdtForm } from './UsdtForm.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { WithheldAddress } from './WithheldAddress.tsx';
 
-type Props = { chain: Chain; offer: RechargeOffer; readAgain: () => void };
+type Props = { chain: Chain; offer: UsdtOffer; readAgain: () => void };
 
 /** The address and the report of a transfer, once the address has passed every check; else why not. */
 export function CheckedAddress({ chain, offer, readAgain }: Props) {

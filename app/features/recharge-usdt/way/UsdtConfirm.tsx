@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
+import type { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
@@ -15,7 +16,7 @@ import { WholeCode } from '../WholeCode.tsx';
 import type { UsdtRate } from './useUsdtRate.ts';
 
 export type UsdtConfirmProps = {
-  confirm: RechargeConfirm;
+  confirm: RechargeConfirm<typeof usdtOrder>;
   chain: Chain;
   rate: UsdtRate;
   /** What it is worth at that rate, in hundredths of a point. */
@@ -31,7 +32,7 @@ export function UsdtConfirm(props: UsdtConfirmProps) {
   const { t } = useTranslation('recharge-usdt.report');
   const tag = useLanguageTag();
   const write = useAmountText();
-  const shown = confirm.shown?.method === 'usdt' ? confirm.shown : null;
+  const { shown } = confirm;
   const rows = shown && [
     { label: t('network'), value: networkNames[shown.chainType] },
     { label: t('sentTo'), value: <WholeCode code={chain.address} /> },

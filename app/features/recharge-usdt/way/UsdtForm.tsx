@@ -2,14 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
-import type { Chain, RechargeOffer } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain, UsdtOffer } from '../../../contract/recharge-usdt/usdtOffer.ts';
+import { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
 import {
-  type RechargeInput,
+  type RechargeConfirm,
   useRechargeConfirm,
 } from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,10 +29,10 @@ const confirmSheet: PartSource<UsdtConfirmProps> = {
 };
 
 /** Reports a transfer that was made: how much, and the hash of its transaction. */
-export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer }) {
+export function UsdtForm({ chain, offer }: { chain: Chain; offer: UsdtOffer }) {
   const { t } = useTranslation('recharge-usdt.report');
   const isOnline = useAtomValue(onlineAtom);
-  const confirm = useRechargeConfirm();
+  const confirm = useRechargeConfirm(usdtOrder);
   const { current, isNew } = useUsdtRate(offer, confirm);
   const form = useUsdtForm(chain, current.rate, confirm);
   const sentences = useUsdtSentences(chain);
@@ -87,11 +88,11 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: RechargeOffer 
 }
 
 /** @returns what an order on the sheet is worth, in hundredths of a point. */
-function pointsOf(shown: RechargeInput | null): number {
-  return shown?.method === 'usdt' ? creditFor(shown.amount, shown.rate) : 0;
+function pointsOf(shown: Confirm['shown']): number {
+  return shown ? creditFor(shown.amount, shown.rate) : 0;
 }
 
-type Confirm = ReturnType<typeof useRechargeConfirm>;
+type Confirm = RechargeConfirm<typeof usdtOrder>;
 type Form = ReturnType<typeof useUsdtForm>;
 
 /**

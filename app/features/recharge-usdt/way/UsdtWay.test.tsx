@@ -19,7 +19,7 @@ import { type ShownScreen, showScreen } from '../../../../tests/support/screen.t
 import { createSigner } from '../../../../tests/support/transport/signedList.ts';
 import type { BrandData } from '../../../brand/data.ts';
 import type { CallFailure } from '../../../contract/callError.ts';
-import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { formatAddressText } from '../../../lib/money/addressText.ts';
 import confirmTexts from '../../../locales/en-US/recharge.confirm.json';
 import page from '../../../locales/en-US/recharge-usdt.page.json';
@@ -95,7 +95,7 @@ async function until(isReached: () => boolean): Promise<void> {
 }
 
 const declared = (failure: object): CallFailure =>
-  ({ kind: 'declared', domain: 'recharge', message: '', ...failure }) as CallFailure;
+  ({ kind: 'declared', domain: 'recharge-usdt', message: '', ...failure }) as CallFailure;
 
 describe('the networks', () => {
   it('are named with minimum and time, none chosen, before any address appears', async () => {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { checkAddress } from '../../../lib/chainAddress/checkAddress.ts';

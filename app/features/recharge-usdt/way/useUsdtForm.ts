@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
+import type { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
@@ -19,7 +20,11 @@ const initial = { amount: '', txHash: '' };
 const secrets: readonly UsdtField[] = ['txHash'];
 
 /** The texts of the report of a transfer. What looks like a key is taken out before it is kept. */
-export function useUsdtForm(chain: Chain, rate: number, confirm: RechargeConfirm) {
+export function useUsdtForm(
+  chain: Chain,
+  rate: number,
+  confirm: RechargeConfirm<typeof usdtOrder>,
+) {
   const { chainType, minDep } = chain;
   const tag = useLanguageTag();
   const [secretIn, setSecretIn] = useState<UsdtField | null>(null);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Chain } from '../../../contract/recharge/getChainTypes.ts';
+import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { formatUsdt } from '../../../lib/money/formatAmount.ts';
@@ -9,7 +9,7 @@ import type { UsdtProblem } from './usdtChecks.ts';
 export function useUsdtSentences({ chainType, minDep }: Chain): Record<UsdtProblem, () => string> {
   const { t } = useTranslation('recharge-usdt.report');
   const tag = useLanguageTag();
-  const errors = useErrorTexts('recharge');
+  const errors = useErrorTexts('recharge-usdt');
   const isTron = chainType === 'TRC20';
   const belowMinimum = () => t('amountMin', { minDep: formatUsdt(minDep, tag) });
   const tooLarge = () => t('amountMax');

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { transferDetails } from '../../../contract/recharge/transferDetails.ts';
 import type { RechargeOrderProps } from '../../../core/feature/slots.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
@@ -9,30 +11,37 @@ import * as css from './TransferOrder.css.ts';
 const reasonKeys = ['notFound', 'notReceived', 'duplicate'] as const;
 
 /** A transfer: by which way, with which reference, how much was reported and credited. */
-export function TransferOrder({ order: { row }, details }: RechargeOrderProps) {
-  const { t } = useTranslation(['recharge.transfer', 'recharge.reasons']);
-  if (details.method !== 'transfer') return null;
-  const { name, reference, claimed, points } = details;
+export function TransferOrder({ order: { row, details } }: RechargeOrderProps) {
+  const { t } = useTranslation('recharge.reasons');
+  const parsed = v.safeParse(transferDetails, details);
   const reason = reasonKeys.find((known) => known === row.reason) ?? 'failed';
   return (
     <div className={css.part}>
       {row.status === 2 && (
         <Callout tone="negative" glyph={CircleAlert}>
-          {t(`recharge.reasons:${reason}`)}
+          {t(reason)}
         </Callout>
       )}
-      <DetailRows
-        rows={[
-          { label: t('way'), value: name },
-          {
-            label: t('reference'),
-            value: reference,
-            copy: { text: reference, label: t('copyReference') },
-          },
-          { label: t('claimed'), value: <Amount amount={claimed} /> },
-          ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
-        ]}
-      />
+      {parsed.success && <Details details={parsed.output} />}
     </div>
+  );
+}
+
+function Details({ details }: { details: v.InferOutput<typeof transferDetails> }) {
+  const { t } = useTranslation('recharge.transfer');
+  const { name, reference, claimed, points } = details;
+  return (
+    <DetailRows
+      rows={[
+        { label: t('way'), value: name },
+        {
+          label: t('reference'),
+          value: reference,
+          copy: { text: reference, label: t('copyReference') },
+        },
+        { label: t('claimed'), value: <Amount amount={claimed} /> },
+        ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
+      ]}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts';
+import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
+import type { transferOrder } from '../../../contract/recharge/transferOrder.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { RechargeSheet } from '../../../parts/recharge/RechargeSheet.tsx';
 import type { RechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
 
 export type TransferConfirmProps = {
-  confirm: RechargeConfirm;
+  confirm: RechargeConfirm<typeof transferOrder>;
   method: RechargeMethod;
   hasReceipt: boolean;
 };

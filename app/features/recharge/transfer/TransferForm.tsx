@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostAmount } from '../../../contract/fields/money.ts';
-import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts';
+import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
+import { transferOrder } from '../../../contract/recharge/transferOrder.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
@@ -32,7 +33,7 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
   const { t } = useTranslation('recharge.transfer');
   const tag = useLanguageTag();
   const isOnline = useAtomValue(onlineAtom);
-  const confirm = useRechargeConfirm();
+  const confirm = useRechargeConfirm(transferOrder);
   const receipt = useReceipt();
   const proof = addressOf(receipt);
   const sentences = useSentences(method.min);

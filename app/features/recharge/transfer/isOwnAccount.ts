@@ -1,4 +1,4 @@
-import type { RechargeMethod } from '../../../contract/recharge/getChainTypes.ts';
+import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
 
 /**
  * Whether an account is the operator's own: in its legal name, letter by letter. Money sent to

@@ -22,14 +22,17 @@ export interface MoneyIntent {
    * @param points what it is about, in hundredths of a point, for lists
    */
   open(input: object, points?: number | null): Promise<'opened' | 'other'>;
-  /** Sends what is open on the screen. Does nothing while it is being sent, or nothing is open. */
-  send(secret: object): Promise<void>;
+  /**
+   * Sends what is open on the screen. Does nothing while it is being sent, or nothing is open.
+   * @param declared by the screen that sends it; without it, by the one that shows it
+   */
+  send(secret: object, declared?: Call): Promise<void>;
   /** The screen closes: an order that never left the device is forgotten. */
   leave(): Promise<void>;
   /** Asks what became of it. */
   checkNow(): Promise<void>;
   /** Sends one that the server has not seen, under its key. Does nothing in any other state. */
-  sendNow(secret: object): Promise<void>;
+  sendNow(secret: object, declared?: Call): Promise<void>;
   /** Gives it up: forgotten once the server says that it never has an effect. */
   drop(): Promise<void>;
   /** A screen shows it; it brings the declaration of the call. @returns undoes it */
@@ -54,16 +57,16 @@ export function createIntent(needs: IntentNeeds): MoneyIntent {
   return {
     view: () => cell.view,
     open: (input, points = null) => openIntent(cell, input, points),
-    async send(secret) {
+    async send(secret, declared) {
       const { record, shownKey } = cell.page;
       if (cell.view.state.kind !== 'open' || record?.key !== shownKey) return;
-      await transmit(cell, secret);
+      await transmit(cell, secret, declared);
     },
     leave: () => leaveIntent(cell),
     checkNow: () => turns.now(),
-    async sendNow(secret) {
+    async sendNow(secret, declared) {
       const { state } = cell.view;
-      if (state.kind === 'unknown' && state.canSend) await transmit(cell, secret);
+      if (state.kind === 'unknown' && state.canSend) await transmit(cell, secret, declared);
     },
     drop: () => dropIntent(cell),
     watch: (declared) => watch(cell, declared),
@@ -83,13 +86,15 @@ export function createIntent(needs: IntentNeeds): MoneyIntent {
 }
 
 function watch(cell: IntentCell, declared: Call): () => void {
+  const watcher = { declared };
+  cell.watchers = [...cell.watchers, watcher];
   cell.declared = declared;
-  cell.watchers += 1;
   return () => {
-    cell.watchers -= 1;
+    cell.watchers = cell.watchers.filter((one) => one !== watcher);
+    cell.declared = cell.watchers.at(-1)?.declared ?? declared;
     // The next screen may show it as well.
     cell.needs.timers.set(() => {
-      if (cell.watchers > 0) return;
+      if (cell.watchers.length > 0) return;
       cell.secret = null;
       if (cell.page.outcome) cell.set({ outcome: null });
     }, 0);
@@ -106,7 +111,7 @@ function hear(
   const { record: own, isSending, outcome, isUnstorable } = cell.page;
   if (own && own.key === settledKey) {
     // A screen asks the server for the outcome itself.
-    if (cell.watchers > 0 && mayHaveLeft(own)) void ask();
+    if (cell.watchers.length > 0 && mayHaveLeft(own)) void ask();
     else if (mayHaveLeft(own) && !isSending) cell.set(emptyPage(null));
     return;
   }

@@ -29,10 +29,10 @@ export interface IntentCell {
   readonly page: IntentPage;
   /** The same object until something changes. */
   readonly view: IntentView;
-  /** The call as the screen that shows it declares it; null before any did. */
+  /** The call as the screen declares it that shows it, or sent it; null before any did. */
   declared: Call | null;
-  /** Screens that show it. */
-  watchers: number;
+  /** Screens that show it, the one that came last at the end. */
+  watchers: readonly { declared: Call }[];
   /** Of the order on the screen, for as long as it stays there. Never stored. */
   secret: object | null;
   isDropping: boolean;
@@ -56,7 +56,7 @@ export function createIntentCell(needs: IntentNeeds, follow: () => void): Intent
       return view;
     },
     declared: null,
-    watchers: 0,
+    watchers: [],
     secret: null,
     isDropping: false,
     isOver: false,

@@ -12,11 +12,17 @@ import { verdictOf } from './verdictOf.ts';
  * Sends the order of the page under its key: noted on the disk first, or not at all. Does nothing
  * while it is being sent or dropped. Never rejects.
  * @param secret goes along and is never stored
+ * @param declared by the screen that sends it
  */
-export async function transmit(cell: IntentCell, secret: object): Promise<void> {
-  const { needs, declared } = cell;
+export async function transmit(
+  cell: IntentCell,
+  secret: object,
+  declared: Call | null = cell.declared,
+): Promise<void> {
+  const { needs } = cell;
   const { record, isSending } = cell.page;
   if (cell.isOver || !record || !declared || isSending || cell.isDropping) return;
+  cell.declared = declared;
   cell.set({ isSending: true, passing: null, isUnseen: false });
   const begun = await begin(cell, record);
   if (!begun) return;

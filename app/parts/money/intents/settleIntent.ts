@@ -16,7 +16,7 @@ export async function settleIntent(
   // Nobody is there to be told: the record stays for the person's next login.
   if (cell.isOver) return;
   if (!commits.settle(key)) return;
-  const isShown = cell.watchers > 0;
+  const isShown = cell.watchers.length > 0;
   if (cell.isStill(record)) {
     cell.secret = null;
     cell.set({ ...emptyPage(null), outcome: isShown ? outcome : null });

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Call, OutputOf, SentInputOf } from '../../../contract/call.ts';
 import type { CallError } from '../../../contract/callError.ts';
-import type { IntentView } from './intentCell.ts';
 import type { IntentState } from './intentState.ts';
+import { useIntentView } from './useIntentView.ts';
 import { useMoneyIntents } from './useMoneyIntents.ts';
 
 /** What the fund password is called among inputs. */
@@ -41,8 +41,6 @@ export type MoneyIntentHandle<C extends Call> = {
   drop: () => Promise<void>;
 };
 
-const loading: IntentView = { state: { kind: 'loading' }, passing: null, record: null };
-
 /**
  * One order of a call that moves points, such as a withdrawal: one key, however often it is tapped,
  * sent, reloaded or opened in another tab. Nothing it does ever rejects; `state` says what happened.
@@ -50,14 +48,9 @@ const loading: IntentView = { state: { kind: 'loading' }, passing: null, record:
 export function useMoneyIntent<C extends Call>(call: C): MoneyIntentHandle<C> {
   const intents = useMoneyIntents();
   const intent = intents?.intentOf(call.name) ?? null;
-  const subscribe = useCallback(
-    (listener: () => void) => intents?.subscribe(listener) ?? (() => undefined),
-    [intents],
-  );
-  const view = useSyncExternalStore(subscribe, () => intent?.view() ?? loading);
   useEffect(() => intent?.watch(call), [intent, call]);
-  const actions = useMemo(() => actionsOf<C>(intent), [intent]);
-  const { state, passing } = view;
+  const actions = useMemo(() => actionsOf(intent, call), [intent, call]);
+  const { state, passing } = useIntentView(call.name);
   return { state: state as MoneyIntentHandle<C>['state'], passing, ...actions };
 }
 
@@ -65,13 +58,13 @@ type Actions<C extends Call> = Omit<MoneyIntentHandle<C>, 'state' | 'passing'>;
 type Intent = ReturnType<NonNullable<ReturnType<typeof useMoneyIntents>>['intentOf']>;
 
 /** @param intent null while nobody is logged in: then nothing is done */
-function actionsOf<C extends Call>(intent: Intent | null): Actions<C> {
+function actionsOf<C extends Call>(intent: Intent | null, call: C): Actions<C> {
   return {
     open: async (input, points) => (await intent?.open(input, points)) ?? 'other',
-    send: async (secret) => intent?.send(secret),
+    send: async (secret) => intent?.send(secret, call),
     leave: async () => intent?.leave(),
     checkNow: async () => intent?.checkNow(),
-    sendNow: async (secret) => intent?.sendNow(secret),
+    sendNow: async (secret) => intent?.sendNow(secret, call),
     drop: async () => intent?.drop(),
   };
 }
