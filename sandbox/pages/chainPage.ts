@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { microUsdt } from '../../app/contract/fields/money.ts';
 import { chainType, chainTypes } from '../../app/contract/recharge-usdt/chain.ts';
+import { microUsdt } from '../../app/contract/recharge-usdt/usdtAmounts.ts';
 import { checkAddress } from '../../app/lib/chainAddress/checkAddress.ts';
 import { chainTransfers, recharges } from '../database/schema.ts';
 import { formatMicro, parseMicro } from '../money/recharge/formatMicro.ts';

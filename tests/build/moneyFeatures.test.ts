@@ -10,6 +10,10 @@ import { errorTexts } from '../support/errorTexts.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 
 const locales = ['en-US', 'zh-CN'] as const;
+const usdtErrorNames = Object.keys(usdtErrors);
+const usdtSentences = locales.flatMap((locale) =>
+  usdtErrorNames.map((name) => String(errorTexts(locale)['recharge-usdt.errors']?.[name])),
+);
 
 /**
  * What shows that a feature is in a site: its mark, its texts, the paths of its calls, names of its
@@ -33,12 +37,13 @@ const marksOf = {
     'recharge-usdt.page',
     'recharge-usdt.report',
     'recharge-usdt.errors',
+    'USDT',
     'txHash',
     'chainType',
     'addressProof',
     'TRC20',
-    ...Object.keys(usdtErrors),
-    ...locales.flatMap((locale) => Object.values(errorTexts(locale)['recharge-usdt.errors'] ?? {})),
+    ...usdtErrorNames,
+    ...usdtSentences,
   ],
   exchange: [
     'feature/exchange',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { declareErrors } from '../declaredError.ts';
-import { orderNo, rate } from '../fields/money.ts';
+import { orderNo } from '../fields/money.ts';
 import { timestamp } from '../fields/time.ts';
+import { rate } from './usdtAmounts.ts';
 
 /** What only a report of USDT can be refused for. */
 export const usdtErrors = declareErrors('recharge-usdt', {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { balance, microUsdt, rate } from '../fields/money.ts';
+import { balance } from '../fields/money.ts';
 import { chainAddress, chainType, txHash } from './chain.ts';
+import { microUsdt, rate } from './usdtAmounts.ts';
 
 /** What `/user/order` carries as `details` of a recharge in USDT. */
 export const usdtDetails = v.object({

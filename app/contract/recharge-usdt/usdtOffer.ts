@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { microUsdt, rate } from '../fields/money.ts';
 import { timestamp } from '../fields/time.ts';
 import { chainAddress, chainType } from './chain.ts';
+import { microUsdt, rate } from './usdtAmounts.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 

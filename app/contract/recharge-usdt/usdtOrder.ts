@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
-import { microUsdt, rate } from '../fields/money.ts';
 import { pointsErrors } from '../points/errors.ts';
 import { rechargeErrors } from '../recharge/errors.ts';
 import { rechargeReport } from '../recharge/rechargeReport.ts';
 import { userErrors } from '../user/errors.ts';
 import { chainType, txHash } from './chain.ts';
 import { usdtErrors } from './errors.ts';
+import { microUsdt, rate } from './usdtAmounts.ts';
 
 /** `rechargeOrder`, as far as it takes USDT. */
 export const usdtOrder = declareCall({

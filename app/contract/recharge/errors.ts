@@ -11,7 +11,7 @@ export const rechargeErrors = declareErrors('recharge', {
         v.number(),
         v.integer(),
         v.minValue(1),
-        v.description('Millionths of 1 USDT, or hundredths of a point for a transfer.'),
+        v.description('In the unit of the amount that was reported.'),
       ),
     }),
   },

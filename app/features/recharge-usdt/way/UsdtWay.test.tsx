@@ -21,7 +21,9 @@ import type { BrandData } from '../../../brand/data.ts';
 import type { CallFailure } from '../../../contract/callError.ts';
 import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { formatAddressText } from '../../../lib/money/addressText.ts';
+import common from '../../../locales/en-US/common.json';
 import confirmTexts from '../../../locales/en-US/recharge.confirm.json';
+import rechargePage from '../../../locales/en-US/recharge.page.json';
 import page from '../../../locales/en-US/recharge-usdt.page.json';
 import report from '../../../locales/en-US/recharge-usdt.report.json';
 import { currentToast } from '../../../ui/toasts.ts';
@@ -113,6 +115,13 @@ describe('the networks', () => {
     expect(chosen).toHaveLength(0);
     expect(shownAddress()).toBeNull();
     expect(document.querySelector('svg[role="img"]')).toBeNull();
+  });
+
+  it('are none where one is not as declared: it says so, and can be read again', async () => {
+    await open([tronChain, { ...ethereumChain, minDep: 0 }]);
+    await screen.shows(rechargePage.failedTitle);
+    expect(screen.has(common.tryAgain)).toBe(true);
+    expect(document.querySelectorAll('[role="radio"]')).toHaveLength(0);
   });
 });
 

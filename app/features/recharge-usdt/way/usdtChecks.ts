@@ -1,5 +1,5 @@
-import { mostMicroUsdt } from '../../../contract/fields/money.ts';
 import type { ChainType } from '../../../contract/recharge-usdt/chain.ts';
+import { mostMicroUsdt } from '../../../contract/recharge-usdt/usdtAmounts.ts';
 import { type HashProblem, hashProblem } from '../../../lib/chainAddress/hashProblem.ts';
 import { type AmountProblem, parseAmount } from '../../../lib/money/parseAmount.ts';
 

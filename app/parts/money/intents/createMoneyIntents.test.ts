@@ -124,6 +124,20 @@ describe('the order of a confirm screen', () => {
     await time.until(intent.leave());
     expect(state().kind).toBe('none');
   });
+
+  it.each([
+    ['shows it still', true],
+    ['sent it', false],
+  ])('is read as the screen declares it that %s', async (_, isOtherGone) => {
+    const { time, open } = start('lost-answer');
+    const { intent, state } = open();
+    const leaveOther = intent.watch({ ...exchange, errors: [] });
+    await time.until(intent.open({ ...order, amount: refusedEvery }));
+    await time.until(isOtherGone ? intent.send(right) : intent.send(right, exchange));
+    if (isOtherGone) leaveOther();
+    await time.until(intent.checkNow());
+    expect(state()).toMatchObject({ kind: 'refused', error: { failure: { kind: 'declared' } } });
+  });
 });
 
 describe('an order without an answer', () => {
