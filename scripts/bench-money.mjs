@@ -28,7 +28,7 @@ if (values.worker) {
 } else if (values.play !== undefined) {
   await compileSchedules(bench);
   const { playOne } = await loadSchedules(name);
-  console.log(await playOne(JSON.parse(values.play)));
+  console.log(await playOne(JSON.parse(String(values.play))));
 } else {
   await compileSchedules(bench);
   const script = fileURLToPath(import.meta.url);
