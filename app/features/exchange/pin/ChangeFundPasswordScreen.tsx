@@ -8,7 +8,7 @@ import { ChangePin } from './ChangePin.tsx';
 export function ChangeFundPasswordScreen() {
   const { t } = useTranslation('exchange.pin');
   return (
-    <SubScreen title={t('changeTitle')} parent={exchangePaths.fundPassword}>
+    <SubScreen title={t('changeTitle')} parent={exchangePaths.fundPassword} isMoney>
       <CardsPart parent={exchangePaths.fundPassword}>{() => <ChangePin />}</CardsPart>
     </SubScreen>
   );

@@ -28,6 +28,7 @@ export function FundPasswordScreen() {
     <SubScreen
       title={isReset ? t('resetTitle') : t('exchange.labels:fundPassword')}
       parent={paths.safetySetting}
+      isMoney
     >
       <CardsPart parent={paths.safetySetting}>
         {() => (
