@@ -4,7 +4,13 @@ import { exchangePaths } from '../../app/features/exchange/paths.ts';
 import { rechargePath } from '../../app/features/recharge/paths.ts';
 import { pathToOrder, pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
 import { everythingKept } from './support/everythingKept.ts';
-import { cardNumber, minimumAgeOf, newMember, pin } from './support/moneyPeople.ts';
+import {
+  cardNumber,
+  minimumAgeOf,
+  newMember,
+  personReadyToWithdraw,
+  pin,
+} from './support/moneyPeople.ts';
 import {
   chooseNetwork,
   enterCard,
@@ -136,4 +142,15 @@ test('a walk through every screen of money asks no other host, and leaves no sec
   // The gateway's protocol wants its own token in the address of the connection; nothing else is in it.
   for (const secret of [...tokens.flatMap(({ token, jwt }) => [token, jwt]), pin, cardNumber])
     expect(sockets.filter((one) => one.includes(encodeURIComponent(secret)))).toEqual([]);
+});
+
+test('every page about money says that a demo brand is one', async ({ page }) => {
+  await visitAs(page, brand, await personReadyToWithdraw(brand), paths.mine);
+  const mark = seen(page, of('shell.frame')('demoMark'));
+  await expect(mark).toBeVisible();
+  for (const path of [pointsDetailsPath, rechargePath, ...Object.values(exchangePaths)]) {
+    await open(page, addressOf(brand, path));
+    await expect(page).toHaveURL(addressOf(brand, path));
+    await expect(mark).toBeVisible();
+  }
 });
