@@ -1,5 +1,6 @@
 import { exchange } from '../../../../app/contract/exchange/exchange.ts';
 import { getUserAmount } from '../../../../app/contract/points/getUserAmount.ts';
+import { exchangeLimits } from '../../../../sandbox/money/exchangeRule.ts';
 import { checkIdentities } from '../../../../sandbox/money/identities.ts';
 import { plainBrand } from '../../../../sandbox/testing/testBrands.data.ts';
 import { changeDevice, type DeviceDeed, deviceDeeds } from '../deviceDeeds.ts';
@@ -181,7 +182,8 @@ async function withdrawAll({ sandbox }: MoneyWorld, person: MoneyPerson): Promis
   const [cardId] = person.cards;
   const { data: wallet } = await callAs(sandbox, person, getUserAmount, {});
   if (cardId === undefined || wallet.available === 0) return;
-  const input = { amount: wallet.available, cardId, fee: 0, fundPassword: pins[person.pin] };
+  const amount = Math.min(wallet.available, exchangeLimits.max);
+  const input = { amount, cardId, fee: 0, fundPassword: pins[person.pin] };
   const { code, msg } = await callAs(sandbox, person, exchange, input, 'the-last-withdrawal');
   // Only a reset helps after twenty wrong fund passwords.
   if (code !== 0 && code !== 5024) throw new Error(`Not withdrawn: ${code} ${msg}`);
