@@ -161,3 +161,17 @@ test('nothing is cut at 320 px with large text', async ({ page }) => {
     expect(cut).toEqual([]);
   }
 });
+
+test('the days that are chosen are seen whole, also after a reload', async ({ page }) => {
+  const person = await signUpElsewhere(clatter, newPerson());
+  await visitAs(page, clatter, person, `${pointsDetailsPath}?days=30`);
+  const last = page
+    .locator('label')
+    .filter({ hasText: money('lastDays').replace('{{days}}', '30') });
+  const first = page.locator('label').filter({ hasText: money('today') });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await first.getByRole('radio').check({ force: true });
+  await expect(first).toBeInViewport({ ratio: 1 });
+});

@@ -110,7 +110,8 @@ describe('an order of which nobody knows what became', () => {
     ['one of another feature', byPigeon, pigeonOrder],
   ])('that is %s is sent again as its way declares it', async (_, input, declaration) => {
     const { declared, sent } = await open(input, unseen, [feature, pigeons]);
-    await screen.shows(page.sendNow);
+    await screen.shows(page.unseen);
+    expect(screen.text()).not.toContain(page.unknown);
     await screen.tap(page.sendNow);
     await leadsToOrder();
     expect(declared).toEqual([declaration]);

@@ -31,7 +31,7 @@ export function UnknownRecharge({ intent, isOurs }: Props) {
     <section className={css.part}>
       <div role="status">
         <Callout tone="warning" glyph={CircleHelp}>
-          {t('unknown')}
+          {t(!state.canSend || !isOnline ? 'unknown' : isOurs ? 'unseen' : 'unseenForGood')}
         </Callout>
       </div>
       <p className={css.sent}>{t('sentAt', { time: momentTime(state.sentAt, tag) })}</p>
@@ -42,7 +42,6 @@ export function UnknownRecharge({ intent, isOurs }: Props) {
         </Callout>
       ) : state.canSend ? (
         <>
-          <p className={css.sent}>{t(isOurs ? 'unseen' : 'unseenForGood')}</p>
           {isOurs && (
             <Button wide onClick={() => void intent.sendNow({})}>
               {t('sendNow')}

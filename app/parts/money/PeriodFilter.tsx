@@ -9,6 +9,17 @@ type Props = { period: Period; onChoose: (period: Period) => void };
 
 const days = periodDays.map((one): Period => ({ kind: 'days', days: one }));
 
+/** Scrolls the row of chips, and nothing else, as far as one needs to be whole. */
+function showWhole(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!chip || !row) return;
+  const [own, room] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  const inset = Number.parseFloat(getComputedStyle(row).paddingInlineStart) || 0;
+  const [before, after] = [own.left - room.left - inset, own.right - room.right + inset];
+  if (before < 0) row.scrollLeft += before;
+  else if (after > 0) row.scrollLeft += after;
+}
+
 /**
  * Chips for the last days. A month or everything, from `PeriodButton`, has a chip while it is chosen.
  * Needs the namespace `points.money`.
@@ -26,7 +37,11 @@ export function PeriodFilter({ period, onChoose }: Props) {
   return (
     <div className={css.chips} role="radiogroup" aria-label={t('period')}>
       {shown.map((one) => (
-        <label key={nameOf(one)} className={css.chip}>
+        <label
+          key={nameOf(one)}
+          className={css.chip}
+          ref={isSamePeriod(one, period) ? showWhole : null}
+        >
           <input
             type="radio"
             name={name}

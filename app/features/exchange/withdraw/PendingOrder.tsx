@@ -44,7 +44,7 @@ export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderPr
     <section className={css.pending}>
       <div role="status">
         <Callout tone="warning" glyph={isUnknown ? CircleHelp : Clock}>
-          {isUnknown ? t('unknown') : state.kind === 'open' ? t('openElsewhere') : t('sending')}
+          {t(sentenceKey(state))}
         </Callout>
       </div>
       <p className={css.amount}>
@@ -85,6 +85,14 @@ export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderPr
   );
 }
 
+/** What is said of the order: never at once that it must not be sent again, and that it may. */
+function sentenceKey(
+  state: Extract<PendingOrderProps['intent']['state'], { kind: 'open' | 'sending' | 'unknown' }>,
+) {
+  if (state.kind === 'unknown') return state.canSend ? 'unseen' : 'unknown';
+  return state.kind === 'open' ? 'openElsewhere' : 'sending';
+}
+
 type WaysProps = Pick<PendingOrderProps, 'intent'> & { canSend: boolean; onSend: () => void };
 
 function UnknownWays({ intent, canSend, onSend }: WaysProps) {
@@ -105,7 +113,6 @@ function UnknownWays({ intent, canSend, onSend }: WaysProps) {
   }
   return (
     <>
-      <p className={css.card}>{t('unseen')}</p>
       <Button wide onClick={onSend}>
         {t('sendNow')}
       </Button>
