@@ -58,17 +58,25 @@ function keysOf(page: Page): string[] {
   return keys;
 }
 
+/** Somebody before the confirm sheet of a withdrawal, with what the page asks of the lines from then on. */
+async function withdrawer(page: Page) {
+  const member = await personReadyToWithdraw(brand);
+  const client = await nameClient(page);
+  const second = await addLine(page);
+  const keys = keysOf(page);
+  await visitAs(page, brand, member, exchangePaths.exchange);
+  await toExchangeSheet(page, brand, '300');
+  const orderNos = async () =>
+    (await ordersOf(brand, member, 'exchange')).map(({ orderNo }) => orderNo);
+  return { client, second, keys, orderNos };
+}
+
 for (const when of ['before', 'after'] as const) {
   test(`a withdrawal answered by HTTP 451, ${when} it was taken, is unknown, asks no other line, and becomes one order`, async ({
     page,
     misconduct,
   }) => {
-    const member = await personReadyToWithdraw(brand);
-    const client = await nameClient(page);
-    const second = await addLine(page);
-    const keys = keysOf(page);
-    await visitAs(page, brand, member, exchangePaths.exchange);
-    await toExchangeSheet(page, brand, '300');
+    const { client, second, keys, orderNos } = await withdrawer(page);
     const blocked = { kind: 'status', status: 451, when } as const;
     const answerAgain = await setFault(client, { fault: blocked, call: 'exchange.exchange' });
     const outcome = { fault: { kind: 'blocked' }, call: 'points.intentOutcome' } as const;
@@ -86,7 +94,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(seen(page, pages('unknown'))).toBeVisible();
     await expect(page.getByLabel(pages('amountLabel'))).toHaveCount(0);
     expect([second, keys.length]).toEqual([[], 1]);
-    expect(await ordersOf(brand, member, 'exchange')).toHaveLength(when === 'after' ? 1 : 0);
+    expect(await orderNos()).toHaveLength(when === 'after' ? 1 : 0);
 
     await answerAgain();
     await tellAgain();
@@ -96,8 +104,7 @@ for (const when of ['before', 'after'] as const) {
       await enterPin(page, pins('enter'));
     }
     const orderNo = await shownOrder(page, onExchangeOrder);
-    const orders = (await ordersOf(brand, member, 'exchange')).map((one) => one.orderNo);
-    expect(orders).toEqual([orderNo]);
+    expect(await orderNos()).toEqual([orderNo]);
     expect([second, new Set(keys).size]).toEqual([[], 1]);
     forgive(misconduct, broken);
   });
@@ -107,19 +114,13 @@ test('a withdrawal whose line breaks goes over the next one under its key, and b
   page,
   misconduct,
 }) => {
-  const member = await personReadyToWithdraw(brand);
-  const client = await nameClient(page);
-  const second = await addLine(page);
-  const keys = keysOf(page);
-  await visitAs(page, brand, member, exchangePaths.exchange);
-  await toExchangeSheet(page, brand, '300');
+  const { client, second, keys, orderNos } = await withdrawer(page);
   const lost = { kind: 'status', status: 503, when: 'after' } as const;
   const times = 3;
   await setFault(client, { fault: lost, call: 'exchange.exchange', times });
   await enterPin(page, pins('enter'));
   const orderNo = await shownOrder(page, onExchangeOrder);
-  const orders = (await ordersOf(brand, member, 'exchange')).map((one) => one.orderNo);
-  expect(orders).toEqual([orderNo]);
+  expect(await orderNos()).toEqual([orderNo]);
   expect(second).toContain('/user/exchange');
   expect([keys.length, new Set(keys).size]).toEqual([times + 1, 1]);
   forgive(misconduct, broken);

@@ -1,3 +1,4 @@
+import type { ExchangeRecord } from '../../app/contract/exchange/exchangeRecord.ts';
 import type { BankCard } from '../../app/contract/exchange/userBankList.ts';
 import type { Wallet } from '../../app/parts/money/useWallet.ts';
 
@@ -32,3 +33,23 @@ export const plainCard: BankCard = {
   holdUntil: null,
   inUse: 0,
 };
+
+/** A withdrawal of 500 points in review, asked for an hour ago and due in another. */
+export function plainWithdrawal(): ExchangeRecord {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    orderNo: 'X20260309-7K3M9Q2FXA',
+    amount: 50_000,
+    fee: 0,
+    status: 0,
+    stage: 'review',
+    bankName: plainCard.bankName,
+    last4: plainCard.last4,
+    createdAt: now - 3_600,
+    dueAt: now + 3_600,
+    reviewedAt: null,
+    reason: null,
+    remark: '',
+    payoutRef: null,
+  };
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { plainBrandData, plainOperator } from '../../../../tests/support/brandData.ts';
+import { plainWithdrawal } from '../../../../tests/support/exchangeWallet.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
 import type { Order } from '../../../contract/points/order.ts';
@@ -8,22 +9,7 @@ import reasons from '../../../locales/en-US/exchange.reasons.json';
 import words from '../../../locales/en-US/exchange.words.json';
 import { ExchangeOrder } from './ExchangeOrder.tsx';
 
-const soon = Math.floor(Date.now() / 1000) + 3600;
-const details: ExchangeRecord = {
-  orderNo: 'X20260309-7K3M9Q2FXA',
-  amount: 50_000,
-  fee: 0,
-  status: 0,
-  stage: 'review',
-  bankName: 'River Bank',
-  last4: '4821',
-  createdAt: soon - 7200,
-  dueAt: soon,
-  reviewedAt: null,
-  reason: null,
-  remark: '',
-  payoutRef: null,
-};
+const details = plainWithdrawal();
 
 let screen: ShownScreen;
 afterEach(() => screen.close());
@@ -77,6 +63,6 @@ it('never shows the words of a reason it does not know, and says where to compla
 });
 
 it('says so once the hour it was to be decided by is over', async () => {
-  await open({ dueAt: soon - 7000 });
+  await open({ dueAt: details.createdAt + 60 });
   await screen.shows(words.late);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
-import { plainCard } from '../../../../tests/support/exchangeWallet.ts';
+import { plainCard, plainWithdrawal } from '../../../../tests/support/exchangeWallet.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
@@ -14,21 +14,7 @@ import { ExchangeRecordScreen } from './ExchangeRecordScreen.tsx';
 
 const name = 'exchange.userExchangeRecode';
 const now = Math.floor(Date.now() / 1000);
-const inReview: ExchangeRecord = {
-  orderNo: 'X20260309-7K3M9Q2FXA',
-  amount: 50_000,
-  fee: 0,
-  status: 0,
-  stage: 'review',
-  bankName: 'River Bank',
-  last4: '4821',
-  createdAt: now - 7_200,
-  dueAt: now + 7_200,
-  reviewedAt: null,
-  reason: null,
-  remark: '',
-  payoutRef: null,
-};
+const inReview = plainWithdrawal();
 const done: ExchangeRecord = {
   ...inReview,
   orderNo: 'X20260309-DNEXXXXXXX',
