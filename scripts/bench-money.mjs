@@ -6,7 +6,13 @@
 // A schedule that failed plays again with: npm run bench:money -- --play '<what was printed>'
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compileSchedules, loadSchedules, playRounds, roundOptions } from './scheduleRounds.mjs';
+import {
+  compileSchedules,
+  loadSchedules,
+  playPrinted,
+  playRounds,
+  roundOptions,
+} from './scheduleRounds.mjs';
 
 const { values } = parseArgs({
   options: { ...roundOptions, steps: { type: 'string', default: '80' } },
@@ -26,9 +32,7 @@ if (values.worker) {
   const { checkSchedules } = await loadSchedules(name);
   process.send?.(await checkSchedules({ runs, seed, length }));
 } else if (values.play !== undefined) {
-  await compileSchedules(bench);
-  const { playOne } = await loadSchedules(name);
-  console.log(await playOne(JSON.parse(String(values.play))));
+  await playPrinted(bench, String(values.play));
 } else {
   await compileSchedules(bench);
   const script = fileURLToPath(import.meta.url);

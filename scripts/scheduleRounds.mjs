@@ -41,6 +41,13 @@ export function loadSchedules(name) {
   return import(pathToFileURL(join(bundleOf(name), 'schedules.mjs')).href);
 }
 
+/** Plays one schedule as it was printed. @param {Parameters<typeof compileSchedules>[0]} bench @param {string} schedule */
+export async function playPrinted(bench, schedule) {
+  await compileSchedules(bench);
+  const { playOne } = await loadSchedules(bench.name);
+  console.log(await playOne(JSON.parse(schedule)));
+}
+
 function bundleOf(name) {
   return join(root, '.cache', name);
 }
