@@ -46,6 +46,8 @@ export class OrderScreens {
   private readonly needs: Needs;
   private amount: number;
   private readonly shown = new WeakMap<ModelTab, { key: string; amount: number }>();
+  /** Amounts of which a screen told what became of them, with the key it was told of. */
+  private readonly told = new Map<number, string>();
   /** What the person has opened, or wants sent now, on the screen of a tab. */
   private readonly wanted = new WeakMap<ModelTab, Set<number>>();
 
@@ -74,12 +76,11 @@ export class OrderScreens {
         void this.order(tab, secret);
         break;
       case 'send-twice':
-        void intent.send(secret);
-        void intent.send(secret);
-        break;
       case 'send':
       case 'send-wrong':
+        if (this.isToldOfAnother(tab)) break;
         void intent.send(secret);
+        if (deed === 'send-twice') void intent.send(secret);
         break;
       case 'send-now':
       case 'send-now-wrong':
@@ -107,7 +108,7 @@ export class OrderScreens {
     const shown = this.shown.get(tab);
     if (!shown || (state.kind !== 'done' && state.kind !== 'refused')) return;
     (state.kind === 'done' ? this.done : this.refused).add(shown.key);
-    this.goOn(shown.amount);
+    this.goOn(shown);
   }
 
   /** Whether the person has pressed for an amount on the screen of a tab. */
@@ -134,12 +135,23 @@ export class OrderScreens {
     if (state.kind !== 'unknown' || !record || this.done.has(record.key)) return;
     if (intent.view().state.kind !== 'none') return;
     this.dropped.add(record.key);
-    this.goOn(Number(record.input['amount']));
+    this.goOn({ key: record.key, amount: Number(record.input['amount']) });
   }
 
   /** What became of an order is known: the next one is another. */
-  private goOn(amount: number): void {
+  private goOn({ key, amount }: { key: string; amount: number }): void {
+    this.told.set(amount, key);
     if (amount === this.amount) this.amount += 100;
+  }
+
+  /**
+   * Whether a confirm sheet is still there for what the person has since done, or given up, by another
+   * one: two sheets with two keys are two orders, and nobody presses both for one.
+   */
+  private isToldOfAnother(tab: ModelTab): boolean {
+    const { record } = this.intentOf(tab).view();
+    const key = this.told.get(Number(record?.input['amount']));
+    return key !== undefined && key !== record?.key;
   }
 
   private async order(tab: ModelTab, secret: object): Promise<void> {
