@@ -7,9 +7,11 @@ import {
 } from '../../../app/parts/money/intents/createMoneyIntents.ts';
 import type { IntentRecord } from '../../../app/parts/money/intents/intentRecord.ts';
 import type { IntentStore } from '../../../app/parts/money/intents/intentStore.ts';
+import type { Timers } from '../../../app/platform/timers.ts';
 import { countingBytes } from '../transport/testClient.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import type { SentOrder } from './modelOrders.ts';
+import { PageLife } from './pageLife.ts';
 
 type Options = {
   time: VirtualClock;
@@ -30,6 +32,11 @@ export type ModelTab = {
   /** The page dies: nothing it waits for ever comes back. */
   kill: () => void;
   isAlive: () => boolean;
+  /** What the page waits for, as long as it is alive. */
+  alive: <Value>(work: Promise<Value>) => Promise<Value>;
+  timers: Timers;
+  /** Lets the page die as the next but so many things it waits for come. @param count from 1 */
+  dieAt: (count: number) => void;
 };
 
 /** Tabs of one browser: their store, locks and channel. */
@@ -51,31 +58,20 @@ export class ModelTabs {
   }
 
   open(userId: string): ModelTab {
-    const { time } = this.options;
-    let isAlive = true;
+    const page = new PageLife();
     const wakers = new Set<() => void>();
     const deaths = new Set<() => void>();
     const device = { isOnline: true, isSeen: true };
-    /** What a dead page waits for never comes. */
-    const alive = <Value>(work: Promise<Value>): Promise<Value> =>
-      new Promise((resolve, reject) => {
-        work.then(
-          (value) => isAlive && resolve(value),
-          (error: unknown) => isAlive && reject(error),
-        );
-      });
+    const { alive } = page;
+    const timers = page.timersOf(this.options.time.timers);
     const tab: ModelTab = {
-      userId,
-      device,
-      isAlive: () => isAlive,
+      ...{ userId, device, alive, timers },
+      isAlive: () => page.isAlive,
       wake: () => {
         for (const waker of [...wakers]) waker();
       },
-      kill: () => {
-        isAlive = false;
-        this.listeners.delete(tab);
-        for (const death of deaths) death();
-      },
+      kill: () => page.end(),
+      dieAt: (count) => page.dieAt(count),
       intents: createMoneyIntents({
         owner: { userId, packageId: 7 },
         store: this.storeOf(alive),
@@ -89,11 +85,8 @@ export class ModelTabs {
         },
         call: ((call, input, { key = '' } = {}) =>
           alive(this.request(tab, call, input, key))) as Backend['call'],
-        clock: time.now,
-        timers: {
-          set: (callback, delay) => time.timers.set(() => isAlive && callback(), delay),
-          clear: time.timers.clear,
-        },
+        clock: this.options.time.now,
+        timers,
         random: this.random,
         isAwake: () => device.isOnline && device.isSeen,
         onWake(listener) {
@@ -102,6 +95,10 @@ export class ModelTabs {
         },
         onSettled: () => undefined,
       }),
+    };
+    page.onEnd = () => {
+      this.listeners.delete(tab);
+      for (const death of deaths) death();
     };
     return tab;
   }

@@ -44,7 +44,8 @@ export class OrderScreens {
   readonly unknown = new Set<string>();
   readonly dropped = new Set<string>();
   private readonly needs: Needs;
-  private amount: number;
+  /** Of the order the person means now, in hundredths of a point. */
+  amount: number;
   private readonly shown = new WeakMap<ModelTab, { key: string; amount: number }>();
   /** Amounts of which a screen told what became of them, with the key it was told of. */
   private readonly told = new Map<number, string>();

@@ -1,4 +1,5 @@
 import type { VirtualClock } from '../../virtualClock.ts';
+import type { ModelTab } from '../modelTabs.ts';
 import type { MoneySandbox } from './moneySandbox.ts';
 import type { ServerFault } from './serverFaults.ts';
 
@@ -68,13 +69,12 @@ export class FaultyNetwork {
     this.needs = needs;
   }
 
-  /** @param isAlive whether the page that asks still is there: a dead one sends nothing. */
-  fetchFrom(isAlive: () => boolean): typeof fetch {
-    return async (input, init = {}) => {
+  /** What a page asks, as long as it is there: a dead one sends nothing and hears nothing. */
+  fetchFrom({ isAlive, alive }: Pick<ModelTab, 'isAlive' | 'alive'>): typeof fetch {
+    return (input, init = {}) => {
       if (!isAlive()) return new Promise<never>(() => undefined);
       const url = String(input instanceof Request ? input.url : input);
-      const response = await this.send({ url, init });
-      return isAlive() ? response : new Promise<never>(() => undefined);
+      return alive(this.send({ url, init }));
     };
   }
 

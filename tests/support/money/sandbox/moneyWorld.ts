@@ -132,8 +132,9 @@ export class MoneyWorld {
     const person = this.personOf(userId);
     const client = createTestClient(() => new Response(), {
       time: this.time,
+      timers: tab.timers,
       api: lines.map((line) => `https://${line}/api`),
-      fetch: this.network.fetchFrom(tab.isAlive),
+      fetch: this.network.fetchFrom(tab),
       credentials: () => (person.token === null ? null : { token: person.token, userId }),
       renew: async () => {
         if (person.token === null) return 'ended';
