@@ -147,7 +147,10 @@ test('a wrong fund password is counted, and locks', async ({ page, misconduct })
   await open(page, addressOf(brand, paths.mine));
 });
 
-test('a small phone shows all that is confirmed, and the keys for it', async ({ page }) => {
+test('a small phone shows all that is confirmed, and the keys for it', async ({
+  page,
+  misconduct,
+}) => {
   const member = await personReadyToWithdraw(brand);
   await page.setViewportSize({ width: 360, height: 620 });
   await visitAs(page, brand, member, exchangePaths.exchange);
@@ -160,7 +163,16 @@ test('a small phone shows all that is confirmed, and the keys for it', async ({ 
   const [above, below] = await Promise.all([safety.boundingBox(), label.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 
+  // What is wrong is said in place of the label: nothing else moves.
+  await enterPin(page, pins('enter'), '518306');
+  const wrong = sheet.getByText(pins('wrong_other').replace('{{count}}', '4'), { exact: true });
+  for (const part of [safety, wrong, last]) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await safety.boundingBox()).toEqual(above);
+  const said = await wrong.boundingBox();
+  expect([said?.y, said?.height]).toEqual([below?.y, below?.height]);
+
   // On the smallest the keys stay, and what is above them scrolls.
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const part of [label, last]) await expect(part).toBeInViewport({ ratio: 1 });
+  for (const part of [wrong, last]) await expect(part).toBeInViewport({ ratio: 1 });
+  forgive(misconduct, broken);
 });

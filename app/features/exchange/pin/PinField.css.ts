@@ -2,6 +2,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { heading as headingRule, text, unseen as unseenRule } from '../../../theme/type.ts';
 
+const low = '(max-height: 700px)';
+
 export const label = screenStyle({
   ...text(14, 20),
   display: 'block',
@@ -9,6 +11,9 @@ export const label = screenStyle({
   color: vars.textSecondary,
   textAlign: 'center',
 });
+
+/** Another line stands in its place; it is there for screen readers still. */
+export const taken = screenStyle({ '@media': { [low]: unseenRule } });
 
 export const heading = screenStyle({
   ...headingRule,
@@ -33,8 +38,10 @@ export const box = screenStyle({
   selectors: {
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },
   },
-  '@media': { '(max-height: 700px)': { margin: '-4px auto -6px' } },
+  '@media': { [low]: { margin: '-4px auto -6px' } },
 });
+/** Nothing stands between it and the keys. */
+export const last = screenStyle({ '@media': { [low]: { marginBottom: 0 } } });
 
 export const dot = screenStyle({
   width: '14px',

@@ -13,6 +13,8 @@ type Props = {
   isWrong: boolean;
   /** The label is the heading of a page. */
   isLarge: boolean;
+  /** What is said about it takes the place of the label where the screen is low. */
+  isLabelTaken: boolean;
   /** Id of what is said about it. */
   noteId: string;
   disabled: boolean;
@@ -23,7 +25,8 @@ type Props = {
  * with a keyboard. Screen readers hear how many digits are in, and never which.
  */
 export function PinField(props: Props) {
-  const { label, digits, onChange, isNew, isWrong, isLarge, noteId, disabled } = props;
+  const { label, digits, onChange, isNew, isWrong, isLarge, isLabelTaken } = props;
+  const { noteId, disabled } = props;
   const { t } = useTranslation('exchange.pin');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,10 +37,13 @@ export function PinField(props: Props) {
   useLayoutEffect(() => show(digits));
   return (
     <>
-      <label className={isLarge ? css.heading : css.label} htmlFor={id}>
+      <label
+        className={isLarge ? css.heading : isLabelTaken ? `${css.label} ${css.taken}` : css.label}
+        htmlFor={id}
+      >
         {label}
       </label>
-      <div className={css.box}>
+      <div className={isLabelTaken ? `${css.box} ${css.last}` : css.box}>
         {Array.from({ length: pinLength }, (_, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.

@@ -6,6 +6,8 @@ import { text } from '../../../theme/type.ts';
 /** On a page of its own the keys go to the bottom. */
 export const entry = screenStyle({ flex: 1, display: 'flex', flexDirection: 'column' });
 
+const low = '(max-height: 700px)';
+
 export const note = screenStyle({
   ...text(13, 18),
   minHeight: rem(18),
@@ -13,7 +15,11 @@ export const note = screenStyle({
   color: vars.textSecondary,
   textAlign: 'center',
   textWrap: 'balance',
-  '@media': { '(max-height: 700px)': { minHeight: 0, marginBottom: '6px' } },
+  '@media': { [low]: { minHeight: 0, marginBottom: '6px' } },
+});
+/** As high as the label. */
+export const inPlace = screenStyle({
+  '@media': { [low]: { order: -1, minHeight: rem(20), marginBottom: '2px' } },
 });
 export const error = screenStyle({ color: vars.negativeText });
 

@@ -34,6 +34,8 @@ export function PinPad(props: Props) {
   const { t } = useTranslation('exchange.pin');
   const isActive = useIsActiveScreen();
   const noteId = useId();
+  // In a sheet of a low screen it stands where the label was, so that the keys stay where they are.
+  const isSaidInPlace = !isPage && Boolean(error || note);
   const press = (key: string): boolean => {
     const next = withKey(digits, key);
     if (next !== digits) onChange(next);
@@ -54,10 +56,11 @@ export function PinPad(props: Props) {
         isNew={isNew}
         isLarge={isPage}
         isWrong={Boolean(error)}
+        isLabelTaken={isSaidInPlace}
         noteId={noteId}
         disabled={disabled}
       />
-      <div id={noteId} className={css.note}>
+      <div id={noteId} className={isSaidInPlace ? `${css.note} ${css.inPlace}` : css.note}>
         {error ? (
           <p className={css.error} role="alert">
             {error}
