@@ -89,6 +89,9 @@ for (const when of ['before', 'after'] as const) {
 
     await expect(seen(page, pages('unknown'))).toBeVisible();
     await expect(seen(page, money('statusFailed'))).toHaveCount(0);
+    // Why is said once, and as no failure.
+    await expect(page.getByText(of('common.errors')('blocked'))).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     // It asks by itself, and goes on saying that it does not know.
     await expect.poll(() => questions.length).toBeGreaterThanOrEqual(2);
     await expect(seen(page, pages('unknown'))).toBeVisible();

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answeringBackend } from '../../../tests/support/answers.ts';
+import { answeringBackend, failing } from '../../../tests/support/answers.ts';
 import { plainBrandData, plainOperator } from '../../../tests/support/brandData.ts';
 import { member } from '../../../tests/support/member.ts';
 import { offer } from '../../../tests/support/recharge.ts';
@@ -14,8 +14,10 @@ import { rechargeReport } from '../../contract/recharge/rechargeReport.ts';
 import { transferOrder } from '../../contract/recharge/transferOrder.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
+import commonErrors from '../../locales/en-US/common.errors.json';
 import page from '../../locales/en-US/recharge.page.json';
 import { createIntentStore } from '../../parts/money/intents/intentStore.ts';
+import { tone } from '../../ui/Callout.css.ts';
 import { feature } from './feature.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';
 
@@ -116,6 +118,17 @@ describe('an order of which nobody knows what became', () => {
     await leadsToOrder();
     expect(declared).toEqual([declaration]);
     expect(sent().map((one) => one.input)).toEqual([input]);
+  });
+
+  it('is no failure where the service is not available, which is told once and quietly', async () => {
+    const { backend } = await open({ method: 'transfer', methodId: 'bank-1', amount: 500 }, unseen);
+    await screen.shows(page.unseen);
+    backend.answer(rechargeReport.name, failing(rechargeReport.name, { kind: 'blocked' }));
+    await screen.tap(page.sendNow);
+    await screen.shows(page.unknown);
+    await screen.shows(commonErrors.blocked);
+    expect(screen.text().split(commonErrors.blocked)).toHaveLength(2);
+    expect(document.getElementsByClassName(tone.negative)).toHaveLength(0);
   });
 
   it('is asked about and dropped, and never sent, where no way has it', async () => {

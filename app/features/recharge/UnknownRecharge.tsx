@@ -35,7 +35,7 @@ export function UnknownRecharge({ intent, isOurs }: Props) {
         </Callout>
       </div>
       <p className={css.sent}>{t('sentAt', { time: momentTime(state.sentAt, tag) })}</p>
-      <ErrorCallout error={passing} />
+      <ErrorCallout error={passing} isQuiet />
       {!isOnline ? (
         <Callout tone="warning" glyph={WifiOff}>
           {t('offline')}

@@ -50,7 +50,8 @@ function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
       </p>
       <div className={css.rows}>{children}</div>
       <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
-      <ErrorCallout error={other} />
+      {/* Of an unknown outcome the page tells, while this closes. */}
+      <ErrorCallout error={state.kind === 'unknown' ? null : other} />
       <div className={css.pin}>
         <OwnPin
           label={t('exchange.pin:enter')}

@@ -7,8 +7,10 @@ import { openWallet, plainCard } from '../../../../tests/support/exchangeWallet.
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { CallFailure } from '../../../contract/callError.ts';
+import commonErrors from '../../../locales/en-US/common.errors.json';
 import page from '../../../locales/en-US/exchange.page.json';
 import pin from '../../../locales/en-US/exchange.pin.json';
+import { tone } from '../../../ui/Callout.css.ts';
 import { exchangePaths } from '../paths.ts';
 import { ExchangeScreen } from './ExchangeScreen.tsx';
 
@@ -132,5 +134,17 @@ describe('a withdrawal that the server has not seen', () => {
     await screen.settles(() => !screen.has(pin.enter));
     await screen.shows(page.unknown);
     expect(sent(backend)).toHaveLength(2);
+  });
+
+  it('is no failure where the service is not available, which is told once and quietly', async () => {
+    const backend = await openUnseen();
+    backend.answer(exchange, failing(exchange, { kind: 'blocked' }));
+    await screen.tap(page.sendNow);
+    await enter(right);
+    await screen.settles(() => !screen.has(pin.enter));
+    await screen.shows(page.unknown);
+    await screen.shows(commonErrors.blocked);
+    expect(screen.text().split(commonErrors.blocked)).toHaveLength(2);
+    expect(document.getElementsByClassName(tone.negative)).toHaveLength(0);
   });
 });

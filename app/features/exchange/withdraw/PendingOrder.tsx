@@ -68,7 +68,7 @@ export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderPr
       {isUnknown && (
         <div className={css.buttons}>
           <div>
-            <ErrorCallout error={other} />
+            <ErrorCallout error={other} isQuiet />
             {sheet !== 'now' && <PinTroubleNote trouble={trouble} />}
           </div>
           <UnknownWays intent={intent} canSend={state.canSend} onSend={() => setSheet('now')} />
