@@ -5,6 +5,8 @@ import type { Resources } from './resources.ts';
 /** How the shell loads one feature. URLs are absolute paths. */
 export type FeatureEntry = {
   id: FeatureId;
+  /** All that it cannot work without. Written here, so that no code has to list features. */
+  needs: FeatureId[];
   /** Module whose `feature` export is a `Feature`. */
   js: string;
   css: string[];

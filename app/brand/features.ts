@@ -27,6 +27,11 @@ export const featureNeeds: Readonly<Partial<Record<FeatureId, readonly FeatureId
   game: ['points'],
 };
 
+/** @returns all that a feature cannot work without, also by way of what it needs. */
+export function needsOf(id: FeatureId): FeatureId[] {
+  return (featureNeeds[id] ?? []).flatMap((need) => [need, ...needsOf(need)]);
+}
+
 /** @returns the features a brand keeps, in vocabulary order. */
 export function keptFeatures(exclude: readonly FeatureId[]): FeatureId[] {
   return featureIds.filter((id) => !exclude.includes(id));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { needsOf } from '../../app/brand/features.ts';
 import { isOfFeature } from '../../app/brand/namespaces.ts';
 import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import { makeAssets } from '../assets/make.ts';
@@ -45,6 +46,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
   );
   const featureEntries = features.map((id) => ({
     id,
+    needs: needsOf(id),
     js: `/app/features/${id}/feature.tsx`,
     css: [],
   }));

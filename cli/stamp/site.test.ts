@@ -67,7 +67,7 @@ describe('planSite', () => {
       id: 'heron',
       features: ['game'],
       dropped: ['dating'],
-      featureEntries: [{ id: 'game', js: '/assets/feature-game.js', css: [] }],
+      featureEntries: [{ id: 'game', needs: ['points'], js: '/assets/feature-game.js', css: [] }],
       resources: {
         'en-US': {
           'shell.frame': '/locales/en-US/shell.frame.1.json',

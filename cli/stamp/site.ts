@@ -1,6 +1,6 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import type { FeatureEntry } from '../../app/brand/data.ts';
-import type { FeatureId } from '../../app/brand/features.ts';
+import { type FeatureId, needsOf } from '../../app/brand/features.ts';
 import { isOfFeature } from '../../app/brand/namespaces.ts';
 import type { AssetRecipe } from '../assets/plan.ts';
 import { type CompileOutput, reachableFiles } from '../compile/output.ts';
@@ -59,6 +59,7 @@ export function planSite(brand: Brand, compile: CompileOutput, recipes: AssetRec
     dropped,
     featureEntries: features.map((id) => ({
       id,
+      needs: needsOf(id),
       js: `/${entryOf(id)}`,
       css: (compile.chunks[entryOf(id)]?.css ?? []).map((file) => `/${file}`),
     })),

@@ -4,9 +4,13 @@ import type { FeatureId } from '../../app/brand/features.ts';
 /** A text that must not occur in a site, with what it would give away. */
 export type ForbiddenText = { text: string; of: string };
 
-/** The mark every feature module carries in its `id`. */
-export function featureMark(id: FeatureId): string {
-  return `feature/${id}`;
+/**
+ * What names a feature wherever it is: the mark that its module carries in its `id`, and the id itself
+ * where it is no ordinary word, such as in a table of all features.
+ */
+export function featureMarks(id: FeatureId): string[] {
+  const mark = `feature/${id}`;
+  return id.includes('-') ? [mark, id] : [mark];
 }
 
 /**

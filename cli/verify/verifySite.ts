@@ -15,7 +15,7 @@ import type { SitePlan } from '../stamp/site.ts';
 import {
   errorNames,
   type ForbiddenText,
-  featureMark,
+  featureMarks,
   makeSearch,
   namespaceTexts,
   type Search,
@@ -207,7 +207,7 @@ function droppedTexts({ brand, plan, compile }: VerifyInput): ForbiddenText[] {
       namespace,
       ...(namespace === `${id}.errors` ? errorNames(text, kept) : []),
     ]);
-    return [...new Set([featureMark(id), ...marks])].map((text) => ({
+    return [...new Set([...featureMarks(id), ...marks])].map((text) => ({
       text,
       of: `the feature ${id}`,
     }));

@@ -33,7 +33,8 @@ const marksOf = {
   ],
   recharge: ['recharge.page', 'recharge.transfer', '/user/getChainTypes', '/user/rechargeOrder'],
   'recharge-usdt': [
-    'feature/recharge-usdt',
+    // Not even a table of features names it.
+    'recharge-usdt',
     'recharge-usdt.page',
     'recharge-usdt.report',
     'recharge-usdt.errors',

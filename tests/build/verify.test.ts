@@ -30,7 +30,7 @@ let input: StampInput;
 let foreign: Search;
 
 beforeAll(async () => {
-  const exclude = ['contacts-upload', 'dating', 'invite'];
+  const exclude = ['contacts-upload', 'dating', 'invite', 'multi-account'];
   const folder = makeBrandsFolder({
     fern: brandFile('fern', { exclude }),
     gorse: brandFile('gorse'),
@@ -151,6 +151,14 @@ describe('verifySite', () => {
       edit(folder, 'index.html', '</body>', '<i>feature/dating</i></body>'),
     );
     expect(message).toContain('belongs to the feature dating');
+  });
+
+  it('finds the bare id of a feature the brand leaves out, such as in a table of needs', async () => {
+    expect(input.plan.dropped).toContain('multi-account');
+    const message = await refusal((folder) =>
+      edit(folder, 'index.html', '</body>', '<script>n={"multi-account":[]}</script></body>'),
+    );
+    expect(message).toContain('contains "multi-account", which belongs to the feature');
   });
 
   it('finds a sentence of a feature the brand leaves out', async () => {

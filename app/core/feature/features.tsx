@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useStampedBrand } from '../brand/brand.tsx';
 import { disabledFeaturesAtom } from '../platform/platformAtom.ts';
 import { withoutDisabled } from '../platform/withoutDisabled.ts';
 import type { Feature } from './feature.ts';
@@ -26,10 +27,11 @@ type Props = {
 
 export function FeaturesProvider({ value, areas, children }: Props) {
   const disabled = useAtomValue(disabledFeaturesAtom);
+  const { featureEntries } = useStampedBrand();
   const available = useMemo(() => {
-    const loaded = withoutDisabled(value.loaded, disabled ?? []);
+    const loaded = withoutDisabled(value.loaded, disabled ?? [], featureEntries);
     return { ...value, loaded, handedIn: allHandedIn(areas, loaded) };
-  }, [value, areas, disabled]);
+  }, [value, areas, disabled, featureEntries]);
   return <FeaturesContext value={available}>{children}</FeaturesContext>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeatureId } from '../../brand/features.ts';
+import { type FeatureId, featureIds, needsOf } from '../../brand/features.ts';
 import type { Feature } from '../feature/feature.ts';
 import { withoutDisabled } from './withoutDisabled.ts';
 
@@ -9,13 +9,21 @@ const feature = (id: FeatureId): Feature => ({
   routes: [],
 });
 
+/** As the page of a brand with every feature says. */
+const entries = featureIds.map((id) => ({ id, needs: needsOf(id) }));
+
 const idsAfter = (loaded: FeatureId[], disabled: string[]): string[] =>
-  withoutDisabled(loaded.map(feature), disabled).map(({ id }) => id.replace('feature/', ''));
+  withoutDisabled(loaded.map(feature), disabled, entries).map(({ id }) =>
+    id.replace('feature/', ''),
+  );
 
 describe('withoutDisabled', () => {
   it('leaves out what is switched off, and what needs it', () => {
     expect(idsAfter(['game', 'video'], ['video'])).toEqual(['game']);
     expect(idsAfter(['recharge-usdt', 'game', 'video'], ['points'])).toEqual(['video']);
+    expect(idsAfter(['points', 'recharge', 'exchange'], ['exchange'])).toEqual([
+      ...['points', 'recharge'],
+    ]);
   });
 
   it('never adds a feature the site does not have', () => {

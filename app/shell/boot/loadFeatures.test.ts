@@ -4,6 +4,7 @@ import { loadFeatures } from './loadFeatures.ts';
 
 const entryOf = (id: FeatureEntry['id'], js?: string): FeatureEntry => ({
   id,
+  needs: [],
   css: [],
   js: js ?? `data:text/javascript,export const feature={id:'feature/${id}'}`,
 });
