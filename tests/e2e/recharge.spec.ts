@@ -78,6 +78,17 @@ test('from the age to the points: what arrives is credited, and both amounts are
 
   const txHash = await transfer(address, arrived);
   await toUsdtSheet(page, brand, { usdt: claimed, txHash });
+  // What is compared by eye begins at the same place, on the smallest phone too.
+  const size = page.viewportSize();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lefts = await page
+      .getByRole('dialog')
+      .locator('dd [translate="no"]')
+      .evaluateAll((codes) => codes.map((one) => one.getBoundingClientRect().left));
+    expect(lefts).toEqual([lefts[0], lefts[0]]);
+  }
+  if (size) await page.setViewportSize(size);
   await accessibleInBothSchemes(page);
   await submit(page).click();
   const orderNo = await shownOrder(page, onRechargeOrder);

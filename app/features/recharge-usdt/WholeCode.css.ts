@@ -5,7 +5,7 @@ import { text } from '../../theme/type.ts';
 export const code = screenStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  columnGap: rem(9),
+  columnGap: rem(7),
   textAlign: 'start',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 });

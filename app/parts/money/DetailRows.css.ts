@@ -28,7 +28,15 @@ export const value = partStyle({
   minWidth: 0,
   margin: '0 0 0 auto',
   textAlign: 'end',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
+});
+
+/** The same place for every code, however long; what copies it goes to the end. */
+export const code = partStyle({
+  flexBasis: '100%',
+  justifyContent: 'space-between',
+  textAlign: 'start',
 });
 
 /** Drawn small; its hit area reaches over the row. */

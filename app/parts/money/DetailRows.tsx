@@ -8,6 +8,8 @@ export type DetailRow = {
   label: string;
   /** An `Amount`, a text; whole, however long. */
   value: ReactNode;
+  /** Read character by character: below its label, from the start of the line. @default false */
+  isCode?: boolean;
   /** Adds a button: what it copies, and what it says to screen readers. */
   copy?: { text: string; label: string };
 };
@@ -17,10 +19,10 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
   const copyText = useCopy();
   return (
     <dl className={css.rows}>
-      {rows.map(({ label, value, copy }) => (
+      {rows.map(({ label, value, isCode = false, copy }) => (
         <div key={label} className={css.row}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>
+          <dd className={isCode ? `${css.value} ${css.code}` : css.value}>
             {value}
             {copy && (
               <span className={css.copy}>

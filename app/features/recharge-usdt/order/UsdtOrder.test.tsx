@@ -4,6 +4,7 @@ import { tronAddress } from '../../../../tests/support/recharge.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { RechargeDetails } from '../../../contract/recharge/rechargeDetails.ts';
 import texts from '../../../locales/en-US/recharge-usdt.order.json';
+import { code } from '../../../parts/money/DetailRows.css.ts';
 import { networkNames } from '../networkNames.data.ts';
 import { UsdtOrder } from './UsdtOrder.tsx';
 
@@ -53,6 +54,14 @@ const refusals = [texts.failed, ...reasons.map((reason) => texts[reason])];
 const saidOf = () => refusals.filter((sentence) => screen.text().includes(sentence));
 
 describe('a transfer of USDT', () => {
+  it('has address and hash in the same place, below their labels', async () => {
+    await open(0);
+    const codes = [...document.querySelectorAll('dd')].filter((one) =>
+      [tronAddress, txHash].includes(one.textContent ?? ''),
+    );
+    expect(codes.map(({ classList }) => classList.contains(code))).toEqual([true, true]);
+  });
+
   it('names network, address and hash whole, and nothing that has not arrived', async () => {
     await open(0);
     expect(screen.text()).toContain(networkNames.TRC20);

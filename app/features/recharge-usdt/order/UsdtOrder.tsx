@@ -42,10 +42,15 @@ function Details({ details }: { details: v.InferOutput<typeof usdtDetails> }) {
     <DetailRows
       rows={[
         { label: t('recharge-usdt.report:network'), value: networkNames[chainType] },
-        { label: t('recharge-usdt.report:sentTo'), value: <WholeCode code={address} /> },
+        {
+          label: t('recharge-usdt.report:sentTo'),
+          value: <WholeCode code={address} />,
+          isCode: true,
+        },
         {
           label: t('recharge-usdt.report:hash'),
           value: <WholeCode code={txHash} />,
+          isCode: true,
           copy: copyHash,
         },
         { label: t('claimed'), value: usdtText(claimedMicro, tag) },

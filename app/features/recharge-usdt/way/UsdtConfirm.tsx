@@ -35,7 +35,7 @@ export function UsdtConfirm(props: UsdtConfirmProps) {
   const { shown } = confirm;
   const rows = shown && [
     { label: t('network'), value: networkNames[shown.chainType] },
-    { label: t('sentTo'), value: <WholeCode code={chain.address} /> },
+    { label: t('sentTo'), value: <WholeCode code={chain.address} />, isCode: true },
     { label: t('amount'), value: usdtText(shown.amount, tag) },
     {
       label: t('rate'),
@@ -48,7 +48,7 @@ export function UsdtConfirm(props: UsdtConfirmProps) {
       label: t('points'),
       value: <Amount amount={points} size="row" isAlwaysShown />,
     },
-    { label: t('hash'), value: <WholeCode code={shown.txHash} /> },
+    { label: t('hash'), value: <WholeCode code={shown.txHash} />, isCode: true },
   ];
   const notice = isRateNew && (
     <div role="alert">
