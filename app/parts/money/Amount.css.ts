@@ -20,12 +20,12 @@ export const size = partVariants({
   display: { ...large, fontSize: vars.fsDisplay, lineHeight: `min(${rem(48)}, 1.2em)` },
 });
 
-/** Symbol and decimals. */
+/** Symbol and decimals. Their lines are no higher than they are: the whole number alone makes the line. */
 export const small = partVariants({
   text: {},
   row: {},
-  balance: { fontSize: rem(20), letterSpacing: '-.01em' },
-  display: { fontSize: '.65em', letterSpacing: 0 },
+  balance: { fontSize: rem(20), lineHeight: 1, letterSpacing: '-.01em' },
+  display: { fontSize: '.65em', lineHeight: 1, letterSpacing: 0 },
 });
 
 export const income = partStyle({ color: vars.positiveText });

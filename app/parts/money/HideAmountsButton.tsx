@@ -4,15 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { amountsHiddenAtom } from './amountsHidden.ts';
 
+type Props = {
+  /** Called while the amounts are still shown, such as to measure them. */
+  onHide?: () => void;
+};
+
 /** Hides the amounts of every page on this device, or shows them again. */
-export function HideAmountsButton() {
+export function HideAmountsButton({ onHide }: Props) {
   const { t } = useTranslation('points.money');
   const [isHidden, setIsHidden] = useAtom(amountsHiddenAtom);
   return (
     <IconButton
       label={isHidden ? t('showAmounts') : t('hideAmounts')}
       glyph={isHidden ? EyeOff : Eye}
-      onClick={() => setIsHidden(!isHidden)}
+      onClick={() => {
+        if (!isHidden) onHide?.();
+        setIsHidden(!isHidden);
+      }}
     />
   );
 }

@@ -1,3 +1,5 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Brand } from '../../../app/brand/brand.ts';
 import { localeInfo } from '../../../app/brand/locales.ts';
 import { paths } from '../../../app/core/navigation/paths.ts';
 import { exchangePaths } from '../../../app/features/exchange/paths.ts';
@@ -33,6 +35,27 @@ import { addressOf } from '../support/sites.ts';
 import { expect, open, ready, seen } from '../support/test.ts';
 
 type OnPage = Pick<Visit, 'brand' | 'page'>;
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
+
+/** Hiding amounts leaves the card as high as it was, also where they take more lines than dots. */
+async function staysAsHigh(page: Page, brand: Brand, card: Locator): Promise<void> {
+  const size = page.viewportSize();
+  const money = wordsOf(brand).of('points.money');
+  const [hide, show] = (['hideAmounts', 'showAmounts'] as const).map((key) =>
+    card.getByRole('button', { name: money(key) }),
+  ) as [Locator, Locator];
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const height = await heightOf(card);
+    await hide.click();
+    await expect(show).toBeVisible();
+    expect(await heightOf(card)).toBe(height);
+    await show.click();
+    await expect(hide).toBeVisible();
+  }
+  if (size) await page.setViewportSize(size);
+}
 
 /** Nothing of points is on a member's own page, and their addresses lead nowhere. */
 async function hasNoPoints(visit: OnPage): Promise<void> {
@@ -70,17 +93,21 @@ journey(
     expect(await page.locator('body').ariaSnapshot()).toContain(whole);
     await accessibleInBothSchemes(page);
 
+    const height = await heightOf(card);
     await card.getByRole('button', { name: money('hideAmounts') }).click();
     for (const isReloaded of [false, true]) {
       if (isReloaded) await page.reload();
       await ready(page);
       await expect(card.getByRole('button', { name: money('showAmounts') })).toBeVisible();
       await expect(card).toContainText(money('hidden'));
+      expect(await heightOf(card)).toBe(height);
       expect(await page.locator('body').innerHTML()).not.toContain(whole);
       expect(await page.locator('body').ariaSnapshot()).not.toContain(whole);
     }
     await card.getByRole('button', { name: money('showAmounts') }).click();
     await expect(card).toContainText(amount);
+    expect(await heightOf(card)).toBe(height);
+    await staysAsHigh(page, brand, card);
 
     await card.getByRole('link', { name: labels('details') }).click();
     await expect(page).toHaveURL(addressOf(brand, pointsDetailsPath));

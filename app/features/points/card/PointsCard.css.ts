@@ -7,6 +7,8 @@ import { tabular, text } from '../../../theme/type.ts';
 export const card = screenStyle({
   position: 'relative',
   isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
   margin: `0 ${vars.gutter} ${vars.sectionGap}`,
   padding: '16px 16px 14px',
   overflow: 'hidden',
@@ -31,6 +33,9 @@ export const figures = screenStyle({
   ...text(13, 18),
   display: 'flex',
   flexWrap: 'wrap',
+  // Dots take less room than amounts; what is left stays under them.
+  flexGrow: 1,
+  alignContent: 'start',
   gap: '0 18px',
   marginTop: '2px',
   color: vars.onCardSoft,
