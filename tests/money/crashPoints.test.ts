@@ -4,14 +4,17 @@ import type { Call } from '../../app/contract/call.ts';
 import { changeWalletPwd } from '../../app/contract/exchange/changeWalletPwd.ts';
 import { exchange } from '../../app/contract/exchange/exchange.ts';
 import { setBankCard } from '../../app/contract/exchange/setBankCard.ts';
+import { setWalletPwd } from '../../app/contract/exchange/setWalletPwd.ts';
 import { userDelBank } from '../../app/contract/exchange/userDelBank.ts';
 import { intentOutcome } from '../../app/contract/points/intentOutcome.ts';
 import { rechargeOrder } from '../../app/contract/recharge/rechargeOrder.ts';
+import { sendSmsCode } from '../../app/contract/session/sendSmsCode.ts';
 import { checkIdentities } from '../../sandbox/money/identities.ts';
+import { usdtRate } from '../../sandbox/money/recharge/usdtRate.ts';
 import { makeRequest } from '../../sandbox/testing/openTestSandbox.ts';
 import { plainBrand } from '../../sandbox/testing/testBrands.data.ts';
 import { bankId } from '../contract/support/walletPeople.ts';
-import { callAs } from '../support/money/sandbox/callBackend.ts';
+import { callAs, callBackend } from '../support/money/sandbox/callBackend.ts';
 import { checkNotices, type KnownOrder, readOrders } from '../support/money/sandbox/moneyChecks.ts';
 import { MoneyOperator } from '../support/money/sandbox/moneyOperator.ts';
 import { MoneyPerson, pins } from '../support/money/sandbox/moneyPerson.ts';
@@ -22,6 +25,7 @@ import {
   type ReadyPerson,
   seededBytes,
 } from '../support/money/sandbox/moneyTemplate.ts';
+import { readSmsCode } from '../support/money/sandbox/personDeeds.ts';
 import { type ServerFault, withServerFault } from '../support/money/sandbox/serverFaults.ts';
 
 let template: MoneyTemplate;
@@ -37,23 +41,44 @@ const amount = 20_000;
 
 type Bench = { sandbox: MoneySandbox; person: MoneyPerson; operator: MoneyOperator };
 
+type InputOf = (ready: ReadyPerson, sandbox: MoneySandbox) => object | Promise<object>;
+
 /** What a person does with a key, and what tells that it was done once. */
-const calls: Record<string, [Call, (ready: ReadyPerson) => object]> = {
+const calls: Record<string, [Call, InputOf]> = {
   'a withdrawal': [exchange, ({ cardId }) => ({ amount, cardId, fee: 0, fundPassword })],
   'a top-up': [rechargeOrder, () => ({ method: 'transfer', methodId: 'transfer-1', amount })],
+  'a top-up in USDT': [rechargeOrder, usdtInput],
   'a new card': [setBankCard, () => ({ holderName: 'Ana Tan', bankId, cardNumber, fundPassword })],
   'a card removed': [userDelBank, ({ cardId }) => ({ cardId, fundPassword })],
   'a changed fund password': [changeWalletPwd, () => ({ fundPassword, newFundPassword })],
+  'a reset fund password': [setWalletPwd, resetInput],
 };
 
-/** What an operator does about the order a person has made. */
-const decisions: Record<string, [Call, (operator: MoneyOperator, order: KnownOrder) => unknown]> = {
-  'an approval': [exchange, (operator, order) => operator.approve(order, 1)],
-  'a payment': [exchange, (operator, order) => operator.approve({ ...order, stage: 'paying' }, 1)],
-  'a refusal': [exchange, (operator, order) => operator.refuse(order)],
-  'a credit': [rechargeOrder, (operator, order) => operator.approve(order, 0.5)],
-  'a refused top-up': [rechargeOrder, (operator, order) => operator.refuse(order)],
-};
+function usdtInput(_: ReadyPerson, { services }: MoneySandbox): object {
+  const { rate } = usdtRate(plainBrand, services.now());
+  const txHash = 'c'.repeat(64);
+  return { method: 'usdt', chainType: 'TRC20', amount: 20_000_001, txHash, rate };
+}
+
+async function resetInput({ phone }: ReadyPerson, sandbox: MoneySandbox): Promise<object> {
+  const asked = { packageId: plainBrand.packageId, phone, purpose: 'fundPassword' };
+  expect((await callBackend(sandbox, sendSmsCode, asked)).code).toBe(0);
+  return { way: 'reset', newFundPassword, phone, smsCode: await readSmsCode(sandbox, phone) };
+}
+
+/** What an operator does about what a person has asked for. */
+const decisions: Record<string, [string, (operator: MoneyOperator, order: KnownOrder) => unknown]> =
+  {
+    'an approval': ['a withdrawal', (operator, order) => operator.approve(order, 1)],
+    'a payment': [
+      'a withdrawal',
+      (operator, order) => operator.approve({ ...order, stage: 'paying' }, 1),
+    ],
+    'a refusal': ['a withdrawal', (operator, order) => operator.refuse(order)],
+    'a credit': ['a top-up', (operator, order) => operator.approve(order, 0.5)],
+    'a credit of USDT': ['a top-up in USDT', (operator, order) => operator.approve(order, 0.5)],
+    'a refused top-up': ['a top-up in USDT', (operator, order) => operator.refuse(order)],
+  };
 
 async function withBench<Result>(work: (bench: Bench) => Promise<Result>): Promise<Result> {
   const [ready] = template.people;
@@ -66,7 +91,7 @@ async function withBench<Result>(work: (bench: Bench) => Promise<Result>): Promi
   const operator = new MoneyOperator(() => sandbox.services);
   await operator.give(ready.userId, 100_000);
   try {
-    return await work({ sandbox, person: new MoneyPerson(ready, 0), operator });
+    return await work({ sandbox, person: new MoneyPerson(ready, 0, clock()), operator });
   } finally {
     await sandbox.close();
   }
@@ -108,7 +133,7 @@ it.each(Object.keys(calls).flatMap((name) => ways.map((how) => [name, how] as co
     const [call, inputOf] = calls[name] ?? [];
     if (!call || !inputOf) throw new Error('There is such a call.');
     const steps = await atEveryStep(how, async ({ sandbox, person }, at) => {
-      const input = inputOf(person.ready);
+      const input = await inputOf(person.ready, sandbox);
       const request = makeRequest(call, input, { token: person.ready.token, key });
       const trouble = await withServerFault({ at, how }, () => sandbox.handle(request));
       if (how === 'dies') await sandbox.restart();
@@ -126,11 +151,11 @@ it.each(Object.keys(calls).flatMap((name) => ways.map((how) => [name, how] as co
 it.each(Object.keys(decisions).flatMap((name) => ways.map((how) => [name, how] as const)))(
   '%s by a server that %s at any step is made wholly or not at all',
   async (name, how) => {
-    const [call, decide] = decisions[name] ?? [];
-    if (!call || !decide) throw new Error('There is such a decision.');
+    const [asked = '', decide] = decisions[name] ?? [];
+    const [call, inputOf] = calls[asked] ?? [];
+    if (!call || !inputOf || !decide) throw new Error('There is such a decision.');
     const steps = await atEveryStep(how, async ({ sandbox, person, operator }, at) => {
-      const [, inputOf] = Object.values(calls).find(([one]) => one === call) ?? [];
-      await callAs(sandbox, person, call, inputOf?.(person.ready), key);
+      await callAs(sandbox, person, call, await inputOf(person.ready, sandbox), key);
       const find = async () => {
         const orders = await readOrders(sandbox.services.db.read);
         const order = orders.find(({ intentId }) => intentId !== null);

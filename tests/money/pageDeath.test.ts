@@ -101,7 +101,7 @@ async function goOn(world: MoneyWorld, { call, isDropped }: Flow, place: Place):
     if (isDropped) screens.act(tab, 'drop');
     else if (state.kind !== 'unknown') {
       // What a page left open with another amount is given up first.
-      if (state.kind === 'open' && state.input['amount'] !== screens.amount)
+      if (state.kind === 'open' && screens.numberOf(state.input) !== screens.number)
         screens.act(tab, 'drop');
       else screens.act(tab, 'order');
     } else if (state.canSend) screens.act(tab, 'send-now');

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { changeWalletPwd } from '../../../app/contract/exchange/changeWalletPwd.ts';
 import { setWalletPwd } from '../../../app/contract/exchange/setWalletPwd.ts';
-import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { lockout } from '../../../sandbox/auth/limits.ts';
 import type { CasesOf } from '../support/cases.ts';
 import {
   adult,
+  givePhone,
   goodPin,
   mistype,
   mustSend,
@@ -13,7 +13,7 @@ import {
   withPin,
   wrongPin,
 } from '../support/walletPeople.ts';
-import { otherCode, type Person, type World } from '../support/world.ts';
+import { otherCode, type Person } from '../support/world.ts';
 
 const otherPin = '582037';
 const first = ({ password }: Person, change: object = {}) => ({
@@ -24,14 +24,6 @@ const change = (fundPassword: string, newFundPassword: string) => ({
   fundPassword,
   newFundPassword,
 });
-
-/** Gives a person a number of their own. @returns it. */
-async function givePhone(world: World, person: Person): Promise<string> {
-  const phone = world.phone();
-  const smsCode = await world.smsCode(phone, 'setPhone');
-  await mustSend(world, person, setPhone, { phone, smsCode });
-  return phone;
-}
 
 export const fundPasswordCases: CasesOf<'exchange.setWalletPwd' | 'exchange.changeWalletPwd'> = {
   'exchange.setWalletPwd': {

@@ -107,7 +107,7 @@ function createWorld(fates: readonly OrderFate[], losses: readonly boolean[]) {
   const tabs = new ModelTabs({
     time,
     request: (tab, sent) => {
-      const isWanted = personOf(tab).screens.isWanted(tab, Number(sent.input['amount']));
+      const isWanted = personOf(tab).screens.isWanted(tab, sent.input);
       if (sent.key !== '' && !isWanted) tabs.wrongs.push(`nobody pressed for it: ${sent.key}`);
       return orders.request(sent);
     },

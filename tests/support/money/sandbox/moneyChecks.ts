@@ -8,21 +8,34 @@ import {
   wallets,
 } from '../../../../sandbox/database/schema.ts';
 import type { OrderRow } from '../../../../sandbox/money/orders.ts';
+import type { RechargeRow } from '../../../../sandbox/money/recharge/rechargeClaim.ts';
+import type { MoneyPerson } from './moneyPerson.ts';
 
 /** An order as the database has it, with what was asked for. */
-export type KnownOrder = OrderRow & { userId: string; meant: number };
+export type KnownOrder = OrderRow & {
+  userId: string;
+  /** Hundredths of a point; of USDT millionths. */
+  meant: number;
+  /** Of a recharge, what was reported. */
+  recharge: RechargeRow | null;
+};
 
 /** @returns every order of everybody, oldest first. */
 export async function readOrders(db: Queries): Promise<KnownOrder[]> {
   const rows = await db
-    .select({ order: orders, userId: wallets.userId, claimed: recharges.claimedMicro })
+    .select({ order: orders, userId: wallets.userId, recharge: recharges })
     .from(orders)
     .innerJoin(wallets, eq(wallets.id, orders.walletId))
     .leftJoin(recharges, eq(recharges.orderNo, orders.orderNo));
-  return rows.map(({ order, userId, claimed }) => ({
-    ...{ ...order, userId },
-    meant: claimed === null ? Math.abs(order.amount) : claimed / 10_000,
+  return rows.map(({ order, userId, recharge }) => ({
+    ...{ ...order, userId, recharge },
+    meant: recharge ? reported(recharge) : Math.abs(order.amount),
   }));
+}
+
+/** @returns the amount as it was typed: a transfer is kept in millionths of a point. */
+function reported({ method, claimedMicro }: RechargeRow): number {
+  return method === 'usdt' ? (claimedMicro ?? 0) : (claimedMicro ?? 0) / 10_000;
 }
 
 /** States an order may go to from one it was seen in; there is no way back from an end. */
@@ -125,5 +138,22 @@ export async function checkNotices(db: Queries, list: readonly KnownOrder[]): Pr
     if (stage === 'failed' && approvedAt !== null) expected.push('exchangeApproved');
     if (told.sort().join() !== expected.sort().join())
       throw new Error(`${orderNo} (${stage}) was told as ${told}`);
+  }
+}
+
+/** @throws where a block or a reset of a fund password was not told, or told twice */
+export async function checkSecurityNotices(
+  db: Queries,
+  people: readonly MoneyPerson[],
+): Promise<void> {
+  const rows = await db.all<{ userId: string; kind: string }>(
+    sql`SELECT user_id AS userId, kind FROM notices`,
+  );
+  for (const { userId, blocks, resets } of people) {
+    const counts = { fundPasswordBlocked: blocks, fundPasswordReset: resets };
+    for (const [kind, expected] of Object.entries(counts)) {
+      const told = rows.filter((row) => row.userId === userId && row.kind === kind).length;
+      if (told !== expected) throw new Error(`${kind} was told ${told} times for ${expected}`);
+    }
   }
 }

@@ -13,18 +13,28 @@ import {
 } from '../../../../sandbox/money/review/reviewRecharge.ts';
 import type { Services } from '../../../../sandbox/services.ts';
 import { plainBrand } from '../../../../sandbox/testing/testBrands.data.ts';
+import type { KnownOrder } from './moneyChecks.ts';
 
 /** What an operator does; those about an order take one that is open. */
 export const operatorDeeds = ['approve', 'refuse', 'both', 'give', 'take'] as const;
 export type OperatorDeed = (typeof operatorDeeds)[number];
 
-/** Hundredths of a point in the millionths that an approval counts in. */
-const micro = 10_000;
+/**
+ * @param arrived millionths of 1 USDT, or of a point.
+ * @returns what is credited for it, in hundredths of a point, rounded down.
+ */
+export function worthOf({ rate }: Pick<Report, 'rate'>, arrived: number): number {
+  return Number((BigInt(arrived) * BigInt(rate ?? 100)) / 1_000_000n);
+}
+
+type Report = NonNullable<KnownOrder['recharge']>;
 
 /** The operator of the brand, who keeps books of their own: what everybody should have available. */
 export class MoneyOperator {
   /** Points that came in and stay in, by wallet, in hundredths. */
   readonly given = new Map<string, number>();
+  /** Millionths that arrived of what was reported, by order. */
+  readonly arrived = new Map<string, number>();
   private readonly services: () => Services;
   private count = 0;
 
@@ -54,12 +64,15 @@ export class MoneyOperator {
   }
 
   /** Takes an order one stage on. @param share of what was reported that has arrived */
-  async approve(order: OrderRow, share: number): Promise<boolean> {
-    const { orderNo, kind, stage, walletId, amount } = order;
-    if (kind === 'recharge') {
-      const arrived = Math.max(1, Math.floor(amount * share));
-      const { isDone } = await approveRecharge(this.services(), orderNo, arrived * micro);
-      if (isDone) this.note(walletId, arrived);
+  async approve(order: KnownOrder, share: number): Promise<boolean> {
+    const { orderNo, recharge, stage, walletId } = order;
+    if (recharge) {
+      const arrived = Math.max(1, Math.floor((recharge.claimedMicro ?? 0) * share));
+      const { isDone } = await approveRecharge(this.services(), orderNo, arrived);
+      if (isDone) {
+        this.note(walletId, worthOf(recharge, arrived));
+        this.arrived.set(orderNo, arrived);
+      }
       return isDone;
     }
     this.count += 1;
@@ -71,7 +84,7 @@ export class MoneyOperator {
   }
 
   /** Two operators decide at once. @throws where both could */
-  async both(order: OrderRow): Promise<void> {
+  async both(order: KnownOrder): Promise<void> {
     const [isApproved, isRefused] = await Promise.all([this.approve(order, 1), this.refuse(order)]);
     // A withdrawal that was approved first may still fail while it is being paid.
     const isPath = order.kind === 'exchange' && order.stage === 'review';

@@ -1,22 +1,24 @@
-import { exchange } from '../../../../app/contract/exchange/exchange.ts';
-import { getUserAmount } from '../../../../app/contract/points/getUserAmount.ts';
-import { exchangeLimits } from '../../../../sandbox/money/exchangeRule.ts';
-import { checkIdentities } from '../../../../sandbox/money/identities.ts';
-import { plainBrand } from '../../../../sandbox/testing/testBrands.data.ts';
 import { changeDevice, type DeviceDeed, deviceDeeds } from '../deviceDeeds.ts';
-import { isOrderDeed, type OrderScreens } from '../orderScreens.ts';
-import { callAs } from './callBackend.ts';
-import { checkPages } from './checkPages.ts';
-import { checkNotices } from './moneyChecks.ts';
+import { isOrderDeed } from '../orderScreens.ts';
+import { comeToRest } from './comeToRest.ts';
 import { type OperatorDeed, operatorDeeds } from './moneyOperator.ts';
-import { type MoneyPerson, pins } from './moneyPerson.ts';
+import type { MoneyPerson } from './moneyPerson.ts';
 import type { MoneySchedule, MoneyStep, WorldDeed } from './moneySteps.ts';
 import type { MoneyTemplate } from './moneyTemplate.ts';
 import { MoneyWorld } from './moneyWorld.ts';
+import {
+  addCard,
+  changePin,
+  isPinBlocked,
+  mistypePin,
+  removeCard,
+  resetPin,
+} from './personDeeds.ts';
 
 const hour = 3_600_000;
 const daysSlept = [1, 2, 31, 400];
-const shares = [1, 0.5, 2, 1];
+/** What has arrived of what was reported; the last is worth nothing. */
+const shares = [1, 0.5, 2, 1, 1, 0.5, 2, 1e-8];
 
 /** How often each thing came up, so that a test can tell that it tried what it says. */
 export const moneyTallies = [
@@ -29,6 +31,13 @@ export const moneyTallies = [
   'unknown',
   'dropped',
   'wallets',
+  'usdt',
+  'usdtCredited',
+  'rateChanged',
+  'hashTaken',
+  'blocks',
+  'resets',
+  'heldAfterReset',
 ] as const;
 export type MoneyTally = Record<(typeof moneyTallies)[number], number>;
 
@@ -59,7 +68,7 @@ async function act(world: MoneyWorld, step: MoneyStep): Promise<void> {
   const tab = world.open[step.tab];
   if (!tab) throw new Error('There are three tabs.');
   const { do: deed } = step;
-  if (isOrderDeed(deed)) world.personOf(tab.userId).screens[step.call].act(tab, deed);
+  if (isOrderDeed(deed)) world.personOf(tab.userId).screens[step.call].act(tab, deed, step.pick);
   else if (isOneOf(deviceDeeds, deed)) changeDevice(tab, deed as DeviceDeed);
   else if (isOneOf(operatorDeeds, deed)) await operate(world, deed as OperatorDeed, step);
   else await change(world, deed as WorldDeed, step);
@@ -81,7 +90,8 @@ async function operate(
   await sandbox.work(async () => {
     if (deed === 'give') await operator.give(people[pick % 2]?.userId ?? '', 10_000 + pick * 7_001);
     else if (deed === 'take' && taken) await operator.take(taken, 1 + pick * 3_001);
-    else if (deed === 'approve' && order) await operator.approve(order, shares[pick % 4] ?? 1);
+    else if (deed === 'approve' && order)
+      await operator.approve(order, shares[pick % shares.length] ?? 1);
     else if (deed === 'refuse' && order) await operator.refuse(order);
     else if (deed === 'both' && order) await operator.both(order);
   });
@@ -128,83 +138,64 @@ async function change(world: MoneyWorld, deed: WorldDeed, step: MoneyStep): Prom
     case 'restart':
       await time.pass(0);
       return world.sandbox.restart();
-    case 'change-pin':
-      return world.changePin(person);
-    case 'add-card':
-      return world.addCard(person);
-    case 'remove-card':
-      return world.removeCard(person, step.pick);
     case 'read-wallet':
       void world.readWallet(tab);
+      return;
+    case 'read-rate':
+      void world.readRate(tab);
+      return;
+    default:
+      return changeSecurity(world, person, { do: deed, pick: step.pick });
   }
 }
 
-/** Everything heals, everybody logs in, what is open is resolved, and the last is withdrawn. */
-async function comeToRest(world: MoneyWorld): Promise<void> {
-  world.isCalm = true;
-  world.isStoreBroken = false;
-  world.down.clear();
-  await world.pass(200_000);
-  for (const tab of world.open) tab.kill();
-  for (const person of world.people) {
-    await world.logIn(person);
-    world.openTab(0, person.userId);
-    await world.pass(30_000);
-    for (const screens of Object.values(person.screens)) await resolve(world, screens);
-    world.open[0]?.kill();
+/** What a person does about cards and fund password, past all that is wrong with the network. */
+type SecurityDeed = 'change-pin' | 'mistype-pin' | 'reset-pin' | 'add-card' | 'remove-card';
+
+async function changeSecurity(
+  { sandbox, time }: MoneyWorld,
+  person: MoneyPerson,
+  { do: deed, pick }: { do: SecurityDeed; pick: number },
+): Promise<void> {
+  switch (deed) {
+    case 'change-pin':
+      await changePin(sandbox, person);
+      return;
+    case 'mistype-pin':
+      return mistypePin(sandbox, person, { isBlocked: pick % 4 === 0, sleep: time.sleep });
+    case 'reset-pin':
+      // Whoever knows the right one seldom does: nothing can be withdrawn for a day.
+      if (isPinBlocked(person) || pick % 3 === 0) await resetPin(sandbox, person);
+      return;
+    case 'add-card':
+      return addCard(sandbox, person);
+    case 'remove-card':
+      return removeCard(sandbox, person, pick);
   }
-  const { db } = world.sandbox.services;
-  await checkNotices(db.read, world.orders);
-  for (const person of world.people) await checkPages(world.sandbox, person, world.orders);
-  world.checkSecrets();
-  for (const order of world.orders) if (order.status === 0) await world.operator.refuse(order);
-  world.time.sleep(25 * hour);
-  for (const person of world.people) await withdrawAll(world, person);
-  const strays = await checkIdentities(db.read, plainBrand.packageId);
-  if (strays.length > 0) throw new Error(JSON.stringify(strays));
-}
-
-/** What nobody knows of an order is known in the end, at the latest when the person sends it now. */
-async function resolve(world: MoneyWorld, screens: OrderScreens): Promise<void> {
-  const [tab] = world.open;
-  if (!tab) return;
-  const stateNow = () => screens.intentOf(tab).view().state;
-  const before = stateNow();
-  if (before.kind === 'unknown' && before.canSend) screens.act(tab, 'send-now');
-  await world.pass(200_000);
-  const after = stateNow();
-  if (after.kind === 'sending' || (after.kind === 'unknown' && !after.canSend))
-    throw new Error(`never resolved: ${after.kind}`);
-}
-
-/** A withdrawal within bounds is taken, whatever has happened. */
-async function withdrawAll({ sandbox }: MoneyWorld, person: MoneyPerson): Promise<void> {
-  const [cardId] = person.cards;
-  const { data: wallet } = await callAs(sandbox, person, getUserAmount, {});
-  if (cardId === undefined || wallet.available === 0) return;
-  const amount = Math.min(wallet.available, exchangeLimits.max);
-  const input = { amount, cardId, fee: 0, fundPassword: pins[person.pin] };
-  const { code, msg } = await callAs(sandbox, person, exchange, input, 'the-last-withdrawal');
-  // Only a reset helps after twenty wrong fund passwords.
-  if (code !== 0 && code !== 5024) throw new Error(`Not withdrawn: ${code} ${msg}`);
 }
 
 function tallyOf({ orders, people }: MoneyWorld): MoneyTally {
-  const count = (kind: string, stage?: string) =>
-    orders.filter((order) => order.kind === kind && (stage === undefined || order.stage === stage))
-      .length;
-  const screens = people.flatMap(({ screens: { exchange: one, recharge } }) => [one, recharge]);
-  const sum = (read: (one: (typeof screens)[number]) => ReadonlySet<string>) =>
-    screens.reduce((total, one) => total + read(one).size, 0);
+  const count = (is: (order: MoneyWorld['orders'][number]) => boolean) => orders.filter(is).length;
+  const all = people.flatMap(({ screens: { exchange, recharge } }) => [exchange, recharge]);
+  const sum = <One>(list: readonly One[], read: (one: One) => number) =>
+    list.reduce((total, one) => total + read(one), 0);
+  const refusedAs = (name: string) => sum(people, ({ refused }) => refused.get(name) ?? 0);
   return {
-    exchanges: count('exchange'),
-    recharges: count('recharge'),
-    paid: count('exchange', 'done'),
-    credited: count('recharge', 'done'),
-    failed: count('exchange', 'failed') + count('recharge', 'failed'),
-    refusals: sum(({ refused }) => refused),
-    unknown: sum(({ unknown }) => unknown),
-    dropped: sum(({ dropped }) => dropped),
+    exchanges: count(({ kind }) => kind === 'exchange'),
+    recharges: count(({ recharge }) => recharge?.method === 'transfer'),
+    paid: count(({ kind, stage }) => kind === 'exchange' && stage === 'done'),
+    credited: count(({ recharge, stage }) => recharge?.method === 'transfer' && stage === 'done'),
+    failed: count(({ stage }) => stage === 'failed'),
+    refusals: sum(all, ({ refused }) => refused.size),
+    unknown: sum(all, ({ unknown }) => unknown.size),
+    dropped: sum(all, ({ dropped }) => dropped.size),
     wallets: people.filter(({ wallet }) => wallet !== null).length,
+    usdt: count(({ recharge }) => recharge?.method === 'usdt'),
+    usdtCredited: count(({ recharge, stage }) => recharge?.method === 'usdt' && stage === 'done'),
+    rateChanged: refusedAs('rateChanged'),
+    hashTaken: refusedAs('hashTaken'),
+    blocks: sum(people, ({ blocks }) => blocks),
+    resets: sum(people, ({ resets }) => resets),
+    heldAfterReset: refusedAs('fundPasswordReset'),
   };
 }

@@ -22,9 +22,12 @@ export const worldDeeds = [
   'lines-up',
   'restart',
   'change-pin',
+  'mistype-pin',
+  'reset-pin',
   'add-card',
   'remove-card',
   'read-wallet',
+  'read-rate',
 ] as const;
 export type WorldDeed = (typeof worldDeeds)[number];
 export type Deed = OrderDeed | DeviceDeed | OperatorDeed | WorldDeed;

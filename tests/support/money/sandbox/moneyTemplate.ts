@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { addCard, goodPin, withPin } from '../../../contract/support/walletPeople.ts';
+import { addCard, givePhone, goodPin, withPin } from '../../../contract/support/walletPeople.ts';
 import { openWorld } from '../../../contract/support/world.ts';
 import { createRandom } from '../../seededRandom.ts';
 
-/** Somebody of age, with a fund password and a card. */
+/** Somebody of age, with a fund password, a card and a number of their own. */
 export type ReadyPerson = {
   userId: string;
   account: string;
@@ -14,6 +14,7 @@ export type ReadyPerson = {
   token: string;
   pin: string;
   cardId: string;
+  phone: string;
 };
 
 /** Prepared data: a schedule works on a copy of it, so that none knows of another. */
@@ -41,7 +42,8 @@ export async function makeMoneyTemplate(): Promise<MoneyTemplate> {
     const person = await withPin(world);
     const { userId, account, password, token } = person;
     const cardId = await addCard(world, person);
-    people.push({ userId, account, password, token, cardId, pin: goodPin });
+    const phone = await givePhone(world, person);
+    people.push({ userId, account, password, token, cardId, phone, pin: goodPin });
   }
   const { sandbox } = world;
   await sandbox.services.db.read.run(sql`PRAGMA wal_checkpoint(TRUNCATE)`);

@@ -1,22 +1,16 @@
-import type { Call } from '../../../../app/contract/call.ts';
 import type { CallError } from '../../../../app/contract/callError.ts';
-import { changeWalletPwd } from '../../../../app/contract/exchange/changeWalletPwd.ts';
 import { exchange } from '../../../../app/contract/exchange/exchange.ts';
-import { setBankCard } from '../../../../app/contract/exchange/setBankCard.ts';
-import { userDelBank } from '../../../../app/contract/exchange/userDelBank.ts';
 import { amount } from '../../../../app/contract/points/amount.ts';
-import { rechargeOrder } from '../../../../app/contract/recharge/rechargeOrder.ts';
+import { getChainTypes } from '../../../../app/contract/recharge/getChainTypes.ts';
 import type { Wallet } from '../../../../app/parts/money/useWallet.ts';
 import { newerOf } from '../../../../app/parts/money/walletNews.ts';
-import { keyIdOf, memberCaller } from '../../../../sandbox/idempotency/keyId.ts';
-import { plainBrand } from '../../../../sandbox/testing/testBrands.data.ts';
-import { bankId } from '../../../contract/support/walletPeople.ts';
 import { createTestClient } from '../../transport/testClient.ts';
 import { createVirtualClock, type VirtualClock } from '../../virtualClock.ts';
 import type { SentOrder } from '../modelOrders.ts';
 import { type ModelTab, ModelTabs } from '../modelTabs.ts';
-import { callAs, logIn, logInElsewhere } from './callBackend.ts';
+import { logIn, logInElsewhere } from './callBackend.ts';
 import { FaultyNetwork } from './faultyFetch.ts';
+import { MeantOrders } from './meantOrders.ts';
 import {
   checkBalances,
   checkShown,
@@ -25,16 +19,12 @@ import {
   readOrders,
 } from './moneyChecks.ts';
 import { MoneyOperator } from './moneyOperator.ts';
-import { everyPin, MoneyPerson, type OrderCall, pins } from './moneyPerson.ts';
+import { everyPin, MoneyPerson } from './moneyPerson.ts';
 import { MoneySandbox } from './moneySandbox.ts';
 import type { MoneySchedule } from './moneySteps.ts';
 import { type MoneyTemplate, seededBytes } from './moneyTemplate.ts';
 
-const orderCalls: Record<OrderCall, Call> = { exchange, recharge: rechargeOrder };
 const lines = ['one.test', 'two.test'] as const;
-
-/** What was sent under a key, as the order it may become knows it. */
-type SentKey = { userId: string; call: string; key: string; amount: number; pins: Set<string> };
 
 /** Two people, three tabs of one browser, two lines, one server, one operator. */
 export class MoneyWorld {
@@ -53,9 +43,8 @@ export class MoneyWorld {
   private skewed = 0;
   private readonly clients = new WeakMap<ModelTab, ReturnType<typeof createTestClient>>();
   private readonly network: FaultyNetwork;
-  private readonly sent = new Map<string, SentKey>();
+  private readonly meant = new MeantOrders();
   private readonly paths = new OrderPaths();
-  private cards = 0;
   private checked = -1;
   /** What was shown of a wallet and found to be so. */
   private readonly shown = new WeakSet<Wallet>();
@@ -93,7 +82,7 @@ export class MoneyWorld {
   ) {
     this.time = time;
     this.sandbox = sandbox;
-    this.people = template.people.map((ready, at) => new MoneyPerson(ready, at));
+    this.people = template.people.map((ready, at) => new MoneyPerson(ready, at, template.at));
     this.operator = new MoneyOperator(() => sandbox.services);
     let fate = 0;
     let loss = 0;
@@ -127,7 +116,8 @@ export class MoneyWorld {
   openTab(at: number, userId: string): void {
     const tab = this.tabs.open(userId);
     this.open[at] = tab;
-    for (const call of Object.values(orderCalls)) tab.intents.intentOf(call.name).watch(call);
+    for (const { call } of Object.values(this.personOf(userId).screens))
+      tab.intents.intentOf(call.name).watch(call);
     tab.intents.subscribe(() => this.lookAt(tab));
     const person = this.personOf(userId);
     const client = createTestClient(() => new Response(), {
@@ -163,26 +153,12 @@ export class MoneyWorld {
     if (wallet) person.wallet = person.wallet ? newerOf(person.wallet, wallet) : wallet;
   }
 
-  async changePin(person: MoneyPerson): Promise<void> {
-    const next = person.pin === 0 ? 1 : 0;
-    const input = { fundPassword: pins[person.pin], newFundPassword: pins[next] };
-    const { code } = await callAs(this.sandbox, person, changeWalletPwd, input);
-    if (code === 0) person.pin = next;
-  }
-
-  async addCard(person: MoneyPerson): Promise<void> {
-    this.cards += 1;
-    const cardNumber = `62220209${String(this.cards).padStart(8, '0')}`;
-    const input = { holderName: 'Ana Tan', bankId, cardNumber, fundPassword: pins[person.pin] };
-    const { code, data } = await callAs(this.sandbox, person, setBankCard, input);
-    if (code === 0) person.cards.push(data.cardId);
-  }
-
-  async removeCard(person: MoneyPerson, pick: number): Promise<void> {
-    const cardId = person.cards[pick % person.cards.length];
-    const input = { cardId, fundPassword: pins[person.pin] };
-    const { code } = await callAs(this.sandbox, person, userDelBank, input);
-    if (code === 0) person.cards.splice(person.cards.indexOf(cardId ?? ''), 1);
+  /** The screens show the rate of USDT as it is now. */
+  async readRate(tab: ModelTab): Promise<void> {
+    const offer = await this.clientOf(tab)
+      .call(getChainTypes, {})
+      .catch((_: CallError) => null);
+    if (offer) this.personOf(tab.userId).rate = offer.rate;
   }
 
   async logIn(person: MoneyPerson): Promise<void> {
@@ -212,7 +188,7 @@ export class MoneyWorld {
       this.paths.follow(this.orders);
       await checkBalances(read, this.orders, this.operator.given);
     }
-    this.checkMeant();
+    this.meant.check(this.orders, this.people);
     for (const { wallet, userId } of this.people) {
       if (!wallet || this.shown.has(wallet)) continue;
       await checkShown(read, userId, wallet);
@@ -232,61 +208,19 @@ export class MoneyWorld {
     for (const screens of Object.values(this.personOf(tab.userId).screens)) screens.look(tab);
   }
 
-  /** Every order was meant by its person, once; what screens said of a key is so. */
-  private checkMeant(): void {
-    const made = new Map(this.orders.map((order) => [order.intentId ?? order.orderNo, order]));
-    const meant = new Set<string>();
-    for (const { intentId, userId, kind, meant: wanted } of this.orders) {
-      if (kind !== 'exchange' && kind !== 'recharge') continue;
-      const sent = this.sent.get(intentId ?? '');
-      if (sent?.userId !== userId || sent.amount !== wanted)
-        throw new Error(`Nobody meant ${kind} of ${wanted}`);
-      if (kind === 'exchange' && !pins.some((pin) => sent.pins.has(pin)))
-        throw new Error('A wrong fund password had an effect.');
-      const name = `${userId} ${kind} ${wanted}`;
-      if (meant.has(name)) throw new Error(`Two effects: ${name}`);
-      meant.add(name);
-    }
-    for (const { userId, screens } of this.people) {
-      for (const [call, { done, refused, dropped }] of Object.entries(screens)) {
-        const idOf = (key: string) => intentIdOf(userId, orderCalls[call as OrderCall], key);
-        const said = (keys: ReadonlySet<string>, what: string, isThere: boolean) => {
-          for (const key of keys) {
-            if (made.has(idOf(key)) !== isThere)
-              throw new Error(`${call} was said ${what}: ${key}`);
-          }
-        };
-        said(done, 'done', true);
-        said(refused, 'refused', false);
-        said(dropped, 'dropped', false);
-      }
-    }
-  }
-
   private clientOf(tab: ModelTab) {
     const known = this.clients.get(tab);
     if (!known) throw new Error('A tab without a client asks.');
     return known.client;
   }
 
-  private request(tab: ModelTab, { userId, call, input, key }: SentOrder): Promise<unknown> {
+  private request(tab: ModelTab, order: SentOrder): Promise<unknown> {
+    const { userId, call, input, key } = order;
     if (key === '') return this.clientOf(tab).call(call, input);
-    const id = intentIdOf(userId, call, key);
     const { screens } = this.personOf(userId);
     const wanted = call.name === exchange.name ? screens.exchange : screens.recharge;
-    if (!wanted.isWanted(tab, Number(input['amount'])))
-      this.tabs.wrongs.push(`nobody pressed for it: ${key}`);
-    const sent = this.sent.get(id) ?? {
-      ...{ userId, key, call: call.name, amount: Number(input['amount']) },
-      pins: new Set<string>(),
-    };
-    sent.pins.add(String(input['fundPassword']));
-    this.sent.set(id, sent);
+    if (!wanted.isWanted(tab, input)) this.tabs.wrongs.push(`nobody pressed for it: ${key}`);
+    this.meant.note(order);
     return this.clientOf(tab).call(call, input, { key });
   }
-}
-
-function intentIdOf(userId: string, call: Call, key: string): string {
-  const { packageId } = plainBrand;
-  return keyIdOf(memberCaller({ userId, packageId }), call.name, key);
 }
