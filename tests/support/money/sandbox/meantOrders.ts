@@ -8,15 +8,22 @@ import { worthOf } from './moneyOperator.ts';
 import { type MoneyPerson, pins, type ShownRefusal } from './moneyPerson.ts';
 
 /** What was sent under a key, as the order it may become knows it. */
-type SentKey = { userId: string; input: SentOrder['input']; pins: Set<string> };
+type SentKey = {
+  userId: string;
+  input: SentOrder['input'];
+  pins: Set<string>;
+  /** When it was first sent, in milliseconds by the server's clock. */
+  at: number;
+};
 
 /** What people sent, to be held against the orders there are. */
 export class MeantOrders {
   private readonly sent = new Map<string, SentKey>();
 
-  note({ userId, call, input, key }: SentOrder): void {
+  /** @param at milliseconds, by the server's clock */
+  note({ userId, call, input, key }: SentOrder, at: number): void {
     const id = intentIdOf(userId, call, key);
-    const sent = this.sent.get(id) ?? { userId, input, pins: new Set<string>() };
+    const sent = this.sent.get(id) ?? { userId, input, pins: new Set<string>(), at };
     sent.pins.add(String(input['fundPassword']));
     this.sent.set(id, sent);
   }
@@ -59,16 +66,18 @@ export class MeantOrders {
     const { userId, screens, refused } = person;
     const said = name === 'onHold' ? (data as { cause: string }).cause : name;
     refused.set(said, (refused.get(said) ?? 0) + 1);
-    const input = this.sent.get(intentIdOf(userId, screens.recharge.call, key))?.input;
-    if (name === 'rateChanged' && (data as { rate: number }).rate === input?.['rate'])
+    const sent = this.sent.get(intentIdOf(userId, screens.recharge.call, key));
+    if (name === 'rateChanged' && (data as { rate: number }).rate === sent?.input['rate'])
       throw new Error(`Refused for the rate it names: ${key}`);
     if (said === 'fundPasswordReset') mustBeHeld(person, data as { until: number });
-    if (name !== 'hashTaken') return;
-    const { orderNo } = data as { orderNo: string | null };
+    if (name !== 'hashTaken' || !sent) return;
+    const told = (data as { orderNo: string | null }).orderNo;
     const taken = orders.some(
-      (order) =>
-        order.recharge?.txHash === input?.['txHash'] &&
-        (order.userId === userId ? order.orderNo === orderNo : orderNo === null),
+      ({ recharge, status, reviewedAt, ...order }) =>
+        recharge?.txHash === sent.input['txHash'] &&
+        // What had failed before may be reported again.
+        (status !== 2 || (reviewedAt ?? 0) >= sent.at) &&
+        told === (order.userId === userId ? order.orderNo : null),
     );
     if (!taken) throw new Error(`Nobody reported what is taken: ${key}`);
   }

@@ -220,7 +220,7 @@ export class MoneyWorld {
     const { screens } = this.personOf(userId);
     const wanted = call.name === exchange.name ? screens.exchange : screens.recharge;
     if (!wanted.isWanted(tab, input)) this.tabs.wrongs.push(`nobody pressed for it: ${key}`);
-    this.meant.note(order);
+    this.meant.note(order, this.sandbox.services.now());
     return this.clientOf(tab).call(call, input, { key });
   }
 }
