@@ -23,7 +23,12 @@ type Flow = {
 
 const flows: Record<string, Flow> = {
   'a withdrawal': { call: 'exchange', fates: [], deeds: ['open', 'send'] },
-  'a top-up': { call: 'recharge', fates: [], deeds: ['open', 'send'] },
+  'a top-up in USDT': { call: 'recharge', fates: [], deeds: ['open', 'send'] },
+  'a top-up that becomes a transfer': {
+    call: 'recharge',
+    fates: [],
+    deeds: ['open', 'edit', 'send'],
+  },
   'a withdrawal with a changed amount': {
     call: 'exchange',
     fates: [],

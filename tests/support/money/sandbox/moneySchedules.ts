@@ -65,6 +65,8 @@ export async function runMoneySchedule(
 }
 
 async function act(world: MoneyWorld, step: MoneyStep): Promise<void> {
+  const before = world.open[step.tab];
+  if (before && !before.isAlive()) world.openTab(step.tab, before.userId);
   const tab = world.open[step.tab];
   if (!tab) throw new Error('There are three tabs.');
   const { do: deed } = step;
@@ -107,6 +109,8 @@ async function change(world: MoneyWorld, deed: WorldDeed, step: MoneyStep): Prom
     case 'kill':
       tab.kill();
       return world.openTab(at, tab.userId);
+    case 'die-soon':
+      return tab.dieAt(step.pick + 1);
     case 'switch': {
       const other = world.people.find(({ userId }) => userId !== tab.userId);
       tab.intents.close();

@@ -8,6 +8,8 @@ import type { OrderCall } from './moneyPerson.ts';
 /** What else happens to people, their browser, the lines and the server. */
 export const worldDeeds = [
   'kill',
+  /** The page dies at one of the next things it waits for, and is opened anew when somebody comes back to it. */
+  'die-soon',
   'switch',
   'log-out',
   'log-in',
@@ -52,7 +54,8 @@ const weights: Partial<Record<Deed, number>> = {
   'send-wrong': 2,
   drop: 4,
   check: 2,
-  kill: 4,
+  kill: 3,
+  'die-soon': 4,
   approve: 14,
   refuse: 3,
   both: 2,
