@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const name = 'bench-money';
 const bench = {
   name,
-  entry: 'tests/support/money/sandbox/benchEntry.ts',
+  entry: 'tests/support/money/sandbox/checkSchedules.ts',
   // Native modules, and what brings them.
   external: [/^@libsql\//, /^libsql/, /^sharp/],
 };
