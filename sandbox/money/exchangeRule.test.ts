@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day, exchangeLimits, freeAt, usedOf } from './exchangeRule.ts';
+import { exchangeLimitsOf } from './exchangeLimits.ts';
+import { day, freeAt, usedOf } from './exchangeRule.ts';
 
-const { dayMax, max } = exchangeLimits;
+const { dayMax, max } = exchangeLimitsOf('USD');
 
 describe('freeAt', () => {
   it('is the first moment at which an amount fits again', () => {
@@ -15,7 +16,7 @@ describe('freeAt', () => {
       fc.property(list, fc.integer({ min: 1, max }), (orders, amount) => {
         const sorted = orders.toSorted((one, other) => one.createdAt - other.createdAt);
         fc.pre(usedOf(sorted) + amount > dayMax);
-        const moment = freeAt(sorted, amount);
+        const moment = freeAt(sorted, amount, dayMax);
         const usedAt = (now: number) =>
           usedOf(sorted.filter(({ createdAt }) => createdAt > now - day));
         expect(usedAt(moment) + amount).toBeLessThanOrEqual(dayMax);

@@ -1,13 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { ExchangeRule } from '../../app/contract/points/amount.ts';
 import type { Queries } from '../database/database.ts';
 import { orders } from '../database/schema.ts';
-
-/** What one withdrawal may be here, in hundredths of a point. */
-export const exchangeLimits = {
-  ...{ min: 10_000, max: 5_000_000, dayMax: 10_000_000 },
-  ...{ fee: 0, feePerMille: 0, arrivalHours: 24 },
-} as const satisfies Omit<ExchangeRule, 'dayUsed'>;
 
 /** Most withdrawals in review at once. */
 export const mostOpenExchanges = 3;
@@ -38,8 +31,8 @@ export function usedOf(list: readonly DayOrder[]): number {
 }
 
 /** @returns when an amount fits into 24 hours, as old ones drop out; in milliseconds. */
-export function freeAt(list: readonly DayOrder[], amount: number): number {
-  let left = usedOf(list) + amount - exchangeLimits.dayMax;
+export function freeAt(list: readonly DayOrder[], amount: number, dayMax: number): number {
+  let left = usedOf(list) + amount - dayMax;
   for (const one of list) {
     left -= one.amount;
     if (left <= 0) return one.createdAt + day;

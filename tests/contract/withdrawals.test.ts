@@ -5,7 +5,8 @@ import { userExchangeRecode } from '../../app/contract/exchange/userExchangeReco
 import { noticeList } from '../../app/contract/notice/noticeList.ts';
 import { amount as readAmount } from '../../app/contract/points/amount.ts';
 import { order as readOrder } from '../../app/contract/points/order.ts';
-import { day, exchangeLimits } from '../../sandbox/money/exchangeRule.ts';
+import { exchangeLimitsOf } from '../../sandbox/money/exchangeLimits.ts';
+import { day } from '../../sandbox/money/exchangeRule.ts';
 import { checkIdentities } from '../../sandbox/money/identities.ts';
 import {
   approveExchange,
@@ -16,6 +17,8 @@ import { plainBrand } from '../../sandbox/testing/testBrands.data.ts';
 import { goodPin } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
 import { openWorld, type World } from './support/world.ts';
+
+const limits = exchangeLimitsOf(plainBrand.currency);
 
 let world: World;
 beforeEach(async () => {
@@ -57,7 +60,7 @@ describe('many withdrawals at once', () => {
   });
 
   it('any pair takes no more than there was', async () => {
-    const amounts = fc.integer({ min: exchangeLimits.min, max: 60_000 });
+    const amounts = fc.integer({ min: limits.min, max: 60_000 });
     await fc.assert(
       fc.asyncProperty(
         amounts,
@@ -88,7 +91,7 @@ describe('what may be withdrawn', () => {
   });
 
   it('depends on 24 hours by the clock, and is free again when the answer says', async () => {
-    const { dayMax, max } = exchangeLimits;
+    const { dayMax, max } = limits;
     let person = await withdrawer(world, dayMax * 2);
     await withdraw(world, person, max);
     person = await later(person, 3_600_000);
@@ -104,7 +107,7 @@ describe('what may be withdrawn', () => {
   });
 
   it('counts a withdrawal that failed for nothing', async () => {
-    const { dayMax, max } = exchangeLimits;
+    const { dayMax, max } = limits;
     const person = await withdrawer(world, dayMax);
     const { orderNo } = (await withdraw(world, person, max)).data;
     await refuseExchange(services(), orderNo, 'technical');

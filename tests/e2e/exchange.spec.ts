@@ -1,9 +1,16 @@
+import type { Locator } from 'playwright/test';
 import { localeInfo } from '../../app/brand/locales.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { exchangePaths } from '../../app/features/exchange/paths.ts';
 import { numberMarks } from '../../app/lib/money/parseAmount.ts';
 import { accessible } from './support/accessible.ts';
-import { available, personReadyToWithdraw, personWithPoints, pin } from './support/moneyPeople.ts';
+import {
+  available,
+  personReadyToWithdraw,
+  personWithPoints,
+  pin,
+  worth,
+} from './support/moneyPeople.ts';
 import {
   enterCard,
   enterPin,
@@ -36,7 +43,7 @@ test('from no card to paid: fund password, card, withdrawal, and every state liv
   test.setTimeout(120_000);
   const member = await personWithPoints(brand);
   await visitAs(page, brand, member, exchangePaths.exchange);
-  await page.getByLabel(pages('amountLabel')).fill('500');
+  await page.getByLabel(pages('amountLabel')).fill(worth(brand, 500));
   await expect(seen(page, common('noCard'))).toBeVisible();
   await accessible(page);
   await press(page, common('addCard'));
@@ -51,7 +58,7 @@ test('from no card to paid: fund password, card, withdrawal, and every state liv
   await enterCard(page, brand);
 
   // Coming back has kept the amount.
-  await expect(page.getByLabel(pages('amountLabel'))).toHaveValue('500');
+  await expect(page.getByLabel(pages('amountLabel'))).toHaveValue(worth(brand, 500));
   await expect(seen(page, '1111')).toBeVisible();
   await press(page, pages('next'));
   await expect(page.getByRole('dialog')).toContainText(common('safety'));
@@ -79,13 +86,13 @@ test('from no card to paid: fund password, card, withdrawal, and every state liv
 test('a withdrawal that is refused says why, and the points are back', async ({ page }) => {
   const member = await personReadyToWithdraw(brand);
   await visitAs(page, brand, member, exchangePaths.exchange);
-  await toExchangeSheet(page, brand, '400');
+  await toExchangeSheet(page, brand, worth(brand, 400));
   await enterPin(page, pins('enter'));
   const orderNo = await shownOrder(page, onExchangeOrder);
   await decide(brand, orderNo, { decision: 'refuse', reason: 'cardRefused' });
   await page.reload();
   await expect(seen(page, reasons('cardRefused'))).toBeVisible();
-  expect(await available(brand, member)).toBe(100_000);
+  expect(await available(brand, member)).toBe(Number(worth(brand, 1000)) * 100);
 });
 
 test('one order, whatever is tapped, reloaded, opened twice or lost on the way', async ({
@@ -96,7 +103,7 @@ test('one order, whatever is tapped, reloaded, opened twice or lost on the way',
   const member = await personReadyToWithdraw(brand);
   const client = await nameClient(page);
   await visitAs(page, brand, member, exchangePaths.exchange);
-  await toExchangeSheet(page, brand, '300');
+  await toExchangeSheet(page, brand, worth(brand, 300));
   await page.reload();
   await expect(seen(page, pages('openElsewhere'))).toBeVisible();
   const second = await page.context().newPage();
@@ -132,7 +139,7 @@ test('a wrong fund password is counted, and locks', async ({ page, misconduct })
   const member = await personReadyToWithdraw(brand);
   await visitAs(page, brand, member, exchangePaths.exchange);
   const { decimal } = numberMarks(localeInfo[brand.locale].tag);
-  await toExchangeSheet(page, brand, `250${decimal}50`);
+  await toExchangeSheet(page, brand, `${worth(brand, 250)}${decimal}50`);
   for (let left = 4; left >= 1; left -= 1) {
     await enterPin(page, pins('enter'), '518306');
     await expect(page.getByRole('dialog')).toContainText(
@@ -154,7 +161,7 @@ test('a small phone shows all that is confirmed, and the keys for it', async ({
   const member = await personReadyToWithdraw(brand);
   await page.setViewportSize({ width: 360, height: 620 });
   await visitAs(page, brand, member, exchangePaths.exchange);
-  await toExchangeSheet(page, brand, '500');
+  await toExchangeSheet(page, brand, worth(brand, 500));
   const sheet = page.getByRole('dialog');
   const safety = sheet.getByText(common('safety'));
   const last = sheet.getByRole('button', { name: pins('forgot') });
@@ -164,12 +171,15 @@ test('a small phone shows all that is confirmed, and the keys for it', async ({
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 
   // What is wrong is said in place of the label: nothing else moves.
+  const placeOf = async (part: Locator): Promise<number> => {
+    const [own, whole] = await Promise.all([part.boundingBox(), sheet.boundingBox()]);
+    return (own?.y ?? 0) - (whole?.y ?? 0);
+  };
+  const before = await Promise.all([safety, label, last].map(placeOf));
   await enterPin(page, pins('enter'), '518306');
   const wrong = sheet.getByText(pins('wrong_other').replace('{{count}}', '4'), { exact: true });
   for (const part of [safety, wrong, last]) await expect(part).toBeInViewport({ ratio: 1 });
-  expect(await safety.boundingBox()).toEqual(above);
-  const said = await wrong.boundingBox();
-  expect([said?.y, said?.height]).toEqual([below?.y, below?.height]);
+  expect(await Promise.all([safety, wrong, last].map(placeOf))).toEqual(before);
 
   // On the smallest the keys stay, and what is above them scrolls.
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { exchangePaths } from '../../app/features/exchange/paths.ts';
-import { personReadyToWithdraw } from './support/moneyPeople.ts';
+import { personReadyToWithdraw, worth } from './support/moneyPeople.ts';
 import {
   enterPin,
   onExchangeOrder,
@@ -65,7 +65,7 @@ async function withdrawer(page: Page) {
   const second = await addLine(page);
   const keys = keysOf(page);
   await visitAs(page, brand, member, exchangePaths.exchange);
-  await toExchangeSheet(page, brand, '300');
+  await toExchangeSheet(page, brand, worth(brand, 300));
   const orderNos = async () =>
     (await ordersOf(brand, member, 'exchange')).map(({ orderNo }) => orderNo);
   return { client, second, keys, orderNos };

@@ -10,6 +10,7 @@ import {
   newMember,
   personReadyToWithdraw,
   pin,
+  worth,
 } from './support/moneyPeople.ts';
 import {
   chooseNetwork,
@@ -62,7 +63,7 @@ test('a walk through every screen of money asks no other host, and leaves no sec
   test.setTimeout(180_000);
   const heard = listen(page);
   const member = await newMember(brand);
-  const grant = await givePoints(brand, member, '1000');
+  const grant = await givePoints(brand, member, worth(brand, 1000));
   await visitAs(page, brand, member, paths.mine);
   const tokens = [await tokensOf(page)];
   const card = page.getByRole('region', { name: of('points.labels')('name') });
@@ -105,7 +106,7 @@ test('a walk through every screen of money asks no other host, and leaves no sec
 
   await test.step('withdrawing, and what was withdrawn', async () => {
     await open(page, addressOf(brand, exchangePaths.exchange));
-    await toExchangeSheet(page, brand, '500');
+    await toExchangeSheet(page, brand, worth(brand, 500));
     await enterPin(page, of('exchange.pin')('enter'));
     const orderNo = await shownOrder(page, onExchangeOrder);
     await expect(seen(page, orderNo)).toBeVisible();

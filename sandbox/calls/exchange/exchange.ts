@@ -7,13 +7,8 @@ import type { Queries } from '../../database/database.ts';
 import { bankCards, orders } from '../../database/schema.ts';
 import { askExchange } from '../../money/askExchange.ts';
 import { readBalances } from '../../money/balances.ts';
-import {
-  dayOrders,
-  exchangeLimits,
-  freeAt,
-  mostOpenExchanges,
-  usedOf,
-} from '../../money/exchangeRule.ts';
+import { exchangeLimitsOf } from '../../money/exchangeLimits.ts';
+import { dayOrders, freeAt, mostOpenExchanges, usedOf } from '../../money/exchangeRule.ts';
 import {
   mustHaveSameFundPassword,
   tryFundPassword,
@@ -85,13 +80,14 @@ async function withoutCard(
 /** Why an order is not as the rule wants it. All that is available may go, however little it is. */
 async function beyondRule(
   tx: Queries,
-  { fail, now }: Context,
+  { fail, now, session }: Context,
   { id }: Wallet,
   { amount, fee }: Wanted,
 ): Promise<CallFailed | null> {
-  const due = feeFor(amount, exchangeLimits);
+  const limits = exchangeLimitsOf(session.brand.currency);
+  const due = feeFor(amount, limits);
   if (fee !== due) return fail('feeChanged', { fee: due });
-  const { min, max, dayMax } = exchangeLimits;
+  const { min, max, dayMax } = limits;
   const { available } = await readBalances(tx, id);
   if (amount > max || (amount < min && amount !== available))
     return fail('amountOutOfBounds', { min, max });
@@ -102,7 +98,7 @@ async function beyondRule(
   const list = await dayOrders(tx, id, now());
   const used = usedOf(list);
   if (used + amount <= dayMax) return null;
-  return fail('dayLimit', { max: dayMax, used, freeAt: secondAfter(freeAt(list, amount)) });
+  return fail('dayLimit', { max: dayMax, used, freeAt: secondAfter(freeAt(list, amount, dayMax)) });
 }
 
 async function ask(

@@ -3,7 +3,8 @@ import { amount } from '../../../app/contract/points/amount.ts';
 import type { Database } from '../../database/database.ts';
 import { bankCards, orders } from '../../database/schema.ts';
 import { readBalances } from '../../money/balances.ts';
-import { dayOrders, exchangeLimits, usedOf } from '../../money/exchangeRule.ts';
+import { exchangeLimitsOf } from '../../money/exchangeLimits.ts';
+import { dayOrders, usedOf } from '../../money/exchangeRule.ts';
 import { secondAfter } from '../../money/moments.ts';
 import { hasFeature, requireFeature } from '../../money/requireFeature.ts';
 import { findWallet } from '../../money/wallets.ts';
@@ -27,7 +28,9 @@ export const handleAmount = handle(amount, async (_, context) => {
     hasFundPassword: wallet?.fundPasswordHash ? (1 as const) : (0 as const),
     cards: wallet ? await countCards(db, wallet.id) : 0,
     holdUntil: wallet && wallet.holdUntil > now ? secondAfter(wallet.holdUntil) : null,
-    exchangeRule: canWithdraw ? { ...exchangeLimits, dayUsed: used } : null,
+    exchangeRule: canWithdraw
+      ? { ...exchangeLimitsOf(session.brand.currency), dayUsed: used }
+      : null,
   };
 });
 

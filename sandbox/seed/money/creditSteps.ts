@@ -29,7 +29,7 @@ export function grantSteps(history: History): Step[] {
     .map(({ hoursAgo, cause, amount }) => ({
       hoursAgo,
       run: async () => {
-        await grantPoints(past, wallet, { cause, amount: scaled(history, 'credit', amount) });
+        await grantPoints(past, wallet, { cause, amount: scaled(history, amount) });
       },
     }));
 }
@@ -42,7 +42,7 @@ export function transferSteps(history: History): Step[] {
 function stepsOfTransfer(history: History, transfer: SeedTransfer): Step[] {
   const { past } = history;
   const { hoursAgo, end, corrected } = transfer;
-  const points = (amount: number) => scaled(history, 'credit', amount);
+  const points = (amount: number) => scaled(history, amount);
   let orderNo = '';
   const report = async () => {
     orderNo = await reportTransfer(history, transfer);
@@ -72,7 +72,7 @@ function reportTransfer(history: History, { hoursAgo, claimed }: SeedTransfer): 
   const [method] = transferMethods(brand, wallet.userId, person.locale);
   if (!method) throw new Error('The brand has no account to transfer to.');
   const { methodId, reference } = method;
-  const points = scaled(history, 'credit', claimed);
+  const points = scaled(history, claimed);
   return addReport(history, hoursAgo, {
     ...{ method: 'transfer', methodId, reference, proof: '', points },
     ...{ claimedMicro: microOf(points), rate: transferRate },

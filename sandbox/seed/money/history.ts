@@ -23,8 +23,8 @@ export type History = {
 };
 
 /** @returns hundredths of a point, of an amount of `money.data.ts`. */
-export function scaled({ brand }: History, of: 'credit' | 'withdrawal', amount: number): number {
-  return Math.round(amount * (seedScales[brand.currency]?.[of] ?? 100));
+export function scaled({ brand }: History, amount: number): number {
+  return Math.round(amount * (seedScales[brand.currency] ?? 100));
 }
 
 /** @returns what an order is told from others by; an app would have made a key. */

@@ -7,14 +7,13 @@ import type { TransferCase } from '../../money/recharge/makeTransfer.ts';
 const day = 24;
 
 /** Hundredths of a point that one point of the amounts below is, by the currency of the points. */
-export const seedScales: Readonly<Record<string, { credit: number; withdrawal: number }>> = {
-  CNY: { credit: 100, withdrawal: 100 },
-  TWD: { credit: 500, withdrawal: 500 },
-  USD: { credit: 100, withdrawal: 100 },
-  MYR: { credit: 100, withdrawal: 100 },
-  // One withdrawal of the sandbox is 50,000 at most, whatever the currency.
-  VND: { credit: 300_000, withdrawal: 15_000 },
-  EUR: { credit: 100, withdrawal: 100 },
+export const seedScales: Readonly<Record<string, number>> = {
+  CNY: 100,
+  TWD: 500,
+  USD: 100,
+  MYR: 100,
+  VND: 300_000,
+  EUR: 100,
 };
 
 export type SeedGrant = { hoursAgo: number; cause: GrantCause; amount: number };

@@ -15,7 +15,7 @@ import { accountLogin } from '../../../app/contract/session/accountLogin.ts';
 import { createUser } from '../../accounts/createUser.ts';
 import type { SandboxBrand } from '../../brands.ts';
 import * as tables from '../../database/schema.ts';
-import { exchangeLimits } from '../../money/exchangeRule.ts';
+import { exchangeLimitsOf } from '../../money/exchangeLimits.ts';
 import { checkIdentities } from '../../money/identities.ts';
 import { claimedPoints } from '../../money/recharge/rechargeClaim.ts';
 import { transferMethods } from '../../money/recharge/transferMethods.ts';
@@ -164,18 +164,19 @@ describe.each(named(rechargeBrands))('top-ups at %s', (_, brand) => {
     expect(list.map(({ stage, reason }) => reason ?? stage)).toEqual([
       ...['review', 'paying', 'bankUnavailable', 'done', 'cardRefused', 'done'],
     ]);
+    const { min, max } = exchangeLimitsOf(brand.currency);
     for (const { amount, dueAt, stage } of list) {
-      expect(amount).toBeGreaterThanOrEqual(exchangeLimits.min);
-      expect(amount).toBeLessThanOrEqual(exchangeLimits.max);
+      expect(amount).toBeGreaterThanOrEqual(min);
+      expect(amount).toBeLessThanOrEqual(max);
       if (stage === 'review' || stage === 'paying')
         expect(dueAt * 1000).toBeGreaterThan(sandbox.clock.now);
     }
     const { cards, hasFundPassword, held, available } = await ask(readAmount, {});
     expect([cards, hasFundPassword]).toEqual([2, 1]);
     expect(held.exchange).toBeGreaterThan(0);
-    expect(available).toBeGreaterThan(exchangeLimits.min);
+    expect(available).toBeGreaterThan(min);
     const [card] = (await ask(userBankList, {})).list;
-    const wanted = { amount: exchangeLimits.min, cardId: card?.cardId, fee: 0 };
+    const wanted = { amount: min, cardId: card?.cardId, fee: 0 };
     const { msg, code } = await send(exchange, { ...wanted, fundPassword: seedFundPassword });
     expect([code, msg]).toEqual([0, expect.any(String)]);
   });

@@ -2,13 +2,16 @@ import { expect } from 'vitest';
 import { exchange } from '../../../app/contract/exchange/exchange.ts';
 import { userExchangeRecode } from '../../../app/contract/exchange/userExchangeRecode.ts';
 import { intentOutcome } from '../../../app/contract/points/intentOutcome.ts';
-import { exchangeLimits } from '../../../sandbox/money/exchangeRule.ts';
+import { exchangeLimitsOf } from '../../../sandbox/money/exchangeLimits.ts';
 import { clearFundPassword } from '../../../sandbox/money/review/personDecisions.ts';
 import { approveExchange, payExchange } from '../../../sandbox/money/review/reviewExchange.ts';
+import { plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { CasesOf } from '../support/cases.ts';
 import { addCard, adult, goodPin, personOfPointsBrand, wrongPin } from '../support/walletPeople.ts';
 import { type Withdrawer, withdraw, withdrawer } from '../support/withdrawals.ts';
 import type { World } from '../support/world.ts';
+
+const limits = exchangeLimitsOf(plainBrand.currency);
 
 const wanted = { amount: 20_000, cardId: 'no-card', fee: 0, fundPassword: goodPin };
 const wrong = { fundPassword: wrongPin };
@@ -42,14 +45,14 @@ export const exchangeCases: CasesOf<'exchange.exchange' | 'exchange.userExchange
       featureOff: async (world) => world.as(await personOfPointsBrand(world), exchange, wanted),
       ageUnconfirmed: async (world) => world.as(await world.person(), exchange, wanted),
       amountOutOfBounds: async (world) =>
-        withdraw(world, await withdrawer(world, 50_000), exchangeLimits.min - 1),
+        withdraw(world, await withdrawer(world, 50_000), limits.min - 1),
       balanceInsufficient: async (world) => {
         const answer = await withdraw(world, await withdrawer(world, 50_000), 50_001);
         expect(answer.data).toEqual({ available: 50_000 });
         return answer;
       },
       dayLimit: async (world) => {
-        const { dayMax, max } = exchangeLimits;
+        const { dayMax, max } = limits;
         const person = await withdrawer(world, dayMax + max);
         for (let sum = 0; sum < dayMax; sum += max) await withdraw(world, person, max);
         const answer = await withdraw(world, person, max);

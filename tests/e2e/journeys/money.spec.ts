@@ -16,6 +16,7 @@ import {
   minimumAgeOf,
   newMember,
   personReadyToWithdraw,
+  worth,
 } from '../support/moneyPeople.ts';
 import {
   chooseNetwork,
@@ -227,7 +228,7 @@ journey(
     await expect(page).toHaveURL(addressOf(brand, exchangePaths.exchange));
     await expect(seen(page, of('exchange.words')('safety'))).toBeVisible();
     await accessibleInBothSchemes(page);
-    await toExchangeSheet(page, brand, '500');
+    await toExchangeSheet(page, brand, worth(brand, 500));
     await accessibleInBothSchemes(page);
     await enterPin(page, of('exchange.pin')('enter'));
 

@@ -1,4 +1,6 @@
 import type { Brand } from '../../../app/brand/brand.ts';
+import { currencyOf } from '../../../app/brand/currency.ts';
+import { exchangeLimitsOf } from '../../../sandbox/money/exchangeLimits.ts';
 import { call, type LoggedIn, signUpElsewhere } from './api.ts';
 import { givePoints } from './operator.ts';
 import { newPerson, type Person } from './person.ts';
@@ -25,10 +27,16 @@ export async function personOfAge(brand: Brand): Promise<Member> {
   return member;
 }
 
-/** Somebody of age with 1,000 points. */
+/** @returns points that go as far in the brand's currency as these do in others, as they are typed. */
+export function worth({ locale }: Brand, points: number): string {
+  const least = (currency: string): number => exchangeLimitsOf(currency).min;
+  return String((points * least(currencyOf(locale))) / least('USD'));
+}
+
+/** Somebody of age with 1,000 points, or what is worth as much. */
 export async function personWithPoints(brand: Brand): Promise<Member> {
   const member = await personOfAge(brand);
-  await givePoints(brand, member, '1000');
+  await givePoints(brand, member, worth(brand, 1000));
   return member;
 }
 

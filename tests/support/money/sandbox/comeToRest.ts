@@ -2,7 +2,7 @@ import { declaredFailure } from '../../../../app/contract/callError.ts';
 import { exchangeErrors, pinErrors } from '../../../../app/contract/exchange/errors.ts';
 import { exchange } from '../../../../app/contract/exchange/exchange.ts';
 import { getUserAmount } from '../../../../app/contract/points/getUserAmount.ts';
-import { exchangeLimits } from '../../../../sandbox/money/exchangeRule.ts';
+import { exchangeLimitsOf } from '../../../../sandbox/money/exchangeLimits.ts';
 import { checkIdentities } from '../../../../sandbox/money/identities.ts';
 import { plainBrand } from '../../../../sandbox/testing/testBrands.data.ts';
 import type { ModelTab } from '../modelTabs.ts';
@@ -71,7 +71,7 @@ async function withdrawAll(world: MoneyWorld, person: MoneyPerson): Promise<void
   const [cardId] = person.cards;
   const { data: wallet } = await callAs(sandbox, person, getUserAmount, {});
   if (cardId === undefined || wallet.available === 0) return;
-  const amount = Math.min(wallet.available, exchangeLimits.max);
+  const amount = Math.min(wallet.available, exchangeLimitsOf(plainBrand.currency).max);
   const withdraw = async (expected: number) => {
     const input = { amount, cardId, fee: 0, fundPassword: pins[person.pin] };
     const { code, msg } = await callAs(sandbox, person, exchange, input);
