@@ -3,6 +3,7 @@ import { exchangeReasons } from '../../app/contract/exchange/exchangeReason.ts';
 import { rechargeReasons } from '../../app/contract/recharge/rechargeReason.ts';
 import { findOrder, type OrderRow } from '../money/orders.ts';
 import { parseMicro } from '../money/recharge/formatMicro.ts';
+import { rechargeRowOf } from '../money/recharge/rechargeRow.ts';
 import { approveExchange, payExchange, refuseExchange } from '../money/review/reviewExchange.ts';
 import type { Reviewed } from '../money/review/reviewed.ts';
 import { approveRecharge, refuseRecharge } from '../money/review/reviewRecharge.ts';
@@ -51,9 +52,10 @@ async function decideRecharge(
       ? 'Say how much arrived, with at most six decimals.'
       : approveRecharge(services, orderNo, micro);
   }
-  const known = rechargeReasons.find((one) => one === reason);
+  const { method } = await rechargeRowOf(services.db.read, orderNo);
+  const known = rechargeReasons[method].find((one) => one === reason);
   if (decision === 'refuse' && known) return refuseRecharge(services, orderNo, known);
-  return 'A recharge is approved, or refused with one of the reasons.';
+  return 'A recharge is approved, or refused with one of the reasons of its way.';
 }
 
 async function decideExchange(

@@ -13,6 +13,8 @@ label{display:inline-flex;flex-direction:column;gap:.2rem}label.line{flex-direct
 input,select,button{font:inherit;min-height:44px;padding:0 .6rem;box-sizing:border-box}input[type=checkbox]{min-height:0;width:1.2rem;height:1.2rem}
 img{display:block;border-radius:50%}img.proof{border-radius:4px;object-fit:cover}
 .scroll td.words{white-space:pre-wrap;min-width:12rem}
+.order{border-block-end:1px solid #8886;padding-block:.5rem 1rem}.order h3{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:1rem;margin:.5rem 0 0}.order p{margin:.25rem 0}
+.decide{display:flex;flex-wrap:wrap;gap:.75rem 2rem;margin-block-start:.5rem}
 .note{border-inline-start:4px solid #c80;padding:.25rem .75rem}
 `;
 

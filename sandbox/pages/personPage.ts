@@ -1,10 +1,10 @@
 import { asc, eq, or } from 'drizzle-orm';
 import { correctionCauses, grantCauses } from '../../app/contract/points/order.ts';
-import { formatAmount } from '../../app/lib/money/formatAmount.ts';
 import { accountKeyOf, type User } from '../accounts/users.ts';
 import { users } from '../database/schema.ts';
 import { readPersonsWallets, type ShownWallet } from '../money/review/personsWallets.ts';
 import type { Services } from '../services.ts';
+import { amountText } from './amountText.ts';
 import { changePerson } from './changePerson.ts';
 import { html, type Markup } from './html.ts';
 import { identitiesTable } from './identitiesTable.ts';
@@ -67,7 +67,7 @@ async function show(services: Services, request: Request, person: User): Promise
 
 function walletSection(userId: string, wallet: ShownWallet): Markup {
   const { balances, brand, currency, packageId } = wallet;
-  const written = (amount: number) => formatAmount(amount, { tag: 'en-US', currency });
+  const written = (amount: number) => amountText(amount, currency);
   const rows = wallet.orders.map(
     (one) =>
       html`<tr><td>${momentText(one.createdAt)}</td><td><code>${one.orderNo}</code></td><td>${one.kind}</td><td>${written(one.amount)}</td><td>${one.stage}${one.reason ? ` (${one.reason})` : ''}</td></tr>`,

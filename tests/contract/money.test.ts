@@ -7,7 +7,6 @@ import { setWalletPwd } from '../../app/contract/exchange/setWalletPwd.ts';
 import { userBankList } from '../../app/contract/exchange/userBankList.ts';
 import { userDelBank } from '../../app/contract/exchange/userDelBank.ts';
 import { noticeList } from '../../app/contract/notice/noticeList.ts';
-import { getChainTypes } from '../../app/contract/recharge/getChainTypes.ts';
 import { rechargeOrder } from '../../app/contract/recharge/rechargeOrder.ts';
 import { recharges } from '../../sandbox/database/schema.ts';
 import { keptFor } from '../../sandbox/idempotency/storedOutcomes.ts';
@@ -17,6 +16,7 @@ import {
   cardInput,
   goodPin,
   mustSend,
+  usdtReport,
   withPin,
   wrongPin,
 } from './support/walletPeople.ts';
@@ -29,12 +29,6 @@ beforeAll(async () => {
 afterAll(() => world.sandbox.close());
 
 const page = { page: 1, pageSize: 20 };
-
-async function usdtReport(person: Person) {
-  const { rate } = await mustSend(world, person, getChainTypes, {});
-  const txHash = String(world.next()).padStart(64, 'b');
-  return { method: 'usdt', chainType: 'TRC20', amount: 50_000_000, txHash, rate };
-}
 
 describe('a fund password and a card number', () => {
   it('are in no table, file, notice or line of the log', async () => {
@@ -113,7 +107,7 @@ describe('one transfer', () => {
   it('reported by twenty at once is taken once', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => adult(world)));
     const [first] = people as [Person];
-    const input = await usdtReport(first);
+    const input = await usdtReport(world, first);
     const answers = await Promise.all(
       people.map((person) => world.as(person, rechargeOrder, input)),
     );
@@ -122,7 +116,7 @@ describe('one transfer', () => {
 
   it('reported again with its key makes no second order, also after the answer is gone', async () => {
     const person = await adult(world);
-    const input = await usdtReport(person);
+    const input = await usdtReport(world, person);
     const key = `the-money-key-${world.next()}`;
     const first = await world.as(person, rechargeOrder, input, { key });
     expect(await world.as(person, rechargeOrder, input, { key })).toMatchObject({

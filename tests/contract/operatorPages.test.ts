@@ -1,9 +1,13 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { uploadMedia } from '../../app/contract/media/uploadMedia.ts';
 import { amount } from '../../app/contract/points/amount.ts';
+import { order as readOrder } from '../../app/contract/points/order.ts';
 import { rechargeOrder } from '../../app/contract/recharge/rechargeOrder.ts';
+import { usdtReasons } from '../../app/contract/recharge-usdt/usdtReason.ts';
 import { mine } from '../../app/contract/user/mine.ts';
 import { inviteBrand, plainBrand } from '../../sandbox/testing/testBrands.data.ts';
-import { mustSend } from './support/walletPeople.ts';
+import { mustSend, usdtReport } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
 import { openWorld, type World } from './support/world.ts';
 
@@ -49,7 +53,7 @@ describe('the orders page', () => {
     for (const { left, right, name } of ledgers.plain) expect([name, left]).toEqual([name, right]);
     const text = await page('/sandbox/orders');
     expect(text).toContain(orderNo);
-    expect(text).toContain('$200.00');
+    expect(text).toContain('USD\u00a0200.00');
     expect(text).not.toContain('BROKEN');
     expect(text).not.toContain('<textarea');
   });
@@ -73,6 +77,52 @@ describe('the orders page', () => {
       expect((await change(path, { decision: 'refuse', reason }))[0]).toBe(400);
     expect((await change(path, { decision: 'refuse', reason: 'cardRefused' }))[0]).toBe(200);
     expect(await availableOf(world, person)).toBe(50_000);
+  });
+
+  it('refuses a recharge only with what the page of its way has a sentence for', async () => {
+    const transfer = { method: 'transfer', methodId: 'transfer-1', amount: 50_000 };
+    const usdt = await usdtReport(world, person);
+    const left = { transfer: ['notFound', 'notReceived', 'duplicate'], usdt: usdtReasons };
+    for (const report of [transfer, usdt]) {
+      const { orderNo } = await mustSend(world, person, rechargeOrder, report);
+      const own: readonly string[] = left[report.method as 'usdt'];
+      const { orders } = await read('/sandbox/orders');
+      expect(orders[0]).toMatchObject({ orderNo, reasons: own });
+      const [, form] = (await page('/sandbox/orders')).split('name="reason" required>');
+      const [options = ''] = (form ?? '').split('</select>');
+      expect(options.match(/<option[^<]*/g)).toEqual([
+        '<option value="">',
+        ...own.map((reason) => `<option>${reason}`),
+      ]);
+      const refuse = (reason: string) =>
+        change(`/sandbox/orders/${orderNo}`, { decision: 'refuse', reason });
+      const others = Object.values(left).flat();
+      for (const reason of others.filter((one) => !own.includes(one)))
+        expect((await refuse(reason))[0]).toBe(400);
+      expect((await refuse(own.at(-1) ?? ''))[0]).toBe(200);
+    }
+  });
+
+  it('shows the picture of a receipt, to the operator and to its person', async () => {
+    const create = { width: 20, height: 20, channels: 3, background: '#333' } as const;
+    const file = new Blob([await sharp({ create }).png().toBuffer()]);
+    const sent = await world.as(person, uploadMedia, { kind: 'image', name: '' }, { file });
+    const report = { method: 'transfer', methodId: 'transfer-1', amount: 50_000 };
+    const without = await mustSend(world, person, rechargeOrder, report);
+    const proof = sent.data.url;
+    const { orderNo } = await mustSend(world, person, rechargeOrder, { ...report, proof });
+    const { orders } = await read('/sandbox/orders');
+    const proofs = Object.fromEntries(
+      orders.map((one: { orderNo: string; proof: string | null }) => [one.orderNo, one.proof]),
+    );
+    expect(proofs).toEqual({ [without.orderNo]: null, [orderNo]: proof });
+    const text = await page('/sandbox/orders');
+    expect(text.split(`<a href="${proof}"><img class="proof" src="${proof}"`)).toHaveLength(2);
+    expect(text.split('class="proof"')).toHaveLength(2);
+    const detailsOf = async (one: string) =>
+      (await mustSend(world, person, readOrder, { orderNo: one })).details;
+    expect(await detailsOf(orderNo)).toMatchObject({ proof });
+    expect(await detailsOf(without.orderNo)).toMatchObject({ proof: '' });
   });
 
   it('credits a recharge with what arrived, by a form', async () => {
@@ -117,7 +167,7 @@ describe('the page of a person', () => {
       movements: [{ from: 'grants', to: 'available', amount: 50_000 }],
     });
     const text = await page(`/sandbox/people/${person.userId}`);
-    for (const shown of ['$500.00', 'Activate', 'Clear the fund password'])
+    for (const shown of ['USD\u00a0500.00', 'Activate', 'Clear the fund password'])
       expect(text).toContain(shown);
     expect(await page('/sandbox')).toContain(`href="/sandbox/people/${person.userId}"`);
     expect((await change('/sandbox/people/nobody/activate', {}))[0]).toBe(404);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mediaUrl } from '../fields/media.ts';
 import { amount, balance } from '../fields/money.ts';
 
 /** What `/user/order` carries as `details` of a recharge by transfer. */
@@ -8,4 +9,8 @@ export const transferDetails = v.object({
   reference: v.string(),
   claimed: v.pipe(amount, v.description('As it was reported.')),
   points: v.pipe(v.nullable(balance), v.description('Credited; null until then.')),
+  proof: v.optional(
+    v.pipe(mediaUrl, v.description('Picture of the receipt; empty without one.')),
+    '',
+  ),
 });

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { RechargeReason } from '../../../app/contract/recharge/rechargeReason.ts';
 import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import type { Queries } from '../../database/database.ts';
-import { chainTransfers, recharges } from '../../database/schema.ts';
+import { chainTransfers } from '../../database/schema.ts';
 import { chainFacts } from './chains.data.ts';
 import { formatMicro } from './formatMicro.ts';
 import type { RechargeRow } from './rechargeClaim.ts';
+import { rechargeRowOf } from './rechargeRow.ts';
 
 export type TransferRow = typeof chainTransfers.$inferSelect;
 
@@ -25,12 +26,7 @@ export type Finding = {
  * @returns what it found; a transfer of money between banks is for the operator to look up.
  */
 export async function findTransfer(db: Queries, order: { orderNo: string }): Promise<Finding> {
-  const report = await db
-    .select()
-    .from(recharges)
-    .where(eq(recharges.orderNo, order.orderNo))
-    .get();
-  if (!report) throw new Error('A recharge has no row of its own.');
+  const report = await rechargeRowOf(db, order.orderNo);
   if (report.method === 'transfer') {
     const sentence = `Look for the reference ${report.reference} on the operator's account.`;
     return { verdict: 'byHand', sentence, receivedMicro: null, reason: null };

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { LocaleId } from '../../../app/brand/locales.ts';
 import type { RechargeDetails } from '../../../app/contract/recharge/rechargeDetails.ts';
 import type { ChainType } from '../../../app/contract/recharge-usdt/chain.ts';
 import type { Queries } from '../../database/database.ts';
-import { recharges } from '../../database/schema.ts';
 import type { OrderRow } from '../orders.ts';
 import { claimedPoints } from './rechargeClaim.ts';
+import { rechargeRowOf } from './rechargeRow.ts';
 import { transferName } from './transferMethods.ts';
 
 /** @returns what was reported and what arrived, as its person sees it. */
@@ -14,14 +13,14 @@ export async function viewRecharge(
   { orderNo, amount, status }: OrderRow,
   locale: LocaleId,
 ): Promise<RechargeDetails> {
-  const row = await db.select().from(recharges).where(eq(recharges.orderNo, orderNo)).get();
-  if (!row) throw new Error('A recharge has no row of its own.');
+  const row = await rechargeRowOf(db, orderNo);
   const points = status === 1 ? amount : null;
   if (row.method === 'transfer') {
     return {
       ...{ method: 'transfer', name: transferName(locale), points },
       reference: row.reference ?? '',
       claimed: claimedPoints(row),
+      proof: row.proof,
     };
   }
   const { chainType, txHash, address, claimedMicro, receivedMicro, rate } = row;

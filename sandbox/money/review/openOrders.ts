@@ -1,9 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { bankCards, exchanges, orders, recharges, users, wallets } from '../../database/schema.ts';
+import { exchangeReasons } from '../../../app/contract/exchange/exchangeReason.ts';
+import { rechargeReasons } from '../../../app/contract/recharge/rechargeReason.ts';
+import { bankCards, exchanges, orders, users, wallets } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { bankName } from '../cards/bankName.ts';
 import type { OrderRow } from '../orders.ts';
 import { findTransfer } from '../recharge/findTransfer.ts';
+import { rechargeRowOf } from '../recharge/rechargeRow.ts';
 
 /** An order that somebody has to decide. */
 export type OpenOrder = Pick<OrderRow, 'orderNo' | 'kind' | 'stage' | 'createdAt' | 'dueAt'> & {
@@ -20,6 +23,10 @@ export type OpenOrder = Pick<OrderRow, 'orderNo' | 'kind' | 'stage' | 'createdAt
   arrivedMicro: number | null;
   /** What arrives: `USDT` or `points`. */
   unit: 'USDT' | 'points';
+  /** Address of the picture of the receipt, of a recharge that has one. */
+  proof: string | null;
+  /** What it may be refused with. */
+  reasons: readonly string[];
 };
 
 /** @returns all orders in review, first those that are due first. */
@@ -46,17 +53,29 @@ export async function readOpenOrders(services: Services): Promise<OpenOrder[]> {
   );
 }
 
-type Found = Pick<OpenOrder, 'finding' | 'arrivedMicro' | 'unit'>;
+type Found = Pick<OpenOrder, 'finding' | 'arrivedMicro' | 'unit' | 'proof' | 'reasons'>;
 
 async function found(services: Services, { kind, orderNo }: OrderRow): Promise<Found> {
-  const none = { arrivedMicro: null, unit: 'points' as const };
-  if (kind === 'exchange') return { ...none, finding: await cardSentence(services, orderNo) };
-  if (kind !== 'recharge') return { ...none, finding: '' };
+  const none = {
+    finding: '',
+    arrivedMicro: null,
+    unit: 'points',
+    proof: null,
+    reasons: [],
+  } as const;
+  if (kind === 'exchange') {
+    const finding = await cardSentence(services, orderNo);
+    return { ...none, finding, reasons: exchangeReasons };
+  }
+  if (kind !== 'recharge') return none;
   const { read } = services.db;
+  const { method, proof } = await rechargeRowOf(read, orderNo);
   const { sentence, receivedMicro } = await findTransfer(read, { orderNo });
-  const row = await read.select().from(recharges).where(eq(recharges.orderNo, orderNo)).get();
-  const unit = row?.method === 'usdt' ? 'USDT' : 'points';
-  return { finding: sentence, arrivedMicro: receivedMicro, unit };
+  return {
+    ...{ finding: sentence, arrivedMicro: receivedMicro, reasons: rechargeReasons[method] },
+    unit: method === 'usdt' ? 'USDT' : 'points',
+    proof: proof || null,
+  };
 }
 
 /** Card and name are all that a review of a withdrawal looks at. */

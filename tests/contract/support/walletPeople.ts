@@ -1,6 +1,7 @@
 import type { Call, OutputOf } from '../../../app/contract/call.ts';
 import { setBankCard } from '../../../app/contract/exchange/setBankCard.ts';
 import { setWalletPwd } from '../../../app/contract/exchange/setWalletPwd.ts';
+import { getChainTypes } from '../../../app/contract/recharge/getChainTypes.ts';
 import { confirmAge } from '../../../app/contract/user/confirmAge.ts';
 import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { askExchange } from '../../../sandbox/money/askExchange.ts';
@@ -58,6 +59,13 @@ export async function personOfPointsBrand(world: World): Promise<Person> {
   const { data, msg } = await world.login(home, world.client(packageId));
   if (!data) throw new Error(`Nobody logged in: ${msg}`);
   return { ...home, ...data };
+}
+
+/** @returns a report of a transfer of USDT; of another transaction each time. */
+export async function usdtReport(world: World, person: Person) {
+  const { rate } = await mustSend(world, person, getChainTypes, {});
+  const txHash = String(world.next()).padStart(64, 'b');
+  return { method: 'usdt', chainType: 'TRC20', amount: 50_000_000, txHash, rate };
 }
 
 /** Sends a call that has to succeed. @returns its answer. */

@@ -100,7 +100,14 @@ describe('a transfer of USDT', () => {
 
   it('whose details are not as declared says why it was refused, and no more', async () => {
     await open(2, {
-      details: { method: 'transfer', name: 'Bank', reference: 'P7', claimed: 1, points: null },
+      details: {
+        method: 'transfer',
+        name: 'Bank',
+        reference: 'P7',
+        claimed: 1,
+        points: null,
+        proof: '',
+      },
       reason: 'notFound',
     });
     expect(saidOf()).toEqual([texts.notFound]);

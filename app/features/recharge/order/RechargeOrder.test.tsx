@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { Order } from '../../../contract/points/order.ts';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
 import reasons from '../../../locales/en-US/recharge.reasons.json';
+import texts from '../../../locales/en-US/recharge.transfer.json';
 import { feature } from '../feature.tsx';
 import { RechargeOrder } from './RechargeOrder.tsx';
 
@@ -44,6 +46,26 @@ describe('what an order of a top-up says', () => {
     await screen.shows('P7K3M9Q2');
     for (const said of ['500.00', '480.00']) expect(screen.text()).toContain(said);
   });
+
+  it('shows the picture of the receipt small, and leads to it in full', async () => {
+    await open({ ...transfer, proof: '/media/receipt.png' }, 0);
+    await screen.settles(() => document.querySelector('img') !== null);
+    const picture = document.querySelector('img');
+    expect(picture?.alt).toBe(texts.openReceipt);
+    expect(new URL(picture?.src ?? '').pathname).toBe('/media/receipt.png');
+    const { pathname, searchParams } = new URL(picture?.closest('a')?.href ?? '');
+    expect(pathname).toBe(paths.previewImage);
+    expect(JSON.parse(searchParams.get('urls') ?? '')).toEqual([picture?.src]);
+  });
+
+  it.each(['', 'https://elsewhere.example/a.png', undefined])(
+    'shows no picture where there is none that may be loaded: %s',
+    async (proof) => {
+      await open({ ...transfer, proof }, 0);
+      await screen.shows('P7K3M9Q2');
+      expect(document.querySelector('img')).toBeNull();
+    },
+  );
 
   it.each(['notFound', 'notReceived', 'duplicate'] as const)(
     'says of one refused as %s what happened and who helps, and never to pay again',

@@ -2,24 +2,31 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { transferDetails } from '../../../contract/recharge/transferDetails.ts';
+import { type TransferReason, transferReasons } from '../../../contract/recharge/transferReason.ts';
 import type { RechargeOrderProps } from '../../../core/feature/slots.ts';
+import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
+import { ReceiptPicture } from './ReceiptPicture.tsx';
 import * as css from './TransferOrder.css.ts';
 
-const reasonKeys = ['notFound', 'notReceived', 'duplicate'] as const;
+const reasonTexts = {
+  notFound: 'notFound',
+  notReceived: 'notReceived',
+  duplicate: 'duplicate',
+} as const satisfies Record<TransferReason, string>;
 
-/** A transfer: by which way, with which reference, how much was reported and credited. */
+/** A transfer: by which way, with which reference and receipt, how much was reported and credited. */
 export function TransferOrder({ order: { row, details } }: RechargeOrderProps) {
   const { t } = useTranslation('recharge.reasons');
   const parsed = v.safeParse(transferDetails, details);
-  const reason = reasonKeys.find((known) => known === row.reason) ?? 'failed';
+  const reason = transferReasons.find((known) => known === row.reason);
   return (
     <div className={css.part}>
       {row.status === 2 && (
         <Callout tone="negative" glyph={CircleAlert}>
-          {t(reason)}
+          {t(reason ? reasonTexts[reason] : 'failed')}
         </Callout>
       )}
       {parsed.success && <Details details={parsed.output} />}
@@ -29,7 +36,8 @@ export function TransferOrder({ order: { row, details } }: RechargeOrderProps) {
 
 function Details({ details }: { details: v.InferOutput<typeof transferDetails> }) {
   const { t } = useTranslation('recharge.transfer');
-  const { name, reference, claimed, points } = details;
+  const { name, reference, claimed, points, proof } = details;
+  const picture = useMediaAddress()(proof);
   return (
     <DetailRows
       rows={[
@@ -41,6 +49,9 @@ function Details({ details }: { details: v.InferOutput<typeof transferDetails> }
         },
         { label: t('claimed'), value: <Amount amount={claimed} /> },
         ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
+        ...(picture === null
+          ? []
+          : [{ label: t('receiptPicture'), value: <ReceiptPicture address={picture} /> }]),
       ]}
     />
   );
