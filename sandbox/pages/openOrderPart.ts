@@ -10,10 +10,10 @@ export function openOrderPart(one: OpenOrder, now: number): Markup {
   const due = dueAt === null ? '' : `due ${momentText(dueAt)} (UTC)`;
   const isLate = dueAt !== null && dueAt < now;
   const kind = one.kind === 'exchange' ? 'withdrawal' : one.kind;
-  const isPaying = stage === 'paying' ? ', approved' : '';
+  const progress = stage === 'paying' ? ' (approved)' : '';
   return html`<article class="order" aria-labelledby="${orderNo}">
 <h3 id="${orderNo}"><code>${orderNo}</code> ${amountText(amount, currency)}</h3>
-<p>${kind}${isPaying} at ${brand}, <a href="/sandbox/people/${userId}">${account}</a>, ${due}${isLate ? html` <strong>(late)</strong>` : ''}</p>
+<p>${kind}${progress} at ${brand}, <a href="/sandbox/people/${userId}">${account}</a>, ${due}${isLate ? html` <strong>(late)</strong>` : ''}</p>
 <p class="words">${finding}</p>
 ${receipt(one)}<div class="decide">${forms(one)}</div>
 </article>`;

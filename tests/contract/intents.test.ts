@@ -7,7 +7,7 @@ import { editNick } from '../../app/contract/user/editNick.ts';
 import { idempotencyKeys, orders } from '../../sandbox/database/schema.ts';
 import { closedFor, keptFor } from '../../sandbox/idempotency/storedOutcomes.ts';
 import { imageBrand } from '../../sandbox/testing/testBrands.data.ts';
-import { goodPin, wrongPin } from './support/walletPeople.ts';
+import { addCard, goodPin, wrongPin } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
 import { openWorld, type World } from './support/world.ts';
 
@@ -115,10 +115,13 @@ describe('a repetition after the answer is kept no longer', () => {
     expect(await availableOf(world, person)).toBe(80_000);
   });
 
-  it('is no repetition with another amount', async () => {
+  it('is no repetition with another amount, card or fee', async () => {
     await withdraw(world, person, 20_000, { key });
+    const cardId = await addCard(world, person);
     await wait(keptFor + 11 * 60_000);
     expect((await withdraw(world, person, 30_000, { key })).code).toBe(1005);
+    for (const other of [{ cardId }, { fee: 1 }, { cardId: 'none' }])
+      expect((await withdraw(world, person, 20_000, { key, ...other })).code).toBe(1005);
     expect(await availableOf(world, person)).toBe(80_000);
   });
 

@@ -126,10 +126,36 @@ describe('one transfer', () => {
     const { token } = (await world.login(person)).data;
     const late = await world.as({ token }, rechargeOrder, input, { key });
     expect(late).toMatchObject({ code: 0, data: first.data });
-    const other = { ...input, amount: 60_000_000 };
-    expect((await world.as({ token }, rechargeOrder, other, { key })).code).toBe(1005);
+    for (const other of [
+      { ...input, amount: 60_000_000 },
+      { ...input, rate: input.rate + 1 },
+      { ...input, txHash: String(world.next()).padStart(64, 'd') },
+      { ...input, chainType: 'ERC20' },
+      { method: 'transfer', methodId: 'transfer-1', amount: first.data.points },
+    ])
+      expect((await world.as({ token }, rechargeOrder, other, { key })).code).toBe(1005);
     const rows = await world.sandbox.services.db.read.select().from(recharges);
     expect(rows.filter(({ txHash }) => txHash === input.txHash)).toHaveLength(1);
+  });
+
+  it('by a bank is compared whole with its key, also after the answer is gone', async () => {
+    const person = await adult(world);
+    const input = { method: 'transfer', methodId: 'transfer-1', amount: 10_000 };
+    const key = `the-money-key-${world.next()}`;
+    const first = await world.as(person, rechargeOrder, input, { key });
+    world.sandbox.clock.now += keptFor + 1000;
+    const { token } = (await world.login(person)).data;
+    for (const other of [
+      { ...input, amount: 20_000 },
+      { ...input, methodId: 'transfer-2' },
+      { ...input, proof: '/media/a.png' },
+      await usdtReport(world, { token }),
+    ])
+      expect((await world.as({ token }, rechargeOrder, other, { key })).code).toBe(1005);
+    for (const same of [input, { ...input, proof: '' }])
+      expect(await world.as({ token }, rechargeOrder, same, { key })).toMatchObject({
+        ...{ code: 0, data: first.data },
+      });
   });
 
   it('takes no picture that was not uploaded', async () => {

@@ -8,6 +8,7 @@ import { bankCards, orders } from '../../database/schema.ts';
 import { askExchange } from '../../money/askExchange.ts';
 import { readBalances } from '../../money/balances.ts';
 import { exchangeLimitsOf } from '../../money/exchangeLimits.ts';
+import { exchangeRowOf } from '../../money/exchangeRow.ts';
 import { dayOrders, freeAt, mostOpenExchanges, usedOf } from '../../money/exchangeRule.ts';
 import {
   mustHaveSameFundPassword,
@@ -52,7 +53,11 @@ export const handleExchange = handleOrder(
   async (intentId, input, { db }): Promise<Answer | null> => {
     const order = await findOrderOf(db.read, intentId);
     if (!order) return null;
-    if (input && input.amount !== -order.amount) throw failed(commonErrors.idempotencyMismatch);
+    const { cardId, fee } = await exchangeRowOf(db.read, order.orderNo);
+    const isSame =
+      input === null ||
+      (input.amount === -order.amount && input.cardId === cardId && input.fee === fee);
+    if (!isSame) throw failed(commonErrors.idempotencyMismatch);
     const { available, ledgerSeq } = await readBalances(db.read, order.walletId);
     return { ...momentsOf(order), status: 0, available, ledgerSeq };
   },

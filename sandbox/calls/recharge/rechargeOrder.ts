@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '../../../app/contract/call.ts';
 import { commonErrors } from '../../../app/contract/common/errors.ts';
 import { rechargeOrder } from '../../../app/contract/recharge/rechargeOrder.ts';
 import { hashProblem } from '../../../app/lib/chainAddress/hashProblem.ts';
 import { creditFor } from '../../../app/lib/money/moneyArithmetic.ts';
-import { recharges } from '../../database/schema.ts';
 import { findOrderOf, type OrderRow } from '../../money/orders.ts';
 import {
   addRecharge,
@@ -15,7 +13,13 @@ import {
 } from '../../money/recharge/addRecharge.ts';
 import { chainFacts } from '../../money/recharge/chains.data.ts';
 import { depositAddress } from '../../money/recharge/depositAddress.ts';
-import { claimedPoints, microOf, transferRate } from '../../money/recharge/rechargeClaim.ts';
+import {
+  claimedPoints,
+  microOf,
+  type RechargeRow,
+  transferRate,
+} from '../../money/recharge/rechargeClaim.ts';
+import { rechargeRowOf } from '../../money/recharge/rechargeRow.ts';
 import { mostTransfer, transferMethods } from '../../money/recharge/transferMethods.ts';
 import { usdtRate } from '../../money/recharge/usdtRate.ts';
 import { requireAge } from '../../money/requireAge.ts';
@@ -56,21 +60,23 @@ export const handleRechargeOrder = handleOrder(
   async (intentId, input, { db }) => {
     const order = await findOrderOf(db.read, intentId);
     if (!order) return null;
-    const { orderNo } = order;
-    const row = await db.read.select().from(recharges).where(eq(recharges.orderNo, orderNo)).get();
-    if (!row) throw new Error('A recharge has no row of its own.');
+    const row = await rechargeRowOf(db.read, order.orderNo);
     const points = claimedPoints(row);
-    const isSame =
-      input === null ||
-      (input.method === 'usdt'
-        ? row.chainType === input.chainType &&
-          row.txHash === input.txHash &&
-          row.claimedMicro === input.amount
-        : row.methodId === input.methodId && points === input.amount);
-    if (!isSame) throw failed(commonErrors.idempotencyMismatch);
+    if (input && !isReported(row, input)) throw failed(commonErrors.idempotencyMismatch);
     return answerOf(order, points);
   },
 );
+
+/** Whether an input is what was reported with this order, in every field. */
+function isReported(row: RechargeRow, input: Input): boolean {
+  if (input.method === 'transfer') {
+    const { methodId, amount, proof = '' } = input;
+    return row.methodId === methodId && row.claimedMicro === microOf(amount) && row.proof === proof;
+  }
+  const { chainType, txHash, amount, rate } = input;
+  const isSameTransfer = row.chainType === chainType && row.txHash === txHash;
+  return isSameTransfer && row.claimedMicro === amount && row.rate === rate;
+}
 
 async function readUsdt(
   { chainType, amount, txHash, rate }: Extract<Input, { method: 'usdt' }>,

@@ -6,6 +6,7 @@ import { addNotice } from '../../notices/addNotice.ts';
 import type { NoticeKind, NoticeValues } from '../../notices/notices.ts';
 import type { Services } from '../../services.ts';
 import { exchangeReasonTexts } from '../exchangeReasonTexts.data.ts';
+import { exchangeRowOf } from '../exchangeRow.ts';
 import { post } from '../ledger.ts';
 import { moneyValues } from '../moneyValues.ts';
 import { payLegs, releaseLegs } from '../movements.ts';
@@ -32,7 +33,7 @@ export function payExchange(
   return decide(services, orderNo, 'exchange', async (tx, order, wallet) => {
     const change = { status: 1, stage: 'done', reviewedAt: services.now() } as const;
     if (!(await changeOrder(tx, { orderNo, stage: 'paying' }, change))) return false;
-    const row = await exchangeRow(tx, orderNo);
+    const row = await exchangeRowOf(tx, orderNo);
     await tx.update(exchanges).set({ payoutRef }).where(eq(exchanges.orderNo, orderNo));
     const legs = payLegs(wallet.id, -order.amount, row.fee);
     await post(tx, services, { packageId: order.packageId, orderNo, legs });
@@ -66,16 +67,10 @@ async function tell(
   services: Services,
   { order, wallet, kind, values }: Telling,
 ): Promise<void> {
-  const { last4 } = await exchangeRow(tx, order.orderNo);
+  const { last4 } = await exchangeRowOf(tx, order.orderNo);
   const money = moneyValues(services.brands, order.packageId, { amount: -order.amount });
   await addNotice(tx, services, {
     ...{ userId: wallet.userId, kind },
     values: { ...money, orderNo: order.orderNo, last4, ...values },
   });
-}
-
-async function exchangeRow(tx: Queries, orderNo: string) {
-  const row = await tx.select().from(exchanges).where(eq(exchanges.orderNo, orderNo)).get();
-  if (!row) throw new Error('A withdrawal has no row of its own.');
-  return row;
 }

@@ -62,7 +62,7 @@ export async function personOfPointsBrand(world: World): Promise<Person> {
 }
 
 /** @returns a report of a transfer of USDT; of another transaction each time. */
-export async function usdtReport(world: World, person: Person) {
+export async function usdtReport(world: World, person: { token: string }) {
   const { rate } = await mustSend(world, person, getChainTypes, {});
   const txHash = String(world.next()).padStart(64, 'b');
   return { method: 'usdt', chainType: 'TRC20', amount: 50_000_000, txHash, rate };
