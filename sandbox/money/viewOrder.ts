@@ -21,7 +21,7 @@ export async function viewOrder(db: Queries, order: OrderRow, locale: LocaleId):
   };
 }
 
-/** What it went through, and what comes next. */
+/** What it went through, and what comes next. Nobody submits what the house gives or puts right. */
 function stepsOf({ kind, status, ...moments }: OrderRow): Order['steps'] {
   const createdAt = secondOf(moments.createdAt);
   const approvedAt = secondOrNull(moments.approvedAt);
@@ -30,8 +30,8 @@ function stepsOf({ kind, status, ...moments }: OrderRow): Order['steps'] {
     step: status === 2 ? ('failed' as const) : ('done' as const),
     at: secondOrNull(moments.reviewedAt),
   };
-  if (kind === 'grant' || kind === 'correction') return [created, end];
   const review = { step: 'review' as const, at: createdAt };
+  if (kind === 'grant' || kind === 'correction') return status === 0 ? [review, end] : [end];
   const isOnItsWay = kind === 'exchange' && (status !== 2 || approvedAt !== null);
   const paying = isOnItsWay ? [{ step: 'paying' as const, at: approvedAt }] : [];
   return [created, review, ...paying, end];

@@ -289,7 +289,11 @@ describe('a correction', () => {
     await correctPoints(services(), { corrects, cause: 'underpaid', amount: 7 });
     const [row] = await allRows(person, {});
     expect(row).toMatchObject({ type: 'correction', amount: 7, status: 1 });
-    const { correction } = await mustSend(world, person, readOrder, { orderNo: row?.orderNo });
-    expect(correction).toEqual({ cause: 'underpaid', corrects });
+    const made = await mustSend(world, person, readOrder, { orderNo: row?.orderNo });
+    expect(made.correction).toEqual({ cause: 'underpaid', corrects });
+    // Nobody submitted it, or the grant it corrects.
+    const { steps } = await mustSend(world, person, readOrder, { orderNo: corrects });
+    expect(made.steps).toEqual([{ step: 'done', at: row?.createdAt }]);
+    expect(steps).toEqual([{ step: 'done', at: given?.createdAt }]);
   });
 });

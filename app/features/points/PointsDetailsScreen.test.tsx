@@ -52,10 +52,7 @@ const months = [
 ];
 const whole: Order = {
   row: grant,
-  steps: [
-    { step: 'created', at: grant.createdAt },
-    { step: 'done', at: grant.createdAt },
-  ],
+  steps: [{ step: 'done', at: grant.createdAt }],
   dueAt: null,
   balanceAfter: 120_000,
   details: null,
@@ -153,9 +150,11 @@ describe('an order', () => {
     await open({ 'points.order': () => whole }, search);
     await screen.shows('+1,200.00');
     await screen.shows(pointsPage.causeWelcome);
-    for (const said of ['Completed', pointsPage.stepCreated, grant.orderNo, 'Available after']) {
+    for (const said of ['Completed', pointsPage.stepDone, grant.orderNo, 'Available after']) {
       expect(screen.text()).toContain(said);
     }
+    // Nobody submitted what the house gives.
+    expect(screen.text()).not.toContain(pointsPage.stepCreated);
     expect(screen.has('Copy order number')).toBe(true);
     expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(0);
   });
