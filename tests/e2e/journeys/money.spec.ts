@@ -20,6 +20,7 @@ import {
 } from '../support/moneyPeople.ts';
 import {
   chooseNetwork,
+  dependsOnNothing,
   enterPin,
   onExchangeOrder,
   onRechargeOrder,
@@ -226,7 +227,8 @@ journey(
       .getByRole('link', { name: of('exchange.labels')('withdraw') })
       .click();
     await expect(page).toHaveURL(addressOf(brand, exchangePaths.exchange));
-    await expect(seen(page, of('exchange.words')('safety'))).toBeVisible();
+    await expect(page.getByLabel(of('exchange.page')('amountLabel'))).toBeVisible();
+    await dependsOnNothing(page, brand);
     await accessibleInBothSchemes(page);
     await toExchangeSheet(page, brand, worth(brand, 500));
     await accessibleInBothSchemes(page);

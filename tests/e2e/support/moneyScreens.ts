@@ -91,14 +91,43 @@ export async function warnsFirst(page: Page, brand: Brand): Promise<void> {
 /** As `warnsFirst`, of a page just opened: the line is in its first screenful on the smallest phone. */
 export async function warnsAtOnce(page: Page, brand: Brand): Promise<void> {
   await warnsFirst(page, brand);
+  await isWholeAtOnce(page, wordsOf(brand).of('recharge.page')('nobodyMayAsk'));
+}
+
+/** The line that a withdrawal depends on nothing is in the first screenful, also with large text. */
+export async function dependsOnNothing(page: Page, brand: Brand): Promise<void> {
+  const line = wordsOf(brand).of('exchange.words')('safety');
+  await isWholeAtOnce(page, line);
+  const enlarge = (size: string) => document.documentElement.style.setProperty('font-size', size);
+  await page.evaluate(enlarge, '200%');
+  await isWholeAtOnce(page, line);
+  await page.evaluate(enlarge, '');
+}
+
+/** A phone with the bars of its browser, and the smallest one. */
+const smallPhones = [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+];
+
+/** A line is seen on small phones as the page opens: nothing of it is cut or covered. */
+async function isWholeAtOnce(page: Page, words: string): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 568 });
-  const line = seen(page, wordsOf(brand).of('recharge.page')('nobodyMayAsk'));
-  await expect(line).toBeInViewport({ ratio: 1 });
-  const isCut = await line.evaluate(
-    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-      scrollWidth > clientWidth || scrollHeight > clientHeight,
-  );
-  expect(isCut).toBe(false);
+  const line = seen(page, words);
+  for (const phone of smallPhones) {
+    await page.setViewportSize(phone);
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const isCut = await line.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const corners = [left + 1, right - 1].flatMap((x) =>
+        [top + 1, bottom - 1].map((y) => [x, y]),
+      );
+      const isCovered = corners.some(
+        ([x = 0, y = 0]) => !one.contains(document.elementFromPoint(x, y)),
+      );
+      return isCovered || one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    });
+    expect(isCut).toBe(false);
+  }
   if (size) await page.setViewportSize(size);
 }

@@ -3,7 +3,13 @@ import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tabular, text } from '../../../theme/type.ts';
 
-export const entry = screenStyle({ padding: `18px ${vars.gutter} 4px` });
+const low = '(max-height: 700px)';
+const lowest = '(max-height: 600px)';
+
+export const entry = screenStyle({
+  padding: `18px ${vars.gutter} 4px`,
+  '@media': { [low]: { padding: `10px ${vars.gutter} 0` } },
+});
 export const label = screenStyle({ ...text(14, 20), display: 'block', color: vars.textSecondary });
 
 const large = {
@@ -18,6 +24,10 @@ export const line = screenStyle({
   gap: '6px',
   margin: '12px 0 8px',
   overflow: 'hidden',
+  '@media': {
+    [low]: { margin: '4px 0' },
+    [lowest]: { margin: '2px 0', vars: { [vars.fsDisplay]: rem(30) } },
+  },
 });
 export const symbol = screenStyle({
   ...large,
@@ -36,6 +46,7 @@ export const input = screenStyle({
   background: 'none',
   fontSize: vars.fsDisplay,
   lineHeight: rem(48),
+  '@media': { [lowest]: { lineHeight: rem(36) } },
   caretColor: vars.brandMark,
   ':focus-visible': { outline: 'none' },
   '::placeholder': { color: vars.textTertiary, opacity: 1 },
@@ -48,6 +59,7 @@ export const below = screenStyle({
   gap: '12px',
   padding: '10px 0 14px',
   borderTop: `0.5px solid ${vars.hairline}`,
+  '@media': { [low]: { padding: '6px 0 8px' } },
 });
 export const note = screenStyle({ ...text(14, 20), ...tabular, color: vars.textSecondary });
 export const error = screenStyle({ color: vars.negativeText });

@@ -28,7 +28,7 @@ async function open(
   const services = { backend, session: person.session };
   const address = exchangePaths.exchange;
   screen = await showScreen(<ExchangeScreen />, { services, address }, person.store);
-  await screen.shows(words.safety);
+  await screen.shows(page.amountLabel);
   return backend;
 }
 
@@ -36,6 +36,15 @@ const isShut = () => (screen.control(page.next) as HTMLButtonElement).disabled;
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 
 describe('ExchangeScreen', () => {
+  it('keeps the fixed line when nothing loads', async () => {
+    const person = member();
+    const services = { backend: answeringBackend({}), session: person.session };
+    const address = exchangePaths.exchange;
+    screen = await showScreen(<ExchangeScreen />, { services, address }, person.store);
+    await screen.shows(words.cardsFailed);
+    expect(screen.text()).toContain(words.safety);
+  });
+
   it('takes an amount from its keys, and says what is left', async () => {
     await open();
     expect(isShut()).toBe(true);

@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { exchange } from '../../../contract/exchange/exchange.ts';
@@ -7,6 +7,7 @@ import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { useMoneyIntent } from '../../../parts/money/intents/useMoneyIntent.ts';
 import { useWallet } from '../../../parts/money/useWallet.ts';
+import { Callout } from '../../../ui/Callout.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths } from '../paths.ts';
@@ -14,9 +15,12 @@ import { useShowOrder } from './useShowOrder.ts';
 import * as css from './WithdrawForm.css.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** /pages/my/exchange: points to a bank card. The title bar leads to the withdrawals so far. */
+/**
+ * /pages/my/exchange: the fixed line first, in every state, then points to a bank card. The title bar
+ * leads to the withdrawals so far.
+ */
 export function ExchangeScreen() {
-  const { t } = useTranslation(['exchange.labels', 'exchange.page']);
+  const { t } = useTranslation(['exchange.labels', 'exchange.page', 'exchange.words']);
   const navigate = useNavigate();
   const wallet = useWallet();
   const intent = useMoneyIntent(exchange);
@@ -34,6 +38,9 @@ export function ExchangeScreen() {
         />
       }
     >
+      <div className={css.safety}>
+        <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
+      </div>
       <CardsPart parent={paths.mine}>
         {(cards) => (
           <ReadPart read={wallet} failedTitle={t('exchange.page:failedTitle')}>

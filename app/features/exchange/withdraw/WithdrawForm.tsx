@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
@@ -9,7 +8,6 @@ import { numberMarks } from '../../../lib/money/parseAmount.ts';
 import { amountWithKey, typedAmount } from '../../../parts/keypad/amountKeys.ts';
 import { Keypad } from '../../../parts/keypad/Keypad.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Callout } from '../../../ui/Callout.tsx';
 import { AmountEntry } from './AmountEntry.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { ConfirmRows } from './ConfirmRows.tsx';
@@ -34,7 +32,7 @@ const pendingOrder: PartSource<PendingOrderProps> = {
 
 /** Amount and card, what it costs and when it arrives; the sheet confirms it. */
 export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
-  const { t } = useTranslation(['exchange.page', 'exchange.words']);
+  const { t } = useTranslation('exchange.page');
   const tag = useLanguageTag();
   const isOnline = useAtomValue(onlineAtom);
   const withdrawal = useWithdrawal({ cards, wallet, intent });
@@ -50,6 +48,9 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
   const amount = read.problem === null ? read.amount : 0;
   return (
     <div className={css.page}>
+      <div className={css.notes}>
+        <WithdrawNotes wallet={wallet} card={card} intent={intent} />
+      </div>
       <AmountEntry
         text={text}
         onChange={setText}
@@ -66,10 +67,6 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
           available={available}
           rule={rule}
         />
-      </div>
-      <div className={css.notes}>
-        <WithdrawNotes wallet={wallet} card={card} intent={intent} />
-        <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
       </div>
       <div className={css.dock}>
         <Keypad
