@@ -5,6 +5,7 @@ import { plainWithdrawal } from '../../../../tests/support/exchangeWallet.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
 import type { Order } from '../../../contract/points/order.ts';
+import common from '../../../locales/en-US/common.json';
 import reasons from '../../../locales/en-US/exchange.reasons.json';
 import words from '../../../locales/en-US/exchange.words.json';
 import { ExchangeOrder } from './ExchangeOrder.tsx';
@@ -59,10 +60,13 @@ it('never shows the words of a reason it does not know, and says where to compla
   await open({ status: 2, stage: 'failed', reason: 'payFirst', remark: 'Pay 500 to unlock.' });
   await screen.shows(reasons.unknown);
   expect(screen.text()).not.toContain('Pay 500');
-  expect(screen.has(`${reasons.complaint}plain.example/complaints`)).toBe(true);
+  expect(screen.control(reasons.complaint).getAttribute('href')).toBe(plainOperator.complaintsUrl);
 });
 
-it('says so once the hour it was to be decided by is over', async () => {
+it('leaves it to the page to say that one is late, and whom to ask', async () => {
   await open({ dueAt: details.createdAt + 60 });
-  await screen.shows(words.late);
+  await screen.shows('River Bank · Ending in 4821');
+  expect(screen.text()).not.toContain(words.late);
+  for (const name of [reasons.complaint, common.contactService])
+    expect(screen.has(name)).toBe(false);
 });

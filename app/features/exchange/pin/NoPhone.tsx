@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../core/navigation/paths.ts';
+import { ContactSupport } from '../../../parts/money/ContactSupport.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
-import { SupportRow } from '../SupportRow.tsx';
 import * as css from './PinScreen.css.ts';
 
 /** Without a number no code can be sent: the ways on, for now and for the next time. */
@@ -12,9 +12,9 @@ export function NoPhone() {
     <>
       <div className={css.form}>
         <p className={css.intro}>{t('noPhone')}</p>
+        <ContactSupport about={t('resetTitle')} />
       </div>
       <List label={t('resetTitle')}>
-        <SupportRow />
         <ListRow title={t('addPhone')} to={paths.phoneNumber} />
       </List>
     </>
