@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '../../contract/call.ts';
 import { type BankCard, userBankList } from '../../contract/exchange/userBankList.ts';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
+import type { Read } from '../../core/query/read.ts';
 import { useCall } from '../../core/query/useCall.ts';
 import { AgeGate } from '../../parts/age/AgeGate.tsx';
 import { ageAsked } from '../../parts/age/ageAsked.ts';
@@ -9,7 +11,8 @@ import { ageAsked } from '../../parts/age/ageAsked.ts';
 type Props = {
   /** Where the age gate leads back to. */
   parent: string;
-  children: (cards: readonly BankCard[]) => ReactNode;
+  /** `read`: their reading, for what tells how old they are. */
+  children: (cards: readonly BankCard[], read: Read<OutputOf<typeof userBankList>>) => ReactNode;
 };
 
 /**
@@ -27,7 +30,7 @@ export function CardsPart({ parent, children }: Props) {
   }
   return (
     <ReadPart read={cards} failedTitle={t('cardsFailed')}>
-      {({ list }) => children(list)}
+      {({ list }) => children(list, cards)}
     </ReadPart>
   );
 }

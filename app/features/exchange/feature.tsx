@@ -26,7 +26,7 @@ export const feature: Feature = {
     },
     {
       path: exchangePaths.cards,
-      namespaces: ['exchange.cards', 'exchange.words', 'common.age'],
+      namespaces: ['exchange.cards', 'exchange.words', 'points.money', 'common.age'],
       load: async () => (await import('./cards/BankManagementScreen.tsx')).BankManagementScreen,
     },
     {

@@ -3,6 +3,11 @@ import { screenStyle } from '../../../theme/style.ts';
 import { text } from '../../../theme/type.ts';
 
 export const cards = screenStyle({ paddingTop: vars.sectionGap });
+export const asOf = screenStyle({
+  padding: `0 ${vars.gutter} 8px`,
+  color: vars.textSecondary,
+  ':empty': { display: 'none' },
+});
 export const row = screenStyle({
   position: 'relative',
   display: 'flex',

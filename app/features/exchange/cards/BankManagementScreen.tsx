@@ -24,7 +24,7 @@ export function BankManagementScreen() {
       right={<IconButton label={t('exchange.words:addCard')} glyph={Plus} onClick={add} />}
     >
       <CardsPart parent={paths.safetySetting}>
-        {(cards) =>
+        {(cards, read) =>
           cards.length === 0 ? (
             <EmptyState
               drawing={<CardDrawing />}
@@ -37,7 +37,7 @@ export function BankManagementScreen() {
               }
             />
           ) : (
-            <CardList cards={cards} />
+            <CardList cards={cards} read={read} />
           )
         }
       </CardsPart>

@@ -6,7 +6,9 @@ import { userDelBank } from '../../../contract/exchange/userDelBank.ts';
 import { amount } from '../../../contract/points/amount.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import type { Read } from '../../../core/query/read.ts';
 import { useServices } from '../../../core/services/services.tsx';
+import { AsOf } from '../../../parts/money/AsOf.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { List } from '../../../ui/List.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -24,8 +26,14 @@ const removeSheet: PartSource<RemoveCardSheetProps> = {
   load: async () => (await import('./RemoveCardSheet.tsx')).RemoveCardSheet,
 };
 
+type Props = {
+  cards: readonly BankCard[];
+  /** Their reading, which tells how old they are. */
+  read: Read<unknown>;
+};
+
 /** The cards there are; one that no withdrawal is on its way to can be removed. */
-export function CardList({ cards }: { cards: readonly BankCard[] }) {
+export function CardList({ cards, read }: Props) {
   const { t } = useTranslation(['exchange.cards', 'exchange.labels']);
   const { backend } = useServices();
   const readAnew = useReadAnew();
@@ -40,6 +48,9 @@ export function CardList({ cards }: { cards: readonly BankCard[] }) {
   };
   return (
     <div className={css.cards}>
+      <div className={css.asOf}>
+        <AsOf read={read} />
+      </div>
       <List label={t('exchange.labels:cards')}>
         {cards.map((card) => (
           <div key={card.cardId} className={css.row}>

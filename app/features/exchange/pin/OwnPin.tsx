@@ -15,6 +15,8 @@ type Props = {
   trouble: PinTrouble;
   /** What is going on, such as "Sending…"; nothing can be entered meanwhile. */
   busyLabel?: string | undefined;
+  /** Nothing can be entered now, such as without a network. @default false */
+  disabled?: boolean;
   /** On a page of its own, not in a sheet. @default false */
   isPage?: boolean;
   /** Before the page for a forgotten one opens, such as the closing of a sheet. */
@@ -26,7 +28,8 @@ type Props = {
  * The fund password that somebody has: what is wrong with it, how long to wait, and the way out for
  * whoever has forgotten it.
  */
-export function OwnPin({ trouble, busyLabel, onLeave, note, onChange, ...pad }: Props) {
+export function OwnPin(props: Props) {
+  const { trouble, busyLabel, onLeave, note, onChange, disabled = false, ...pad } = props;
   const { t } = useTranslation('exchange.pin');
   const sentenceOf = usePinSentence();
   const navigate = useNavigate();
@@ -46,7 +49,7 @@ export function OwnPin({ trouble, busyLabel, onLeave, note, onChange, ...pad }: 
       }}
       note={seconds > 0 ? <PinWait seconds={seconds} /> : (busyLabel ?? note)}
       error={problem && sentenceOf(problem)}
-      disabled={isShut || busyLabel !== undefined}
+      disabled={disabled || isShut || busyLabel !== undefined}
       foot={
         <Button look="plain" size="small" disabled={busyLabel !== undefined} onClick={go}>
           {isMissing ? t('setFirst') : t('forgot')}

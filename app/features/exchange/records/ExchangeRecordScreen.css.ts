@@ -5,6 +5,11 @@ import { screenStyle } from '../../../theme/style.ts';
 import { tabular, text } from '../../../theme/type.ts';
 
 export const tabs = screenStyle({ padding: `12px ${vars.gutter} 4px` });
+export const asOf = screenStyle({
+  padding: `4px ${vars.gutter} 8px`,
+  color: vars.textSecondary,
+  ':empty': { display: 'none' },
+});
 export const row = screenStyle({
   ...pressableRow,
   position: 'relative',

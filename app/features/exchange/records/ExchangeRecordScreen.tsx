@@ -7,6 +7,7 @@ import { ReadMore } from '../../../core/query/ReadMore.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useCursorCall } from '../../../core/query/useCursorCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { AsOf } from '../../../parts/money/AsOf.tsx';
 import { PeriodButton } from '../../../parts/money/PeriodButton.tsx';
 import { PeriodFilter } from '../../../parts/money/PeriodFilter.tsx';
 import { usePeriod } from '../../../parts/money/usePeriod.ts';
@@ -91,6 +92,9 @@ function Records() {
       >
         {(list) => (
           <>
+            <div className={css.asOf}>
+              <AsOf read={records} />
+            </div>
             <List label={t('exchange.labels:records')}>
               {list.map((record) => (
                 <ExchangeRow key={record.orderNo} record={record} />

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
@@ -8,6 +10,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';
 import { pinLength } from '../pin/pinDigits.ts';
 import * as css from './ConfirmSheet.css.ts';
+import { OfflineNote } from './OfflineNote.tsx';
 import { usePassing } from './usePassing.ts';
 import type { WithdrawProps } from './withdrawal.ts';
 
@@ -36,6 +39,7 @@ function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
   const { amount, currency, intent, onClose, children } = props;
   const { t } = useTranslation(['exchange.page', 'exchange.pin', 'exchange.words']);
   const [digits, setDigits] = useState('');
+  const isOnline = useAtomValue(onlineAtom);
   const { state, passing, send } = intent;
   const { trouble, other } = usePassing(passing);
   const enter = (typed: string): void => {
@@ -50,6 +54,7 @@ function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
       </p>
       <div className={css.rows}>{children}</div>
       <Callout glyph={ShieldCheck}>{t('exchange.words:safety')}</Callout>
+      <OfflineNote />
       {/* Of an unknown outcome the page tells, while this closes. */}
       <ErrorCallout error={state.kind === 'unknown' ? null : other} />
       <div className={css.pin}>
@@ -58,6 +63,7 @@ function Confirm(props: Omit<ConfirmSheetProps, 'isOpen'>) {
           digits={digits}
           onChange={enter}
           trouble={trouble}
+          disabled={!isOnline}
           busyLabel={state.kind === 'sending' ? t('sending') : undefined}
           onLeave={onClose}
         />

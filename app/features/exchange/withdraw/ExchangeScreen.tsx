@@ -5,6 +5,7 @@ import { exchange } from '../../../contract/exchange/exchange.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { AsOf } from '../../../parts/money/AsOf.tsx';
 import { useMoneyIntent } from '../../../parts/money/intents/useMoneyIntent.ts';
 import { useWallet } from '../../../parts/money/useWallet.ts';
 import { Callout } from '../../../ui/Callout.tsx';
@@ -48,7 +49,12 @@ export function ExchangeScreen() {
               rule === null ? (
                 <p className={css.off}>{t('exchange.page:off')}</p>
               ) : (
-                <WithdrawForm cards={cards} wallet={{ ...rest, rule }} intent={intent} />
+                <>
+                  <div className={css.asOf}>
+                    <AsOf read={wallet} />
+                  </div>
+                  <WithdrawForm cards={cards} wallet={{ ...rest, rule }} intent={intent} />
+                </>
               )
             }
           </ReadPart>

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { CircleHelp, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
@@ -9,6 +11,7 @@ import { Amount } from '../../../parts/money/Amount.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { PinTroubleNote } from '../pin/PinTroubleNote.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import * as css from './PendingOrder.css.ts';
 import type { SendAgainSheetProps } from './SendAgainSheet.tsx';
 import { usePassing } from './usePassing.ts';
@@ -34,6 +37,7 @@ export type PendingOrderProps = {
 export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderProps) {
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
   const [sheet, setSheet] = useState<'never' | 'now' | 'before'>('never');
+  const isOnline = useAtomValue(onlineAtom);
   const { state } = intent;
   const { trouble, other } = usePassing(intent.passing);
   if (state.kind !== 'unknown' && state.kind !== 'open' && state.kind !== 'sending') return null;
@@ -44,7 +48,7 @@ export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderPr
     <section className={css.pending}>
       <div role="status">
         <Callout tone="warning" glyph={isUnknown ? CircleHelp : Clock}>
-          {t(sentenceKey(state))}
+          {t(sentenceKey(state, isOnline))}
         </Callout>
       </div>
       <p className={css.amount}>
@@ -71,7 +75,10 @@ export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderPr
             <ErrorCallout error={other} isQuiet />
             {sheet !== 'now' && <PinTroubleNote trouble={trouble} />}
           </div>
-          <UnknownWays intent={intent} canSend={state.canSend} onSend={() => setSheet('now')} />
+          <OfflineNote />
+          {isOnline && (
+            <UnknownWays intent={intent} canSend={state.canSend} onSend={() => setSheet('now')} />
+          )}
         </div>
       )}
       {sheet !== 'never' && (
@@ -88,8 +95,9 @@ export function PendingOrder({ intent, cards, currency, onOpen }: PendingOrderPr
 /** What is said of the order: never at once that it must not be sent again, and that it may. */
 function sentenceKey(
   state: Extract<PendingOrderProps['intent']['state'], { kind: 'open' | 'sending' | 'unknown' }>,
+  isOnline: boolean,
 ) {
-  if (state.kind === 'unknown') return state.canSend ? 'unseen' : 'unknown';
+  if (state.kind === 'unknown') return state.canSend && isOnline ? 'unseen' : 'unknown';
   return state.kind === 'open' ? 'openElsewhere' : 'sending';
 }
 

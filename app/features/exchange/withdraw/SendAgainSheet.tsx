@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';
 import { pinLength } from '../pin/pinDigits.ts';
 import { type PinTrouble, pinProblemOf } from '../pin/usePinProblem.ts';
+import { OfflineNote } from './OfflineNote.tsx';
 import type { WithdrawProps } from './withdrawal.ts';
 
 export type SendAgainSheetProps = {
@@ -26,6 +29,7 @@ export function SendAgainSheet({ isOpen, ...props }: SendAgainSheetProps) {
 function SendAgain({ onClose, intent, trouble }: Omit<SendAgainSheetProps, 'isOpen'>) {
   const { t } = useTranslation(['exchange.page', 'exchange.pin']);
   const [digits, setDigits] = useState('');
+  const isOnline = useAtomValue(onlineAtom);
   const [sendings, setSendings] = useState(0);
   const { state, passing, sendNow, checkNow } = intent;
   const canSend = state.kind === 'unknown' && state.canSend;
@@ -48,13 +52,17 @@ function SendAgain({ onClose, intent, trouble }: Omit<SendAgainSheetProps, 'isOp
   };
   const busy = state.kind === 'sending' ? t('sending') : canSend ? undefined : t('checking');
   return (
-    <OwnPin
-      label={t('exchange.pin:enter')}
-      digits={digits}
-      onChange={enter}
-      trouble={trouble}
-      busyLabel={busy}
-      onLeave={onClose}
-    />
+    <>
+      <OfflineNote />
+      <OwnPin
+        label={t('exchange.pin:enter')}
+        digits={digits}
+        onChange={enter}
+        trouble={trouble}
+        disabled={!isOnline}
+        busyLabel={busy}
+        onLeave={onClose}
+      />
+    </>
   );
 }

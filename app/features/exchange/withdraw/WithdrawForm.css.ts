@@ -11,6 +11,11 @@ export const safety = screenStyle({
   padding: `12px ${vars.gutter} 0`,
   '@media': { [low]: { paddingTop: '8px' } },
 });
+export const asOf = screenStyle({
+  padding: `8px ${vars.gutter} 0`,
+  color: vars.textSecondary,
+  ':empty': { display: 'none' },
+});
 /** Above the amount: what stands at the end may be below the keys. */
 export const notes = screenStyle({
   display: 'grid',

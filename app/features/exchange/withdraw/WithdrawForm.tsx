@@ -12,6 +12,7 @@ import { AmountEntry } from './AmountEntry.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { ConfirmRows } from './ConfirmRows.tsx';
 import type { ConfirmSheetProps } from './ConfirmSheet.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import type { PendingOrderProps } from './PendingOrder.tsx';
 import { useProblemText } from './useProblemText.ts';
@@ -49,6 +50,7 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
   return (
     <div className={css.page}>
       <div className={css.notes}>
+        <OfflineNote />
         <WithdrawNotes wallet={wallet} card={card} intent={intent} />
       </div>
       <AmountEntry

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CallError } from '../../../contract/callError.ts';
+import { type CallError, failureOf } from '../../../contract/callError.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { type PinTrouble, pinProblemOf, usePinProblem } from '../pin/usePinProblem.ts';
 
 type Passing = {
@@ -18,5 +20,10 @@ export function usePassing(passing: CallError | null): Passing {
   useEffect(() => {
     if (passing && passing !== earlier) take();
   }, [passing, earlier]);
-  return { trouble, other: pinProblemOf(passing) ? null : passing };
+  // That there was no network is told by the page while it is so, and over once it is back.
+  const isOnline = useAtomValue(onlineAtom);
+  const [over, setOver] = useState<CallError | null>(null);
+  const isOffline = failureOf(passing)?.kind === 'offline';
+  if (isOffline && !isOnline && over !== passing) setOver(passing);
+  return { trouble, other: pinProblemOf(passing) || over === passing ? null : passing };
 }

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { Callout } from '../../../ui/Callout.tsx';
+
+/** Why nothing can be sent while there is no network; nothing with one. */
+export function OfflineNote() {
+  const { t } = useTranslation('exchange.page');
+  const isOnline = useAtomValue(onlineAtom);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Callout tone="warning" glyph={WifiOff}>
+          {t('offline')}
+        </Callout>
+      )}
+    </div>
+  );
+}
