@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { plainCard, plainWithdrawal } from '../../../../tests/support/exchangeWallet.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import common from '../../../locales/en-US/common.json';
 import page from '../../../locales/en-US/exchange.page.json';
 import words from '../../../locales/en-US/exchange.words.json';
@@ -94,6 +96,7 @@ describe('the withdrawals so far', () => {
       for (const said of ['River Bank', 'Ending in 4821', amount, status]) {
         expect(rowOf(record)).toContain(said);
       }
+      expect(rowOf(record).includes(page.returned)).toBe(record === failed);
     }
   });
 
@@ -121,6 +124,14 @@ describe('the withdrawals so far', () => {
     await screen.settles(() => rowOf(done) !== '');
     expect(document.querySelectorAll('a[href*="order="]')).toHaveLength(2);
     expect(statusesAsked(backend)).toEqual([null, null]);
+  });
+
+  it('say from when they are where there is no network', async () => {
+    await open(() => whole([done]));
+    await screen.settles(() => rowOf(done) !== '');
+    expect(screen.text()).not.toContain('As of');
+    await act(async () => screen.store.set(onlineAtom, false));
+    expect(screen.text()).toContain('As of');
   });
 
   it('say that there are none, and that they did not load', async () => {

@@ -25,7 +25,10 @@ export function ExchangeRow({ record }: { record: ExchangeRecord }) {
       </span>
       <span className={css.end}>
         <Amount amount={-amount} size="row" look={status === 2 ? 'failed' : 'plain'} />
-        <MoneyStatusTag status={status} look="line" />
+        <span className={css.status}>
+          <MoneyStatusTag status={status} look="line" />
+          {status === 2 && <span className={css.returned}>· {t('returned')}</span>}
+        </span>
       </span>
     </Link>
   );
