@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
-import { openWallet } from '../../../../tests/support/exchangeWallet.ts';
+import { openWallet, plainCard } from '../../../../tests/support/exchangeWallet.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { CallFailure } from '../../../contract/callError.ts';
 import cards from '../../../locales/en-US/exchange.cards.json';
 import errors from '../../../locales/en-US/exchange.errors.json';
+import labels from '../../../locales/en-US/exchange.labels.json';
 import pin from '../../../locales/en-US/exchange.pin.json';
 import { exchangePaths } from '../paths.ts';
 import { AddBankScreen } from './AddBankScreen.tsx';
@@ -25,10 +26,18 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-async function open(answer: () => unknown, has: 0 | 1 = 1) {
+type Person = { hasPin?: 0 | 1; count?: number };
+
+/** @param first what the page says once it is there */
+async function open(
+  answer: () => unknown,
+  { hasPin = 1, count = 0 }: Person = {},
+  first = cards.holderName,
+) {
+  const list = Array.from({ length: count }, (_, at) => ({ ...plainCard, cardId: `card-${at}` }));
   const backend = answeringBackend({
-    'exchange.userBankList': () => ({ list: [] }),
-    'points.amount': () => ({ ...openWallet, hasFundPassword: has }),
+    'exchange.userBankList': () => ({ list }),
+    'points.amount': () => ({ ...openWallet, hasFundPassword: hasPin }),
     'exchange.getBankList': () => ({ list: banks }),
     [name]: answer,
   });
@@ -36,7 +45,7 @@ async function open(answer: () => unknown, has: 0 | 1 = 1) {
   const services = { backend, session: person.session };
   const address = exchangePaths.addCard;
   screen = await showScreen(<AddBankScreen />, { services, address }, person.store);
-  await screen.shows(cards.holderName);
+  await screen.shows(first);
   return backend;
 }
 
@@ -135,11 +144,22 @@ describe('AddBankScreen', () => {
   });
 
   it('leads to the fund password where there is none', async () => {
-    await open(added, 0);
+    await open(added, { hasPin: 0 });
     await screen.type(cards.holderName, 'Ada Lee');
     await screen.shows(cards.pinFirst);
     await screen.tap(cards.setPin);
     expect(screen.address()).toBe(exchangePaths.fundPassword);
+  });
+
+  it('says at once that there are as many as can be, and leads to them', async () => {
+    await open(added, { count: 5 }, 'You have 5 bank cards, which is the most.');
+    expect(screen.has(cards.holderName)).toBe(false);
+    await screen.tap(labels.cards);
+    expect(screen.address()).toBe(exchangePaths.cards);
+  });
+
+  it('takes the fifth', async () => {
+    await open(added, { count: 4 });
   });
 
   it('keeps name and bank on the device, and no number', async () => {

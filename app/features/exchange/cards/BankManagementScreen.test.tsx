@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { plainCard } from '../../../../tests/support/exchangeWallet.ts';
@@ -6,6 +7,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { CallFailure } from '../../../contract/callError.ts';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import texts from '../../../locales/en-US/exchange.cards.json';
 import errors from '../../../locales/en-US/exchange.errors.json';
 import labels from '../../../locales/en-US/exchange.labels.json';
@@ -69,6 +71,25 @@ describe('the bank cards', () => {
     await screen.shows(words.noCard);
     await screen.tap(words.addCard);
     expect(screen.address()).toBe(exchangePaths.addCard);
+  });
+
+  it('offer no other where there are as many as can be', async () => {
+    const four = Array.from({ length: 4 }, (_, at) => ({ ...plainCard, cardId: `card-${at}` }));
+    await open(four);
+    await screen.shows('You can have up to 5 bank cards.');
+    expect(screen.control(words.addCard)).toHaveProperty('disabled', false);
+    await screen.close();
+    await open([...four, { ...plainCard, cardId: 'card-4' }]);
+    await screen.shows('You have 5 bank cards, which is the most.');
+    expect(screen.control(words.addCard)).toHaveProperty('disabled', true);
+  });
+
+  it('say from when they are where there is no network', async () => {
+    await open([plainCard]);
+    await screen.shows('River Bank');
+    expect(screen.text()).not.toContain('As of');
+    await act(async () => screen.store.set(onlineAtom, false));
+    expect(screen.text()).toContain('As of');
   });
 
   it('lose one once the fund password is in, and are read anew', async () => {

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { userBankList } from '../../../contract/exchange/userBankList.ts';
 import { paths } from '../../../core/navigation/paths.ts';
+import { useCall } from '../../../core/query/useCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -10,18 +12,29 @@ import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths } from '../paths.ts';
 import { CardDrawing } from './CardDrawing.tsx';
 import { CardList } from './CardList.tsx';
+import { mostCards } from './mostCards.ts';
 
-/** /pages/setting/bank-management: the person's bank cards; the title bar adds one. */
+/**
+ * /pages/setting/bank-management: the person's bank cards; the title bar adds one, while there is room for it.
+ */
 export function BankManagementScreen() {
   const { t } = useTranslation(['exchange.labels', 'exchange.words']);
   const navigate = useNavigate();
+  const known = useCall(userBankList, {}).data?.list ?? [];
   const add = (): void => void navigate(exchangePaths.addCard);
   return (
     <SubScreen
       title={t('cards')}
       parent={paths.safetySetting}
       isMoney
-      right={<IconButton label={t('exchange.words:addCard')} glyph={Plus} onClick={add} />}
+      right={
+        <IconButton
+          label={t('exchange.words:addCard')}
+          glyph={Plus}
+          disabled={known.length >= mostCards}
+          onClick={add}
+        />
+      }
     >
       <CardsPart parent={paths.safetySetting}>
         {(cards, read) =>

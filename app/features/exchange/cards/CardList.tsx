@@ -16,10 +16,8 @@ import { useReadAnew } from '../useReadAnew.ts';
 import * as css from './BankManagementScreen.css.ts';
 import { CardFace } from './CardFace.tsx';
 import { CardNotes } from './CardNotes.tsx';
+import { mostCards } from './mostCards.ts';
 import type { RemoveCardSheetProps } from './RemoveCardSheet.tsx';
-
-/** Most cards that the platform keeps of one person. */
-const mostCards = 5;
 
 const removeSheet: PartSource<RemoveCardSheetProps> = {
   namespaces: ['exchange.cards', 'exchange.words', 'exchange.pin'],

@@ -1,0 +1,2 @@
+/** Most cards that the platform keeps of one person. */
+export const mostCards = 5;
