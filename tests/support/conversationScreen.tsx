@@ -7,6 +7,7 @@ import type { Messaging } from '../../app/core/messaging/messaging.ts';
 import {
   type ConversationRow,
   conversationRowsAtom,
+  handedDraftAtom,
   isListLoadedAtom,
   type MessagingStatus,
   messagingStatusAtom,
@@ -36,6 +37,8 @@ export type Opening = {
   row?: ConversationRow | null;
   timeline?: Partial<Timeline>;
   status?: MessagingStatus;
+  /** What another page handed over to be written. */
+  handed?: { conversationID: string; text: string };
   messaging?: Partial<Messaging>;
   id?: string;
   /** More of the address, such as `&message=m1&sender=bea`. */
@@ -65,6 +68,7 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   store.set(isFrontAtom, !opening.isAhead);
   if (opening.kinds) store.set(messageKindsAtom, opening.kinds);
   if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
+  if (opening.handed) store.set(handedDraftAtom, opening.handed);
   store.set(isListLoadedAtom, true);
   store.set(messagingStatusAtom, status);
   store.set(timelinesAtom, new Map([[id, plainTimeline(opening.timeline)]]));

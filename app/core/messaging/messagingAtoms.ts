@@ -37,6 +37,12 @@ export type ConversationRow = Conversation & {
 /** Rows by id. Each row is the same object until its data changes. */
 export const conversationRowsAtom = atom<ReadonlyMap<string, ConversationRow>>(new Map());
 
+/**
+ * What another page hands to a conversation to be written there, for the row says so only later; null
+ * once the conversation has taken it.
+ */
+export const handedDraftAtom = atom<{ conversationID: string; text: string } | null>(null);
+
 /** Ids in the order of the list: pinned first, then by latest message or draft. */
 export const conversationOrderAtom = atom<readonly string[]>([]);
 

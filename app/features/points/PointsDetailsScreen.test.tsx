@@ -8,6 +8,7 @@ import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx'
 import type { CoinRecord } from '../../contract/points/coinRecord.ts';
 import type { Order } from '../../contract/points/order.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
+import { handedDraftAtom } from '../../core/messaging/messagingAtoms.ts';
 import pointsErrors from '../../locales/en-US/points.errors.json';
 import pointsPage from '../../locales/en-US/points.page.json';
 import { feature } from './feature.tsx';
@@ -77,7 +78,7 @@ async function open(answers: Answers, search = '') {
     { services, brand, address },
     store,
   );
-  return { backend, drafts };
+  return { backend, drafts, store };
 }
 
 const answered = (list: CoinRecord[]) => ({
@@ -160,10 +161,12 @@ describe('an order', () => {
   });
 
   it('hands its number to customer service', async () => {
-    const { drafts } = await open({ 'points.order': () => whole }, search);
+    const { drafts, store } = await open({ 'points.order': () => whole }, search);
     await screen.shows('+1,200.00');
     await screen.tap('Contact customer service');
     expect(drafts).toEqual([`single_support1 ${grant.orderNo}`]);
+    const handed = { conversationID: 'single_support1', text: grant.orderNo };
+    expect(store.get(handedDraftAtom)).toEqual(handed);
     expect(screen.address()).toBe('/pages/chat/conversation?id=single_support1');
   });
 

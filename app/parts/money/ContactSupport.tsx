@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { conversationIdOf } from '../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../contract/gateway/enums.ts';
-import { conversationRowsAtom } from '../../core/messaging/messagingAtoms.ts';
+import { conversationRowsAtom, handedDraftAtom } from '../../core/messaging/messagingAtoms.ts';
 import { pathToConversation, pathToWebview } from '../../core/navigation/paths.ts';
 import { useSupportContact } from '../../core/platform/useSupportContact.ts';
 import { useServices } from '../../core/services/services.tsx';
@@ -22,6 +22,7 @@ export function ContactSupport({ about }: { about: string }) {
   const navigate = useNavigate();
   const supportId = useAtomValue(supportIdAtom);
   const rows = useAtomValue(conversationRowsAtom);
+  const handOver = useSetAtom(handedDraftAtom);
   const contact = useSupportContact();
   if (supportId === '' && contact === null) return null;
   const title = t('contactService');
@@ -30,8 +31,9 @@ export function ContactSupport({ about }: { about: string }) {
       const id = conversationIdOf({ sessionType: sessionType.single, userID: supportId });
       const draft = rows.get(id)?.draft ?? '';
       // What was being written stays, with the text once below it.
-      const hasText = draft.includes(about);
-      if (!hasText) messaging.setDraft(id, draft === '' ? about : `${draft}\n${about}`);
+      const text = draft.includes(about) ? draft : [draft, about].filter(Boolean).join('\n');
+      handOver({ conversationID: id, text });
+      messaging.setDraft(id, text);
       navigate(pathToConversation(id));
     } else if (contact?.kind === 'page') navigate(pathToWebview(contact.url, title));
     else if (contact) writeMail(contact.address, about);

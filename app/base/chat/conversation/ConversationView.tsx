@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import {
-  type ConversationRow,
   isListFetchedAtom,
   isListLoadedAtom,
   messagingStatusAtom,
@@ -21,6 +19,7 @@ import { ConversationTitle } from './ConversationTitle.tsx';
 import { OpenedTimeline } from './OpenedTimeline.tsx';
 import { useNewConversation } from './useNewConversation.ts';
 import { useReplaced } from './useReplaced.ts';
+import { useStartDraft } from './useStartDraft.ts';
 
 type Props = {
   id: string;
@@ -28,13 +27,6 @@ type Props = {
   /** The message to open at; null: where reading stopped. */
   at: MessageRef | null;
 };
-
-/** @returns what was written here before and not sent, as it was when the row was first there. */
-function useStartDraft(row: ConversationRow | null): string {
-  const [draft, setDraft] = useState(row?.draft ?? null);
-  if (row && draft === null) setDraft(row.draft);
-  return draft ?? row?.draft ?? '';
-}
 
 /** One conversation: title, messages, and where to write. */
 export function ConversationView({ id, peer, at }: Props) {
@@ -52,7 +44,7 @@ export function ConversationView({ id, peer, at }: Props) {
     latest: timeline.messages.at(-1) ?? null,
   });
   const isGroup = 'groupID' in peer;
-  const startDraft = useStartDraft(row);
+  const startDraft = useStartDraft(id, row);
   const isRead = isListLoaded && timeline.isLoaded;
   // A gateway that never answered on this device says nothing of what is there.
   const isSettled =

@@ -13,6 +13,7 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blackUser } from '../../../contract/gateway/entities/people.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { handedDraftAtom } from '../../../core/messaging/messagingAtoms.ts';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -53,6 +54,25 @@ describe('writing in a conversation', () => {
     await open({ row: null, status: 'syncing' });
     await page.showRow(plainRow({ draft: 'Half a' }));
     expect(page.field().value).toBe('Half a');
+  });
+
+  it('begins with what another page handed over, before the row says so, and only once', async () => {
+    const handed = { conversationID: 'single_bea', text: 'R20260309-7K3M9Q2FXA' };
+    const { store } = await open({ handed });
+    expect(page.field().value).toBe(handed.text);
+    await page.showRow(plainRow({ draft: '' }));
+    expect(page.field().value).toBe(handed.text);
+    expect(store.get(handedDraftAtom)).toBeNull();
+    await page.type(chat.messageField, '');
+    await page.showRow(plainRow({ draft: handed.text }));
+    expect(page.field().value).toBe('');
+  });
+
+  it('leaves what is for another conversation', async () => {
+    const handed = { conversationID: 'single_cat', text: 'R20260309-7K3M9Q2FXA' };
+    const { store } = await open({ handed });
+    expect(page.field().value).toBe('');
+    expect(store.get(handedDraftAtom)).toEqual(handed);
   });
 
   it('counts down near the longest message and sends no longer one', async () => {
