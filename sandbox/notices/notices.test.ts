@@ -15,8 +15,20 @@ describe('noticeText', () => {
   });
 
   it('shows nothing of what it does not know', () => {
-    expect(noticeText('toString', {}, 'en-US')).toEqual({ title: 'toString', content: '' });
+    expect(noticeText('toString', {}, 'en-US')).toEqual({
+      title: 'toString',
+      content: '',
+      amounts: [],
+    });
     expect(noticeText('welcome', {}, 'en-US').title).toBe('Welcome to ');
+  });
+
+  it('names the amounts as they stand in the text', () => {
+    const values = { amount: { hundredths: 112_000, currency: 'VND' }, last4: '1234' };
+    const { content, amounts } = noticeText('exchangePaid', values, 'vi-VN');
+    expect(amounts).toEqual([expect.stringMatching(/^1\.120,00\s₫$/)]);
+    expect(content).toContain(amounts[0]);
+    expect(noticeText('passwordChanged', {}, 'en-US').amounts).toEqual([]);
   });
 
   it.each(kinds)('has the same places to fill in every language: %s', (kind) => {

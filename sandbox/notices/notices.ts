@@ -10,15 +10,23 @@ export type MoneyValue = { hundredths: number; currency: string };
 /** Values of a notice: one text for every language, one for each, or an amount. */
 export type NoticeValues = Record<string, string | Record<string, string> | MoneyValue>;
 
-/** @returns title and text of a notice in a language. A kind of another version shows nothing of itself. */
-export function noticeText(
-  kind: string,
-  values: NoticeValues,
-  locale: LocaleId,
-): { title: string; content: string } {
-  if (!isNoticeKind(kind)) return { title: kind, content: '' };
+export type FilledNotice = {
+  title: string;
+  content: string;
+  /** The amounts in content, as they are written there. */
+  amounts: string[];
+};
+
+/** @returns a notice in a language. A kind of another version shows nothing of itself. */
+export function noticeText(kind: string, values: NoticeValues, locale: LocaleId): FilledNotice {
+  if (!isNoticeKind(kind)) return { title: kind, content: '', amounts: [] };
   const { title, content } = noticeTexts[kind][locale];
-  return { title: fill(title, values, locale), content: fill(content, values, locale) };
+  const money = Object.entries(values).filter(([, value]) => isMoney(value));
+  return {
+    title: fill(title, values, locale),
+    content: fill(content, values, locale),
+    amounts: money.map(([name]) => valueText(values[name], locale)),
+  };
 }
 
 function isNoticeKind(kind: string): kind is NoticeKind {
@@ -26,17 +34,16 @@ function isNoticeKind(kind: string): kind is NoticeKind {
 }
 
 function fill(text: string, values: NoticeValues, locale: LocaleId): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (typeof value !== 'object') return value ?? '';
-    if (isMoney(value)) {
-      const { hundredths, currency } = value;
-      return formatAmount(hundredths, { tag: localeInfo[locale].tag, currency });
-    }
-    return value[locale] ?? Object.values(value)[0] ?? '';
-  });
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => valueText(values[name], locale));
 }
 
-function isMoney(value: Record<string, string> | MoneyValue): value is MoneyValue {
-  return typeof value['hundredths'] === 'number';
+function valueText(value: NoticeValues[string] | undefined, locale: LocaleId): string {
+  if (typeof value !== 'object') return value ?? '';
+  if (!isMoney(value)) return value[locale] ?? Object.values(value)[0] ?? '';
+  const { hundredths, currency } = value;
+  return formatAmount(hundredths, { tag: localeInfo[locale].tag, currency });
+}
+
+function isMoney(value: NoticeValues[string]): value is MoneyValue {
+  return typeof value === 'object' && typeof value['hundredths'] === 'number';
 }

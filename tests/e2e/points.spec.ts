@@ -115,6 +115,13 @@ test('hidden amounts are nowhere on the page, also after a reload', async ({ pag
       .waitFor();
     expect(await page.locator('#root').innerHTML()).not.toMatch(/8,?765|\.43/);
   }
+  await page.goto(addressOf(clatter, paths.noticeList));
+  const notice = page.getByRole('link').filter({ hasText: money('hidden') });
+  await expect(notice).toHaveCount(1);
+  expect(await page.locator('#root').innerHTML()).not.toMatch(/8,?765|\.43/);
+  await notice.click();
+  await expect(page.getByRole('article')).toContainText(money('hidden'));
+  expect(await page.locator('#root').innerHTML()).not.toMatch(/8,?765|\.43/);
 });
 
 test('the last answer stays without a network, with its time', async ({ page, misconduct }) => {

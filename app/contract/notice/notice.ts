@@ -12,6 +12,10 @@ export const notice = v.object({
   id: noticeId,
   title: v.string(),
   content: v.pipe(v.string(), v.description('Plain text; line breaks stay.')),
+  amounts: v.pipe(
+    v.array(v.string()),
+    v.description('Amounts of points or money, as they stand in content: hidden with all others.'),
+  ),
   createdAt: timestamp,
   isRead: v.pipe(v.picklist([0, 1]), v.description('0 unread, 1 read.')),
 });

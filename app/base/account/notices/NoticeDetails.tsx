@@ -11,6 +11,7 @@ import { toMilliseconds } from '../../../lib/relativeTime.ts';
 import { NoticesDrawing } from '../../../ui/drawings/NoticesDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { NoticeContent } from './NoticeContent.tsx';
 import * as css from './NoticeDetails.css.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNotice } from './useNotice.ts';
@@ -67,7 +68,9 @@ function NoticeText({ notice }: { notice: Notice }) {
       <time className={css.time} dateTime={moment.toISOString()}>
         {format.format(moment)}
       </time>
-      <p className={css.content}>{notice.content}</p>
+      <p className={css.content}>
+        <NoticeContent notice={notice} />
+      </p>
     </article>
   );
 }

@@ -65,12 +65,3 @@ export const preview = screenStyle({
   WebkitLineClamp: 2,
   color: vars.textSecondary,
 });
-
-/** For screen readers alone. */
-export const spoken = screenStyle({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

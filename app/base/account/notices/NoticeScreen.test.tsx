@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { member } from '../../../../tests/support/member.ts';
@@ -7,10 +8,15 @@ import { type ShownScreen, showScreen } from '../../../../tests/support/screen.t
 import type { Notice } from '../../../contract/notice/notice.ts';
 import accountNotices from '../../../locales/en-US/account.notices.json';
 import common from '../../../locales/en-US/common.json';
+import { amountsHiddenAtom } from '../../../parts/money/amountsHidden.ts';
+import { localStore, storageKeys } from '../../../platform/storage.ts';
 import { NoticeScreen } from './NoticeScreen.tsx';
 
 let screen: ShownScreen;
-afterEach(() => screen.close());
+afterEach(async () => {
+  localStore.remove(storageKeys.amountsHidden);
+  await screen.close();
+});
 
 /** A server with so many notices, of which the newest are unread. */
 function server(count: number, unread: number) {
@@ -20,6 +26,7 @@ function server(count: number, unread: number) {
       id: `n${at}`,
       title: `Title ${at}.`,
       content: `Content ${at}.`,
+      amounts: [],
       createdAt: 1_700_000_000 - at,
       isRead: at < unread ? 0 : 1,
     }),
@@ -129,10 +136,38 @@ describe('NoticeScreen', () => {
   it('shows titles and contents as text, never as markup', async () => {
     const backend = server(1, 0);
     const markup = '<img src=x onerror=alert(1)>';
-    const notice = { id: 'n0', title: markup, content: markup, createdAt: 1, isRead: 1 };
+    const notice = {
+      id: 'n0',
+      title: markup,
+      content: markup,
+      amounts: [],
+      createdAt: 1,
+      isRead: 1,
+    };
     backend.answer('notice.noticeList', () => ({ list: [notice], total: 1, unread: 0 }));
     await open(backend, '?id=n0');
     await screen.shows(markup);
     expect(document.querySelector('main img')).toBeNull();
+  });
+
+  it.each(['', '?id=n0'])('hides the amounts of a notice with all others: %s', async (query) => {
+    const backend = server(1, 0);
+    const notice = {
+      id: 'n0',
+      title: 'Your top-up is complete',
+      content: '$1,120.00 was credited (reported: $120.00 of $120.00).',
+      amounts: ['$120.00', '$1,120.00'],
+      createdAt: 1,
+      isRead: 1,
+    };
+    backend.answer('notice.noticeList', () => ({ list: [notice], total: 1, unread: 0 }));
+    const { store } = await open(backend, query);
+    await screen.shows(notice.content);
+    await act(async () => store.set(amountsHiddenAtom, true));
+    expect(document.body.innerHTML).not.toMatch(/120\.00/);
+    await screen.shows('was credited (reported: ');
+    expect(screen.text()).toContain(`${accountNotices.amountHidden} was credited`);
+    await act(async () => store.set(amountsHiddenAtom, false));
+    await screen.shows(notice.content);
   });
 });

@@ -24,7 +24,7 @@ export function useRefusalText(currency: string): (error: unknown) => string | n
         return t('refusedBounds', { min: shown(min), max: shown(max) });
       }
       case 'balanceInsufficient':
-        return t('amountBalance', { available: shown(failure.data.available) });
+        return t('amountBalance', { available: amountText(failure.data.available, { currency }) });
       case 'dayLimit': {
         const { max, freeAt } = failure.data;
         return t('refusedDay', { max: shown(max), time: momentText(freeAt) });

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '../../../contract/notice/notice.ts';
+import { amountsHiddenAtom } from '../../../parts/money/amountsHidden.ts';
+import * as css from './NoticeContent.css.ts';
+
+/** The text of a notice. While amounts are hidden, dots and a word stand for those in it. */
+export function NoticeContent({ notice: { content, amounts } }: { notice: Notice }) {
+  const { t } = useTranslation('account.notices');
+  const isHidden = useAtomValue(amountsHiddenAtom);
+  if (!isHidden || amounts.length === 0) return content;
+  return content.split(anyOf(amounts)).map((piece, at) => (
+    // The pieces of a text have no other name than their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+    <span key={at}>
+      {at > 0 && (
+        <>
+          <span aria-hidden="true">••••</span>
+          <span className={css.spoken}>{t('amountHidden')}</span>
+        </>
+      )}
+      {piece}
+    </span>
+  ));
+}
+
+/** Longest first: a short amount may stand in a long one. */
+function anyOf(texts: readonly string[]): RegExp {
+  const longestFirst = [...texts].sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(escaped.join('|'));
+}
