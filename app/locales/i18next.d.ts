@@ -73,6 +73,7 @@ import type shellDesktop from './en-US/shell.desktop.json';
 import type shellFrame from './en-US/shell.frame.json';
 import type shellInstall from './en-US/shell.install.json';
 import type shellModal from './en-US/shell.modal.json';
+import type shellSwitchedOff from './en-US/shell.switchedOff.json';
 import type shellUpdate from './en-US/shell.update.json';
 import type userErrors from './en-US/user.errors.json';
 import type videoLabels from './en-US/video.labels.json';
@@ -157,6 +158,7 @@ declare module 'i18next' {
       'shell.frame': typeof shellFrame;
       'shell.install': typeof shellInstall;
       'shell.modal': typeof shellModal;
+      'shell.switchedOff': typeof shellSwitchedOff;
       'shell.update': typeof shellUpdate;
       'user.errors': typeof userErrors;
       'video.labels': typeof videoLabels;

@@ -7,14 +7,16 @@ import { plainBrandData } from '../../tests/support/brandData.ts';
 import { chat } from '../../tests/support/chatTexts.ts';
 import { idleServices } from '../../tests/support/screen.tsx';
 import { textsIn } from '../../tests/support/texts.ts';
-import type { BrandData } from '../brand/data.ts';
+import type { BrandData, FeatureEntry } from '../brand/data.ts';
 import type { Feature } from '../core/feature/feature.ts';
 import { usePreparePage } from '../core/navigation/navigation.ts';
+import { platformAtom } from '../core/platform/platformAtom.ts';
 import { useIsActiveScreen } from '../core/screen/activeScreen.tsx';
 import { SubScreen } from '../core/screen/SubScreen.tsx';
 import { sessionAtom } from '../core/session/sessionAtom.ts';
 import common from '../locales/en-US/common.json';
 import shellFrame from '../locales/en-US/shell.frame.json';
+import switchedOff from '../locales/en-US/shell.switchedOff.json';
 import { App } from './App.tsx';
 import { makeAppParts, type Store } from './appParts.ts';
 
@@ -79,16 +81,26 @@ function Remote() {
   return null;
 }
 
-type Opening = { loaded?: Feature[]; isIncomplete?: boolean; isVisitor?: boolean };
+type Opening = {
+  loaded?: Feature[];
+  isIncomplete?: boolean;
+  isVisitor?: boolean;
+  entries?: Pick<FeatureEntry, 'id' | 'needs'>[];
+};
 
 const credentials = { userId: 'u1', token: 't', jwt: 'j', chatToken: 'c' };
 
 async function open(
   path: string,
-  { loaded = [], isIncomplete = false, isVisitor = false }: Opening = {},
+  { loaded = [], isIncomplete = false, isVisitor = false, entries = [] }: Opening = {},
 ): Promise<void> {
   const features = { loaded, isIncomplete };
-  const parts = makeAppParts({ data, features, locale: 'en-US', bundles: textsIn('en-US') });
+  const parts = makeAppParts({
+    data: { ...data, featureEntries: entries as FeatureEntry[] },
+    features,
+    locale: 'en-US',
+    bundles: textsIn('en-US'),
+  });
   if (!isVisitor) parts.store.set(sessionAtom, { type: 'logged-in', credentials });
   store = parts.store;
   parts.services = idleServices;
@@ -136,6 +148,23 @@ describe('App', () => {
       expect(front()?.textContent).toContain(shellFrame.chatsTab);
     },
   );
+
+  it('says of a page that it is switched off, also while it is open, and keeps what happened', async () => {
+    const { routes } = counted;
+    const feature = {
+      ...counted,
+      routes: routes.map((one, at) => ({ ...one, isRecord: at === 1 })),
+    };
+    await open('/pages/counted', { loaded: [feature], entries: [{ id: 'invite', needs: [] }] });
+    await until(() => front()?.textContent?.startsWith('Build') === true);
+    const info = { disabledFeatures: ['invite'] } as never;
+    await act(async () => store.set(platformAtom, { status: 'ready', info }));
+    await until(() => document.body.textContent?.includes(switchedOff.sentence) === true);
+    expect(pathname).toBe('/pages/counted');
+    expect(document.body.textContent).not.toContain('Build');
+    await move('/pages/leading');
+    await until(() => buttonOf('Prepare') !== undefined);
+  });
 
   it('shows the chat tab under its other name', async () => {
     await open('/pages/tabBar/chat');

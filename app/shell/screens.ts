@@ -1,5 +1,11 @@
-import type { LazyRoute } from '../core/lazy/lazyRoute.ts';
+import type { LazyRoute, LazySource } from '../core/lazy/lazyRoute.ts';
 import { paths } from '../core/navigation/paths.ts';
+
+/** Stands where a page of a feature that is switched off would. */
+export const switchedOffScreen: LazySource = {
+  namespaces: ['shell.switchedOff'],
+  load: async () => (await import('./common/SwitchedOffScreen.tsx')).SwitchedOffScreen,
+};
 
 /** The shell's own pages beside its tabs. Their code loads when one is opened. */
 export const shellScreens: readonly LazyRoute[] = [

@@ -1,15 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
 import { LoginScreen } from '../base/session/LoginScreen.tsx';
 import { useFeatures } from '../core/feature/features.tsx';
+import { recordsOf } from '../core/feature/recordsOf.ts';
 import { paths } from '../core/navigation/paths.ts';
 import { LazyScreen } from './lazy/LazyScreen.tsx';
 import { routesOf } from './routes.ts';
+import { switchedOffScreen } from './screens.ts';
 import type { PathTable } from './stack/entryFor.ts';
 import { tabsOf } from './tabs/tabs.ts';
 
 export type Screens = { table: PathTable; elementFor: (path: string) => ReactNode };
 
-function screensOf({ loaded, handedIn }: ReturnType<typeof useFeatures>): Screens {
+function screensOf({ loaded, switchedOff, handedIn }: ReturnType<typeof useFeatures>): Screens {
   const tabs = new Map<string, ReactNode>(
     tabsOf(handedIn).map((tab) => [
       tab.path,
@@ -18,9 +20,15 @@ function screensOf({ loaded, handedIn }: ReturnType<typeof useFeatures>): Screen
   );
   // The first screen of a visitor is part of the first load.
   const pages = new Map<string, ReactNode>([[paths.login, <LoginScreen key={paths.login} />]]);
-  const lazy = routesOf(loaded);
+  const lazy = routesOf([...loaded, ...switchedOff.map(recordsOf)]);
   for (const source of lazy) {
     pages.set(source.path, <LazyScreen key={source.path} source={source} path={source.path} />);
+  }
+  for (const { path } of switchedOff.flatMap(({ routes }) => routes)) {
+    // Its own key: a page that is open gives way.
+    if (!pages.has(path)) {
+      pages.set(path, <LazyScreen key={`off ${path}`} source={switchedOffScreen} path={path} />);
+    }
   }
   const overlays = lazy.filter((screen) => screen.isOverlay).map(({ path }) => path);
   return {
@@ -33,7 +41,10 @@ function screensOf({ loaded, handedIn }: ReturnType<typeof useFeatures>): Screen
   };
 }
 
-/** Every page this site has: the shell's and those of the features that loaded. */
+/**
+ * Every page this site has: the shell's and those of the features that loaded. A page of a feature that
+ * is switched off says so, unless it says what happened.
+ */
 export function useScreens(): Screens {
   const features = useFeatures();
   return useMemo(() => screensOf(features), [features]);

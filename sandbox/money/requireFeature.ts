@@ -36,3 +36,11 @@ export async function hasFeature({ db, session }: Asking, feature: FeatureId): P
 export async function requireFeature(asking: Asking, feature: FeatureId): Promise<void> {
   if (!(await hasFeature(asking, feature))) throw failed(commonErrors.featureOff);
 }
+
+/**
+ * Lets a call go on that tells what happened: also while the platform has switched the feature off.
+ * @throws CallFailed `featureOff` where the brand lacks the feature or what it needs
+ */
+export function requireRecords({ session }: Pick<Asking, 'session'>, feature: FeatureId): void {
+  if (!offers(session.brand, feature)) throw failed(commonErrors.featureOff);
+}

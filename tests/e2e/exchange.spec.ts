@@ -3,6 +3,7 @@ import { localeInfo } from '../../app/brand/locales.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { exchangePaths } from '../../app/features/exchange/paths.ts';
 import { numberMarks } from '../../app/lib/money/parseAmount.ts';
+import { pathToOrder, pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
 import { accessible } from './support/accessible.ts';
 import {
   available,
@@ -20,7 +21,7 @@ import {
   shownOrder,
   toExchangeSheet,
 } from './support/moneyScreens.ts';
-import { decide, ordersOf } from './support/operator.ts';
+import { decide, givePoints, ordersOf } from './support/operator.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { nameClient, setFault } from './support/sandbox.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -185,4 +186,48 @@ test('a small phone shows all that is confirmed, and the keys for it', async ({
   await page.setViewportSize({ width: 320, height: 568 });
   for (const part of [wrong, last]) await expect(part).toBeInViewport({ ratio: 1 });
   forgive(misconduct, broken);
+});
+
+test('customer service is asked with the order number already written, at the first press', async ({
+  page,
+}) => {
+  const member = await personReadyToWithdraw(brand);
+  const orderNo = await givePoints(brand, member, '12.00');
+  await visitAs(page, brand, member, pathToOrder(orderNo));
+  await press(page, words.of('common')('contactService'));
+  const field = page.getByLabel(words.of('chat.conversation')('messageField'), { exact: true });
+  await expect(field).toHaveValue(orderNo);
+  await expect(page).toHaveURL(/conversation/);
+  await page.reload();
+  await expect(field).toHaveValue(orderNo);
+});
+
+test('switched off, withdrawals have no page, and those there were stay whole', async ({
+  page,
+}) => {
+  const member = await personReadyToWithdraw(brand);
+  await visitAs(page, brand, member, exchangePaths.exchange);
+  await toExchangeSheet(page, brand, '400');
+  await enterPin(page, pins('enter'));
+  const orderNo = await shownOrder(page, onExchangeOrder);
+
+  await page.route('**/getDomainInfo', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...answer, data: { ...answer.data, disabledFeatures: ['exchange'] } },
+    });
+  });
+  await open(page, addressOf(brand, exchangePaths.exchange));
+  await expect(seen(page, words.of('shell.switchedOff')('sentence'))).toBeVisible();
+  await accessible(page);
+  await open(page, addressOf(brand, pathToOrder(orderNo)));
+  await expect(seen(page, '1111')).toBeVisible();
+  await open(page, addressOf(brand, pointsDetailsPath));
+  const labels = words.of('exchange.labels');
+  await expect(page.locator(`a[href="${pathToOrder(orderNo)}"]`)).toContainText(labels('order'));
+  await open(page, addressOf(brand, paths.mine));
+  await expect(page.getByRole('link', { name: labels('records') })).toBeVisible();
+  await expect(page.getByRole('link', { name: labels('withdraw'), exact: true })).toHaveCount(0);
 });

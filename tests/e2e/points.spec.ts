@@ -40,13 +40,6 @@ test('points that the operator gives appear by themselves, in the history and am
   await expect(seen(page, orderNo)).toBeVisible();
   await expect(seen(page, pageWords('causeEvent'))).toBeVisible();
   await expect(seen(page, shown(await available(clatter, person)))).toBeVisible();
-
-  // The first press already has the number in the field.
-  await page.getByRole('button', { name: words('common')('contactService') }).click();
-  const field = page.getByLabel(words('chat.conversation')('messageField'));
-  await expect(field).toHaveValue(orderNo);
-  await page.reload();
-  await expect(field).toHaveValue(orderNo);
 });
 
 test('the history goes by kind and time, and comes part by part', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useStampedBrand } from '../brand/brand.tsx';
 import { disabledFeaturesAtom } from '../platform/platformAtom.ts';
 import { withoutDisabled } from '../platform/withoutDisabled.ts';
 import type { Feature } from './feature.ts';
+import { recordsOf } from './recordsOf.ts';
 import { partsIn, type SlotName, type SlotPart, type SlotParts } from './slots.ts';
 
 export type FeatureSet = {
@@ -13,12 +14,22 @@ export type FeatureSet = {
   isIncomplete: boolean;
 };
 
-type Available = FeatureSet & { handedIn: readonly SlotParts[] };
+type Available = FeatureSet & {
+  /** Loaded, and switched off by the platform. */
+  switchedOff: readonly Feature[];
+  /** Of a feature that is switched off only what says what happened. */
+  handedIn: readonly SlotParts[];
+};
 
-const FeaturesContext = createContext<Available>({ loaded: [], isIncomplete: false, handedIn: [] });
+const FeaturesContext = createContext<Available>({
+  loaded: [],
+  isIncomplete: false,
+  switchedOff: [],
+  handedIn: [],
+});
 
 type Props = {
-  /** Features of the stamped site; those the platform switched off are left out. */
+  /** Features of the stamped site; those the platform switched off stay only as records. */
   value: FeatureSet;
   /** What the areas every brand has hand in to the slots. */
   areas: readonly SlotParts[];
@@ -30,7 +41,9 @@ export function FeaturesProvider({ value, areas, children }: Props) {
   const { featureEntries } = useStampedBrand();
   const available = useMemo(() => {
     const loaded = withoutDisabled(value.loaded, disabled ?? [], featureEntries);
-    return { ...value, loaded, handedIn: allHandedIn(areas, loaded) };
+    const switchedOff = value.loaded.filter((feature) => !loaded.includes(feature));
+    const handedIn = allHandedIn(areas, [...loaded, ...switchedOff.map(recordsOf)]);
+    return { ...value, loaded, switchedOff, handedIn };
   }, [value, areas, disabled, featureEntries]);
   return <FeaturesContext value={available}>{children}</FeaturesContext>;
 }

@@ -131,6 +131,8 @@ export type SlotPart<Name extends SlotName> = {
   /** Unique among the parts of its slot. */
   id: string;
   order: number;
+  /** Says what happened, or leads there: it stays while its feature is switched off. */
+  isRecord?: boolean;
 } & Slots[Name]['face'] &
   Source<Slots[Name]['props']>;
 

@@ -25,4 +25,6 @@ export type LazyRoute = LazySource & {
   path: string;
   /** What stands in the title bar until the code is there: one of the texts that every page starts with. */
   title?: TextKey;
+  /** Says what happened: it stays while its feature is switched off. */
+  isRecord?: boolean;
 };

@@ -21,6 +21,7 @@ export const feature: Feature = {
     },
     {
       path: exchangePaths.records,
+      isRecord: true,
       namespaces: ['exchange.page', 'exchange.words', 'points.money', 'common.age'],
       load: async () => (await import('./records/ExchangeRecordScreen.tsx')).ExchangeRecordScreen,
     },
@@ -61,6 +62,7 @@ export const feature: Feature = {
         id: 'exchange',
         order: 20,
         type: 'exchange',
+        isRecord: true,
         label: 'exchange.labels:order',
         Icon: Banknote,
         namespaces: ['exchange.reasons', 'exchange.words', 'points.money'],
@@ -81,6 +83,7 @@ export const feature: Feature = {
       {
         id: 'withdrawals',
         order: 10,
+        isRecord: true,
         path: exchangePaths.records,
         label: 'exchange.labels:records',
         Icon: Wallet,

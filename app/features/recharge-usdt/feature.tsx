@@ -29,6 +29,7 @@ export const feature: Feature = {
       {
         id: 'usdt',
         order: 10,
+        isRecord: true,
         method: 'usdt',
         namespaces: ['recharge-usdt.order', 'recharge-usdt.report', 'points.money'],
         load: async () => (await import('./order/UsdtOrder.tsx')).UsdtOrder,

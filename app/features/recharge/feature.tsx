@@ -28,6 +28,7 @@ export const feature: Feature = {
         id: 'recharge',
         order: 10,
         type: 'recharge',
+        isRecord: true,
         label: 'recharge.labels:order',
         Icon: ArrowDownToLine,
         namespaces: ['recharge.reasons'],
@@ -51,6 +52,7 @@ export const feature: Feature = {
       {
         id: 'transfer',
         order: 20,
+        isRecord: true,
         method: 'transfer',
         namespaces: ['recharge.transfer', 'recharge.reasons', 'points.money'],
         load: async () => (await import('./order/TransferOrder.tsx')).TransferOrder,

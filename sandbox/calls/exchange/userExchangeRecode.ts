@@ -4,13 +4,13 @@ import { orders } from '../../database/schema.ts';
 import { listOrders } from '../../money/listOrders.ts';
 import { rangeOf } from '../../money/periods.ts';
 import { requireAge } from '../../money/requireAge.ts';
-import { requireFeature } from '../../money/requireFeature.ts';
+import { requireRecords } from '../../money/requireFeature.ts';
 import { viewExchanges } from '../../money/viewExchange.ts';
 import { findWallet } from '../../money/wallets.ts';
 import { handle } from '../handler.ts';
 
 export const handleUserExchangeRecode = handle(userExchangeRecode, async (input, context) => {
-  await requireFeature(context, 'exchange');
+  requireRecords(context, 'exchange');
   await requireAge(context);
   const { read } = context.db;
   const wallet = await findWallet(read, context.session);
