@@ -25,7 +25,7 @@ export const pointsNoticeTexts = {
     },
     'es-ES': {
       title: 'Recarga completada',
-      content: 'Se han abonado {amount} (indicado: {claimed}).\nNúmero de orden: {orderNo}',
+      content: 'Se han abonado {amount} (indicado: {claimed}).\nN.º de operación: {orderNo}',
     },
   },
   rechargeFailed: {
@@ -53,7 +53,7 @@ export const pointsNoticeTexts = {
     'es-ES': {
       title: 'La recarga ha fallado',
       content:
-        'No se han abonado los {claimed} que indicaste. {reason}\nNúmero de orden: {orderNo}',
+        'No se han abonado los {claimed} que indicaste. {reason}\nN.º de operación: {orderNo}',
     },
   },
   exchangeRequested: {
@@ -85,7 +85,7 @@ export const pointsNoticeTexts = {
     'es-ES': {
       title: 'Retirada en revisión',
       content:
-        '{amount} a tu tarjeta bancaria que termina en {last4}.\nNúmero de orden: {orderNo}\nSi no has sido tú, contacta enseguida con atención al cliente.',
+        '{amount} a tu tarjeta bancaria que termina en {last4}.\nN.º de operación: {orderNo}\nSi no has sido tú, contacta enseguida con atención al cliente.',
     },
   },
   exchangeApproved: {
@@ -114,7 +114,7 @@ export const pointsNoticeTexts = {
     'es-ES': {
       title: 'Retirada aprobada',
       content:
-        '{amount} está en camino a tu tarjeta bancaria que termina en {last4}.\nNúmero de orden: {orderNo}',
+        '{amount} está en camino a tu tarjeta bancaria que termina en {last4}.\nN.º de operación: {orderNo}',
     },
   },
   exchangePaid: {
@@ -146,82 +146,89 @@ export const pointsNoticeTexts = {
     'es-ES': {
       title: 'Retirada completada',
       content:
-        '{amount} se ha pagado a tu tarjeta bancaria que termina en {last4}.\nReferencia del pago: {payoutRef}\nNúmero de orden: {orderNo}',
+        '{amount} se ha pagado a tu tarjeta bancaria que termina en {last4}.\nReferencia del pago: {payoutRef}\nN.º de operación: {orderNo}',
     },
   },
   exchangeFailed: {
-    'zh-CN': { title: '提现失败', content: '{amount} 已退回你的积分。{reason}\n订单号：{orderNo}' },
+    'zh-CN': {
+      title: '提现失败',
+      content: '提现 {amount} 至尾号 {last4} 的银行卡。\n{reason}\n订单号：{orderNo}',
+    },
     'zh-HANT': {
       title: '提款失敗',
-      content: '{amount} 已退回您的點數。{reason}\n訂單編號：{orderNo}',
+      content: '提款 {amount} 至末四碼 {last4} 的銀行卡。\n{reason}\n訂單編號：{orderNo}',
     },
     'en-US': {
       title: 'Withdrawal failed',
-      content: '{amount} was returned to your points. {reason}\nOrder number: {orderNo}',
+      content: '{amount} to your bank card ending in {last4}.\n{reason}\nOrder number: {orderNo}',
     },
     'ms-MY': {
       title: 'Pengeluaran gagal',
-      content: '{amount} telah dikembalikan kepada mata anda. {reason}\nNombor pesanan: {orderNo}',
+      content: '{amount} ke kad bank anda berakhir {last4}.\n{reason}\nNombor pesanan: {orderNo}',
     },
     'vi-VN': {
       title: 'Rút tiền thất bại',
-      content: '{amount} đã được hoàn lại vào điểm của bạn. {reason}\nMã đơn: {orderNo}',
+      content: '{amount} về thẻ ngân hàng số cuối {last4}.\n{reason}\nMã đơn: {orderNo}',
     },
     'es-ES': {
       title: 'La retirada ha fallado',
-      content: '{amount} han vuelto a tus puntos. {reason}\nNúmero de orden: {orderNo}',
+      content:
+        '{amount} a tu tarjeta bancaria que termina en {last4}.\n{reason}\nN.º de operación: {orderNo}',
     },
   },
   pointsGranted: {
-    'zh-CN': { title: '收到积分', content: '{amount} 已入账：{cause}。\n订单号：{orderNo}' },
-    'zh-HANT': { title: '收到點數', content: '{amount} 已入帳：{cause}。\n訂單編號：{orderNo}' },
+    'zh-CN': { title: '收到积分', content: '{amount} 已入账。\n原因：{cause}\n订单号：{orderNo}' },
+    'zh-HANT': {
+      title: '收到點數',
+      content: '{amount} 已入帳。\n原因：{cause}\n訂單編號：{orderNo}',
+    },
     'en-US': {
       title: 'You received points',
-      content: '{amount} was credited: {cause}.\nOrder number: {orderNo}',
+      content: '{amount} was credited.\nReason: {cause}\nOrder number: {orderNo}',
     },
     'ms-MY': {
       title: 'Anda menerima mata',
-      content: '{amount} telah dikreditkan: {cause}.\nNombor pesanan: {orderNo}',
+      content: '{amount} telah dikreditkan.\nSebab: {cause}\nNombor pesanan: {orderNo}',
     },
     'vi-VN': {
       title: 'Bạn nhận được điểm',
-      content: 'Đã ghi có {amount}: {cause}.\nMã đơn: {orderNo}',
+      content: 'Đã ghi có {amount}.\nLý do: {cause}\nMã đơn: {orderNo}',
     },
     'es-ES': {
       title: 'Has recibido puntos',
-      content: 'Se han abonado {amount}: {cause}.\nNúmero de orden: {orderNo}',
+      content: 'Se han abonado {amount}.\nMotivo: {cause}\nN.º de operación: {orderNo}',
     },
   },
   pointsCorrected: {
     'zh-CN': {
       title: '积分更正',
       content:
-        '更正 {amount}：{cause}，涉及订单 {corrects}。\n订单号：{orderNo}\n如有疑问，请联系客服。',
+        '更正 {amount}\n原因：{cause}\n更正的订单：{corrects}\n订单号：{orderNo}\n如有疑问，请联系客服。',
     },
     'zh-HANT': {
       title: '點數更正',
       content:
-        '更正 {amount}：{cause}，相關訂單 {corrects}。\n訂單編號：{orderNo}\n如有疑問，請聯絡客服。',
+        '更正 {amount}\n原因：{cause}\n更正的訂單：{corrects}\n訂單編號：{orderNo}\n如有疑問，請聯絡客服。',
     },
     'en-US': {
       title: 'Your points were corrected',
       content:
-        '{amount}: {cause}, for order {corrects}.\nOrder number: {orderNo}\nIf this looks wrong, contact customer service.',
+        'Correction: {amount}\nReason: {cause}\nCorrected order: {corrects}\nOrder number: {orderNo}\nIf this looks wrong, contact customer service.',
     },
     'ms-MY': {
       title: 'Mata anda telah dibetulkan',
       content:
-        '{amount}: {cause}, untuk pesanan {corrects}.\nNombor pesanan: {orderNo}\nJika ini tidak betul, hubungi khidmat pelanggan.',
+        'Pembetulan: {amount}\nSebab: {cause}\nPesanan yang dibetulkan: {corrects}\nNombor pesanan: {orderNo}\nJika ini tidak betul, hubungi khidmat pelanggan.',
     },
     'vi-VN': {
       title: 'Điểm của bạn đã được điều chỉnh',
       content:
-        '{amount}: {cause}, cho đơn {corrects}.\nMã đơn: {orderNo}\nNếu thấy không đúng, hãy liên hệ hỗ trợ.',
+        'Điều chỉnh: {amount}\nLý do: {cause}\nĐơn được điều chỉnh: {corrects}\nMã đơn: {orderNo}\nNếu thấy không đúng, hãy liên hệ hỗ trợ.',
     },
     'es-ES': {
       title: 'Tus puntos se han corregido',
       content:
-        '{amount}: {cause}, por la orden {corrects}.\nNúmero de orden: {orderNo}\nSi no es correcto, contacta con atención al cliente.',
+        'Corrección: {amount}\nMotivo: {cause}\nOperación corregida: {corrects}\nN.º de operación: {orderNo}\nSi no es correcto, contacta con atención al cliente.',
     },
   },
   accountActivated: {

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { LocaleId } from '../../../app/brand/locales.ts';
 import { mostAmount } from '../../../app/contract/fields/money.ts';
 import type { RechargeReason } from '../../../app/contract/recharge/rechargeReason.ts';
 import { creditFor } from '../../../app/lib/money/moneyArithmetic.ts';
 import { recharges } from '../../database/schema.ts';
 import { addNotice } from '../../notices/addNotice.ts';
 import type { Services } from '../../services.ts';
-import { rechargeReasonTexts } from '../causeTexts.data.ts';
 import { post } from '../ledger.ts';
 import { moneyValues } from '../moneyValues.ts';
 import { rechargeLegs } from '../movements.ts';
 import { changeOrder } from '../orders.ts';
 import { transferRate } from '../recharge/rechargeClaim.ts';
+import { rechargeRowOf } from '../recharge/rechargeRow.ts';
+import { rechargeReasonTexts } from '../rechargeReasonTexts.data.ts';
 import { decide, type Reviewed } from './reviewed.ts';
 
 /**
@@ -24,9 +26,8 @@ export function approveRecharge(
 ): Promise<Reviewed> {
   return decide(services, orderNo, 'recharge', async (tx, order, wallet) => {
     const of = eq(recharges.orderNo, orderNo);
-    const row = await tx.select().from(recharges).where(of).get();
-    if (!row) throw new Error('A recharge has no row of its own.');
-    const amount = creditFor(arrived, row.rate ?? transferRate);
+    const { rate } = await rechargeRowOf(tx, orderNo);
+    const amount = creditFor(arrived, rate ?? transferRate);
     if (amount < 1 || amount > mostAmount) return false;
     const change = { status: 1, stage: 'done', amount, reviewedAt: services.now() } as const;
     if (!(await changeOrder(tx, { orderNo, stage: 'review' }, change))) return false;
@@ -42,21 +43,33 @@ export function approveRecharge(
   });
 }
 
-/** What was reported did not arrive; the transaction may be reported again. */
+/**
+ * What was reported did not arrive; the transaction may be reported again.
+ * @throws Error where the reason is none of the way it came by
+ */
 export function refuseRecharge(
   services: Services,
   orderNo: string,
   reason: RechargeReason,
 ): Promise<Reviewed> {
   return decide(services, orderNo, 'recharge', async (tx, order, wallet) => {
+    const texts = reasonTexts((await rechargeRowOf(tx, orderNo)).method, reason);
     const change = { status: 2, stage: 'failed', reason, reviewedAt: services.now() } as const;
     if (!(await changeOrder(tx, { orderNo, stage: 'review' }, change))) return false;
     await tx.update(recharges).set({ isOpen: false }).where(eq(recharges.orderNo, orderNo));
     const claimed = moneyValues(services.brands, order.packageId, { claimed: order.amount });
     await addNotice(tx, services, {
       ...{ userId: wallet.userId, kind: 'rechargeFailed' },
-      values: { ...claimed, orderNo, reason: rechargeReasonTexts[reason] },
+      values: { ...claimed, orderNo, reason: texts },
     });
     return true;
   });
+}
+
+function reasonTexts(method: 'transfer' | 'usdt', reason: RechargeReason) {
+  const own: Partial<Record<RechargeReason, Record<LocaleId, string>>> =
+    rechargeReasonTexts[method];
+  const texts = own[reason];
+  if (!texts) throw new Error(`No top-up by ${method} fails as ${reason}.`);
+  return texts;
 }
