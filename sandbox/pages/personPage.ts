@@ -2,7 +2,12 @@ import { asc, eq, or } from 'drizzle-orm';
 import { correctionCauses, grantCauses } from '../../app/contract/points/order.ts';
 import { accountKeyOf, type User } from '../accounts/users.ts';
 import { users } from '../database/schema.ts';
-import { readPersonsWallets, type ShownWallet } from '../money/review/personsWallets.ts';
+import type { Identity } from '../money/identities.ts';
+import {
+  type OtherBrand,
+  readPersonsWallets,
+  type ShownWallet,
+} from '../money/review/personsWallets.ts';
 import type { Services } from '../services.ts';
 import { amountText } from './amountText.ts';
 import { changePerson } from './changePerson.ts';
@@ -52,16 +57,16 @@ async function findPerson({ db }: Services, name: string): Promise<User | null> 
 
 async function show(services: Services, request: Request, person: User): Promise<Response> {
   const { id, account, nickName, isActivation } = person;
-  const list = await readPersonsWallets(services, person);
+  const { wallets, others } = await readPersonsWallets(services, person);
   if (wantsJson(request)) {
-    return jsonResponse({ userId: id, account, nickName, isActivation, wallets: list });
+    return jsonResponse({ userId: id, account, nickName, isActivation, wallets, others });
   }
   const activation = isActivation
     ? html`<p>The account is activated.</p>`
     : html`${form(id, 'activate', html`<button>Activate the account</button>`)}`;
   return pageResponse(
     `${nickName} (${account})`,
-    html`<p>User id: <code>${id}</code></p>${activation}${list.map((wallet) => walletSection(id, wallet))}`,
+    html`<p>User id: <code>${id}</code></p>${activation}${wallets.map((wallet) => walletSection(id, wallet))}${othersSection(id, others)}`,
   );
 }
 
@@ -84,7 +89,26 @@ ${form(userId, 'correct', html`<label>Order<input name="corrects" size="20" requ
 ${wallet.hasFundPassword ? form(userId, 'clear', html`${brandField}<button>Clear the fund password</button>`) : ''}
 ${rows.length > 0 ? dataTable(`Orders in ${brand}`, ['Made (UTC)', 'Order', 'Kind', 'Amount', 'State'], rows) : html`<p>No orders yet.</p>`}
 ${legs.length > 0 ? dataTable(`Ledger in ${brand}`, ['Number', 'Moved (UTC)', 'Order', 'Accounts', 'Amount'], legs) : ''}
-${identitiesTable(brand, wallet.identities)}`;
+${identitiesPart(brand, wallet.identities)}`;
+}
+
+/** Of the brand and not of the person: folded away while it holds. */
+function identitiesPart(brand: string, identities: readonly Identity[]): Markup {
+  const table = identitiesTable(brand, identities);
+  return identities.every(({ left, right }) => left === right)
+    ? html`<details><summary>The ledger of ${brand} holds</summary>${table}</details>`
+    : html`<h3>The ledger of ${brand} is broken</h3>${table}`;
+}
+
+/** Points given there make a wallet. */
+function othersSection(userId: string, others: readonly OtherBrand[]): Markup {
+  if (others.length === 0) return html``;
+  const options = others.map(
+    ({ brand, packageId }) => html`<option value="${packageId}">${brand}</option>`,
+  );
+  const brands = html`<label>Brand<select name="packageId" required><option value=""></option>${options}</select></label>`;
+  return html`<h2>Brands without a wallet</h2>
+${form(userId, 'grant', html`${brands}${amountField}${pick('Cause', 'cause', grantCauses)}<button>Give points</button>`)}`;
 }
 
 const amountField = html`<label>Points<input name="amount" inputmode="decimal" size="10" required autocomplete="off"></label>`;

@@ -153,14 +153,12 @@ describe('the orders page', () => {
 });
 
 describe('the page of a person', () => {
-  it('shows wallets, orders and movements of each brand with points', async () => {
-    const { userId, wallets } = await read(`/sandbox/people/${person.account.toUpperCase()}`);
+  it('shows wallets, orders and movements of each brand in which the person has one', async () => {
+    const path = `/sandbox/people/${person.account.toUpperCase()}`;
+    const { userId, wallets, others } = await read(path);
     expect(userId).toBe(person.userId);
-    expect(wallets.map(({ brand }: { brand: string }) => brand)).toEqual([
-      'plain',
-      'quedu',
-      'dieu',
-    ]);
+    const ids = (list: { brand: string }[]) => list.map(({ brand }) => brand);
+    expect([ids(wallets), ids(others)]).toEqual([['plain'], ['quedu', 'dieu']]);
     expect(wallets[0]).toMatchObject({
       ...{ packageId, hasFundPassword: true, cards: 1, balances: { available: 50_000 } },
       orders: [{ kind: 'grant', amount: 50_000 }],
@@ -169,8 +167,18 @@ describe('the page of a person', () => {
     const text = await page(`/sandbox/people/${person.userId}`);
     for (const shown of ['USD\u00a0500.00', 'Activate', 'Clear the fund password'])
       expect(text).toContain(shown);
+    expect(text.match(/aria-label="Ledger of [^"]*"/g)).toEqual(['aria-label="Ledger of plain"']);
     expect(await page('/sandbox')).toContain(`href="/sandbox/people/${person.userId}"`);
     expect((await change('/sandbox/people/nobody/activate', {}))[0]).toBe(404);
+  });
+
+  it('gives points in a brand in which the person has none yet', async () => {
+    const { packageId: other } = inviteBrand;
+    const given = { packageId: other, amount: '5', cause: 'welcome' };
+    expect((await changeOf('grant', given))[0]).toBe(200);
+    const { wallets, others } = await read(`/sandbox/people/${person.userId}`);
+    expect(wallets).toMatchObject([{ brand: 'plain' }, { packageId: other }]);
+    expect(others).toHaveLength(1);
   });
 
   it('gives points for a cause, and takes them by a named correction only', async () => {

@@ -9,7 +9,7 @@ import { type Balances, readBalances } from '../balances.ts';
 import { readCards } from '../cards/bankCards.ts';
 import { type Identity, readIdentities } from '../identities.ts';
 import type { OrderRow } from '../orders.ts';
-import { findWallet } from '../wallets.ts';
+import { findWallet, type Wallet } from '../wallets.ts';
 
 /** A movement, with the kinds of its accounts. Moments in milliseconds, amounts in hundredths. */
 export type Movement = {
@@ -39,27 +39,39 @@ export type ShownWallet = {
 
 const mostShown = 50;
 
-/** @returns the wallets of a person in the brands of the platform that have points. */
-export function readPersonsWallets(services: Services, person: User): Promise<ShownWallet[]> {
+/** A brand with points in which a person has no wallet yet. */
+export type OtherBrand = { brand: string; packageId: number };
+
+/** @returns a person's wallets, and the brands of the platform with points where there is none yet. */
+export async function readPersonsWallets(
+  services: Services,
+  { id: userId, platformId }: User,
+): Promise<{ wallets: ShownWallet[]; others: OtherBrand[] }> {
   const own = services.brands.all.filter(
-    ({ platformId, features }) => platformId === person.platformId && features.includes('points'),
+    (brand) => brand.platformId === platformId && brand.features.includes('points'),
   );
-  return Promise.all(own.map((brand) => readWallet(services, person.id, brand)));
+  const found = await Promise.all(
+    own.map(async (brand) => {
+      const { packageId } = brand;
+      const wallet = await findWallet(services.db.read, { userId, packageId });
+      return wallet ? readWallet(services, wallet, brand) : { brand: brand.id, packageId };
+    }),
+  );
+  const isOwned = (one: ShownWallet | OtherBrand): one is ShownWallet => 'balances' in one;
+  return { wallets: found.filter(isOwned), others: found.filter((one) => !isOwned(one)) };
 }
 
 async function readWallet(
   { db: { read }, now }: Services,
-  userId: string,
+  { id: walletId, fundPasswordHash, holdUntil }: Wallet,
   { id, packageId, currency }: SandboxBrand,
 ): Promise<ShownWallet> {
-  const wallet = await findWallet(read, { userId, packageId });
-  const walletId = wallet?.id ?? '';
   return {
     ...{ brand: id, packageId, currency },
     balances: await readBalances(read, walletId),
-    hasFundPassword: (wallet?.fundPasswordHash ?? null) !== null,
+    hasFundPassword: fundPasswordHash !== null,
     cards: (await readCards(read, walletId)).length,
-    holdUntil: wallet && wallet.holdUntil > now() ? wallet.holdUntil : null,
+    holdUntil: holdUntil > now() ? holdUntil : null,
     orders: await read
       .select({
         ...{ orderNo: orders.orderNo, kind: orders.kind, amount: orders.amount },
