@@ -115,7 +115,7 @@ const amountField = html`<label>Points<input name="amount" inputmode="decimal" s
 
 function pick(label: string, name: string, values: readonly string[]): Markup {
   const options = values.map((value) => html`<option>${value}</option>`);
-  return html`<label>${label}<select name="${name}">${options}</select></label>`;
+  return html`<label>${label}<select name="${name}" required><option value=""></option>${options}</select></label>`;
 }
 
 function form(userId: string, what: string, content: Markup): Markup {

@@ -55,6 +55,10 @@ describe('the orders page', () => {
     expect(text).toContain(orderNo);
     expect(text).toContain('USD\u00a0200.00');
     expect(text).not.toContain('BROKEN');
+    // Whoever decides need not scroll sideways to a button.
+    const [withoutScrolling] = text.split('class="scroll"');
+    for (const button of ['Approve', 'Refuse'])
+      expect(withoutScrolling).toContain(`<button>${button}</button>`);
     expect(text).not.toContain('<textarea');
   });
 
