@@ -9,6 +9,12 @@ export const form = screenStyle({
   gap: '4px',
   padding: `16px ${vars.gutter}`,
 });
+export const pinFirst = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '16px',
+  padding: `16px ${vars.gutter}`,
+});
 export const note = screenStyle({
   ...text(13, 18),
   marginBottom: '14px',

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { type CallError, declaredFailure } from '../../../contract/callError.ts';
 import { useLoadErrorTexts } from '../../../core/errors/useLoadErrorTexts.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
@@ -8,7 +7,6 @@ import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Callout } from '../../../ui/Callout.tsx';
 import { exchangePaths } from '../paths.ts';
 import { AddBankFields } from './AddBankFields.tsx';
 import * as css from './AddBankForm.css.ts';
@@ -25,13 +23,11 @@ const addSheet: PartSource<AddCardSheetProps> = {
 type Props = {
   /** The first card fixes the name of all. */
   isFirst: boolean;
-  hasFundPassword: boolean;
 };
 
 /** A card's five fields; the fifth, the fund password, is asked for last, in a sheet. */
-export function AddBankForm({ isFirst, hasFundPassword }: Props) {
+export function AddBankForm({ isFirst }: Props) {
   const { t } = useTranslation('exchange.cards');
-  const navigate = useNavigate();
   const back = useBack(exchangePaths.cards);
   const loadErrorTexts = useLoadErrorTexts();
   const [sheet, setSheet] = useState<'never' | 'now' | 'before'>('never');
@@ -66,7 +62,6 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
   });
   return (
     <form {...form.props} className={css.form}>
-      {!hasFundPassword && <Callout tone="info">{t('pinFirst')}</Callout>}
       <AddBankFields
         form={form}
         holderHint={isFirst ? t('holderHint') : t('holderSame')}
@@ -76,15 +71,9 @@ export function AddBankForm({ isFirst, hasFundPassword }: Props) {
           ) : undefined
         }
       />
-      {hasFundPassword ? (
-        <Button type="submit" wide>
-          {t('next')}
-        </Button>
-      ) : (
-        <Button wide onClick={() => navigate(exchangePaths.fundPassword)}>
-          {t('setPin')}
-        </Button>
-      )}
+      <Button type="submit" wide>
+        {t('next')}
+      </Button>
       {sheet !== 'never' && (
         <LazyPart
           source={addSheet}

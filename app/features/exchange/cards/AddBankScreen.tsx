@@ -9,6 +9,7 @@ import { exchangePaths } from '../paths.ts';
 import { AddBankForm } from './AddBankForm.tsx';
 import { CardsFull } from './CardsFull.tsx';
 import { mostCards } from './mostCards.ts';
+import { PinFirst } from './PinFirst.tsx';
 
 /** /pages/setting/add-bank */
 export function AddBankScreen() {
@@ -33,9 +34,9 @@ function AddBank({ count }: { count: number }) {
   if (isFull) return <CardsFull />;
   return (
     <ReadPart read={wallet} failedTitle={t('cardsFailed')}>
-      {({ hasFundPassword }) => (
-        <AddBankForm isFirst={count === 0} hasFundPassword={hasFundPassword === 1} />
-      )}
+      {({ hasFundPassword }) =>
+        hasFundPassword === 1 ? <AddBankForm isFirst={count === 0} /> : <PinFirst />
+      }
     </ReadPart>
   );
 }
