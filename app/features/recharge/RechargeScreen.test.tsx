@@ -154,10 +154,11 @@ describe('the page to top up', () => {
 describe('a transfer', () => {
   it('is reported once, after a last look, and leads to its order', async () => {
     const backend = await open(transfersOnly);
+    await screen.shows(`${transferTexts.minimum}$100.00`);
     await report('500.25');
     await screen.shows(confirmTexts.title);
     expect(sent(backend)).toEqual([]);
-    for (const said of ['500.25', ownAccount.account, ownAccount.reference, 'Plain Ltd']) {
+    for (const said of ['$500.25', ownAccount.account, ownAccount.reference, 'Plain Ltd']) {
       expect(document.querySelector('[role="dialog"]')?.textContent).toContain(said);
     }
     await screen.shows(confirmTexts.submit);
@@ -175,7 +176,7 @@ describe('a transfer', () => {
     ['', transferTexts.amountMissing],
     ['1e3', 'Enter a number, such as 100.50.'],
     ['100.005', transferTexts.amountDecimals],
-    ['99.99', 'At least 100.00.'],
+    ['99.99', 'At least $100.00.'],
   ])('of "%s" is not asked about', async (amount, sentence) => {
     const backend = await open(transfersOnly);
     await report(amount);

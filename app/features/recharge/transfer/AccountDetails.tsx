@@ -3,10 +3,12 @@ import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import * as css from './AccountDetails.css.ts';
+import { useCurrency } from './useCurrency.ts';
 
 /** Where to transfer to, and what has to be in the transfer's text. The words are the app's own. */
 export function AccountDetails({ method }: { method: RechargeMethod }) {
   const { t } = useTranslation('recharge.transfer');
+  const currency = useCurrency();
   const { bankName, holder, account, reference, min } = method;
   return (
     <div className={css.part}>
@@ -25,7 +27,10 @@ export function AccountDetails({ method }: { method: RechargeMethod }) {
               value: <strong>{reference}</strong>,
               copy: { text: reference, label: t('copyReference') },
             },
-            { label: t('minimum'), value: <Amount amount={min} isAlwaysShown /> },
+            {
+              label: t('minimum'),
+              value: <Amount amount={min} currency={currency} isAlwaysShown />,
+            },
           ]}
         />
       </div>

@@ -5,6 +5,7 @@ import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { RechargeSheet } from '../../../parts/recharge/RechargeSheet.tsx';
 import type { RechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+import { useCurrency } from './useCurrency.ts';
 
 export type TransferConfirmProps = {
   confirm: RechargeConfirm<typeof transferOrder>;
@@ -15,6 +16,7 @@ export type TransferConfirmProps = {
 /** The last look at a transfer: how much, to which account, with which reference. */
 export function TransferConfirm({ confirm, method, hasReceipt }: TransferConfirmProps) {
   const { t } = useTranslation('recharge.transfer');
+  const currency = useCurrency();
   const { shown } = confirm;
   const receipt = { label: t('receiptPicture'), value: t('receiptAdded') };
   return (
@@ -23,7 +25,9 @@ export function TransferConfirm({ confirm, method, hasReceipt }: TransferConfirm
         rows={[
           {
             label: t('amount'),
-            value: shown && <Amount amount={shown.amount} size="row" isAlwaysShown />,
+            value: shown && (
+              <Amount amount={shown.amount} currency={currency} size="row" isAlwaysShown />
+            ),
           },
           { label: t('bank'), value: method.bankName },
           { label: t('holder'), value: method.holder },

@@ -19,6 +19,7 @@ import { ReceiptField } from './ReceiptField.tsx';
 import { addressOf } from './receiptState.ts';
 import type { TransferConfirmProps } from './TransferConfirm.tsx';
 import * as css from './TransferForm.css.ts';
+import { useCurrency } from './useCurrency.ts';
 import { useReceipt } from './useReceipt.ts';
 
 type Problem = AmountProblem | 'belowMinimum' | 'aboveMaximum';
@@ -104,8 +105,9 @@ function checkAmount(text: string, tag: string, min: number): { amount?: Problem
 function useSentences(min: number): Record<Problem, () => string> {
   const { t } = useTranslation('recharge.transfer');
   const write = useAmountText();
+  const currency = useCurrency();
   const missing = () => t('amountMissing');
-  const below = () => t('amountMin', { min: write(min, { isAlwaysShown: true }) });
+  const below = () => t('amountMin', { min: write(min, { currency, isAlwaysShown: true }) });
   const shape = () => t('amountShape', { example: write(10_050, { isAlwaysShown: true }) });
   const tooLarge = () => t('amountMax');
   return {
