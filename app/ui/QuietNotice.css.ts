@@ -11,7 +11,7 @@ export const notice = partStyle({
   justifyContent: 'center',
   gap: '0 4px',
   minHeight: rem(44),
-  padding: `0 ${vars.gutter}`,
+  padding: `6px ${vars.gutter}`,
   color: vars.textSecondary,
   textAlign: 'center',
 });
