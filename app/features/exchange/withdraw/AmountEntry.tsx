@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The amount, large, with what is available and a chip that fills in all of it. The keys are on the
- * page, so a phone's own stay away; a keyboard, pasting and screen readers work as in any field.
+ * The amount, large, with what is available and a chip that fills in all of it that can go now. The
+ * keys are on the page, so a phone's own stay away; a keyboard, pasting and screen readers work as in any field.
  */
 export function AmountEntry({ text, onChange, available, currency, error, onAll }: Props) {
   const { t } = useTranslation('exchange.page');

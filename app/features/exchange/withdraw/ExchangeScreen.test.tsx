@@ -62,6 +62,19 @@ describe('ExchangeScreen', () => {
   });
 
   it.each([
+    ['the most of one withdrawal', { max: 500_000 }, '5000'],
+    ['what is left of 24 hours', { dayMax: 1_000_000, dayUsed: 800_050 }, '1999.50'],
+    ['all, where what is left is too little', { dayMax: 1_000_000, dayUsed: 999_000 }, '12360.50'],
+  ])('fills in no more than %s', async (_, rule, typed) => {
+    await open([plainCard], {
+      exchangeRule: { ...openWallet.exchangeRule, ...rule } as Wallet['exchangeRule'],
+    });
+    await screen.tap(page.all);
+    expect(screen.control(page.amountLabel)).toHaveProperty('value', typed);
+    expect(isShut()).toBe(typed === '12360.50');
+  });
+
+  it.each([
     ['99.99', 'The least is $100.00, or all that is available.'],
     ['12360.51', 'Insufficient balance. Available: $12,360.50'],
     ['1.005', page.amountDecimals],

@@ -9,6 +9,7 @@ import { amountWithKey, typedAmount } from '../../../parts/keypad/amountKeys.ts'
 import { Keypad } from '../../../parts/keypad/Keypad.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { AmountEntry } from './AmountEntry.tsx';
+import { mostNow } from './amountProblem.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { ConfirmRows } from './ConfirmRows.tsx';
 import type { ConfirmSheetProps } from './ConfirmSheet.tsx';
@@ -59,7 +60,7 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
         available={available}
         currency={currency}
         error={read.problem && problemText(read.problem)}
-        onAll={() => setText(typedAmount(available, mark))}
+        onAll={() => setText(typedAmount(mostNow({ available, rule }), mark))}
       />
       <CardChoice cards={cards} card={card} onChoose={withdrawal.chooseCard} />
       <div className={css.rows}>

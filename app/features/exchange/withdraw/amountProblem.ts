@@ -41,6 +41,12 @@ export function readWithdrawal(
   return fee >= amount ? { problem: 'fee' } : { amount, fee, problem: null };
 }
 
+/** @returns what "all" stands for: the most that can go now, or all there is where that is too little to go. */
+export function mostNow({ available, rule }: Bounds): number {
+  const most = Math.min(available, rule.max, dayLeft(rule));
+  return most < rule.min ? available : most;
+}
+
 /** @returns what may still be asked for within these 24 hours. */
 export function dayLeft({ dayMax, dayUsed }: ExchangeRule): number {
   return Math.max(0, dayMax - dayUsed);
