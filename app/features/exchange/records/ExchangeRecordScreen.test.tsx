@@ -46,7 +46,7 @@ type Asked = { status: number | null; cursor?: string };
 type Page = { list: readonly ExchangeRecord[]; next: string | null };
 const whole = (list: readonly ExchangeRecord[]): Page => ({ list, next: null });
 
-async function open(answer: (asked: Asked) => unknown) {
+async function open(answer: (asked: Asked) => unknown, address: string = exchangePaths.records) {
   const backend = answeringBackend({
     'exchange.userBankList': () => ({ list: [plainCard] }),
     [name]: answer,
@@ -54,7 +54,6 @@ async function open(answer: (asked: Asked) => unknown) {
   const { store, session } = member();
   leave = session.logout;
   const services = { backend, session };
-  const address = exchangePaths.records;
   screen = await showScreen(<ExchangeRecordScreen />, { services, address }, store);
   return backend;
 }
@@ -83,6 +82,21 @@ describe('the withdrawals so far', () => {
     expect(statusesAsked(backend)).toEqual([null, 0, 1, 2]);
     await screen.tap(page.tabAll);
     await screen.settles(() => all.every((one) => rowOf(one) !== ''));
+  });
+
+  it('keep in the address what is shown of them, beside the period', async () => {
+    const address = `${exchangePaths.records}?days=7`;
+    await open(() => whole([failed]), address);
+    await screen.settles(() => rowOf(failed) !== '');
+    await screen.tap(page.tabFailed);
+    expect(screen.address()).toBe(`${address}&tab=failed`);
+    await screen.close();
+    await leave();
+    const backend = await open(() => whole([failed]), `${address}&tab=failed`);
+    await screen.settles(() => rowOf(failed) !== '');
+    expect(statusesAsked(backend)).toEqual([2]);
+    await screen.tap(page.tabAll);
+    expect(screen.address()).toBe(address);
   });
 
   it('each name bank, card, amount and what became of it, and lead to their page', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
 import { userExchangeRecode } from '../../../contract/exchange/userExchangeRecode.ts';
@@ -19,9 +18,7 @@ import { CardDrawing } from '../cards/CardDrawing.tsx';
 import { exchangePaths } from '../paths.ts';
 import * as css from './ExchangeRecordScreen.css.ts';
 import { ExchangeRow } from './ExchangeRow.tsx';
-
-const tabs = ['all', 'review', 'succeeded', 'failed'] as const;
-type Tab = (typeof tabs)[number];
+import { type Tab, tabs, useTab } from './useTab.ts';
 
 const statuses: Record<Tab, MoneyStatus | null> = { all: null, review: 0, succeeded: 1, failed: 2 };
 const idOf = ({ orderNo }: ExchangeRecord): string => orderNo;
@@ -51,7 +48,7 @@ export function ExchangeRecordScreen() {
 
 function Records() {
   const { t } = useTranslation(['exchange.page', 'exchange.labels']);
-  const [tab, setTab] = useState<Tab>('all');
+  const { tab, chooseTab } = useTab();
   const { period, input, choose } = usePeriod();
   const status = statuses[tab];
   const records = useCursorCall(
@@ -72,7 +69,7 @@ function Records() {
           label={t('tabs')}
           options={tabs.map((value) => ({ value, label: labels[value] }))}
           value={tab}
-          onChange={setTab}
+          onChange={chooseTab}
         />
       </div>
       <PeriodFilter period={period} onChoose={choose} />
