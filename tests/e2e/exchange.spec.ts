@@ -1,10 +1,12 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { localeInfo } from '../../app/brand/locales.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { exchangePaths } from '../../app/features/exchange/paths.ts';
 import { numberMarks } from '../../app/lib/money/parseAmount.ts';
 import { pathToOrder, pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
 import { accessible } from './support/accessible.ts';
+import { call } from './support/api.ts';
+import { acquaint, field } from './support/chat.ts';
 import {
   available,
   personReadyToWithdraw,
@@ -24,7 +26,7 @@ import {
 import { decide, givePoints, ordersOf } from './support/operator.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { nameClient, setFault } from './support/sandbox.ts';
-import { addressOf, brandNamed } from './support/sites.ts';
+import { addressOf, brandNamed, siteOf } from './support/sites.ts';
 import { expect, forgive, open, seen, test } from './support/test.ts';
 
 const brand = brandNamed('dieu');
@@ -189,18 +191,32 @@ test('a small phone shows all that is confirmed, and the keys for it', async ({
   forgive(misconduct, broken);
 });
 
+/** Has a call answer a page as the server does, with something changed. */
+async function answerWith(
+  page: Page,
+  path: string,
+  answer: Record<string, unknown>,
+  change: object,
+): Promise<void> {
+  const json = { code: 0, msg: '', data: { ...answer, ...change } };
+  await page.route(`**/api${path}`, (route) => route.fulfill({ json }));
+}
+
 test('customer service is asked with the order number already written, at the first press', async ({
   page,
 }) => {
-  const member = await personReadyToWithdraw(brand);
+  const { first: member, second: support, other } = await acquaint(brand, brand);
   const orderNo = await givePoints(brand, member, '12.00');
-  await visitAs(page, brand, member, pathToOrder(orderNo));
+  const mine = await call(brand, '/user/mine', {}, { token: member.credentials.token });
+  await answerWith(page, '/user/mine', mine, { customerId: support.credentials.userId });
+  await visitAs(page, brand, member, paths.chat);
+  await expect(seen(page, 'Hello there')).toBeVisible();
+  await open(page, addressOf(brand, pathToOrder(orderNo)));
   await press(page, words.of('common')('contactService'));
-  const field = page.getByLabel(words.of('chat.conversation')('messageField'), { exact: true });
-  await expect(field).toHaveValue(orderNo);
-  await expect(page).toHaveURL(/conversation/);
+  await expect(field(page, brand)).toHaveValue(orderNo);
   await page.reload();
-  await expect(field).toHaveValue(orderNo);
+  await expect(field(page, brand)).toHaveValue(orderNo);
+  other.leave();
 });
 
 test('switched off, withdrawals have no page, and those there were stay whole', async ({
@@ -212,14 +228,10 @@ test('switched off, withdrawals have no page, and those there were stay whole', 
   await enterPin(page, pins('enter'));
   const orderNo = await shownOrder(page, onExchangeOrder);
 
-  await page.route('**/getDomainInfo', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...answer, data: { ...answer.data, disabledFeatures: ['exchange'] } },
-    });
-  });
+  const { platformId, packageId } = brand;
+  const about = { domain: new URL(siteOf(brand).origin).host, param: '', type: 'h5' };
+  const info = await call(brand, '/getDomainInfo', { ...about, platformId, packageId });
+  await answerWith(page, '/getDomainInfo', info, { disabledFeatures: ['exchange'] });
   await open(page, addressOf(brand, exchangePaths.exchange));
   await expect(seen(page, words.of('shell.switchedOff')('sentence'))).toBeVisible();
   await accessible(page);

@@ -41,6 +41,8 @@ type OrderFace = {
   /** The kind of movement it names; one part for each. */
   type: CoinType;
   label: TextKey;
+  /** Names, in a statement, points that had gone out and came back. */
+  returnLabel?: TextKey;
   Icon: ComponentType<{ className?: string }>;
 };
 

@@ -64,6 +64,7 @@ export const feature: Feature = {
         type: 'exchange',
         isRecord: true,
         label: 'exchange.labels:order',
+        returnLabel: 'exchange.labels:returned',
         Icon: Banknote,
         namespaces: ['exchange.reasons', 'exchange.words', 'points.money'],
         load: async () => (await import('./order/ExchangeOrder.tsx')).ExchangeOrder,

@@ -95,7 +95,7 @@ describe('the history', () => {
     const rows = [...document.querySelectorAll('a[href*="order="]')].map((row) => row.textContent);
     expect(rows[0]).toMatch(/^Points given.*Order …2FXA\+1,200\.00$/);
     expect(rows[1]).toMatch(/^Other.*−500\.00In review$/);
-    expect(rows[2]).toMatch(/−500\.00Failed$/);
+    expect(rows[2]).toMatch(/−500\.00Failed · returned$/);
     expect(screen.text()).toContain('Demo');
   });
 

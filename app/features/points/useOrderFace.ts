@@ -8,6 +8,8 @@ export type OrderFace = {
   /** Id of its part in the slot; undefined for a kind that nobody names. */
   id: string | undefined;
   name: string;
+  /** Of points that had gone out and came back. */
+  returnName: string;
   Icon: Glyph;
 };
 
@@ -17,9 +19,11 @@ export function useOrderFace(): (type: CoinType) => OrderFace {
   const labelOf = useLabel();
   return (type) => {
     const face = faces.find((one) => one.type === type);
+    const label = face?.label ?? 'points.labels:other';
     return {
       id: face?.id,
-      name: labelOf(face?.label ?? 'points.labels:other'),
+      name: labelOf(label),
+      returnName: labelOf(face?.returnLabel ?? label),
       Icon: face?.Icon ?? Receipt,
     };
   };

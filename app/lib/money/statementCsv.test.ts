@@ -35,7 +35,7 @@ function parse(csv: string): string[][] {
 
 describe('statementCsv', () => {
   it('is a table for spreadsheets, with what stood before and after', () => {
-    const csv = statementCsv({ opening: 1100, closing: 95, rows: [row] }, words);
+    const csv = statementCsv({ opening: 1100, closing: 95, rows: [row] }, words, 'en-US');
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(parse(csv)).toEqual([
       ['Time', 'Type', 'Order', 'Amount', 'After'],
@@ -43,6 +43,25 @@ describe('statementCsv', () => {
       ['2026-03-09 04:05:06', 'Points given', 'G20260309-7K3M9Q2FXA', '-10.05', '0.95'],
       ['', 'Closing', '', '', '0.95'],
     ]);
+  });
+
+  it.each(['vi-VN', 'es-ES'])('has semicolons beside the decimal comma of %s', (tag) => {
+    const csv = statementCsv({ opening: 1100, closing: 95, rows: [row] }, words, tag);
+    expect(csv).toBe(
+      [
+        '\uFEFF"Time";"Type";"Order";"Amount";"After"',
+        ';"Opening";;;11,00',
+        '"2026-03-09 04:05:06";"Points given";"G20260309-7K3M9Q2FXA";-10,05;0,95',
+        ';"Closing";;;0,95',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it.each(['zh-CN', 'zh-Hant', 'en-US', 'ms-MY'])('has commas in %s', (tag) => {
+    const csv = statementCsv({ opening: 1100, closing: 95, rows: [] }, words, tag);
+    expect(csv).toContain('"Time","Type"');
+    expect(csv).toContain(',11.00\r\n');
   });
 
   it('holds no cell that is taken for a formula, whatever its texts are', () => {
@@ -55,7 +74,11 @@ describe('statementCsv', () => {
     fc.assert(
       fc.property(nasty, nasty, (type, heading) => {
         const rows = [{ ...row, type }];
-        const csv = statementCsv({ opening: 1, closing: 2, rows }, { ...words, type: heading });
+        const csv = statementCsv(
+          { opening: 1, closing: 2, rows },
+          { ...words, type: heading },
+          'en-US',
+        );
         const cells = parse(csv);
         expect(cells.map((line) => line.length)).toEqual([5, 5, 5, 5]);
         for (const cell of cells.flat()) {
@@ -70,7 +93,11 @@ describe('statementCsv', () => {
   it('writes every amount exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9e15, max: 9e15 }), (amount) => {
-        const csv = statementCsv({ opening: 0, closing: 0, rows: [{ ...row, amount }] }, words);
+        const csv = statementCsv(
+          { opening: 0, closing: 0, rows: [{ ...row, amount }] },
+          words,
+          'zh-CN',
+        );
         const written = parse(csv)[2]?.[3] ?? '';
         expect(Number(written.replace('.', ''))).toBe(amount === 0 ? 0 : amount);
       }),

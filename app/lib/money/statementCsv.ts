@@ -1,3 +1,5 @@
+import { numberMarks } from './parseAmount.ts';
+
 /** One movement; amounts in hundredths of a point. */
 export type StatementRow = {
   /** Seconds since 1970. */
@@ -22,10 +24,19 @@ export type Statement = { opening: number; closing: number; rows: readonly State
 const byteOrderMark = '\uFEFF';
 
 /**
- * @returns a file for spreadsheets: UTF-8 with its mark, commas, CRLF, times of the device's time
- * zone, amounts as plain numbers. Nothing in it is taken for a formula.
+ * @param tag BCP 47 of the language: a spreadsheet of a language with a decimal comma takes it, and
+ * semicolons between the cells.
+ * @returns a file for spreadsheets: UTF-8 with its mark, CRLF, times of the device's time zone, amounts
+ * as plain numbers. Nothing in it is taken for a formula.
  */
-export function statementCsv({ opening, closing, rows }: Statement, words: StatementWords): string {
+export function statementCsv(
+  { opening, closing, rows }: Statement,
+  words: StatementWords,
+  tag: string,
+): string {
+  const { decimal } = numberMarks(tag);
+  const separator = decimal === ',' ? ';' : ',';
+  const numberCell = (hundredths: number): string => plainNumber(hundredths, decimal);
   const lines = [
     [words.time, words.type, words.orderNo, words.amount, words.after].map(textCell),
     ['', textCell(words.opening), '', '', numberCell(opening)],
@@ -38,7 +49,7 @@ export function statementCsv({ opening, closing, rows }: Statement, words: State
     ]),
     ['', textCell(words.closing), '', '', numberCell(closing)],
   ];
-  return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+  return byteOrderMark + lines.map((cells) => `${cells.join(separator)}\r\n`).join('');
 }
 
 /** A text that begins like a formula gets an apostrophe, which spreadsheets do not show. */
@@ -47,11 +58,11 @@ function textCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** @param hundredths of a point, a safe integer. @returns such as `-500.00`, in no language's way. */
-function numberCell(hundredths: number): string {
+/** @param hundredths of a point, a safe integer. @returns such as `-500.00`: not grouped, no currency. */
+function plainNumber(hundredths: number, decimal: string): string {
   const size = Math.abs(hundredths);
   const cents = String(size % 100).padStart(2, '0');
-  return `${hundredths < 0 ? '-' : ''}${Math.floor(size / 100)}.${cents}`;
+  return `${hundredths < 0 ? '-' : ''}${Math.floor(size / 100)}${decimal}${cents}`;
 }
 
 function localTime(seconds: number): string {

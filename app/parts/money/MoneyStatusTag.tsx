@@ -9,6 +9,8 @@ type Props = {
   status: MoneyStatus;
   /** `line` stands below an amount in a list, without a ground of its own. @default 'tag' */
   look?: 'tag' | 'line';
+  /** Where it failed: the points that had gone out are back. @default false */
+  isReturned?: boolean;
 };
 
 const faces = {
@@ -18,20 +20,21 @@ const faces = {
 } as const;
 
 /** What became of a money record, in a word. Needs the namespace `points.money`. */
-export function MoneyStatusTag({ status, look = 'tag' }: Props) {
+export function MoneyStatusTag({ status, look = 'tag', isReturned = false }: Props) {
   const { t } = useTranslation('points.money');
   const { key, tone, glyph } = faces[status];
+  const word = t(status === 2 && isReturned ? 'statusReturned' : key);
   if (look === 'tag') {
     return (
       <Tag tone={tone} glyph={glyph}>
-        {t(key)}
+        {word}
       </Tag>
     );
   }
   return (
     <span className={`${css.line} ${css.tone[tone]}`}>
       <Icon of={glyph} size={14} />
-      {t(key)}
+      {word}
     </span>
   );
 }

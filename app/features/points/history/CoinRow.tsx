@@ -33,7 +33,7 @@ export function CoinRow({ row }: { row: CoinRecord }) {
       </span>
       <span className={css.end}>
         <Amount amount={amount} size="row" sign="always" look={hasFailed ? 'failed' : 'moved'} />
-        {status !== 1 && <MoneyStatusTag status={status} look="line" />}
+        {status !== 1 && <MoneyStatusTag status={status} look="line" isReturned={amount < 0} />}
       </span>
     </Link>
   );

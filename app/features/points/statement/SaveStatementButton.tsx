@@ -28,7 +28,7 @@ export function SaveStatementButton() {
           props={{
             isOpen: saving === 'now',
             onClose: () => setSaving('before'),
-            nameOf: (type) => faceOf(type).name,
+            nameOf: ({ type, amount }) => faceOf(type)[amount > 0 ? 'returnName' : 'name'],
           }}
           placeholder={<span />}
         />

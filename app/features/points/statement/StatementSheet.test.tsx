@@ -36,7 +36,7 @@ async function open(answer: (input: Input) => unknown) {
   const onClose = () => {
     isClosed = true;
   };
-  const sheet = <StatementSheet isOpen onClose={onClose} nameOf={(type) => type} />;
+  const sheet = <StatementSheet isOpen onClose={onClose} nameOf={({ type }) => type} />;
   screen = await showScreen(sheet, { services: { backend, session } }, store);
   return { backend, saved, isClosed: () => isClosed };
 }

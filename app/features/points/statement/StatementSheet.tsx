@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CoinType } from '../../../contract/points/coinRecord.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { dayOf, daySpan, type SpanProblem } from './daySpan.ts';
+import type { Movement } from './readStatement.ts';
 import * as css from './StatementSheet.css.ts';
 import { useSaveStatement } from './useSaveStatement.ts';
 
 export type StatementSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Names a kind of movement. */
-  nameOf: (type: CoinType) => string;
+  /** Names a movement. */
+  nameOf: (movement: Movement) => string;
 };
 
 /** From which day to which; then reads all of it, says how far that is, and can be stopped. */

@@ -3,7 +3,7 @@ import type { statement } from '../../../contract/points/statement.ts';
 import { nextCursorOf } from '../../../core/query/nextCursor.ts';
 
 type Page = OutputOf<typeof statement>;
-type Movement = Page['list'][number];
+export type Movement = Page['list'][number];
 
 export type WholeStatement = { opening: number; closing: number; rows: Movement[] };
 

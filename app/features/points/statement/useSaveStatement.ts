@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CoinType } from '../../../contract/points/coinRecord.ts';
 import { statement } from '../../../contract/points/statement.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { statementCsv } from '../../../lib/money/statementCsv.ts';
 import { download } from '../../../platform/download.ts';
-import { readStatement } from './readStatement.ts';
+import { type Movement, readStatement } from './readStatement.ts';
 
 export type SavingState =
   | { status: 'idle' }
@@ -24,11 +24,12 @@ type Saving = {
 
 /**
  * Reads all of a statement and hands it to the browser's downloads.
- * @param nameOf names a kind of movement.
+ * @param nameOf names a movement.
  */
-export function useSaveStatement(nameOf: (type: CoinType) => string): Saving {
+export function useSaveStatement(nameOf: (movement: Movement) => string): Saving {
   const { t } = useTranslation('points.statement');
   const { backend } = useServices();
+  const tag = useLanguageTag();
   const [state, setState] = useState<SavingState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -52,7 +53,7 @@ export function useSaveStatement(nameOf: (type: CoinType) => string): Saving {
           },
         );
         if (signal.aborted) return false;
-        const rows = whole.rows.map((row) => ({ ...row, type: nameOf(row.type) }));
+        const rows = whole.rows.map((row) => ({ ...row, type: nameOf(row) }));
         const csv = statementCsv(
           { ...whole, rows },
           {
@@ -64,6 +65,7 @@ export function useSaveStatement(nameOf: (type: CoinType) => string): Saving {
             opening: t('opening'),
             closing: t('closing'),
           },
+          tag,
         );
         download(
           new Blob([csv], { type: 'text/csv;charset=utf-8' }),
