@@ -234,7 +234,6 @@ test('switched off, withdrawals have no page, and those there were stay whole', 
   await answerWith(page, '/getDomainInfo', info, { disabledFeatures: ['exchange'] });
   await open(page, addressOf(brand, exchangePaths.exchange));
   await expect(seen(page, words.of('shell.switchedOff')('sentence'))).toBeVisible();
-  await accessible(page);
   await open(page, addressOf(brand, pathToOrder(orderNo)));
   await expect(seen(page, '1111')).toBeVisible();
   await open(page, addressOf(brand, pointsDetailsPath));

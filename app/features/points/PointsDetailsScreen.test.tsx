@@ -11,11 +11,15 @@ import { FeaturesProvider } from '../../core/feature/features.tsx';
 import { handedDraftAtom } from '../../core/messaging/messagingAtoms.ts';
 import pointsErrors from '../../locales/en-US/points.errors.json';
 import pointsPage from '../../locales/en-US/points.page.json';
+import { localStore, storageKeys } from '../../platform/storage.ts';
 import { feature } from './feature.tsx';
 import { PointsDetailsScreen } from './PointsDetailsScreen.tsx';
 
 let screen: ShownScreen;
-afterEach(() => screen.close());
+afterEach(async () => {
+  localStore.remove(storageKeys.amountsHidden);
+  await screen.close();
+});
 
 const inMonth = (month: number, day: number): number =>
   new Date(2026, month - 1, day, 12).getTime() / 1000;
@@ -87,7 +91,7 @@ const answered = (list: CoinRecord[]) => ({
 
 describe('the history', () => {
   it('has months with their totals, and each movement with its order and status', async () => {
-    await open(answered([grant, spent, failed]));
+    await open(answered([grant, spent, failed]), '?days=all');
     await screen.shows('March 2026');
     expect(screen.text()).toContain('Income 1,200.00');
     expect(screen.text()).toContain('Expense 500.00');
@@ -97,6 +101,33 @@ describe('the history', () => {
     expect(rows[1]).toMatch(/^Other.*−500\.00In review$/);
     expect(rows[2]).toMatch(/−500\.00Failed · returned$/);
     expect(screen.text()).toContain('Demo');
+  });
+
+  it('has totals of what is shown: none of a month in part, one for one kind', async () => {
+    const backend = { 'points.userCoinRecode': () => ({ list: [grant], months, next: null }) };
+    await open(backend, '?days=7');
+    await screen.shows('March 2026');
+    expect(screen.text()).not.toContain('Income 1,200.00');
+    await screen.tap('Choose a period');
+    await screen.shows('All time');
+    await screen.tap('All time');
+    await screen.shows('Income 1,200.00Expense 500.00');
+    await screen.tap('Income');
+    await screen.settles(() => !screen.text().includes('Expense 500.00'));
+    await screen.shows('Income 1,200.00');
+    expect(screen.text()).not.toContain('Expense 500.00');
+  });
+
+  it('abbreviates totals that find no room, and keeps them whole for the ear', async () => {
+    const large = [{ month: '2026-03', income: 2_369_500_099, expense: 60_000_000 }];
+    const answer = { list: [grant], months: large, next: null };
+    await open({ 'points.userCoinRecode': () => answer }, '?days=all');
+    await screen.shows('Income 23.69M');
+    const total = document.querySelector('[title="23,695,000.99"]');
+    expect(total?.querySelector('[aria-hidden]')?.textContent).toBe('23.69M');
+    expect(total?.querySelector(':not([aria-hidden])')?.textContent).toBe('23,695,000.99');
+    await screen.tap('Hide amounts');
+    expect(document.body.innerHTML).not.toMatch(/23\.69|23,695/);
   });
 
   it('asks by kind and period, and keeps both in its address', async () => {

@@ -51,6 +51,12 @@ describe('Amount', () => {
     expect(screen.text()).toBe('−$0.05');
   });
 
+  it('writes a failed one in one size, so that one line goes through it', async () => {
+    screen = await showScreen(<Amount amount={500} size="display" look="failed" />, {});
+    const inner = [...document.querySelectorAll('span span')].map((one) => one.className);
+    expect(inner.filter((name) => name.includes('display'))).toEqual([]);
+  });
+
   it('leaves nothing to read while amounts are hidden, and says that they are', async () => {
     screen = await showScreen(<Wallet />, {});
     await screen.tap('Hide amounts');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { periodDays } from '../../contract/fields/period.ts';
 import {
   defaultPeriod,
+  holdsMonth,
   isSamePeriod,
   lastMonths,
   monthName,
@@ -59,4 +60,30 @@ describe('lastMonths', () => {
 it('names a month as the language does, as a title', () => {
   expect(monthName('2026-03', 'en-US')).toBe('March 2026');
   expect(monthName('2026-03', 'es-ES')).toBe('Marzo de 2026');
+});
+
+describe('holdsMonth', () => {
+  const now = new Date(2026, 10, 25, 9).getTime();
+  it.each([
+    [0, '2026-11', false],
+    [7, '2026-11', false],
+    [30, '2026-11', true],
+    [30, '2026-10', false],
+  ] as const)('the last %d days and %s: %s', (days, month, isHeld) => {
+    expect(holdsMonth({ kind: 'days', days }, month, now)).toBe(isHeld);
+  });
+
+  it('counts from the device’s midnight', () => {
+    const first = new Date(2026, 10, 1, 23).getTime();
+    expect(holdsMonth({ kind: 'days', days: 0 }, '2026-11', first)).toBe(true);
+    const seventh = new Date(2026, 10, 7, 0, 0, 1).getTime();
+    expect(holdsMonth({ kind: 'days', days: 7 }, '2026-11', seventh)).toBe(true);
+    const eighth = new Date(2026, 10, 8).getTime();
+    expect(holdsMonth({ kind: 'days', days: 7 }, '2026-11', eighth)).toBe(false);
+  });
+
+  it('is so of every month for a month and for everything', () => {
+    expect(holdsMonth({ kind: 'month', month: '2026-03' }, '2026-03', now)).toBe(true);
+    expect(holdsMonth({ kind: 'everything' }, '2020-01', now)).toBe(true);
+  });
 });

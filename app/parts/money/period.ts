@@ -50,6 +50,20 @@ export function lastMonths(now: number, count: number): string[] {
   });
 }
 
+/**
+ * @param month such as 2026-03. @param now milliseconds.
+ * @returns whether a period has all of the month, as far as it has come, in the device's time zone.
+ */
+export function holdsMonth(period: Period, month: string, now: number): boolean {
+  if (period.kind !== 'days') return true;
+  const [year = '', number = ''] = month.split('-');
+  const today = new Date(now);
+  // Today counts: seven days begin six days before it.
+  const back = Math.max(period.days - 1, 0);
+  const start = new Date(today.getFullYear(), today.getMonth(), today.getDate() - back);
+  return start.getTime() <= new Date(Number(year), Number(number) - 1, 1).getTime();
+}
+
 /** @param month such as 2026-03. @param tag BCP 47. @returns its name with the year. */
 export function monthName(month: string, tag: string): string {
   const [year = '', number = ''] = month.split('-');

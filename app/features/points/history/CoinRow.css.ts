@@ -40,9 +40,9 @@ export const tone = screenVariants({
   failed: { background: vars.negativeSoft, color: vars.negativeText },
 });
 
-/** Takes what the amount leaves; below half of the row the amount goes on in the next line. */
+/** Takes what the amount leaves; with less than this the amount goes on in the next line. */
 export const words = screenStyle({
-  flex: '1 1 40%',
+  flex: `1 1 ${rem(84)}`,
   minWidth: 0,
   display: 'grid',
   overflowWrap: 'anywhere',

@@ -64,7 +64,7 @@ export function HistoryList() {
               <AsOf read={read} />
             </div>
             {monthsOf(rows, read.pages).map((month) => (
-              <MonthSection key={month.month} {...month} />
+              <MonthSection key={month.month} {...month} kind={kind} period={period} />
             ))}
             <ReadMore read={read} />
           </>

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../contract/call.ts';
 import type { CoinRecord } from '../../../contract/points/coinRecord.ts';
 import type { userCoinRecode } from '../../../contract/points/userCoinRecode.ts';
 
-type Totals = OutputOf<typeof userCoinRecode>['months'][number];
+export type Totals = OutputOf<typeof userCoinRecode>['months'][number];
 
 export type Month = {
   /** Such as 2026-03, in the device's time zone. */
