@@ -4,17 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 
-/** Why nothing can be sent while there is no network; nothing with one. */
+/** Why nothing can be sent while there is no network; nothing with one. The bar of the page is read out. */
 export function OfflineNote() {
   const { t } = useTranslation('exchange.page');
   const isOnline = useAtomValue(onlineAtom);
+  if (isOnline) return null;
   return (
-    <div role="status">
-      {!isOnline && (
-        <Callout tone="warning" glyph={WifiOff}>
-          {t('offline')}
-        </Callout>
-      )}
-    </div>
+    <Callout tone="warning" glyph={WifiOff}>
+      {t('offline')}
+    </Callout>
   );
 }
