@@ -19,12 +19,17 @@ import type { PendingOrderProps } from './PendingOrder.tsx';
 import { useProblemText } from './useProblemText.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import * as css from './WithdrawForm.css.ts';
-import { WithdrawNotes } from './WithdrawNotes.tsx';
+import type { WithdrawNotesProps } from './WithdrawNotes.tsx';
 import type { WithdrawProps } from './withdrawal.ts';
 
 const confirmSheet: PartSource<ConfirmSheetProps> = {
   namespaces: ['exchange.page', 'exchange.words', 'exchange.pin', 'points.money'],
   load: async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet,
+};
+
+const notes: PartSource<WithdrawNotesProps> = {
+  namespaces: ['exchange.page', 'exchange.words', 'points.money'],
+  load: async () => (await import('./WithdrawNotes.tsx')).WithdrawNotes,
 };
 
 const pendingOrder: PartSource<PendingOrderProps> = {
@@ -52,7 +57,9 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
     <div className={css.page}>
       <div className={css.notes}>
         <OfflineNote />
-        <WithdrawNotes wallet={wallet} card={card} intent={intent} />
+        {withdrawal.hasNotes && (
+          <LazyPart source={notes} props={{ wallet, card, intent }} placeholder={false} />
+        )}
       </div>
       <AmountEntry
         text={text}

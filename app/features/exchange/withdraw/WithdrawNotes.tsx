@@ -8,10 +8,12 @@ import { useMomentText } from '../useMomentText.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import type { WithdrawProps } from './withdrawal.ts';
 
-type Props = Pick<WithdrawProps, 'wallet' | 'intent'> & { card: BankCard | null };
+export type WithdrawNotesProps = Pick<WithdrawProps, 'wallet' | 'intent'> & {
+  card: BankCard | null;
+};
 
 /** Why a withdrawal has to wait, until which hour, and what was said of the last one. */
-export function WithdrawNotes({ wallet, card, intent }: Props) {
+export function WithdrawNotes({ wallet, card, intent }: WithdrawNotesProps) {
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
   const momentText = useMomentText();
   const refusalText = useRefusalText(wallet.currency);

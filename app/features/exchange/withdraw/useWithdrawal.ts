@@ -12,6 +12,8 @@ type Withdrawal = {
   card: BankCard | null;
   chooseCard: (cardId: string) => void;
   canGoOn: boolean;
+  /** Something is to be said of a wait, or of the last order. */
+  hasNotes: boolean;
   /** Opens the sheet, once the order is noted on the device. */
   confirm: () => Promise<void>;
   /** An order of before, or of another tab, has to be finished first. */
@@ -40,6 +42,7 @@ export function useWithdrawal({ cards, wallet, intent }: WithdrawProps): Withdra
   if (isWanted && kind === 'unknown') setIsWanted(false);
   const isOpen = isWanted && (kind === 'open' || kind === 'sending');
   const isWaiting = wallet.holdUntil !== null && wallet.holdUntil * 1000 > Date.now();
+  const isHeldBack = isWaiting || (card !== null && isHeld(card));
   const open = (next: WithdrawalOrder): void => {
     setOrder(next);
     void intent.open(next, next.amount).then((opened) => setIsWanted(opened === 'opened'));
@@ -54,7 +57,8 @@ export function useWithdrawal({ cards, wallet, intent }: WithdrawProps): Withdra
     read,
     card,
     chooseCard: setChosen,
-    canGoOn: read.problem === null && card !== null && !isHeld(card) && !isWaiting,
+    canGoOn: read.problem === null && card !== null && !isHeldBack,
+    hasNotes: isHeldBack || kind === 'refused' || kind === 'unstorable',
     async confirm() {
       if (read.problem !== null || card === null) return;
       open({ amount: read.amount, cardId: card.cardId, fee: read.fee });
