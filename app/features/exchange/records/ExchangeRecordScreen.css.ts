@@ -53,11 +53,4 @@ export const end = screenStyle({
   marginLeft: 'auto',
   textAlign: 'end',
 });
-export const status = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: '0 4px',
-});
-export const returned = screenStyle({ ...text(12, 16), color: vars.textSecondary });
 export const late = screenStyle({ ...text(12, 16), color: vars.warningText });

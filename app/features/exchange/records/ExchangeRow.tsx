@@ -25,10 +25,7 @@ export function ExchangeRow({ record }: { record: ExchangeRecord }) {
       </span>
       <span className={css.end}>
         <Amount amount={-amount} size="row" look={status === 2 ? 'failed' : 'plain'} />
-        <span className={css.status}>
-          <MoneyStatusTag status={status} look="line" />
-          {status === 2 && <span className={css.returned}>· {t('returned')}</span>}
-        </span>
+        <MoneyStatusTag status={status} look="line" isReturned />
       </span>
     </Link>
   );
