@@ -224,7 +224,7 @@ test('switched off, withdrawals have no page, and those there were stay whole', 
 }) => {
   const member = await personReadyToWithdraw(brand);
   await visitAs(page, brand, member, exchangePaths.exchange);
-  await toExchangeSheet(page, brand, '400');
+  await toExchangeSheet(page, brand, worth(brand, 400));
   await enterPin(page, pins('enter'));
   const orderNo = await shownOrder(page, onExchangeOrder);
 

@@ -31,6 +31,9 @@ type RowFace = {
   Icon: ComponentType<{ className?: string }>;
 };
 
+/** A row of the person's own page, and what is said at its end: a few words, or nothing. */
+type MineRowFace = RowFace & { caption?: PartSource<object> };
+
 /** An icon button that leads to a page. */
 type ActionFace = RowFace & {
   /** What waits there for the person: how much of it, and the sentence that says so. */
@@ -102,7 +105,7 @@ export interface Slots {
   /** A card below the head of the person's own page, for members. */
   'mine.card': { face: object; props: object };
   /** A row of the person's own page, for members. */
-  'mine.row': { face: RowFace; props: null };
+  'mine.row': { face: MineRowFace; props: null };
   /** A row of the page where the person edits their profile. */
   'editInformation.row': { face: RowFace; props: null };
   /** A row of the page about security. */

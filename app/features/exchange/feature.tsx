@@ -88,8 +88,19 @@ export const feature: Feature = {
         path: exchangePaths.records,
         label: 'exchange.labels:records',
         Icon: Wallet,
+        caption: {
+          namespaces: ['points.money'],
+          load: async () => (await import('./mine/ReviewCaption.tsx')).ReviewCaption,
+        },
       },
-      { ...cardsRow, order: 20 },
+      {
+        ...cardsRow,
+        order: 20,
+        caption: {
+          namespaces: ['exchange.words'],
+          load: async () => (await import('./mine/CardsCaption.tsx')).CardsCaption,
+        },
+      },
     ],
   },
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { amountParts } from '../../../lib/money/formatAmount.ts';
-import { useAmountText } from '../../../parts/money/useAmountText.ts';
+import { AmountSentence } from '../../../parts/money/AmountSentence.tsx';
 import * as css from './AmountEntry.css.ts';
 
 type Props = {
@@ -23,7 +23,6 @@ type Props = {
 export function AmountEntry({ text, onChange, available, currency, error, onAll }: Props) {
   const { t } = useTranslation('exchange.page');
   const tag = useLanguageTag();
-  const amountText = useAmountText();
   const id = useId();
   const { before, after } = amountParts(0, { tag, currency });
   return (
@@ -57,7 +56,7 @@ export function AmountEntry({ text, onChange, available, currency, error, onAll 
               {error}
             </span>
           ) : (
-            t('available', { amount: amountText(available) })
+            <AmountSentence amount={available} sentence={(amount) => t('available', { amount })} />
           )}
         </p>
         <button type="button" className={css.chip} onClick={onAll} disabled={available === 0}>

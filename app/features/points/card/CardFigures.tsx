@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSlot } from '../../../core/feature/features.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import type { Read } from '../../../core/query/read.ts';
@@ -21,6 +22,9 @@ export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Walle
   const { t } = useTranslation('points.page');
   const [explaining, setExplaining] = useState<'never' | 'now' | 'before'>('never');
   const held = wallet.held.exchange + wallet.held.stake;
+  // Where nobody moves points, nothing is ever in review.
+  const isMoved = useSlot('points.action').length > 0;
+  const isReviewShown = isMoved || held > 0 || wallet.inReview.recharge > 0;
   return (
     <>
       <p className={css.balance}>
@@ -33,15 +37,17 @@ export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Walle
             <Amount amount={wallet.available} />
           </b>
         </span>
-        <button type="button" className={css.held} onClick={() => setExplaining('now')}>
-          <span>
-            {t('inReview')}{' '}
-            <b className={css.figure}>
-              <Amount amount={held} />
-            </b>
-          </span>
-          <Icon of={Info} size={14} />
-        </button>
+        {isReviewShown && (
+          <button type="button" className={css.held} onClick={() => setExplaining('now')}>
+            <span>
+              {t('inReview')}{' '}
+              <b className={css.figure}>
+                <Amount amount={held} />
+              </b>
+            </span>
+            <Icon of={Info} size={14} />
+          </button>
+        )}
       </div>
       <AsOf read={read} />
       {explaining !== 'never' && (

@@ -18,11 +18,11 @@ afterEach(async () => {
   await screen.close();
 });
 
-async function open(answer: () => unknown = () => plainWallet) {
+async function open(answer: () => unknown = () => plainWallet, areas = [topUp]) {
   const { store, session } = member();
   const backend = answeringBackend({ 'points.amount': answer });
   const card = (
-    <FeaturesProvider value={{ loaded: [feature], isIncomplete: false }} areas={[topUp]}>
+    <FeaturesProvider value={{ loaded: [feature], isIncomplete: false }} areas={areas}>
       <PointsCard />
     </FeaturesProvider>
   );
@@ -48,6 +48,16 @@ describe('PointsCard', () => {
     await screen.shows('173.45');
     expect(screen.text()).toContain('Available 123.45');
     expect(screen.text()).toContain('In review 50.00');
+  });
+
+  it('says nothing of a review where nobody moves points, unless something is in review', async () => {
+    const idle = { ...plainWallet, held: { exchange: 0, stake: 0 } };
+    await open(() => idle, []);
+    await screen.shows('Available 123.45');
+    expect(screen.text()).not.toContain('In review');
+    await screen.close();
+    await open(() => plainWallet, []);
+    await screen.shows('In review 50.00');
   });
 
   it('explains at a tap what is set aside, why, and when it is decided', async () => {

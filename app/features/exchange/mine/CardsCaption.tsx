@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../../parts/money/useWallet.ts';
+
+/** Says at the row of the bank cards how many there are. */
+export function CardsCaption() {
+  const { t } = useTranslation('exchange.words');
+  const { data } = useWallet();
+  return data !== null && data.cards > 0 && t('cardCount', { count: data.cards });
+}
