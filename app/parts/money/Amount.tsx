@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
-import { abbreviateAmount } from '../../lib/money/abbreviateAmount.ts';
-import { type AmountStyle, amountParts, formatAmount } from '../../lib/money/formatAmount.ts';
+import { type AmountStyle, amountParts } from '../../lib/money/formatAmount.ts';
 import * as css from './Amount.css.ts';
 import { amountsHiddenAtom } from './amountsHidden.ts';
 
@@ -19,17 +18,11 @@ type Props = {
   currency?: string | undefined;
   /** For what is about to be confirmed: the hide switch leaves it. */
   isAlwaysShown?: boolean;
-  /**
-   * There is no room for all of it: the eye gets it abbreviated, never more than it is, the ear and the
-   * pointer whole. Not for what is about to be confirmed. @default false
-   */
-  isShort?: boolean;
 };
 
 /** An amount of points. While amounts are hidden nobody reads it: dots for the eye, a word for the ear. */
 export function Amount(props: Props) {
-  const { amount, size = 'text', sign, look = 'plain', currency } = props;
-  const { isAlwaysShown = false, isShort = false } = props;
+  const { amount, size = 'text', sign, look = 'plain', currency, isAlwaysShown = false } = props;
   const { t } = useTranslation('points.money');
   const tag = useLanguageTag();
   const isHidden = useAtomValue(amountsHiddenAtom) && !isAlwaysShown;
@@ -41,7 +34,6 @@ export function Amount(props: Props) {
       </span>
     );
   }
-  if (isShort) return <ShortAmount amount={amount} size={size} tag={tag} />;
   const parts = amountParts(amount, { tag, currency, ...(sign && { sign }) });
   const isIncome = look === 'moved' && amount > 0;
   const tone = look === 'failed' ? css.failed : isIncome ? css.income : '';
@@ -54,18 +46,6 @@ export function Amount(props: Props) {
       {parts.whole}
       <span className={small}>{parts.fraction}</span>
       {parts.after && <span className={small}>{parts.after}</span>}
-    </span>
-  );
-}
-
-type ShortProps = { amount: number; size: keyof typeof css.size; tag: string };
-
-function ShortAmount({ amount, size, tag }: ShortProps) {
-  const whole = formatAmount(amount, { tag });
-  return (
-    <span className={`${css.amount} ${css.size[size]}`} title={whole}>
-      <span aria-hidden="true">{abbreviateAmount(amount, tag)}</span>
-      <span className={css.unseen}>{whole}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { CoinKind } from '../../../contract/points/userCoinRecode.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { formatAmount } from '../../../lib/money/formatAmount.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
+import { ShortAmount } from '../../../parts/money/ShortAmount.tsx';
 import { watchMedia } from '../../../platform/media.ts';
 import { fitsBeside } from './fitsBeside.ts';
 import * as css from './MonthSection.css.ts';
@@ -26,12 +27,12 @@ export function MonthTotals({ name, totals, kind }: Props) {
   const isNarrow = useSyncExternalStore(narrow.subscribe, narrow.matches);
   const shown = (['income', 'expense'] as const).filter((one) => kind === 'all' || kind === one);
   const texts = shown.map((one) => `${t(one)} ${formatAmount(totals[one], { tag })}`);
-  const isShort = !fitsBeside(name, texts, isNarrow ? 'narrow' : 'usual');
+  const Total = fitsBeside(name, texts, isNarrow ? 'narrow' : 'usual') ? Amount : ShortAmount;
   return (
     <p className={css.totals}>
       {shown.map((one) => (
         <span key={one}>
-          {t(one)} <Amount amount={totals[one]} isShort={isShort} />
+          {t(one)} <Total amount={totals[one]} />
         </span>
       ))}
     </p>
