@@ -8,6 +8,7 @@ import { RadioMark } from '../../../ui/RadioMark.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardNotes } from '../cards/CardNotes.tsx';
+import { mostCards } from '../cards/mostCards.ts';
 import { exchangePaths } from '../paths.ts';
 import * as css from './CardChoiceSheet.css.ts';
 
@@ -47,19 +48,21 @@ export function CardChoiceSheet(props: CardChoiceSheetProps) {
           </button>
         ))}
       </List>
-      <div className={css.add}>
-        <Button
-          wide
-          look="plain"
-          glyph={Plus}
-          onClick={() => {
-            onClose();
-            navigate(exchangePaths.addCard);
-          }}
-        >
-          {t('exchange.words:addCard')}
-        </Button>
-      </div>
+      {cards.length < mostCards && (
+        <div className={css.add}>
+          <Button
+            wide
+            look="plain"
+            glyph={Plus}
+            onClick={() => {
+              onClose();
+              navigate(exchangePaths.addCard);
+            }}
+          >
+            {t('exchange.words:addCard')}
+          </Button>
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -104,6 +104,17 @@ describe('ExchangeScreen', () => {
     expect(screen.control(page.amountLabel)).toHaveProperty('value', '500');
   });
 
+  it.each([4, 5])('offers another card beside %s, as long as there is room', async (count) => {
+    const cards = Array.from({ length: count }, (_, at) => ({
+      ...plainCard,
+      cardId: `card-${at}`,
+    }));
+    await open(cards);
+    await screen.tap(`River BankA*a L*e · Ending in 4821${page.changeCard}`);
+    await screen.settles(() => document.querySelectorAll('[role=radio]').length === count);
+    expect(screen.text().includes(words.addCard)).toBe(count < 5);
+  });
+
   it('waits after a reset, and names the hour', async () => {
     await open([plainCard], { holdUntil: inAnHour });
     await screen.type(page.amountLabel, '500');

@@ -41,10 +41,10 @@ async function open(details: Order['details'], status: 0 | 1 | 2, reason: string
 }
 
 describe('what an order of a top-up says', () => {
-  it('names both amounts of a transfer, and its reference', async () => {
+  it('names both amounts of a transfer, what was sent as money, and its reference', async () => {
     await open(transfer, 1);
     await screen.shows('P7K3M9Q2');
-    for (const said of ['500.00', '480.00']) expect(screen.text()).toContain(said);
+    for (const said of ['$500.00', 'Credited480.00']) expect(screen.text()).toContain(said);
   });
 
   it('shows the picture of the receipt small, and leads to it in full', async () => {

@@ -8,6 +8,7 @@ import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
+import { useCurrency } from '../transfer/useCurrency.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
 import * as css from './TransferOrder.css.ts';
 
@@ -37,6 +38,7 @@ export function TransferOrder({ order: { row, details } }: RechargeOrderProps) {
 function Details({ details }: { details: v.InferOutput<typeof transferDetails> }) {
   const { t } = useTranslation('recharge.transfer');
   const { name, reference, claimed, points, proof } = details;
+  const currency = useCurrency();
   const picture = useMediaAddress()(proof);
   return (
     <DetailRows
@@ -47,7 +49,7 @@ function Details({ details }: { details: v.InferOutput<typeof transferDetails> }
           value: reference,
           copy: { text: reference, label: t('copyReference') },
         },
-        { label: t('claimed'), value: <Amount amount={claimed} /> },
+        { label: t('claimed'), value: <Amount amount={claimed} currency={currency} /> },
         ...(points === null ? [] : [{ label: t('credited'), value: <Amount amount={points} /> }]),
         ...(picture === null
           ? []
