@@ -36,6 +36,8 @@ export class MoneyPerson {
   readonly refused = new Map<string, number>();
   /** When nobody can withdraw, in milliseconds: once the fund password is blocked, and after a reset. */
   readonly closings: { from: number; until: number }[] = [];
+  /** Ends of all holds there ever were, as refusals of their time tell them: milliseconds. */
+  readonly holds = new Set<number>();
   /** Which of the people it is. */
   readonly at: number;
   /** Cards whose number was typed. */

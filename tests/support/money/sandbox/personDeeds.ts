@@ -81,6 +81,7 @@ export async function resetPin(sandbox: MoneySandbox, person: MoneyPerson): Prom
   if (data.holdUntil !== Math.ceil(until / 1_000)) throw new Error(`Held until ${data.holdUntil}.`);
   for (const closing of person.closings) closing.until = Math.min(closing.until, now);
   person.closings.push({ from: now, until });
+  person.holds.add(until);
   return true;
 }
 
