@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { rem } from '../../theme/scale.ts';
 import { partStyle, partVariants } from '../../theme/style.ts';
-import { tabular, text, unseen as unseenRule } from '../../theme/type.ts';
+import { tabular, text } from '../../theme/type.ts';
 
 /** Never cut: what finds no room goes on in the next line. */
 export const amount = partStyle({ ...tabular, overflowWrap: 'anywhere' });
@@ -33,4 +33,3 @@ export const failed = partStyle({
   color: vars.textTertiary,
   textDecoration: 'line-through 1px',
 });
-export const unseen = partStyle(unseenRule);

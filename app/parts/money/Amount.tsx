@@ -4,6 +4,7 @@ import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { type AmountStyle, amountParts } from '../../lib/money/formatAmount.ts';
 import * as css from './Amount.css.ts';
 import { amountsHiddenAtom } from './amountsHidden.ts';
+import { HiddenAmount } from './HiddenAmount.tsx';
 
 type Props = {
   /** Hundredths of a point; below zero went out. */
@@ -29,8 +30,7 @@ export function Amount(props: Props) {
   if (isHidden) {
     return (
       <span className={`${css.amount} ${css.size[size]}`}>
-        <span aria-hidden="true">••••</span>
-        <span className={css.unseen}>{t('hidden')}</span>
+        <HiddenAmount word={t('hidden')} />
       </span>
     );
   }

@@ -5,6 +5,7 @@ import { formatAmount } from '../../lib/money/formatAmount.ts';
 import * as css from './Amount.css.ts';
 import { Amount } from './Amount.tsx';
 import { amountsHiddenAtom } from './amountsHidden.ts';
+import { unseen } from './HiddenAmount.css.ts';
 
 /**
  * An amount where there is no room for all of it: the eye gets it abbreviated, never more than it is,
@@ -19,7 +20,7 @@ export function ShortAmount({ amount }: { amount: number }) {
   return (
     <span className={css.amount} title={whole}>
       <span aria-hidden="true">{abbreviateAmount(amount, tag)}</span>
-      <span className={css.unseen}>{whole}</span>
+      <span className={unseen}>{whole}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import { amountsHiddenAtom } from '../../../parts/money/amountsHidden.ts';
-import * as css from './NoticeContent.css.ts';
+import { HiddenAmount } from '../../../parts/money/HiddenAmount.tsx';
 
 /** The text of a notice. While amounts are hidden, dots and a word stand for those in it. */
 export function NoticeContent({ notice: { content, amounts } }: { notice: Notice }) {
@@ -13,12 +13,7 @@ export function NoticeContent({ notice: { content, amounts } }: { notice: Notice
     // The pieces of a text have no other name than their place.
     // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
     <span key={at}>
-      {at > 0 && (
-        <>
-          <span aria-hidden="true">••••</span>
-          <span className={css.spoken}>{t('amountHidden')}</span>
-        </>
-      )}
+      {at > 0 && <HiddenAmount word={t('amountHidden')} />}
       {piece}
     </span>
   ));

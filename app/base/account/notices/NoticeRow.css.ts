@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { pressableRow } from '../../../theme/pressableRow.ts';
 import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
-import { tabular, text } from '../../../theme/type.ts';
+import { tabular, text, unseen } from '../../../theme/type.ts';
 
 export const row = screenStyle({
   position: 'relative',
@@ -65,3 +65,6 @@ export const preview = screenStyle({
   WebkitLineClamp: 2,
   color: vars.textSecondary,
 });
+
+/** For screen readers alone. */
+export const spoken = screenStyle(unseen);

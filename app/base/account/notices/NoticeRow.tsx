@@ -6,7 +6,6 @@ import type { Notice } from '../../../contract/notice/notice.ts';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import { distanceOf, formatDistance, toMilliseconds } from '../../../lib/relativeTime.ts';
-import { spoken } from './NoticeContent.css.ts';
 import { NoticeContent } from './NoticeContent.tsx';
 import * as css from './NoticeRow.css.ts';
 import { pathToNotice } from './pathToNotice.ts';
@@ -31,7 +30,7 @@ export function NoticeRow({ notice, now }: Props) {
           {time}
         </time>
       </span>
-      {isUnread && <span className={spoken}>{t('unread')}</span>}
+      {isUnread && <span className={css.spoken}>{t('unread')}</span>}
       <span className={css.preview}>
         <NoticeContent notice={notice} />
       </span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
 import { userExchangeRecode } from '../../../contract/exchange/userExchangeRecode.ts';
 import type { MoneyStatus } from '../../../contract/fields/money.ts';
+import { useAddressChoice } from '../../../core/navigation/useAddressChoice.ts';
 import { ReadMore } from '../../../core/query/ReadMore.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useCursorCall } from '../../../core/query/useCursorCall.ts';
@@ -10,6 +11,7 @@ import { AsOf } from '../../../parts/money/AsOf.tsx';
 import { PeriodButton } from '../../../parts/money/PeriodButton.tsx';
 import { PeriodFilter } from '../../../parts/money/PeriodFilter.tsx';
 import { usePeriod } from '../../../parts/money/usePeriod.ts';
+import { whenInReview } from '../../../parts/money/whenInReview.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { List } from '../../../ui/List.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -18,17 +20,16 @@ import { CardDrawing } from '../cards/CardDrawing.tsx';
 import { exchangePaths } from '../paths.ts';
 import * as css from './ExchangeRecordScreen.css.ts';
 import { ExchangeRow } from './ExchangeRow.tsx';
-import { type Tab, tabs, useTab } from './useTab.ts';
+
+const tabs = ['all', 'review', 'succeeded', 'failed'] as const;
+type Tab = (typeof tabs)[number];
 
 const statuses: Record<Tab, MoneyStatus | null> = { all: null, review: 0, succeeded: 1, failed: 2 };
 const idOf = ({ orderNo }: ExchangeRecord): string => orderNo;
 const isEmpty = (list: readonly ExchangeRecord[]): boolean => list.length === 0;
 
-/** Milliseconds between two readings while something is in review. */
-const liveEvery = 10_000;
-
-const everyOf = (list: readonly ExchangeRecord[]): number | undefined =>
-  list.some(({ status }) => status === 0) ? liveEvery : undefined;
+const readEvery = (list: readonly ExchangeRecord[]): number =>
+  whenInReview(list.some(({ status }) => status === 0));
 
 /** /pages/my/exchange-record: withdrawals so far; the title bar chooses the period. */
 export function ExchangeRecordScreen() {
@@ -48,14 +49,10 @@ export function ExchangeRecordScreen() {
 
 function Records() {
   const { t } = useTranslation(['exchange.page', 'exchange.labels']);
-  const { tab, chooseTab } = useTab();
+  const [tab, chooseTab] = useAddressChoice('tab', tabs);
   const { period, input, choose } = usePeriod();
   const status = statuses[tab];
-  const records = useCursorCall(
-    userExchangeRecode,
-    { status, ...input },
-    { idOf, readEvery: everyOf },
-  );
+  const records = useCursorCall(userExchangeRecode, { status, ...input }, { idOf, readEvery });
   const labels: Record<Tab, string> = {
     all: t('tabAll'),
     review: t('tabReview'),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../../core/errors/useErrorSentence.ts';
 import { useWallet, type Wallet } from '../../../parts/money/useWallet.ts';
+import { whenInReview } from '../../../parts/money/whenInReview.ts';
 import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';
 import { Unconfirmed } from '../Unconfirmed.tsx';
-import { whenInReview } from '../whenInReview.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardFigures } from './CardFigures.tsx';
 import { CardFrame } from './CardFrame.tsx';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CoinRecord } from '../../../contract/points/coinRecord.ts';
 import { coinKinds, userCoinRecode } from '../../../contract/points/userCoinRecode.ts';
 import { paths } from '../../../core/navigation/paths.ts';
+import { useAddressChoice } from '../../../core/navigation/useAddressChoice.ts';
 import { ReadMore } from '../../../core/query/ReadMore.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useCursorCall } from '../../../core/query/useCursorCall.ts';
@@ -11,15 +12,14 @@ import { HideAmountsButton } from '../../../parts/money/HideAmountsButton.tsx';
 import { PeriodButton } from '../../../parts/money/PeriodButton.tsx';
 import { PeriodFilter } from '../../../parts/money/PeriodFilter.tsx';
 import { usePeriod } from '../../../parts/money/usePeriod.ts';
+import { whenInReview } from '../../../parts/money/whenInReview.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SaveStatementButton } from '../statement/SaveStatementButton.tsx';
 import { Unconfirmed } from '../Unconfirmed.tsx';
-import { whenInReview } from '../whenInReview.ts';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
 import * as css from './HistoryList.css.ts';
 import { MonthSection } from './MonthSection.tsx';
 import { monthsOf } from './monthsOf.ts';
-import { useKind } from './useKind.ts';
 
 const idOf = ({ id }: CoinRecord): string => id;
 const isEmpty = (rows: readonly CoinRecord[]): boolean => rows.length === 0;
@@ -29,7 +29,7 @@ const readEvery = (rows: readonly CoinRecord[]): number =>
 /** Where points came from and went, newest first, by month. */
 export function HistoryList() {
   const { t } = useTranslation(['points.page', 'points.labels']);
-  const { kind, chooseKind } = useKind();
+  const [kind, chooseKind] = useAddressChoice('kind', coinKinds);
   const { period, input, choose } = usePeriod();
   const read = useCursorCall(userCoinRecode, { kind, ...input }, { idOf, readEvery });
   return (

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { usdtDetails } from '../../../contract/recharge-usdt/usdtDetails.ts';
+import { usdtReasons } from '../../../contract/recharge-usdt/usdtReason.ts';
 import type { RechargeOrderProps } from '../../../core/feature/slots.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
@@ -13,13 +14,11 @@ import { usdtText } from '../usdtText.ts';
 import { WholeCode } from '../WholeCode.tsx';
 import * as css from './UsdtOrder.css.ts';
 
-const reasonKeys = ['notFound', 'wrongNetwork', 'wrongToken', 'wrongAddress', 'duplicate'] as const;
-
 /** A transfer of USDT: over which network, to which address, and what was reported and arrived. */
 export function UsdtOrder({ order: { row, details } }: RechargeOrderProps) {
   const { t } = useTranslation('recharge-usdt.order');
   const parsed = v.safeParse(usdtDetails, details);
-  const reason = reasonKeys.find((known) => known === row.reason) ?? 'failed';
+  const reason = usdtReasons.find((known) => known === row.reason) ?? 'failed';
   return (
     <div className={css.part}>
       {row.status === 2 && (
