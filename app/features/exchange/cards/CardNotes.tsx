@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { useMomentText } from '../useMomentText.ts';
 import * as css from './CardFace.css.ts';
+import { isHeld } from './isHeld.ts';
 
 /** From when on a card may be used, and why it cannot be removed now; nothing for most. */
 export function CardNotes({ card }: { card: BankCard }) {
@@ -16,9 +17,4 @@ export function CardNotes({ card }: { card: BankCard }) {
       {inUse === 1 && <span className={css.owner}>{t('cardInUse')}</span>}
     </>
   );
-}
-
-/** True while a card waits until it may be used. */
-export function isHeld({ holdUntil }: BankCard): boolean {
-  return holdUntil !== null && holdUntil * 1000 > Date.now();
 }

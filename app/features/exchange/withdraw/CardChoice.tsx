@@ -8,7 +8,6 @@ import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { List } from '../../../ui/List.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
-import { CardNotes } from '../cards/CardNotes.tsx';
 import { exchangePaths } from '../paths.ts';
 import * as css from './CardChoice.css.ts';
 import type { CardChoiceSheetProps } from './CardChoiceSheet.tsx';
@@ -54,11 +53,7 @@ export function CardChoice({ cards, card, onChoose }: Props) {
           aria-haspopup="dialog"
           onClick={() => setChoosing('now')}
         >
-          <CardFace
-            card={card}
-            notes={<CardNotes card={{ ...card, inUse: 0 }} />}
-            end={<span className={css.change}>{t('changeCard')}</span>}
-          />
+          <CardFace card={card} end={<span className={css.change}>{t('changeCard')}</span>} />
         </button>
       </List>
       {choosing !== 'never' && (

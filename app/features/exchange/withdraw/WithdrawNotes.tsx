@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
-import { isHeld } from '../cards/CardNotes.tsx';
+import { isHeld } from '../cards/isHeld.ts';
 import { useMomentText } from '../useMomentText.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import type { WithdrawProps } from './withdrawal.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
-import { isHeld } from '../cards/CardNotes.tsx';
+import { isHeld } from '../cards/isHeld.ts';
 import { type ReadWithdrawal, readWithdrawal } from './amountProblem.ts';
 import type { WithdrawalOrder, WithdrawProps } from './withdrawal.ts';
 
