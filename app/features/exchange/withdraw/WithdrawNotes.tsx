@@ -18,12 +18,12 @@ export function WithdrawNotes({ wallet, card, intent }: WithdrawNotesProps) {
   const momentText = useMomentText();
   const refusalText = useRefusalText(wallet.currency);
   const { holdUntil } = wallet;
-  const isWaiting = holdUntil !== null && holdUntil * 1000 > Date.now();
+  const isWaiting = isHeld(wallet);
   const { state } = intent;
   const refusal = state.kind === 'refused' ? refusalText(state.error) : null;
   return (
     <>
-      {isWaiting && (
+      {isWaiting && holdUntil !== null && (
         <Callout tone="warning" glyph={Clock}>
           {t('held', { time: momentText(holdUntil) })}
         </Callout>

@@ -41,8 +41,7 @@ export function useWithdrawal({ cards, wallet, intent }: WithdrawProps): Withdra
   // Nobody knows what became of it: the page tells that, also while it is sent once more.
   if (isWanted && kind === 'unknown') setIsWanted(false);
   const isOpen = isWanted && (kind === 'open' || kind === 'sending');
-  const isWaiting = wallet.holdUntil !== null && wallet.holdUntil * 1000 > Date.now();
-  const isHeldBack = isWaiting || (card !== null && isHeld(card));
+  const isHeldBack = isHeld(wallet) || (card !== null && isHeld(card));
   const open = (next: WithdrawalOrder): void => {
     setOrder(next);
     void intent.open(next, next.amount).then((opened) => setIsWanted(opened === 'opened'));
