@@ -38,9 +38,12 @@ export function codeProblems(namespace, keys, code) {
     .map(([, text]) => text);
   // Keys of sentences for errors are the names the contract declares; a test compares the two.
   if (namespace.endsWith('.errors')) return [];
-  const parts = [...code].filter(([path]) => path.startsWith('parts/')).map(([, text]) => text);
-  // A feature's texts are the business of its own folder and of parts; the others' of everybody.
-  const readers = own.length > 0 ? [...own, ...parts] : [...code.values()];
+  // A feature's texts are the business of its own folder, of parts, and of the words its contract
+  // declares (the reasons of a refusal, say); the others' of everybody.
+  const shared = [...code]
+    .filter(([path]) => path.startsWith('parts/') || path.startsWith(`contract/${area}/`))
+    .map(([, text]) => text);
+  const readers = own.length > 0 ? [...own, ...shared] : [...code.values()];
   const asked = new Set(readers.flatMap(quotedWords));
   return [...keys].filter((key) => !asked.has(key)).map((key) => `no code mentions "${key}"`);
 }

@@ -193,6 +193,21 @@ describe('checkLocales', () => {
     const { problems } = checkLocales(makeApp({ ...words, 'features/video/feature.ts': feature }));
     expect(problems).toEqual(['app/locales/en-US/video.page.json: no code mentions "back".']);
   });
+
+  it('counts the words that the contract of a feature declares, and no other contract', () => {
+    const words = Object.fromEntries(
+      localeIds.map((id) => [`locales/${id}/video.page.json`, { back: 'OK', name: 'SMS' }]),
+    );
+    const { problems } = checkLocales(
+      makeApp({
+        ...words,
+        'features/video/feature.ts': `t(reason)`,
+        'contract/video/videoReason.ts': `const videoReasons = ['back'] as const`,
+        'contract/game/gameReason.ts': `const gameReasons = ['name'] as const`,
+      }),
+    );
+    expect(problems).toEqual(['app/locales/en-US/video.page.json: no code mentions "name".']);
+  });
 });
 
 describe('styleFaults', () => {
