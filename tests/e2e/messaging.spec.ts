@@ -91,8 +91,6 @@ test('who writes without a network has it sent later, once, also after a reload'
 }) => {
   const { first, second, other } = await acquaint(clatter, quedu);
   await openChat(page, clatter, first, second.credentials.userId);
-  // The page must be able to come back without a network.
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await goOffline(page);
   for (const text of ['one', 'two', 'three']) await write(page, clatter, text);
   await expect(marked(page, clatter, 'markSending')).toHaveCount(3);

@@ -4,6 +4,7 @@ import type { Brand } from '../../app/brand/brand.ts';
 import { paths, pathToSearch } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { acquaint, field, timeline } from './support/chat.ts';
+import { goOffline } from './support/offline.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
@@ -78,7 +79,7 @@ test('without a connection a search finds what the device has, says so, and look
   // The parts of the page come with the first search.
   await searchField(page, verbena).fill('nowhere');
   await expect(page.getByText(words('nothingTitle'), { exact: true })).toBeVisible();
-  await page.context().setOffline(true);
+  await goOffline(page);
   await searchField(page, verbena).fill(secret);
   await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();
   await expect(link(page, 'Just now')).toBeVisible();
