@@ -7,6 +7,7 @@ import { pathToOrder, pointsDetailsPath } from '../../app/parts/money/orderPaths
 import { accessible } from './support/accessible.ts';
 import { call } from './support/api.ts';
 import { acquaint, field } from './support/chat.ts';
+import { cutTexts } from './support/cutTexts.ts';
 import {
   available,
   personReadyToWithdraw,
@@ -75,6 +76,7 @@ test('from no card to paid: fund password, card, withdrawal, and every state liv
   await accessible(page);
   await decide(brand, orderNo, { decision: 'approve' });
   await expect(seen(page, common('paying'))).toBeVisible({ timeout: 30_000 });
+  expect(await cutTexts(page)).toEqual([]);
   await decide(brand, orderNo, { decision: 'pay', payoutRef: 'BANK-2026-1' });
   await expect(page.getByRole('link').filter({ hasText: money('statusDone') })).toBeVisible({
     timeout: 30_000,

@@ -5,6 +5,7 @@ import { formatAmount } from '../../app/lib/money/formatAmount.ts';
 import { pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
 import { accessible, accessibleInBoth, followDevice } from './support/accessible.ts';
 import { call, signUpElsewhere } from './support/api.ts';
+import { cutTexts } from './support/cutTexts.ts';
 import { available } from './support/moneyPeople.ts';
 import { goOffline } from './support/offline.ts';
 import { givePoints } from './support/operator.ts';
@@ -153,19 +154,7 @@ test('nothing is cut at 320 px with large text', async ({ page }) => {
   for (const path of [paths.mine, everything, `${pointsDetailsPath}?order=${orderNo}`]) {
     await page.goto(addressOf(clatter, path));
     await seen(page, '9,876,543').waitFor();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const cut = await page
-      .locator('main')
-      .last()
-      .evaluate((main) => {
-        const right = main.getBoundingClientRect().right + 1;
-        return [...main.querySelectorAll('a, p, b, span, h2, dt, dd')]
-          .filter((one) => one.childElementCount === 0 && one.textContent !== '')
-          .filter((one) => !one.closest('[role="radiogroup"]'))
-          .filter((one) => one.getBoundingClientRect().right > right)
-          .map((one) => one.textContent);
-      });
-    expect(cut).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
   }
 });
 

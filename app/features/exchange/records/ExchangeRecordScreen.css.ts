@@ -33,9 +33,10 @@ export const row = screenStyle({
     },
   },
 });
+/** Takes what the amount leaves; with less than this the amount goes on in the next line. */
 export const words = screenStyle({
-  flex: '1 1 0',
-  minWidth: rem(150),
+  flex: `1 1 ${rem(150)}`,
+  minWidth: 0,
   display: 'grid',
   gap: '2px',
 });
@@ -46,6 +47,8 @@ export const detail = screenStyle({
   color: vars.textSecondary,
   overflowWrap: 'anywhere',
 });
+/** Goes to the next line whole before it breaks. */
+export const moment = screenStyle({ display: 'inline-block' });
 export const end = screenStyle({
   display: 'grid',
   justifyItems: 'end',

@@ -18,7 +18,8 @@ export function ExchangeRow({ record }: { record: ExchangeRecord }) {
       <span className={css.words}>
         <span className={css.title}>{bankName}</span>
         <span className={css.detail}>
-          {t('exchange.words:endingIn', { last4 })} · {momentText(createdAt)}
+          {t('exchange.words:endingIn', { last4 })} ·{' '}
+          <span className={css.moment}>{momentText(createdAt)}</span>
         </span>
         {stage === 'paying' && <span className={css.detail}>{t('exchange.words:paying')}</span>}
         {isLate(record, Date.now()) && <span className={css.late}>{t('exchange.words:late')}</span>}
