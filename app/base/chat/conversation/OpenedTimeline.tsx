@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -18,6 +19,8 @@ type Props = {
 /** The messages, once the part of the conversation is there that the address asks for. */
 export function OpenedTimeline({ row, timeline, isGroup, personID, at, isReady }: Props) {
   const { isOpen, foundKey } = useOpening(timeline, at, isReady);
+  const [sentBefore] = useState(timeline.sentHere);
   if (!isReady || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
-  return <Timeline {...{ row, timeline, isGroup, personID, foundKey }} />;
+  const sentSince = timeline.sentHere - sentBefore;
+  return <Timeline {...{ row, timeline, isGroup, personID, foundKey, sentSince }} />;
 }

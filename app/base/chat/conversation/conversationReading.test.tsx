@@ -13,6 +13,7 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { idleServices } from '../../../../tests/support/screen.tsx';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -27,6 +28,12 @@ afterEach(async () => {
 async function open(opening?: Opening): Promise<OpenedConversation> {
   page = await openConversation(opening);
   return page;
+}
+
+function numbered(count: number): StoredMessage[] {
+  return Array.from({ length: count }, (_, index) =>
+    plainMessage({ clientMsgID: `m${index}`, seq: index, content: `Number ${index}.` }),
+  );
 }
 
 describe('reading a conversation', () => {
@@ -50,6 +57,42 @@ describe('reading a conversation', () => {
     await page.showTimeline({ messages: [unread, more, own], sentHere: 1 });
     expect(page.text()).not.toContain(chat.unreadFromHere);
     expect(calls).toContain('newest');
+  });
+
+  it('shows at once what is sent while the first unread message is looked for', async () => {
+    const messages = numbered(60);
+    const ends: ((key: string) => void)[] = [];
+    const found = new Promise<string>((resolve) => void ends.push(resolve));
+    await open({
+      row: plainRow({ unreadCount: 90 }),
+      timeline: { messages, hasOlder: true },
+      messaging: {
+        open: () => ({
+          ...idleServices.messaging.open('single_bea'),
+          findUnread: () => found,
+        }),
+      },
+    });
+    expect(page.text()).not.toContain('Number 59.');
+    const own = plainMessage({ clientMsgID: 'own', sendID: 'u1', content: 'Mine.' });
+    await page.showTimeline({ messages: [...messages, own], sentHere: 1 });
+    await page.shows('Mine.');
+    const first = messageKeyOf(plainMessage({ clientMsgID: 'm0' }));
+    await act(async () => ends[0]?.(first));
+    expect(page.text()).toContain('Mine.');
+    expect(page.text()).not.toContain(chat.unreadFromHere);
+  });
+
+  it('leads to what was sent before the messages could be shown', async () => {
+    const messages = numbered(60);
+    await open({
+      row: plainRow({ unreadCount: 60 }),
+      timeline: { isLoaded: false, sentHere: 2 },
+    });
+    const own = plainMessage({ clientMsgID: 'own', sendID: 'u1', content: 'Mine.' });
+    await page.showTimeline({ messages: [...messages, own], isLoaded: true, sentHere: 3 });
+    await page.shows('Mine.');
+    expect(page.text()).not.toContain(chat.unreadFromHere);
   });
 
   it('leads to what is sent on this page also where it stands behind messages that were let go', async () => {

@@ -27,11 +27,13 @@ type Props = {
   personID: string;
   /** `messageKeyOf` the message that the conversation is opened at; null: where reading stopped. */
   foundKey: string | null;
+  /** How many messages were sent here since the conversation was opened, also before this was shown. */
+  sentSince: number;
 };
 
 /** The messages of a conversation. Mounted once its timeline has been read. */
 export const Timeline = memo(function Timeline(props: Props) {
-  const { row, timeline, isGroup, personID, foundKey } = props;
+  const { row, timeline, isGroup, personID, foundKey, sentSince } = props;
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
@@ -39,10 +41,12 @@ export const Timeline = memo(function Timeline(props: Props) {
   const { messages, hasOlder, hasNewer } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
   const isElsewhere = foundKey !== null;
-  const firstUnreadKey = useFirstUnread(timeline, { unreadCount, selfId, isElsewhere });
+  const hasAnswered = sentSince > 0;
+  const needs = { unreadCount, selfId, isElsewhere, hasAnswered };
+  const firstUnreadKey = useFirstUnread(timeline, needs);
   const isLookedFor = firstUnreadKey === undefined;
   const list = useRef<AnchoredListHandle>(null);
-  const { hasAnswered, goToNewest, turn } = useNewest(timeline, list);
+  const { goToNewest, turn } = useNewest(timeline, sentSince, list);
   const lineAboveKey = hasAnswered ? null : (firstUnreadKey ?? null);
   const [lastInViewAtom] = useState(() => atom<string | null>(null));
   const setLastInView = useSetAtom(lastInViewAtom);
@@ -72,7 +76,7 @@ export const Timeline = memo(function Timeline(props: Props) {
         ref={list}
         rows={rows}
         label={t('messages')}
-        startAt={turn > 0 ? null : startOf(foundKey, firstUnreadKey)}
+        startAt={turn > 0 || hasAnswered ? null : startOf(foundKey, firstUnreadKey)}
         hasMoreBelow={hasNewer}
         onNearStart={ends.older.loadMore}
         onNearEnd={ends.newer.loadMore}

@@ -6,7 +6,12 @@ import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 /** How long the first unread message is searched for before the list opens without it, in milliseconds. */
 const patience = 5_000;
 
-type Needs = { unreadCount: number; selfId: string; isElsewhere: boolean };
+type Needs = {
+  unreadCount: number;
+  selfId: string;
+  isElsewhere: boolean;
+  hasAnswered: boolean;
+};
 
 /**
  * Where the person stopped reading, as it was when the conversation opened, however far back. Where that
@@ -14,12 +19,13 @@ type Needs = { unreadCount: number; selfId: string; isElsewhere: boolean };
  * ends after the list was opened without it leads there all the same.
  * @param isElsewhere the conversation was opened at another message: nothing is searched for, and the
  * line stands where it is known
+ * @param hasAnswered the person has written: nothing is looked for any more, their message is what counts
  * @returns `messageKeyOf` the message above which the line of the unread stands; null for no line;
  * undefined while it is looked for
  */
 export function useFirstUnread(
   { messages, hasOlder, hasNewer, findUnread }: ShownTimeline,
-  { unreadCount, selfId, isElsewhere }: Needs,
+  { unreadCount, selfId, isElsewhere, hasAnswered }: Needs,
 ): string | null | undefined {
   const [count] = useState(unreadCount);
   const [found, setFound] = useState(() => {
@@ -37,7 +43,9 @@ export function useFirstUnread(
     (found === null || messages.some((message) => messageKeyOf(message) === found));
   // Once it was there the list stays open, even if the message is dropped from memory later.
   if (isThere && !isOpen) setIsOpen(true);
-  if (isBeyond && !isThere && !isOpen) {
+  if (hasAnswered && !isThere && !isOpen) {
+    setFound(null);
+  } else if (isBeyond && !isThere && !isOpen) {
     const oldest = messages.find((message) => countsAsUnread(message, selfId));
     setFound(oldest ? messageKeyOf(oldest) : null);
   }
@@ -49,7 +57,7 @@ export function useFirstUnread(
   }, [isWaiting]);
   const [isToFind] = useState(found === undefined);
   useEffect(() => {
-    if (!isToFind) return;
+    if (!isToFind || hasAnswered) return;
     let isClosed = false;
     const end = (key: string | null): void => {
       if (isClosed) return;
@@ -60,6 +68,6 @@ export function useFirstUnread(
     return () => {
       isClosed = true;
     };
-  }, [isToFind, findUnread, count]);
+  }, [isToFind, hasAnswered, findUnread, count]);
   return isWaiting ? undefined : (found ?? null);
 }

@@ -3,19 +3,20 @@ import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts
 import type { AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 
 type Newest = {
-  /** Something was sent since the conversation was opened. */
-  hasAnswered: boolean;
   goToNewest: () => void;
   /** How often the newest messages took the place of others: the list begins anew then, at its end. */
   turn: number;
 };
 
-/** Leads to the newest message: when asked, and whenever something is sent here. */
+/**
+ * Leads to the newest message: when asked, and whenever something is sent here.
+ * @param sentSince how many messages were sent here since the conversation was opened
+ */
 export function useNewest(
-  { sentHere, hasNewer, toNewest }: ShownTimeline,
+  { hasNewer, toNewest }: ShownTimeline,
+  sentSince: number,
   list: RefObject<AnchoredListHandle | null>,
 ): Newest {
-  const [hasAnswered, setHasAnswered] = useState(false);
   const [isComing, setIsComing] = useState(false);
   const [turn, setTurn] = useState(0);
   if (isComing && !hasNewer) {
@@ -28,14 +29,12 @@ export function useNewest(
     // They are read from the device: this fails only when its storage does.
     toNewest().catch(() => setIsComing(false));
   }, [hasNewer, toNewest, list]);
-  const answered = useRef(sentHere);
+  const answered = useRef(0);
   useEffect(() => {
-    const hasSent = sentHere > answered.current;
-    answered.current = sentHere;
-    if (!hasSent) return;
+    const hasSent = sentSince > answered.current;
+    answered.current = sentSince;
     // People who write want to see their message, and have seen the new ones.
-    setHasAnswered(true);
-    goToNewest();
-  }, [sentHere, goToNewest]);
-  return { hasAnswered, goToNewest, turn };
+    if (hasSent) goToNewest();
+  }, [sentSince, goToNewest]);
+  return { goToNewest, turn };
 }
