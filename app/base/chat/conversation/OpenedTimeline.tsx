@@ -18,9 +18,11 @@ type Props = {
 
 /** The messages, once the part of the conversation is there that the address asks for. */
 export function OpenedTimeline({ row, timeline, isGroup, personID, at, isReady }: Props) {
-  const { isOpen, foundKey } = useOpening(timeline, at, isReady);
   const [sentBefore] = useState(timeline.sentHere);
-  if (!isReady || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
   const sentSince = timeline.sentHere - sentBefore;
+  // People see what they write at once, also before it is known what else there is.
+  const isShown = isReady || sentSince > 0;
+  const { isOpen, foundKey } = useOpening(timeline, at, isShown);
+  if (!isShown || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
   return <Timeline {...{ row, timeline, isGroup, personID, foundKey, sentSince }} />;
 }

@@ -83,6 +83,14 @@ describe('reading a conversation', () => {
     expect(page.text()).not.toContain(chat.unreadFromHere);
   });
 
+  it('shows what is sent before it is known what else there is', async () => {
+    await open({ row: null, timeline: { messages: [] }, status: 'syncing' });
+    expect(page.text()).not.toContain(chat.safetyLine);
+    const own = plainMessage({ clientMsgID: 'own', sendID: 'u1', content: 'Mine.' });
+    await page.showTimeline({ messages: [own], sentHere: 1 });
+    await page.shows('Mine.');
+  });
+
   it('leads to what was sent before the messages could be shown', async () => {
     const messages = numbered(60);
     await open({
