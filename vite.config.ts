@@ -7,8 +7,8 @@ import { appConfig } from './cli/compile/appConfig.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { plugins = [] } = appConfig(root);
 
-/** Thousands of random schedules and inputs: too long for the checks before every commit. */
-const proofs = '{app,sandbox}/**/*.proof.test.ts';
+/** Thousands of random schedules and inputs, and what takes seconds by itself: too long for the checks before every commit. */
+const long = '{app,cli,sandbox}/**/*.{proof,slow}.test.{ts,tsx}';
 
 /** Vitest begins with the largest files. The longest tests are in small ones: alone at the end they would leave a core idle. */
 class LongestFirst extends BaseSequencer {
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,cli,sandbox,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [proofs],
+          exclude: [long],
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'whole',
           include: [
             'tests/{architecture,cli,build,brands,contract,gateway,messaging,money}/**/*.test.ts',
-            proofs,
+            long,
           ],
           hookTimeout: 240_000,
           testTimeout: 240_000,
