@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const { plugins = [] } = appConfig(root);
 
 /** Thousands of random schedules and inputs, and what takes seconds by itself: too long for the checks before every commit. */
-const long = '{app,cli,sandbox}/**/*.{proof,slow}.test.{ts,tsx}';
+const longTests = '{app,cli,sandbox}/**/*.{proof,slow}.test.{ts,tsx}';
 
 /** Vitest begins with the largest files. The longest tests are in small ones: alone at the end they would leave a core idle. */
 class LongestFirst extends BaseSequencer {
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,cli,sandbox,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [long],
+          exclude: [longTests],
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'whole',
           include: [
             'tests/{architecture,cli,build,brands,contract,gateway,messaging,money}/**/*.test.ts',
-            long,
+            longTests,
           ],
           hookTimeout: 240_000,
           testTimeout: 240_000,
