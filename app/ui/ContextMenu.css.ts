@@ -1,0 +1,53 @@
+import { vars } from '../theme/contract.css.ts';
+import { layer, rem } from '../theme/scale.ts';
+import { partStyle } from '../theme/style.ts';
+import { text } from '../theme/type.ts';
+
+export const place = partStyle({ zIndex: layer.menu, maxWidth: 'var(--available-width)' });
+
+/** Four in a row. */
+export const menu = partStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxWidth: `calc(${rem(62)} * 4 + 12px)`,
+  maxHeight: 'var(--available-height)',
+  padding: '6px',
+  overflowY: 'auto',
+  borderRadius: vars.radiusL,
+  background: vars.ink,
+  color: vars.onInk,
+  boxShadow: vars.shadowFloat,
+  transformOrigin: 'var(--transform-origin)',
+  transition: `transform ${vars.durBase} ${vars.easeOut}, opacity ${vars.durFast}`,
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { transform: 'scale(.92)', opacity: 0 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-starting-style], &[data-ending-style]': { transform: 'none' } },
+    },
+  },
+});
+
+export const item = partStyle({
+  ...text(12, 16),
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  justifyItems: 'center',
+  gap: '5px',
+  width: rem(62),
+  minHeight: rem(56),
+  padding: '8px 3px 7px',
+  borderRadius: vars.radiusM,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&[data-highlighted]': { background: `color-mix(in srgb, ${vars.onInk} 16%, transparent)` },
+  },
+});

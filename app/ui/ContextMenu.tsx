@@ -1,0 +1,74 @@
+import { Menu } from '@base-ui/react/menu';
+import { type KeyboardEvent, useState } from 'react';
+import * as css from './ContextMenu.css.ts';
+import { type Glyph, Icon } from './Icon.tsx';
+import { useOverlayEntry } from './overlayEntry.ts';
+
+export type ContextMenuItem = {
+  id: string;
+  label: string;
+  glyph: Glyph;
+  onSelect: () => void;
+};
+
+type Props = {
+  /** What it says to screen readers. */
+  label: string;
+  items: readonly ContextMenuItem[];
+  /** Beside what it stands, above where there is room; gets the focus back. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** What can be done with one thing, beside it. Open as long as it is mounted; load it lazily. */
+export function ContextMenu({ label, items, anchor, onClose }: Props) {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = (): void => setIsOpen(false);
+  useOverlayEntry(isOpen, close);
+  return (
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      onOpenChangeComplete={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Menu.Portal>
+        <Menu.Positioner
+          className={css.place}
+          anchor={anchor}
+          side="top"
+          align="center"
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          <Menu.Popup
+            className={css.menu}
+            aria-label={label}
+            onKeyDown={moveSideways}
+            finalFocus={() => anchor ?? false}
+          >
+            {items.map(({ id, label: name, glyph, onSelect }) => (
+              <Menu.Item key={id} className={css.item} label={name} onClick={onSelect}>
+                <Icon of={glyph} size={20} />
+                <span>{name}</span>
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** The items stand in rows: the keys to the side go from one to the next as well. */
+function moveSideways(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  items.at((at + step) % items.length)?.focus();
+  event.preventDefault();
+}

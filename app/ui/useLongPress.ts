@@ -1,0 +1,73 @@
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+
+/** How long a finger rests before it counts, in milliseconds. */
+const patience = 450;
+
+/** How far it may tremble meanwhile, in pixels. */
+const tremble = 10;
+
+type Handlers = {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+  onContextMenu: (event: MouseEvent) => void;
+  onClickCapture: (event: MouseEvent) => void;
+};
+
+/**
+ * A finger that rests on an element, the right mouse button, and the menu key of a keyboard.
+ * @returns handlers for the element. The click that ends a long press does not reach what is inside.
+ */
+export function useLongPress(onLongPress: () => void): Handlers {
+  const latest = useRef(onLongPress);
+  useEffect(() => {
+    latest.current = onLongPress;
+  });
+  const press = useRef({
+    timer: undefined as ReturnType<typeof setTimeout> | undefined,
+    x: 0,
+    y: 0,
+    isTouched: false,
+    /** The touch under way was a long one: the click it ends with is none. */
+    isLong: false,
+  });
+  useEffect(() => () => clearTimeout(press.current.timer), []);
+  return useMemo(() => {
+    const stop = (): void => clearTimeout(press.current.timer);
+    const begin = (): void => {
+      stop();
+      press.current.isLong = press.current.isTouched;
+      latest.current();
+    };
+    const end = (): void => {
+      stop();
+      press.current.isTouched = false;
+    };
+    return {
+      onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }) {
+        stop();
+        const isTouched = pointerType !== 'mouse' && isPrimary;
+        press.current = { timer: undefined, x, y, isTouched, isLong: false };
+        if (isTouched) press.current.timer = setTimeout(begin, patience);
+      },
+      onPointerMove({ clientX, clientY }) {
+        const { x, y } = press.current;
+        if (Math.hypot(clientX - x, clientY - y) > tremble) stop();
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+      onContextMenu(event) {
+        event.preventDefault();
+        // Android tells of a long press in this way too, at times before the timer.
+        if (!press.current.isLong) begin();
+      },
+      onClickCapture(event) {
+        if (!press.current.isLong) return;
+        press.current.isLong = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    };
+  }, []);
+}
