@@ -42,6 +42,7 @@ export function plainRow(changes: Partial<ConversationRow> = {}): ConversationRo
     }),
     latest: null,
     draft: '',
+    draftQuoted: null,
     draftTime: 0,
     ...changes,
   };

@@ -1,6 +1,7 @@
 import type { CallableFunction, ListName } from '../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/gatewayFunction.ts';
+import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
@@ -9,7 +10,8 @@ export type OutgoingFile = { blob: Blob; name: string };
 
 /** What a person sends. Sizes in bytes, lengths in seconds, measures in pixels. */
 export type OutgoingContent =
-  | { kind: 'text'; text: string }
+  /** `quoted`: it answers that message of the same conversation. */
+  | { kind: 'text'; text: string; quoted?: QuotedName | undefined }
   | { kind: 'image'; file: OutgoingFile; width: number; height: number }
   | { kind: 'voice'; file: OutgoingFile; duration: number; peaks: readonly number[] }
   | {
@@ -67,7 +69,8 @@ export interface Messaging {
   open(conversationID: string, isAhead?: boolean): OpenConversation;
   /** Reads a conversation ahead that is about to be opened, so that it is there at once. */
   prefetch(conversationID: string): void;
-  setDraft(conversationID: string, text: string): void;
+  /** @param quoted the message that it answers */
+  setDraft(conversationID: string, text: string, quoted?: QuotedName): void;
   /** Shown to the other side of a single conversation; throttled, and only while connected. */
   setTyping(conversationID: string, isTyping: boolean): void;
   /**

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { Conversation } from '../../contract/gateway/entities/conversation.ts';
 import type { GroupMember } from '../../contract/gateway/entities/group.ts';
 import { joinedGroupsAtom } from './lists/listAtoms.ts';
+import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
@@ -30,6 +31,8 @@ export type ConversationRow = Conversation & {
   latest: StoredMessage | null;
   /** What the person has written and not sent. */
   draft: string;
+  /** The message that the draft answers; null for none. */
+  draftQuoted: QuotedName | null;
   /** Milliseconds; 0 without a draft. */
   draftTime: number;
 };

@@ -1,6 +1,7 @@
 import { conversationIdOf, type Peer } from '../../../contract/gateway/conversationId.ts';
 import { countUnsent } from '../journal/countUnsent.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
+import { journalText } from '../journal/journalText.ts';
 import { lastOrderOf } from '../journal/takeOverJournal.ts';
 import type { MessageRef } from '../messageRef.ts';
 import type { OutgoingContent } from '../messaging.ts';
@@ -77,7 +78,7 @@ export function createEditing(needs: Needs): Editing {
       needs.hideOwn(message);
     },
     async send(peer, content, journaled) {
-      const entry = journaled ?? (content.kind === 'text' ? journal.add(peer, content.text) : null);
+      const entry = journaled ?? journalText(journal, peer, content);
       announceWork();
       const clientMsgID = await (entry ? sendText(entry) : sendUnjournaled(peer, content));
       // Only the list needs it: the message is kept and on its way.
@@ -90,8 +91,8 @@ export function createEditing(needs: Needs): Editing {
       work();
     },
     countUnsent: () => countUnsent(needs),
-    setDraft(conversationID, text) {
-      const draft = { conversationID, text, time: clock() };
+    setDraft(conversationID, text, quoted) {
+      const draft = { conversationID, text, time: clock(), ...(quoted && { quoted }) };
       inTurn(() => store.setDraft(draft)).then(
         () => publisher.conversations([conversationID]),
         () => undefined,

@@ -39,6 +39,26 @@ describe('createJournal', () => {
     expect(entry?.clientMsgID).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('keeps which message a text answers, and nothing else in its place', () => {
+    const { journal, texts } = openPage();
+    const quoted = {
+      clientMsgID: 'q1',
+      sendID: 'bea',
+      recvID: 'ann',
+      groupID: '',
+      sessionType: 1,
+      contentType: 101,
+    };
+    journal.add(peer, 'Yes', quoted);
+    expect(openPage(texts).journal.entries()).toMatchObject([{ text: 'Yes', quoted }]);
+    const [key = ''] = texts.keys('');
+    const other = { ...JSON.parse(texts.read(key) ?? ''), quoted: { clientMsgID: 1 } };
+    texts.write(key, JSON.stringify(other));
+    const [entry] = openPage(texts).journal.entries();
+    expect(entry).toMatchObject({ text: 'Yes' });
+    expect(entry).not.toHaveProperty('quoted');
+  });
+
   it('keeps the order of one millisecond, of several tabs, and of a clock that goes back', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,6 @@
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { DurableTexts } from '../../../platform/durableTexts.ts';
+import type { QuotedName } from '../messageModel/quotedName.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import {
   type JournalEntry,
@@ -31,8 +32,12 @@ type Needs = {
  * behind, or what no release of this app ever wrote.
  */
 export interface Journal {
-  /** Keeps a text before this returns. @returns its entry, or null where the device refused it */
-  add(peer: Peer, text: string): JournalEntry | null;
+  /**
+   * Keeps a text before this returns.
+   * @param quoted the message that it answers
+   * @returns its entry, or null where the device refused it
+   */
+  add(peer: Peer, text: string, quoted?: QuotedName): JournalEntry | null;
   /** What lies there, in the order it was written. */
   entries(): JournalEntry[];
   /** Whether this page wrote it. Others may have been sent before, by a page that is gone. */
@@ -58,7 +63,7 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
     });
 
   return {
-    add(peer, text) {
+    add(peer, text, quoted) {
       if (text === '' || text.length > longestText) return null;
       const known = places();
       if (known.length >= mostEntries) return null;
@@ -68,7 +73,15 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
         (latest, place) => Math.max(latest, place.order + 1),
         Math.max(lastOrder + 1, Math.floor(time * ordersPerMillisecond)),
       );
-      const entry = { clientMsgID: newMessageId(random), peer, text, time, order, errCode: 0 };
+      const entry: JournalEntry = {
+        clientMsgID: newMessageId(random),
+        peer,
+        text,
+        ...(quoted && { quoted }),
+        time,
+        order,
+        errCode: 0,
+      };
       const { key, value } = writeEntry(userID, entry);
       if (!texts.write(key, value)) return null;
       lastOrder = order;

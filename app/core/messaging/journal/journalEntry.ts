@@ -1,10 +1,13 @@
 import { conversationIdOf, type Peer, peerOf } from '../../../contract/gateway/conversationId.ts';
+import { type QuotedName, readQuotedName } from '../messageModel/quotedName.ts';
 
 /** A text a person has sent and the outbox may not have yet. */
 export type JournalEntry = {
   clientMsgID: string;
   peer: Peer;
   text: string;
+  /** The message that it answers. */
+  quoted?: QuotedName | undefined;
   /** When it was written, by the device's clock. Milliseconds. */
   time: number;
   /** Place among all that this account writes on this device: rises with each, over tabs and pages. */
@@ -25,7 +28,7 @@ export function journalPrefix(userID: string): string {
 
 /** @returns key and value under which an entry lies; keys of an account sort as they were written */
 export function writeEntry(userID: string, entry: JournalEntry): { key: string; value: string } {
-  const { clientMsgID, peer, text, time, order, errCode } = entry;
+  const { clientMsgID, peer, text, quoted, time, order, errCode } = entry;
   const place = order.toString(36).padStart(orderDigits, '0');
   return {
     key: `${journalPrefix(userID)}${place}-${clientMsgID}`,
@@ -34,6 +37,7 @@ export function writeEntry(userID: string, entry: JournalEntry): { key: string; 
       conversationID: conversationIdOf(peer),
       text,
       time,
+      ...(quoted && { quoted }),
       ...(errCode !== 0 && { errCode }),
     }),
   };
@@ -63,7 +67,8 @@ export function readEntry(userID: string, key: string, value: string | null): Jo
   if (!peer || typeof text !== 'string' || text === '' || text.length > longestText) return null;
   if (typeof time !== 'number' || !Number.isFinite(time) || time < 0) return null;
   if (typeof errCode !== 'number' || !Number.isInteger(errCode)) return null;
-  return { ...place, peer, text, time, errCode };
+  const quoted = readQuotedName(fields['quoted']);
+  return { ...place, peer, text, ...(quoted && { quoted }), time, errCode };
 }
 
 function parseFields(value: string): Record<string, unknown> | null {

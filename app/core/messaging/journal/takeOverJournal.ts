@@ -93,6 +93,7 @@ function outgoingText(journaled: JournalEntry, sender: Sender, isOwn: boolean): 
   return { message, entry };
 }
 
-function messageOf({ clientMsgID, peer, text, time }: JournalEntry, sender: Sender): StoredMessage {
-  return composeMessage({ clientMsgID, peer, content: { kind: 'text', text }, now: time, sender });
+function messageOf(entry: JournalEntry, sender: Sender): StoredMessage {
+  const { clientMsgID, peer, text, quoted, time: now } = entry;
+  return composeMessage({ clientMsgID, peer, content: { kind: 'text', text, quoted }, now, sender });
 }

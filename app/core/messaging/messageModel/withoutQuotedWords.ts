@@ -1,17 +1,8 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType as type } from '../../../contract/gateway/enums.ts';
+import { quotedNameFields } from './quotedName.ts';
 
 type Quoted = NonNullable<Message['quoteElem']>['quoteMessage'];
-
-/** What says which message is quoted, and what kind it is of. */
-const namingFields = [
-  'clientMsgID',
-  'sendID',
-  'recvID',
-  'groupID',
-  'sessionType',
-  'contentType',
-] as const;
 
 /**
  * Leaves of a quoted message only which one it is: its words are where that message is kept, and gone
@@ -31,6 +22,8 @@ export function withoutQuotedWords(message: Message): Message {
 
 function onlyNaming<Element extends { quoteMessage: Quoted }>(element: Element): Element {
   const quoted = element.quoteMessage ?? {};
-  const named = namingFields.filter((name) => name in quoted).map((name) => [name, quoted[name]]);
+  const named = quotedNameFields
+    .filter((name) => name in quoted)
+    .map((name) => [name, quoted[name]]);
   return { ...element, quoteMessage: Object.fromEntries(named) };
 }

@@ -7,6 +7,7 @@ import type { StoredMessage } from '../storedMessage.ts';
 import type { QueueStep } from './conversationQueues.ts';
 import { isBy } from './lookUp.ts';
 import { wireMessage } from './outgoingMessage.ts';
+import { withQuotedWords } from './withQuotedWords.ts';
 import { sendOutcomeOf } from './sendOutcome.ts';
 import type { SendSettlement } from './sendSettlement.ts';
 
@@ -32,7 +33,7 @@ export function createMessageSender(needs: Needs): (entry: OutboxEntry) => Promi
     if (!(await store.updateOutgoing(trying))) return 'next';
     if (isClosed() || !isOnline()) return 'when-online';
     try {
-      const confirmed = await gateway.call(sendMessage, inputOf(own));
+      const confirmed = await gateway.call(sendMessage, inputOf(await withQuotedWords(own, store)));
       if (isBy(confirmed, own)) {
         await settlement.confirm(own, confirmed);
         return 'next';

@@ -1,16 +1,17 @@
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { type QuotedName, quotedNameOf } from '../messageModel/quotedName.ts';
 import type { OutgoingContent } from '../messaging.ts';
 import type { OutboxUpload, OutgoingPart } from '../store/outboxEntry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 type Element = Pick<StoredMessage, 'contentType' | 'content'> &
-  Partial<Pick<StoredMessage, 'ex' | 'pictureElem' | 'soundElem' | 'videoElem' | 'fileElem'>>;
+  Partial<Pick<StoredMessage, 'ex' | 'quoteElem' | 'pictureElem' | 'soundElem' | 'videoElem' | 'fileElem'>>;
 
 /** @returns kind, content and element of a message; addresses of files are empty */
 export function elementOf(content: OutgoingContent): Element {
   switch (content.kind) {
     case 'text':
-      return { contentType: contentType.text, content: content.text };
+      return textElement(content.text, content.quoted);
     case 'image': {
       const { file, width, height } = content;
       const picture = {
@@ -74,6 +75,13 @@ export function elementOf(content: OutgoingContent): Element {
       return { contentType: contentType.file, content: JSON.stringify(fileElem), fileElem };
     }
   }
+}
+
+/** What is quoted is filled in when it is sent: until then it may be taken back. */
+function textElement(text: string, quoted: QuotedName | undefined): Element {
+  if (!quoted) return { contentType: contentType.text, content: text };
+  const quoteElem = { text, quoteMessage: quotedNameOf(quoted), messageEntityList: [] };
+  return { contentType: contentType.quote, content: '', quoteElem };
 }
 
 /** @returns the files a message needs on the server first, and their bytes */

@@ -41,6 +41,7 @@ export async function readRows(
       groupAtType: isMentioned ? conversation.groupAtType : groupAtType.none,
       latest: latest.get(conversationID) ?? null,
       draft: draft?.text ?? '',
+      draftQuoted: draft?.quoted ?? null,
       draftTime: draft?.time ?? 0,
     };
     const before = known.get(conversationID);

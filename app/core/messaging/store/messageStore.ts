@@ -3,6 +3,7 @@ import type { Conversation } from '../../../contract/gateway/entities/conversati
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { SelfInfo } from '../../../contract/gateway/entities/people.ts';
 import type { Key } from '../../../platform/database/database.ts';
+import type { QuotedName } from '../messageModel/quotedName.ts';
 import type { MessageName, MessageRef } from '../messageRef.ts';
 import type { OrderKey, StoredMessage } from '../storedMessage.ts';
 import type { RequestFailure } from '../tabs/tabMessage.ts';
@@ -89,6 +90,8 @@ export type UnreadPart = { after?: OrderKey | undefined; upTo?: OrderKey };
 export type Draft = {
   conversationID: string;
   text: string;
+  /** The message that it answers. */
+  quoted?: QuotedName;
   /** Milliseconds. */
   time: number;
 };
