@@ -39,6 +39,9 @@ export const limits = {
   /** Unanswered intents keep their key for so long. */
   intentAge: 24 * 60 * 60_000,
 
+  /** What a person sent can be taken back for so long. */
+  recall: 2 * 60_000,
+
   /** A toast stays for so long. */
   toast: 1_500,
   /** Typing settles after so long. */

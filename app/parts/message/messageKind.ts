@@ -5,7 +5,16 @@ import type { Glyph } from '../../ui/Icon.tsx';
 import type { Sentence, Words } from './words.ts';
 
 /** What a person can do with a message. */
-export type MessageAction = 'resend' | 'delete';
+export type MessageAction =
+  | 'copy'
+  | 'forward'
+  | 'quote'
+  | 'select'
+  | 'recall'
+  | 'save'
+  | 'report'
+  | 'resend'
+  | 'delete';
 
 export type BubbleContentProps = {
   message: StoredMessage;
@@ -45,7 +54,10 @@ export type BubbleKind = Reads & {
   spoken: (message: Message) => Words;
   /** The words by which a message is found. Without it, or where it gives '', it never is. */
   searched?: (message: Message) => string;
+  /** The words that copying takes; without it nothing can be copied. */
+  copied?: (message: Message) => string;
   content: BubbleContent;
+  /** What can be done with such a message, in the order that it is offered in. */
   menu: readonly MessageAction[];
 };
 

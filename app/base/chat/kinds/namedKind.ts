@@ -17,6 +17,6 @@ export function namedKind({ nameKey, tagKey, ...declared }: Declared): BubbleKin
     preview: () => ({ key: tagKey }),
     spoken: () => ({ key: nameKey }),
     content: { form: 'card' },
-    menu: ['resend', 'delete'],
+    menu: ['forward', 'quote', 'select', 'recall', 'report', 'resend', 'delete'],
   };
 }

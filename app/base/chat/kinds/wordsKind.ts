@@ -25,7 +25,17 @@ export function wordsKind({ words, ...declared }: Declared): BubbleKind {
     preview: (message) => plainLine(words(message), longestPreview),
     spoken: (message) => plainLine(words(message), longestSpoken),
     searched: words,
+    copied: words,
     content: { form: 'words', words },
-    menu: ['resend', 'delete'],
+    menu: [
+      'copy',
+      'forward',
+      'quote',
+      'select',
+      'recall',
+      'report',
+      'resend',
+      'delete',
+    ],
   };
 }

@@ -1,0 +1,26 @@
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConversationState } from './conversationState.ts';
+import * as css from './EditAgain.css.ts';
+import { recalledTextsAtom } from './recalledTexts.ts';
+
+/**
+ * Behind the notice that the person took a text back: puts it where one writes.
+ * @param messageKey `messageKeyOf` the message
+ */
+export function EditAgain({ messageKey }: { messageKey: string }) {
+  const { t } = useTranslation('chat.conversation');
+  const { composer } = useConversationState();
+  const textAtom = useMemo(
+    () => atom((get) => get(recalledTextsAtom).get(messageKey)),
+    [messageKey],
+  );
+  const text = useAtomValue(textAtom);
+  if (text === undefined) return null;
+  return (
+    <button type="button" className={css.button} onClick={() => composer.current?.add(text)}>
+      {t('editAgain')}
+    </button>
+  );
+}

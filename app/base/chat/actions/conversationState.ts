@@ -1,0 +1,36 @@
+import { atom, type PrimitiveAtom } from 'jotai';
+import { createContext, useContext } from 'react';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+
+/** Where one writes. */
+export type ComposerHandle = {
+  /** Puts a text behind what is written already, and the caret behind it. */
+  add: (text: string) => void;
+  focus: () => void;
+};
+
+/** What the parts of one conversation that is shown have in common. */
+export type ConversationState = {
+  /** The message that is being answered; null for none. */
+  quotedAtom: PrimitiveAtom<StoredMessage | null>;
+  /** Messages that were chosen, by `messageKeyOf`; null while nobody chooses. */
+  selectionAtom: PrimitiveAtom<ReadonlyMap<string, StoredMessage> | null>;
+  /** Null where nothing can be written. */
+  composer: { current: ComposerHandle | null };
+};
+
+export function createConversationState(): ConversationState {
+  return {
+    quotedAtom: atom<StoredMessage | null>(null),
+    selectionAtom: atom<ReadonlyMap<string, StoredMessage> | null>(null),
+    composer: { current: null },
+  };
+}
+
+export const ConversationContext = createContext<ConversationState | null>(null);
+
+export function useConversationState(): ConversationState {
+  const state = useContext(ConversationContext);
+  if (!state) throw new Error('There is no conversation around this.');
+  return state;
+}
