@@ -6,6 +6,7 @@ import type accountProfile from './en-US/account.profile.json';
 import type accountSafety from './en-US/account.safety.json';
 import type accountSettings from './en-US/account.settings.json';
 import type chatConversation from './en-US/chat.conversation.json';
+import type chatForward from './en-US/chat.forward.json';
 import type chatList from './en-US/chat.list.json';
 import type chatMessage from './en-US/chat.message.json';
 import type chatSearch from './en-US/chat.search.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       'account.safety': typeof accountSafety;
       'account.settings': typeof accountSettings;
       'chat.conversation': typeof chatConversation;
+      'chat.forward': typeof chatForward;
       'chat.list': typeof chatList;
       'chat.message': typeof chatMessage;
       'chat.search': typeof chatSearch;

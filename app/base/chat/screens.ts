@@ -13,6 +13,12 @@ const search: LazyRoute = {
   load: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
 };
 
+const forward: LazyRoute = {
+  path: paths.forward,
+  namespaces: ['chat.forward'],
+  load: async () => (await import('./forward/ForwardScreen.tsx')).ForwardScreen,
+};
+
 /** The start page of members; to visitors it says what it takes. */
 export const chatTab: LazySource = {
   load: async () => (await import('./list/ChatTab.tsx')).ChatTab,
@@ -21,4 +27,4 @@ export const chatTab: LazySource = {
 };
 
 /** The pages of messages. */
-export const chatScreens: readonly LazyRoute[] = [conversation, search];
+export const chatScreens: readonly LazyRoute[] = [conversation, search, forward];

@@ -1,6 +1,7 @@
 import type { CallableFunction, ListName } from '../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/gatewayFunction.ts';
+import type { MergedInput } from './forwarding/mergedContent.ts';
 import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
@@ -22,7 +23,11 @@ export type OutgoingContent =
       height: number;
       duration: number;
     }
-  | { kind: 'file'; file: OutgoingFile };
+  | { kind: 'file'; file: OutgoingFile }
+  /** What somebody sent already, sent anew: its files are where they are. */
+  | { kind: 'copy'; of: StoredMessage }
+  /** Several messages as one record. */
+  | ({ kind: 'merged' } & MergedInput);
 
 /** What to look for on the device. */
 export type DeviceSearch = {

@@ -7,6 +7,7 @@ export const paths = {
   mine: '/pages/tabBar/mine',
   conversation: '/pages/chat/conversation',
   search: '/pages/chat/search',
+  forward: '/pages/chat/forward',
   contacts: '/pages/chat/contacts',
   newFriend: '/pages/chat/new-friend',
   userInfo: '/pages/chat/user-info',

@@ -1,13 +1,18 @@
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { copiedContent } from '../forwarding/copiedContent.ts';
+import { mergedContent } from '../forwarding/mergedContent.ts';
+import type { SentContent } from '../forwarding/sentContent.ts';
 import { type QuotedName, quotedNameOf } from '../messageModel/quotedName.ts';
 import type { OutgoingContent } from '../messaging.ts';
 import type { OutboxUpload, OutgoingPart } from '../store/outboxEntry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
-type Element = Pick<StoredMessage, 'contentType' | 'content'> &
-  Partial<Pick<StoredMessage, 'ex' | 'quoteElem' | 'pictureElem' | 'soundElem' | 'videoElem' | 'fileElem'>>;
+type Element = SentContent & Partial<Pick<StoredMessage, 'quoteElem'>>;
 
-/** @returns kind, content and element of a message; addresses of files are empty */
+/**
+ * @returns kind, content and element of a message; addresses of files are empty
+ * @throws TypeError for the copy of what cannot be forwarded
+ */
 export function elementOf(content: OutgoingContent): Element {
   switch (content.kind) {
     case 'text':
@@ -74,6 +79,13 @@ export function elementOf(content: OutgoingContent): Element {
       };
       return { contentType: contentType.file, content: JSON.stringify(fileElem), fileElem };
     }
+    case 'copy': {
+      const copied = copiedContent(content.of);
+      if (!copied) throw new TypeError('This message cannot be sent again.');
+      return copied;
+    }
+    case 'merged':
+      return mergedContent(content);
   }
 }
 
@@ -91,7 +103,7 @@ export function filesOf(
 ): { uploads: OutboxUpload[]; files: Map<OutgoingPart, Blob> } {
   const files = new Map<OutgoingPart, Blob>();
   const uploads: OutboxUpload[] = [];
-  if (content.kind === 'text') return { uploads, files };
+  if (!('file' in content)) return { uploads, files };
   const add = (part: OutgoingPart, { blob, name }: { blob: Blob; name: string }): void => {
     files.set(part, blob);
     const intent = `message-${clientMsgID}-${part}`;

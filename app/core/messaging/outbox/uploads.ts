@@ -102,5 +102,6 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
 
 function kindOf(entry: OutboxEntry, { part }: OutboxUpload) {
   if (part === 'poster') return 'image';
-  return entry.kind === 'text' ? 'file' : entry.kind;
+  const { kind } = entry;
+  return kind === 'text' || kind === 'copy' || kind === 'merged' ? 'file' : kind;
 }

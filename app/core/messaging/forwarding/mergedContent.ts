@@ -1,0 +1,41 @@
+import { cutText } from '../../../lib/plainText.ts';
+import type { StoredMessage } from '../storedMessage.ts';
+import { recordContent } from './copiedContent.ts';
+import { nestedMessage } from './nestedMessage.ts';
+import type { SentContent } from './sentContent.ts';
+
+/** What is sent as one record. */
+export type MergedInput = {
+  title: string;
+  /** What the first of its messages say, each with the name of whoever said it. */
+  lines: readonly string[];
+  /** In the order in which they are read. */
+  messages: readonly StoredMessage[];
+};
+
+/** Bytes of a message that gateways take (protocol reference, section 6). */
+const mostBytes = 51_200;
+/** Bytes for what stands around the content: ids, names, the address of a face. */
+const margin = 4_096;
+/** Lines of a record in view, and code units of one. */
+const mostLines = 4;
+const longestLine = 200;
+
+/** @returns the content of a record; messages that cannot be sent on are left out */
+export function mergedContent({ title, lines, messages }: MergedInput): SentContent {
+  const nested = messages.flatMap((message, index) => {
+    const one = nestedMessage(message, index + 1);
+    return one ? [one] : [];
+  });
+  return recordContent({
+    title: cutText(title, longestLine),
+    abstractList: lines.slice(0, mostLines).map((line) => cutText(line, longestLine)),
+    multiMessage: nested,
+  });
+}
+
+/** Whether a record is small enough to be sent. */
+export function fitsOneMessage(input: MergedInput): boolean {
+  const json = JSON.stringify(mergedContent(input));
+  return new TextEncoder().encode(json).length <= mostBytes - margin;
+}

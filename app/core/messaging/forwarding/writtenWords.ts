@@ -1,0 +1,26 @@
+import type { Message } from '../../../contract/gateway/entities/message.ts';
+import { contentType as type } from '../../../contract/gateway/enums.ts';
+
+/**
+ * @returns what a person wrote, without whom it mentions and what it quotes; null for a message that is
+ * no text, or an empty one
+ */
+export function writtenWords(message: Message): string | null {
+  const words = wordsOf(message);
+  return words === undefined || words.trim() === '' ? null : words;
+}
+
+function wordsOf(message: Message): string | undefined {
+  switch (message.contentType) {
+    case type.text:
+      return message.content;
+    case type.atText:
+      return message.atElem?.text;
+    case type.advancedText:
+      return message.messageEntityElem?.text;
+    case type.quote:
+      return message.quoteElem?.text;
+    default:
+      return undefined;
+  }
+}
