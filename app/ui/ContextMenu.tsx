@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import * as css from './ContextMenu.css.ts';
 import { type Glyph, Icon } from './Icon.tsx';
 import { useOverlayEntry } from './overlayEntry.ts';
@@ -9,20 +9,25 @@ export type ContextMenuItem = {
   label: string;
   glyph: Glyph;
   onSelect: () => void;
+  /** It puts the focus somewhere itself. */
+  takesFocus?: boolean;
 };
 
 type Props = {
   /** What it says to screen readers. */
   label: string;
   items: readonly ContextMenuItem[];
-  /** Beside what it stands, above where there is room; gets the focus back. */
+  /** Beside what it stands, above where there is room. */
   anchor: HTMLElement | null;
+  /** Has the focus when the menu is closed. */
+  returnTo: HTMLElement | null;
   onClose: () => void;
 };
 
 /** What can be done with one thing, beside it. Open as long as it is mounted; load it lazily. */
-export function ContextMenu({ label, items, anchor, onClose }: Props) {
+export function ContextMenu({ label, items, anchor, returnTo, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(true);
+  const isFocusTaken = useRef(false);
   const close = (): void => setIsOpen(false);
   useOverlayEntry(isOpen, close);
   return (
@@ -48,10 +53,18 @@ export function ContextMenu({ label, items, anchor, onClose }: Props) {
             className={css.menu}
             aria-label={label}
             onKeyDown={moveSideways}
-            finalFocus={() => anchor ?? false}
+            finalFocus={() => (isFocusTaken.current ? false : (returnTo ?? false))}
           >
-            {items.map(({ id, label: name, glyph, onSelect }) => (
-              <Menu.Item key={id} className={css.item} label={name} onClick={onSelect}>
+            {items.map(({ id, label: name, glyph, onSelect, takesFocus = false }) => (
+              <Menu.Item
+                key={id}
+                className={css.item}
+                label={name}
+                onClick={() => {
+                  isFocusTaken.current = takesFocus;
+                  onSelect();
+                }}
+              >
                 <Icon of={glyph} size={20} />
                 <span>{name}</span>
               </Menu.Item>

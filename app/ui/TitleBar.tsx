@@ -1,13 +1,14 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Glyph } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as css from './TitleBar.css.ts';
 
 type Props = {
   title: string;
   /** Shows the back button; `label` is what it says to screen readers. */
-  back?: { label: string; onBack: () => void };
+  back?: { label: string; onBack: () => void; glyph?: Glyph };
   /** The large title of a tab page. */
   root?: boolean;
   /** The page shows its title itself: the bar only says it to screen readers. */
@@ -37,7 +38,13 @@ export function TitleBar(props: Props) {
     <header className={css.bar}>
       <div className={css.row}>
         <div className={`${css.side} ${root && !back ? css.sideOfRoot : ''}`}>
-          {back && <IconButton label={back.label} glyph={ChevronLeft} onClick={back.onBack} />}
+          {back && (
+            <IconButton
+              label={back.label}
+              glyph={back.glyph ?? ChevronLeft}
+              onClick={back.onBack}
+            />
+          )}
         </div>
         {lead && <span className={css.lead}>{lead}</span>}
         <div className={css.names}>

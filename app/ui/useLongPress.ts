@@ -58,6 +58,8 @@ export function useLongPress(onLongPress: () => void): Handlers {
       onPointerUp: end,
       onPointerCancel: end,
       onContextMenu(event) {
+        // Marked words keep the browser's own menu.
+        if (!press.current.isTouched && getSelection()?.isCollapsed === false) return;
         event.preventDefault();
         // Android tells of a long press in this way too, at times before the timer.
         if (!press.current.isLong) begin();

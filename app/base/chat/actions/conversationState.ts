@@ -6,7 +6,8 @@ import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 export type ComposerHandle = {
   /** Puts a text behind what is written already, and the caret behind it. */
   add: (text: string) => void;
-  focus: () => void;
+  /** Answers a message. */
+  quote: (message: StoredMessage) => void;
 };
 
 /** What the parts of one conversation that is shown have in common. */

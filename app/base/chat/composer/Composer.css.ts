@@ -50,7 +50,6 @@ export const field = screenStyle({
 /** The drawing is 38, the hit area 44. */
 export const send = screenStyle({
   gridColumn: 2,
-  gridRow: 1,
   display: 'grid',
   placeItems: 'center',
   width: '44px',

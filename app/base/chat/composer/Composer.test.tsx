@@ -5,6 +5,7 @@ import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { Sending } from '../../../core/messaging/messaging.ts';
+import { ConversationContext, createConversationState } from '../actions/conversationState.ts';
 import { Composer } from './Composer.tsx';
 
 const peer = { sessionType: 1, userID: 'bea' } as const;
@@ -32,7 +33,9 @@ async function open({ pointer = 'fine', send = () => kept }: Opening = {}) {
     setDraft: (_id: string, text: string) => void calls.push(`draft "${text}"`),
   };
   screen = await showScreen(
-    <Composer id="single_bea" peer={peer} draft="" />,
+    <ConversationContext value={createConversationState()}>
+      <Composer id="single_bea" peer={peer} draft="" />
+    </ConversationContext>,
     { texts: chatTexts, services: { messaging } },
     member().store,
   );

@@ -1,11 +1,13 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, useId, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { hasFinePointer } from '../../../platform/pointer.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { type ComposerHandle, useConversationState } from '../actions/conversationState.ts';
 import * as css from './Composer.css.ts';
 import { sendsMessage } from './composerRules.ts';
+import { QuoteBar } from './QuoteBar.tsx';
 import { useComposer } from './useComposer.ts';
 import { useGrowingField } from './useGrowingField.ts';
 
@@ -22,11 +24,25 @@ type Props = {
 /** The field for a message, with the button that sends it. */
 export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { t } = useTranslation('chat.conversation');
-  const { text, left, state, canSend, write, send } = useComposer({ id, peer, draft });
+  const composer = useComposer({ id, peer, draft });
+  const { text, quoted, left, state, canSend, write, quote, send } = composer;
   const noteId = useId();
   const hasKeyboard = hasFinePointer();
   const field = useRef<HTMLTextAreaElement>(null);
   useGrowingField(field, text);
+  useImperativeHandle(useConversationState().composer, (): ComposerHandle => {
+    const focus = (): void => field.current?.focus();
+    return {
+      quote(message) {
+        quote(message);
+        focus();
+      },
+      add(added) {
+        write(text === '' ? added : `${text}\n${added}`);
+        focus();
+      },
+    };
+  });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!sendsMessage(event.nativeEvent, hasKeyboard)) return;
@@ -42,6 +58,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
         send();
       }}
     >
+      {quoted && <QuoteBar message={quoted} onCancel={() => quote(null)} />}
       <textarea
         ref={field}
         className={css.field}

@@ -1,32 +1,42 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import type { QuotedName } from '../../../core/messaging/messageModel/quotedName.ts';
 import { limits } from '../../../lib/limits.ts';
 import { subscribeVisible } from '../../../platform/visibility.ts';
 
 export type DraftKeeper = {
-  /** Keeps what is written, once writing rests. */
-  keep: (text: string) => void;
+  /**
+   * Keeps what is written, once writing rests.
+   * @param quoted the message that it answers
+   */
+  keep: (text: string, quoted: QuotedName | undefined) => void;
   /** What was written has been sent. */
   forget: () => void;
+};
+
+type Waiting = {
+  text: string;
+  quoted: QuotedName | undefined;
+  timer: ReturnType<typeof setTimeout>;
 };
 
 /** Keeps the draft of a conversation: when writing rests, and at once when the page is left. */
 export function useDraft(conversationID: string): DraftKeeper {
   const messaging = useMessaging();
-  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const waiting = useRef<Waiting | null>(null);
 
   const save = useCallback(() => {
     if (!waiting.current) return;
-    const { text, timer } = waiting.current;
+    const { text, quoted, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = null;
-    messaging.setDraft(conversationID, text);
+    messaging.setDraft(conversationID, text, quoted);
   }, [messaging, conversationID]);
 
   const keep = useCallback(
-    (text: string) => {
+    (text: string, quoted: QuotedName | undefined) => {
       clearTimeout(waiting.current?.timer);
-      waiting.current = { text, timer: setTimeout(save, limits.debounce) };
+      waiting.current = { text, quoted, timer: setTimeout(save, limits.debounce) };
     },
     [save],
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import type { QuotedName } from '../../../core/messaging/messageModel/quotedName.ts';
 
 type Input = {
   peer: Peer;
@@ -17,8 +18,9 @@ export function useSending({ peer, onKept }: Input) {
   const [state, setState] = useState<SendingState>('idle');
   return {
     state,
-    send(text: string): void {
-      const { isKept, kept } = messaging.send(peer, { kind: 'text', text });
+    /** @param quoted the message that it answers */
+    send(text: string, quoted?: QuotedName): void {
+      const { isKept, kept } = messaging.send(peer, { kind: 'text', text, quoted });
       if (isKept) {
         setState('idle');
         onKept();

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
@@ -9,10 +11,13 @@ import {
   isListLoadedAtom,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { ConversationContext, createConversationState } from '../actions/conversationState.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { ComposerRestriction } from '../composer/ComposerRestriction.tsx';
+import { useQuotedDraft } from '../composer/useQuotedDraft.ts';
 import { useWriteRestriction } from '../composer/useWriteRestriction.ts';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
+import { ConversationDock } from './ConversationDock.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
@@ -20,6 +25,11 @@ import { OpenedTimeline } from './OpenedTimeline.tsx';
 import { useNewConversation } from './useNewConversation.ts';
 import { useReplaced } from './useReplaced.ts';
 import { useStartDraft } from './useStartDraft.ts';
+
+const selectionTitle = {
+  namespaces: ['chat.actions'],
+  load: async () => (await import('../actions/SelectionTitle.tsx')).SelectionTitle,
+};
 
 type Props = {
   id: string;
@@ -44,7 +54,10 @@ export function ConversationView({ id, peer, at }: Props) {
     latest: timeline.messages.at(-1) ?? null,
   });
   const isGroup = 'groupID' in peer;
+  const [state] = useState(createConversationState);
+  const isChoosing = useAtomValue(state.selectionAtom) !== null;
   const startDraft = useStartDraft(id, row);
+  useQuotedDraft(row, state);
   const isRead = isListLoaded && timeline.isLoaded;
   // A gateway that never answered on this device says nothing of what is there.
   const isSettled =
@@ -56,30 +69,37 @@ export function ConversationView({ id, peer, at }: Props) {
   const beginning = useNewConversation(peer, isUnheardOf);
   // What neither the device nor the gateway knows is not there.
   if (isUnheardOf && beginning === 'gone') return <ConversationGone />;
+  const title = <ConversationTitle id={id} row={row} peer={peer} group={group.info} />;
   return (
-    <ConversationFrame
-      title={<ConversationTitle id={id} row={row} peer={peer} group={group.info} />}
-      dock={
-        restriction ? (
-          <ComposerRestriction {...restriction} />
+    <ConversationContext value={state}>
+      <ConversationFrame
+        title={
+          isChoosing ? <LazyPart source={selectionTitle} props={{}} placeholder={title} /> : title
+        }
+        dock={
+          <ConversationDock isChoosing={isChoosing} isGroup={isGroup}>
+            {restriction ? (
+              <ComposerRestriction {...restriction} />
+            ) : (
+              isListLoaded && <Composer key={startDraft} id={id} peer={peer} draft={startDraft} />
+            )}
+          </ConversationDock>
+        }
+      >
+        {isReplaced ? (
+          <TimelineSkeleton isGroup={isGroup} />
         ) : (
-          isListLoaded && <Composer key={startDraft} id={id} peer={peer} draft={startDraft} />
-        )
-      }
-    >
-      {isReplaced ? (
-        <TimelineSkeleton isGroup={isGroup} />
-      ) : (
-        <OpenedTimeline
-          key={turn}
-          row={row}
-          timeline={timeline}
-          isGroup={isGroup}
-          personID={'userID' in peer ? peer.userID : ''}
-          at={at}
-          isReady={isReady && !(isUnheardOf && beginning === 'asking')}
-        />
-      )}
-    </ConversationFrame>
+          <OpenedTimeline
+            key={turn}
+            row={row}
+            timeline={timeline}
+            isGroup={isGroup}
+            personID={'userID' in peer ? peer.userID : ''}
+            at={at}
+            isReady={isReady && !(isUnheardOf && beginning === 'asking')}
+          />
+        )}
+      </ConversationFrame>
+    </ConversationContext>
   );
 }

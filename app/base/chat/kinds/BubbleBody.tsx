@@ -1,6 +1,7 @@
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { BubbleContentProps, BubbleKind } from '../../../parts/message/messageKind.ts';
 import { NamedCard } from './NamedCard.tsx';
+import { QuotedMessage } from './quote/QuotedMessage.tsx';
 import { MessageWords } from './text/MessageWords.tsx';
 
 type Props = BubbleContentProps & { kind: BubbleKind };
@@ -10,7 +11,12 @@ export function BubbleBody({ kind, message, isOwn }: Props) {
   const { content } = kind;
   switch (content.form) {
     case 'words':
-      return <MessageWords text={content.words(message)} />;
+      return (
+        <>
+          <QuotedMessage message={message} isOwn={isOwn} />
+          <MessageWords text={content.words(message)} />
+        </>
+      );
     case 'part':
       return (
         <LazyPart

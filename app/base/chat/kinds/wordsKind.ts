@@ -27,15 +27,6 @@ export function wordsKind({ words, ...declared }: Declared): BubbleKind {
     searched: words,
     copied: words,
     content: { form: 'words', words },
-    menu: [
-      'copy',
-      'forward',
-      'quote',
-      'select',
-      'recall',
-      'report',
-      'resend',
-      'delete',
-    ],
+    menu: ['copy', 'forward', 'quote', 'select', 'recall', 'report', 'resend', 'delete'],
   };
 }

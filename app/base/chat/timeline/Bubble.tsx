@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { clockTime } from '../../../lib/dayTime.ts';
@@ -17,17 +18,19 @@ type Props = {
   isFirst: boolean;
   isLast: boolean;
   isGroup: boolean;
+  id: string;
+  ref: Ref<HTMLDivElement>;
 };
 
 /** What one person said, who it was, and when. */
 export function Bubble(props: Props) {
-  const { message, kind, isOwn, isFirst, isLast, isGroup } = props;
+  const { message, kind, isOwn, isFirst, isLast, isGroup, id, ref } = props;
   const tag = useLanguageTag();
   const time = timeOf(message);
   const side = isOwn ? css.own : css.others;
   const classes = [css.bubble, side.fill, isFirst && side.first, isLast && side.last];
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div ref={ref} id={id} className={classes.filter(Boolean).join(' ')}>
       {isFirst && <BubbleSpeaker message={message} isOwn={isOwn} isNamed={isGroup && !isOwn} />}
       <BubbleBody kind={kind} message={message} isOwn={isOwn} />
       <span className={css.meta}>

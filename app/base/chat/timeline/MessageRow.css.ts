@@ -12,6 +12,9 @@ export const rising = screenStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: fade } },
 });
 
+/** A finger may pull it aside. */
+export const place = screenStyle({ position: 'relative', touchAction: 'pan-y' });
+
 /** Bubbles of one person stand close, others apart. */
 export const joined = screenStyle({ paddingTop: '2px' });
 export const apart = screenStyle({ paddingTop: '10px' });
@@ -20,7 +23,11 @@ export const row = screenStyle({
   display: 'flex',
   alignItems: 'stretch',
   padding: `0 max(10px, calc(${vars.gutter} - 4px))`,
+  // A finger that rests opens the menu, and marks no words.
+  '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
 });
+/** Makes room for the box of one who chooses; nothing is wrapped anew. */
+export const aside = screenStyle({ transform: 'translateX(34px)' });
 export const own = screenStyle({ flexDirection: 'row-reverse' });
 
 const column = {

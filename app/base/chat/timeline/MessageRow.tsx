@@ -1,9 +1,17 @@
-import { memo, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { useLongPress } from '../../../ui/useLongPress.ts';
+import { useSwipeAside } from '../../../ui/useSwipeAside.ts';
+import { MessageMenuButton } from '../actions/MessageMenuButton.tsx';
+import { SelectBox } from '../actions/SelectBox.tsx';
+import { useIsSelected } from '../actions/useIsSelected.ts';
+import { useQuoting } from '../actions/useQuoting.ts';
 import { Bubble } from './Bubble.tsx';
 import { timeOf } from './buildRows.ts';
 import { FailedMark } from './FailedMark.tsx';
@@ -14,21 +22,41 @@ import type { MessageRowData } from './timelineRow.ts';
 /** A message younger than this is animated when it appears, in milliseconds. */
 const arrival = 1_500;
 
+const menu = {
+  namespaces: ['chat.actions'],
+  load: async () => (await import('../actions/MessageMenu.tsx')).MessageMenu,
+};
+
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
   kind: BubbleKind;
   isGroup: boolean;
+  /** Whether Tab leads to it. */
+  isTabStop: boolean;
 };
 
 /** One message with its bubble, and the face of who wrote it where the brand and the chat have one. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, kind, isOwn, isFirst, isLast, isGroup } = props;
+  const { message, kind, isOwn, isFirst, isLast, isGroup, isTabStop } = props;
   // Rows are mounted again when they are scrolled into view; that is no arrival.
   const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
   const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
   const hasFailed = isOwn && message.state === 'failed';
+  const isSelected = useIsSelected(messageKeyOf(message));
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const openMenu = (): void => setIsMenuOpen(true);
+  const bubble = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const bubbleId = useId();
+  const press = useLongPress(openMenu);
+  const swipe = useSwipeAside(useQuoting(message, kind));
+  const isChoosing = isSelected !== null;
   return (
-    <div className={`${isFirst ? css.apart : css.joined} ${arriving}`}>
-      <div className={`${css.row} ${isOwn ? css.own : ''}`}>
+    <div className={`${css.place} ${isFirst ? css.apart : css.joined} ${arriving}`} {...swipe}>
+      <div
+        className={`${css.row} ${isOwn ? css.own : isChoosing ? css.aside : ''}`}
+        inert={isChoosing}
+        {...press}
+      >
         <span className={isOwn ? css.ownFace : isGroup ? css.groupFace : css.face}>
           {isFirst && <SenderFace message={message} size="bubble" />}
           {isLast && isGroup && !isOwn && (
@@ -38,6 +66,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           )}
         </span>
         <Bubble
+          ref={bubble}
+          id={bubbleId}
           message={message}
           kind={kind}
           isOwn={isOwn}
@@ -46,8 +76,33 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           isGroup={isGroup}
         />
         {hasFailed && <FailedMark message={message} kind={kind} />}
+        <MessageMenuButton
+          ref={menuButton}
+          bubbleId={bubbleId}
+          isOwn={isOwn}
+          isOpen={isMenuOpen}
+          isTabStop={isTabStop}
+          onOpen={openMenu}
+        />
       </div>
       {hasFailed && <FailedReason errCode={message.errCode} />}
+      {isChoosing && message.state === 'sent' && (
+        <SelectBox message={message} isChosen={isSelected} bubbleId={bubbleId} />
+      )}
+      {isMenuOpen && (
+        <LazyPart
+          source={menu}
+          props={{
+            message,
+            kind,
+            isOwn,
+            anchor: bubble.current,
+            returnTo: menuButton.current,
+            onClose: () => setIsMenuOpen(false),
+          }}
+          placeholder={<span />}
+        />
+      )}
     </div>
   );
 });

@@ -26,4 +26,6 @@ export const button = screenStyle({
   animation: `${appear} ${vars.durBase}`,
   ':active': { background: vars.surfacePressed },
 });
+/** Above the button to the newest messages. */
+export const above = screenStyle({ bottom: '64px' });
 export const wide = screenStyle({ padding: '0 12px 0 16px', color: vars.brandText });

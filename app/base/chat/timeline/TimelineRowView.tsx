@@ -26,11 +26,13 @@ type Props = {
   /** Whether it is still lit. */
   isLit: boolean;
   onUnlit: () => void;
+  /** Whether Tab leads to its menu. */
+  isTabStop: boolean;
 };
 
 /** One row of a conversation. */
 export const TimelineRowView = memo(function TimelineRowView(props: Props) {
-  const { row, today, isGroup, personID, page, isFound, isLit, onUnlit } = props;
+  const { row, today, isGroup, personID, page, isFound, isLit, onUnlit, isTabStop } = props;
   switch (row.kind) {
     case 'older':
     case 'newer':
@@ -44,7 +46,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: Props) {
     case 'notice':
       return (
         <FoundMark {...{ isFound, isLit, onUnlit }}>
-          <NoticeLine sentence={row.sentence} />
+          <NoticeLine sentence={row.sentence} messageKey={row.key} />
         </FoundMark>
       );
     case 'message':
@@ -57,6 +59,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: Props) {
             isFirst={row.isFirst}
             isLast={row.isLast}
             isGroup={isGroup}
+            isTabStop={isTabStop}
           />
         </FoundMark>
       );

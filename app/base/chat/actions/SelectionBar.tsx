@@ -1,0 +1,46 @@
+import { useAtom } from 'jotai';
+import { Copy, Forward, Layers, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useConversationState } from './conversationState.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import * as css from './SelectionBar.css.ts';
+import { inOrder } from './selection.ts';
+import { useSelectionActions } from './useSelectionActions.ts';
+
+/** In place of the composer while messages are chosen: what can be done with them. Load it lazily. */
+export function SelectionBar({ isGroup }: { isGroup: boolean }) {
+  const { t } = useTranslation('chat.actions');
+  const { selectionAtom } = useConversationState();
+  const [selection, setSelection] = useAtom(selectionAtom);
+  const [isAsking, setIsAsking] = useState(false);
+  const messages = inOrder(selection ?? new Map());
+  const { words, copy, forward } = useSelectionActions(messages, isGroup);
+  const isEmpty = messages.length === 0;
+  const actions = [
+    { label: t('forwardEach'), glyph: Forward, run: () => forward('each'), isOff: isEmpty },
+    { label: t('forwardMerged'), glyph: Layers, run: () => forward('merged'), isOff: isEmpty },
+    { label: t('copy'), glyph: Copy, run: copy, isOff: words === '' },
+    { label: t('delete'), glyph: Trash2, run: () => setIsAsking(true), isOff: isEmpty },
+  ];
+  return (
+    <div className={css.bar}>
+      {actions.map(({ label, glyph, run, isOff }) => (
+        <button key={label} type="button" className={css.action} disabled={isOff} onClick={run}>
+          <Icon of={glyph} size={20} />
+          {label}
+        </button>
+      ))}
+      {isAsking && (
+        <DeleteDialog
+          messages={messages}
+          onClose={(isDone) => {
+            setIsAsking(false);
+            if (isDone) setSelection(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

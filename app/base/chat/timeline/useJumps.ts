@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import {
+  isSameMessage,
+  type MessageRef,
+  messageKeyOf,
+  refOf,
+} from '../../../core/messaging/messageRef.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import type { Jump } from './jumpContext.ts';
+
+type Jumps = {
+  jump: Jump;
+  /** How often another place was shown: the list begins anew then. */
+  jumps: number;
+  /** `messageKeyOf` the message that was jumped to last; null before the first. */
+  jumpedKey: string | null;
+  /** Where the person came from; null once they are back. */
+  origin: MessageRef | null;
+  /** The person has gone elsewhere by themselves. */
+  forgetOrigin: () => void;
+};
+
+type State = Pick<Jumps, 'jumps' | 'origin'> & { target: MessageRef | null };
+type Wanted = { to: MessageRef; from: MessageRef | null };
+
+/** Leads from one message to another of the same conversation, and back. */
+export function useJumps({ messages, openAt }: ShownTimeline): Jumps {
+  const { t } = useTranslation('chat.conversation');
+  const [state, setState] = useState<State>({ jumps: 0, target: null, origin: null });
+  const [waiting, setWaiting] = useState<Wanted | null>(null);
+  const isShown = (ref: MessageRef): boolean => messages.some((one) => isSameMessage(one, ref));
+  // What was loaded may still be on its way to the screen.
+  if (waiting && isShown(waiting.to)) {
+    setWaiting(null);
+    setState({ jumps: state.jumps + 1, target: waiting.to, origin: waiting.from });
+  }
+  const shown = useRef(isShown);
+  useEffect(() => {
+    shown.current = isShown;
+  });
+  const jump = useCallback<Jump>(
+    (to, from) => {
+      const wanted = { to: refOf(to), from: from && refOf(from) };
+      if (shown.current(to)) return setWaiting(wanted);
+      openAt(wanted.to).then(
+        (isKnown) => (isKnown ? setWaiting(wanted) : showToast(t('messageGone'))),
+        () => showToast(t('messageNotLoaded')),
+      );
+    },
+    [openAt, t],
+  );
+  const { jumps, target, origin } = state;
+  return {
+    jump,
+    jumps,
+    jumpedKey: target && messageKeyOf(target),
+    origin,
+    forgetOrigin: useCallback(() => setState((now) => ({ ...now, origin: null })), []),
+  };
+}
