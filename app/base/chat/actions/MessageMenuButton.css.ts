@@ -19,11 +19,10 @@ export const button = screenStyle({
   opacity: 0,
   pointerEvents: 'none',
   ':focus-visible': { opacity: 1, outlineOffset: '-4px' },
-  selectors: { '&[aria-expanded=true]': { opacity: 1 } },
   '@media': {
     '(hover: hover)': {
       pointerEvents: 'auto',
-      selectors: { ':hover > &': { opacity: 1 } },
+      selectors: { ':hover > &, &[aria-expanded=true]': { opacity: 1 } },
     },
   },
 });

@@ -22,6 +22,9 @@ type Jumps = {
   forgetOrigin: () => void;
 };
 
+/** A message so many places away, or fewer, stands in view with the one that leads to it. */
+const near = 4;
+
 type State = Pick<Jumps, 'jumps' | 'origin'> & { target: MessageRef | null };
 type Wanted = { to: MessageRef; from: MessageRef | null };
 
@@ -30,11 +33,14 @@ export function useJumps({ messages, openAt }: ShownTimeline): Jumps {
   const { t } = useTranslation('chat.conversation');
   const [state, setState] = useState<State>({ jumps: 0, target: null, origin: null });
   const [waiting, setWaiting] = useState<Wanted | null>(null);
-  const isShown = (ref: MessageRef): boolean => messages.some((one) => isSameMessage(one, ref));
+  const placeOf = (ref: MessageRef): number => messages.findIndex((one) => isSameMessage(one, ref));
+  const isShown = (ref: MessageRef): boolean => placeOf(ref) >= 0;
   // What was loaded may still be on its way to the screen.
   if (waiting && isShown(waiting.to)) {
     setWaiting(null);
-    setState({ jumps: state.jumps + 1, target: waiting.to, origin: waiting.from });
+    const { to, from } = waiting;
+    const isNear = from !== null && isShown(from) && Math.abs(placeOf(from) - placeOf(to)) <= near;
+    setState({ jumps: state.jumps + 1, target: to, origin: isNear ? null : from });
   }
   const shown = useRef(isShown);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConversationRow } from '../../../../core/messaging/hooks/useConversationRow.ts';
 import { quotedRefIn } from '../../../../core/messaging/messageModel/quotedName.ts';
 import { isGone } from '../../../../core/messaging/messageModel/withoutContent.ts';
 import { type MessageRef, messageKeyOf } from '../../../../core/messaging/messageRef.ts';
@@ -33,7 +34,9 @@ function Quoted({ of, message, isOwn }: Props & { of: MessageRef }) {
   const say = useWords();
   const nameOf = usePersonName();
   const quoted = useQuotedMessage(of);
-  const nickname = quoted?.senderNickname ?? '';
+  const row = useConversationRow(of.conversationID);
+  const peerName = row?.userID === of.sendID ? row.showName : '';
+  const nickname = quoted?.senderNickname || peerName;
   const shown = quoted && !isGone(quoted) ? shownAs(quoted, kinds, selfId) : null;
   const words =
     shown?.place === 'bubble' && quoted

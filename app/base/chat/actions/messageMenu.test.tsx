@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { chat } from '../../../../tests/support/chatTexts.ts';
+import {
+  type OpenedConversation,
+  type Opening,
+  openConversation,
+  until,
+} from '../../../../tests/support/conversationScreen.tsx';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import { contentType } from '../../../contract/gateway/enums.ts';
+import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
+import type { MessageRef } from '../../../core/messaging/messageRef.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import words from '../../../locales/en-US/chat.actions.json';
+import { forwardedAtom } from '../forward/forwardedAtom.ts';
+
+const theirs = plainMessage({ content: 'When?' });
+const ours = plainMessage({
+  clientMsgID: 'm2',
+  sendID: 'u1',
+  recvID: 'bea',
+  seq: 2,
+  sendTime: Date.now(),
+  content: 'At nine.',
+});
+const messages = [theirs, ours];
+
+let page: OpenedConversation;
+let takeLayout: () => void;
+beforeEach(() => {
+  takeLayout = giveLayout();
+});
+afterEach(async () => {
+  await page.close();
+  takeLayout();
+});
+
+async function open(opening: Opening = {}): Promise<OpenedConversation> {
+  page = await openConversation({ timeline: { messages }, ...opening });
+  return page;
+}
+
+const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const shown = () => items().map((item) => item.textContent);
+
+/** Opens the menu of a message, the first unless told otherwise. */
+async function openMenu(place = 0): Promise<void> {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-message-menu]');
+  await act(async () => buttons[place]?.click());
+  await until(() => items().length > 0);
+}
+
+async function choose(name: string): Promise<void> {
+  const item = items().find(({ textContent }) => textContent === name);
+  await act(async () => item?.click());
+}
+
+describe('the menu of a message', () => {
+  it('opens by a finger that rests on it, and offers what can be done with it', async () => {
+    await open();
+    const row = document.querySelectorAll('[data-message-menu]')[1]?.parentElement;
+    await act(
+      async () => void row?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true })),
+    );
+    await until(() => items().length > 0);
+    expect(shown()).toEqual([
+      words.copy,
+      words.forward,
+      words.quote,
+      words.select,
+      words.recall,
+      words.delete,
+    ]);
+  });
+
+  it('leads from one message to the next by the arrow keys', async () => {
+    await open();
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-message-menu]')];
+    expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    buttons[1]?.focus();
+    const up = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true });
+    act(() => void buttons[1]?.dispatchEvent(up));
+    expect(document.activeElement).toBe(buttons[0]);
+    expect(up.defaultPrevented).toBe(true);
+  });
+
+  it('reports whoever sent it', async () => {
+    await open();
+    await openMenu();
+    await choose(words.report);
+    await until(() => page.address().startsWith(paths.report));
+    expect(page.address()).toContain('bea');
+  });
+
+  it('hands a message to the page that forwards', async () => {
+    await open();
+    await openMenu();
+    await choose(words.forward);
+    await until(() => page.address() === paths.forward);
+    expect(page.store.get(forwardedAtom)).toEqual({ messages: [theirs], way: 'each', title: '' });
+  });
+
+  it('asks before it deletes', async () => {
+    const remove = vi.fn(async () => undefined);
+    await open({ messaging: { remove } });
+    await openMenu();
+    await choose(words.delete);
+    await page.shows(words.deleteSentence);
+    expect(remove).not.toHaveBeenCalled();
+    await page.tap(words.delete);
+    expect(remove).toHaveBeenCalledExactlyOnceWith(theirs);
+  });
+});
+
+describe('a message that is taken back', () => {
+  it('leaves its words to be edited again, behind what is written already', async () => {
+    const revoke = vi.fn(async () => undefined);
+    await open({ messaging: { revoke } });
+    await openMenu(1);
+    await choose(words.recall);
+    expect(revoke).toHaveBeenCalledExactlyOnceWith(ours);
+    const gone = { ...ours, isRevoked: true, revokerID: 'u1', content: '' };
+    await page.showTimeline({ messages: [theirs, gone] });
+    await page.type(chat.messageField, 'Wait.');
+    await page.tap(chat.editAgain);
+    expect(page.field().value).toBe('Wait.\nAt nine.');
+  });
+
+  it('stays where it could not be, and offers nothing to edit', async () => {
+    await open({ messaging: { revoke: () => Promise.reject(new Error('offline')) } });
+    await openMenu(1);
+    await choose(words.recall);
+    expect(page.has(chat.editAgain)).toBe(false);
+    expect(page.text()).toContain('At nine.');
+  });
+});
+
+describe('an answer', () => {
+  it('names the message it quotes, once', async () => {
+    const send = vi.fn(() => ({ isKept: true, kept: Promise.resolve() }));
+    const setDraft = vi.fn();
+    await open({ messaging: { send, setDraft } });
+    await openMenu();
+    await choose(words.quote);
+    await page.shows('Reply to');
+    await page.type(chat.messageField, 'Soon.');
+    await page.tap(chat.send);
+    const quoted = quotedNameOf(theirs);
+    const peer = { sessionType: 1, userID: 'bea' };
+    expect(send).toHaveBeenCalledExactlyOnceWith(peer, { kind: 'text', text: 'Soon.', quoted });
+    expect(page.has(chat.notAnswer)).toBe(false);
+  });
+
+  it('can be made a message of its own again', async () => {
+    const { calls } = await open();
+    await openMenu();
+    await choose(words.quote);
+    await page.tap(chat.notAnswer);
+    await page.type(chat.messageField, 'Soon.');
+    await page.tap(chat.send);
+    expect(calls).toContain('send Soon.');
+    expect(page.text()).not.toContain('Reply to');
+  });
+
+  it('comes back with its draft', async () => {
+    const keptMessages = vi.fn(async () => [theirs]);
+    const row = plainRow({ draft: 'Half', draftQuoted: quotedNameOf(theirs) });
+    await open({ row, messaging: { keptMessages } });
+    await page.shows('Reply to');
+    expect(page.field().value).toBe('Half');
+  });
+
+  it('shows the words of what it quotes, and none once that is taken back', async () => {
+    const answer = plainMessage({
+      clientMsgID: 'm3',
+      seq: 3,
+      contentType: contentType.quote,
+      content: '',
+      quoteElem: { text: 'Soon.', quoteMessage: quotedNameOf(ours), messageEntityList: [] },
+    });
+    await open({ timeline: { messages: [theirs, ours, answer] } });
+    const quote = () => document.querySelector(`[aria-description="${chat.goToQuoted}"]`);
+    expect(quote()?.textContent).toBe(`${chat.you}At nine.`);
+    const gone = { ...ours, isRevoked: true, revokerID: 'u1', content: '' };
+    await page.showTimeline({ messages: [theirs, gone, answer] });
+    expect(quote()?.textContent).toBe(`${chat.you}${chat.quotedGone}`);
+  });
+});
+
+describe('choosing several', () => {
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+
+  async function begin(): Promise<void> {
+    await openMenu();
+    await choose(words.select);
+    await page.shows('1 selected');
+    await page.shows(words.forwardMerged);
+  }
+
+  it('counts them, and hands them over in their order', async () => {
+    await open();
+    await openMenu(1);
+    await choose(words.select);
+    await page.shows('1 selected');
+    await act(async () => boxes()[0]?.click());
+    await page.shows('2 selected');
+    await page.shows(words.forwardMerged);
+    await page.tap(words.forwardMerged);
+    await until(() => page.address() === paths.forward);
+    expect(page.store.get(forwardedAtom)).toMatchObject({ messages, way: 'merged' });
+  });
+
+  it('keeps what is being written meanwhile', async () => {
+    await open();
+    await page.type(chat.messageField, 'Half');
+    await begin();
+    await page.tap(words.endSelecting);
+    expect(boxes()).toEqual([]);
+    expect(page.field().value).toBe('Half');
+  });
+
+  it('forwards nothing where one of them cannot be', async () => {
+    const file = plainMessage({ clientMsgID: 'm3', seq: 3, contentType: contentType.file });
+    await open({ timeline: { messages: [theirs, file] } });
+    await begin();
+    await act(async () => boxes()[1]?.click());
+    await page.tap(words.forwardEach);
+    expect(page.address()).not.toBe(paths.forward);
+  });
+
+  it.each([
+    ['deletes them together', () => Promise.resolve(), 0],
+    ['goes on choosing where one stays', () => Promise.reject(new Error('offline')), 2],
+  ])('%s', async (_, second, left) => {
+    const remove = vi.fn<(message: MessageRef) => Promise<void>>();
+    remove.mockResolvedValueOnce().mockImplementationOnce(second);
+    await open({ messaging: { remove } });
+    await begin();
+    await act(async () => boxes()[1]?.click());
+    await page.tap(words.delete);
+    await page.shows('Delete 2 messages?');
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')];
+    await act(async () => buttons.at(-1)?.click());
+    await until(() => document.querySelector('[role="alertdialog"]') === null);
+    expect(remove).toHaveBeenCalledTimes(2);
+    expect(boxes()).toHaveLength(left);
+  });
+});
