@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
@@ -39,6 +40,7 @@ export const Timeline = memo(function Timeline(props: Props) {
   const selfId = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
   const today = useToday();
+  const isTyping = useIsTyping(row?.conversationID ?? '');
   const { messages, hasOlder, hasNewer } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
   const list = useRef<AnchoredListHandle>(null);
@@ -54,9 +56,9 @@ export const Timeline = memo(function Timeline(props: Props) {
   const [unlitAt, setUnlitAt] = useState<number | null>(null);
   const ends = useEnds(timeline, list);
   const rows = useMemo(() => {
-    const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer };
+    const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping };
     return buildRows({ ...shown, firstUnreadKey: lineAboveKey });
-  }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, lineAboveKey]);
+  }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping, lineAboveKey]);
 
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
 
@@ -103,7 +105,7 @@ export const Timeline = memo(function Timeline(props: Props) {
           timeline={timeline}
           unreadCount={unreadCount}
           selfId={selfId}
-          lastKey={rows.at(-1)?.key}
+          lastKey={rows.findLast(({ kind }) => kind !== 'typing')?.key}
           lastInViewAtom={lastInViewAtom}
           isAway={isAtEnd === false || hasNewer}
           onLooking={onLooking}

@@ -9,6 +9,7 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { PageRow } from './PageRow.tsx';
 import { SafetyLine } from './SafetyLine.tsx';
 import * as css from './TimelineRowView.css.ts';
+import { TypingBubble } from './TypingBubble.tsx';
 import type { TimelineRow } from './timelineRow.ts';
 import type { Growing } from './useGrowing.ts';
 
@@ -43,6 +44,8 @@ export const TimelineRowView = memo(function TimelineRowView(props: Props) {
       return <DayLine time={row.time} today={today} />;
     case 'unread':
       return <UnreadLine />;
+    case 'typing':
+      return <TypingBubble />;
     case 'notice':
       return (
         <FoundMark {...{ isFound, isLit, onUnlit }}>

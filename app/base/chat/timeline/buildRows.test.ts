@@ -15,7 +15,7 @@ const start = Date.UTC(2026, 10, 20, 10);
 const minute = 60_000;
 
 function rowsOf(messages: readonly StoredMessage[], changes: object = {}) {
-  const rest = { kinds, selfId: 'u1', isGroup: true, firstUnreadKey: null };
+  const rest = { kinds, selfId: 'u1', isGroup: true, firstUnreadKey: null, isTyping: false };
   const ends = { hasOlder: false, hasNewer: false };
   return buildRows({ messages, ...rest, ...ends, ...changes });
 }
@@ -147,21 +147,21 @@ describe('buildRows', () => {
     );
   });
 
+  it('shows that somebody is typing below the newest message alone', () => {
+    const messages = [at('a', 0)];
+    const last = (changes: object) => rowsOf(messages, { isTyping: true, ...changes }).at(-1)?.kind;
+    expect(last({})).toBe('typing');
+    expect(last({ hasNewer: true })).toBe('newer');
+    expect(last({ isTyping: false })).toBe('message');
+  });
+
   it('says before which messages others may be missing', () => {
     const messages = [
       plainMessage({ clientMsgID: 'a', hasGapBefore: true }),
       plainMessage({ clientMsgID: 'b' }),
       plainMessage({ clientMsgID: 'c', hasGapBefore: true }),
     ];
-    const rows = buildRows({
-      messages,
-      kinds,
-      selfId: 'u1',
-      isGroup: false,
-      hasOlder: true,
-      hasNewer: false,
-      firstUnreadKey: null,
-    });
+    const rows = rowsOf(messages, { isGroup: false, hasOlder: true });
     expect(rows.map((row) => 'isLoose' in row)).toEqual([false, false, false, false, true]);
   });
 });

@@ -19,11 +19,12 @@ type Input = {
   hasNewer: boolean;
   /** `messageKeyOf` the message above which the line of the unread stands. */
   firstUnreadKey: string | null;
+  isTyping: boolean;
 };
 
 /** Lays out a conversation: days, notices, and bubbles in groups of one sender. */
 export function buildRows(input: Input): TimelineRow[] {
-  const { messages, kinds, selfId, isGroup, hasOlder, hasNewer, firstUnreadKey } = input;
+  const { messages, kinds, selfId, isGroup, hasOlder, hasNewer, firstUnreadKey, isTyping } = input;
   const rows: TimelineRow[] = [];
   const seenDays = new Map<number, number>();
   let day: number | null = null;
@@ -74,6 +75,7 @@ export function buildRows(input: Input): TimelineRow[] {
     rows.push(previous);
   }
   if (hasNewer) rows.push({ kind: 'newer', key: 'newer', isMarker: true });
+  else if (isTyping) rows.push({ kind: 'typing', key: 'typing', isMarker: true });
   return rows;
 }
 

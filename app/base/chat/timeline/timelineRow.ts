@@ -8,6 +8,8 @@ export type TimelineRow =
   | { kind: 'older' | 'newer'; key: string; isMarker: true }
   /** The line that protects people, above the first message of a single conversation. */
   | { kind: 'safety'; key: string; isMarker: true }
+  /** Below the newest message, while the other side is typing. */
+  | { kind: 'typing'; key: string; isMarker: true }
   | { kind: 'day'; key: string; isMarker: true; time: number }
   /** Above the first message that was unread when the conversation opened. */
   | { kind: 'unread'; key: string; isMarker: true }
