@@ -3,6 +3,8 @@ import { layer, rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
 import { text } from '../theme/type.ts';
 
+/** A tap beside the menu closes it, and does nothing else. */
+export const around = partStyle({ position: 'fixed', inset: 0, zIndex: layer.menu });
 export const place = partStyle({ zIndex: layer.menu, maxWidth: 'var(--available-width)' });
 
 /** Four in a row. */

@@ -9,8 +9,8 @@ export type ContextMenuItem = {
   label: string;
   glyph: Glyph;
   onSelect: () => void;
-  /** It puts the focus somewhere itself. */
-  takesFocus?: boolean;
+  /** What has the focus once it was chosen; else what had it before. */
+  focusNext?: () => HTMLElement | null;
 };
 
 type Props = {
@@ -27,12 +27,14 @@ type Props = {
 /** What can be done with one thing, beside it. Open as long as it is mounted; load it lazily. */
 export function ContextMenu({ label, items, anchor, returnTo, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(true);
-  const isFocusTaken = useRef(false);
+  const focusNext = useRef(() => returnTo);
   const close = (): void => setIsOpen(false);
   useOverlayEntry(isOpen, close);
   return (
     <Menu.Root
       open={isOpen}
+      // What is chosen may put the focus elsewhere at once: the keyboard of a phone opens for nothing else.
+      modal={false}
       onOpenChange={(open) => {
         if (!open) close();
       }}
@@ -41,6 +43,7 @@ export function ContextMenu({ label, items, anchor, returnTo, onClose }: Props) 
       }}
     >
       <Menu.Portal>
+        <Menu.Backdrop className={css.around} />
         <Menu.Positioner
           className={css.place}
           anchor={anchor}
@@ -53,15 +56,15 @@ export function ContextMenu({ label, items, anchor, returnTo, onClose }: Props) 
             className={css.menu}
             aria-label={label}
             onKeyDown={moveSideways}
-            finalFocus={() => (isFocusTaken.current ? false : (returnTo ?? false))}
+            finalFocus={() => focusNext.current() ?? false}
           >
-            {items.map(({ id, label: name, glyph, onSelect, takesFocus = false }) => (
+            {items.map(({ id, label: name, glyph, onSelect, focusNext: next }) => (
               <Menu.Item
                 key={id}
                 className={css.item}
                 label={name}
                 onClick={() => {
-                  isFocusTaken.current = takesFocus;
+                  if (next) focusNext.current = next;
                   onSelect();
                 }}
               >

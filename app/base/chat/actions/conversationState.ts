@@ -4,6 +4,7 @@ import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 
 /** Where one writes. */
 export type ComposerHandle = {
+  field: HTMLElement | null;
   /** Puts a text behind what is written already, and the caret behind it. */
   add: (text: string) => void;
   /** Answers a message. */

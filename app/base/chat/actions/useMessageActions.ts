@@ -27,7 +27,7 @@ type Input = {
   onDelete: () => void;
 };
 
-type Action = { glyph: Glyph; run: () => void; takesFocus?: boolean };
+type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNext'>;
 
 /** @returns what the person can do with a message now */
 export function useMessageActions({ message, kind, isOwn, onDelete }: Input): ContextMenuItem[] {
@@ -60,7 +60,7 @@ export function useMessageActions({ message, kind, isOwn, onDelete }: Input): Co
     },
     quote: {
       glyph: Reply,
-      takesFocus: true,
+      focusNext: () => composer.current?.field ?? null,
       run: () => composer.current?.quote(message),
     },
     select: {
@@ -78,7 +78,7 @@ export function useMessageActions({ message, kind, isOwn, onDelete }: Input): Co
   };
   const given = { message, kind, isOwn, canWrite: composer.current !== null, now: Date.now() };
   return offeredActions({ ...given, isAdmin: roleLevel !== groupRole.ordinary }).map((id) => {
-    const { glyph, run, takesFocus = false } = actions[id];
-    return { id, label: t(id), glyph, onSelect: run, takesFocus };
+    const { run, ...face } = actions[id];
+    return { id, label: t(id), onSelect: run, ...face };
   });
 }

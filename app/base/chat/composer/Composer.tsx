@@ -33,6 +33,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   useImperativeHandle(useConversationState().composer, (): ComposerHandle => {
     const focus = (): void => field.current?.focus();
     return {
+      field: field.current,
       quote(message) {
         quote(message);
         focus();
