@@ -9,6 +9,7 @@ import type chatActions from './en-US/chat.actions.json';
 import type chatConversation from './en-US/chat.conversation.json';
 import type chatForward from './en-US/chat.forward.json';
 import type chatList from './en-US/chat.list.json';
+import type chatMedia from './en-US/chat.media.json';
 import type chatMessage from './en-US/chat.message.json';
 import type chatSearch from './en-US/chat.search.json';
 import type commonAge from './en-US/common.age.json';
@@ -96,6 +97,7 @@ declare module 'i18next' {
       'chat.conversation': typeof chatConversation;
       'chat.forward': typeof chatForward;
       'chat.list': typeof chatList;
+      'chat.media': typeof chatMedia;
       'chat.message': typeof chatMessage;
       'chat.search': typeof chatSearch;
       'common.age': typeof commonAge;

@@ -15,3 +15,22 @@ export function startDownload(url: string, name: string): void {
   link.click();
   link.remove();
 }
+
+/**
+ * Saves a file of the network on the device. Files of this site are streamed; those of another are
+ * read whole first, for browsers would open them instead.
+ * @param address absolute; https, this site's, or `blob:`
+ * @throws where it cannot be had
+ */
+export async function downloadFrom(address: string, name: string): Promise<void> {
+  const { protocol, origin } = new URL(address);
+  if (protocol === 'blob:') return startDownload(address, name);
+  const isOwn = origin === window.location.origin;
+  const answer = await fetch(address, { method: isOwn ? 'HEAD' : 'GET', credentials: 'omit' });
+  // Some servers answer no question about a file that they give away all the same.
+  if (!answer.ok && !(isOwn && answer.status === 405)) {
+    throw new Error(`The file is not there: ${answer.status}.`);
+  }
+  if (isOwn) startDownload(address, name);
+  else download(await answer.blob(), name);
+}

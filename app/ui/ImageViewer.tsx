@@ -1,16 +1,30 @@
 import 'yet-another-react-lightbox/styles.css';
 import { ChevronLeft, ChevronRight, Download, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
+import Lightbox, { type GenericSlide, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from './Icon.tsx';
 import * as css from './ImageViewer.css.ts';
 import { useOverlayEntry } from './overlayEntry.ts';
 import { Spinner } from './Spinner.tsx';
+import { ViewerVideo } from './ViewerVideo.tsx';
 
 export type ViewedImage =
   | { src: string; alt: string /** File name, where the image may be saved. */; saveAs?: string }
+  /** An address of a video, and of its still. */
+  | { video: string; poster: string | null; alt: string; saveAs?: string }
   | { refused: true; alt: string };
+
+/** A slide that we draw ourselves. */
+interface OtherSlide extends GenericSlide {
+  type: 'other';
+  shown: Exclude<ViewedImage, { src: string }>;
+}
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    other: OtherSlide;
+  }
+}
 
 export type ImageViewerTexts = {
   viewer: string;
@@ -22,6 +36,8 @@ export type ImageViewerTexts = {
   save: string;
   /** In place of an image that did not load. */
   broken: string;
+  /** In place of a video that did not load; needed where there are some. */
+  brokenVideo?: string;
   /** In place of an image whose address is not allowed. */
   refused: string;
 };
@@ -32,17 +48,18 @@ type Props = {
   start: number;
   onClose: () => void;
   onSave: (image: { src: string; saveAs: string }) => void;
+  /** A video begins to play. */
+  onPlay?: (video: HTMLVideoElement) => void;
   texts: ImageViewerTexts;
 };
 
-/** Photos on black: swipe, pinch, double tap, arrow keys; back and a pull down close it. Load it lazily. */
-export function ImageViewer({ images, start, onClose, onSave, texts }: Props) {
+/** Photos and videos on black: swipe, pinch, double tap, arrow keys; back and a pull down close it. Load it lazily. */
+export function ImageViewer({ images, start, onClose, onSave, onPlay, texts }: Props) {
   useOverlayEntry(true, onClose);
   const [index, setIndex] = useState(start);
   const shown = images[index];
-  const { slides, refused } = useMemo(() => slidesOf(images), [images]);
-  const saveable =
-    shown && 'src' in shown && shown.saveAs ? { ...shown, saveAs: shown.saveAs } : null;
+  const slides = useMemo(() => images.map(slideOf), [images]);
+  const saveable = saveableOf(shown);
   return (
     <Lightbox
       open
@@ -96,22 +113,25 @@ export function ImageViewer({ images, start, onClose, onSave, texts }: Props) {
           </span>
         ),
         iconError: () => <BrokenImage text={texts.broken} />,
-        slide: ({ slide }) =>
-          refused.has(slide) ? <BrokenImage text={texts.refused} /> : undefined,
+        slide: ({ slide, offset }) => {
+          if (slide.type !== 'other') return undefined;
+          if ('refused' in slide.shown) return <BrokenImage text={texts.refused} />;
+          const broken = <BrokenImage text={texts.brokenVideo ?? texts.broken} />;
+          return <ViewerVideo {...slide.shown} {...{ broken, onPlay }} isInView={offset === 0} />;
+        },
       }}
     />
   );
 }
 
-function slidesOf(images: readonly ViewedImage[]) {
-  const refused = new Set<unknown>();
-  const slides = images.map((image): SlideImage => {
-    if ('src' in image) return { src: image.src, alt: image.alt };
-    const slide = { src: '', alt: image.alt };
-    refused.add(slide);
-    return slide;
-  });
-  return { slides, refused };
+function slideOf(image: ViewedImage): Slide {
+  if ('src' in image) return { src: image.src, alt: image.alt };
+  return { type: 'other', shown: image };
+}
+
+function saveableOf(shown: ViewedImage | undefined): { src: string; saveAs: string } | null {
+  if (!shown || 'refused' in shown || !shown.saveAs) return null;
+  return { src: 'src' in shown ? shown.src : shown.video, saveAs: shown.saveAs };
 }
 
 function BrokenImage({ text }: { text: string }) {

@@ -163,6 +163,7 @@ export const idleServices: Services = {
     send: () => ({ isKept: false, kept: offline('SendMessage') }),
     resend: () => offline('SendMessage'),
     cancelUpload: () => offline('SendMessage'),
+    outgoingFile: async () => null,
     remove: () => offline('DeleteMessage'),
     revoke: () => offline('RevokeMessage'),
     call: ({ name }) => offline(name),

@@ -4,6 +4,7 @@ import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/g
 import type { MergedInput } from './forwarding/mergedContent.ts';
 import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
+import type { OutgoingPart } from './store/outboxEntry.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
 /** A file on its way: kept on the device until its message is sent. */
@@ -63,6 +64,11 @@ export interface Messaging {
    * be sent again. One whose files are there already is sent all the same.
    */
   cancelUpload(clientMsgID: string): Promise<void>;
+  /**
+   * A file of a message that this device has not sent yet, failed or cancelled ones among them; null
+   * where it is gone, as once the message was sent. @throws DatabaseError
+   */
+  outgoingFile(clientMsgID: string, part: OutgoingPart): Promise<Blob | null>;
   /** Deletes a message for this person; one that never left is forgotten. @throws GatewayError */
   remove(message: MessageRef): Promise<void>;
   /** Takes a sent message back from everybody. @throws GatewayError */

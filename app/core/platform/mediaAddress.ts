@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { mayLoadPicture } from '../../lib/pictureHost.ts';
 import { currentOrigin } from '../../platform/reload.ts';
 import { useStampedBrand } from '../brand/brand.tsx';
@@ -37,5 +38,8 @@ export function mediaAddress(url: string, { base, origin, zones }: Site): string
 export function useMediaAddress(): (url: string) => string | null {
   const base = useAtomValue(ossUrlAtom);
   const { zones } = useStampedBrand().lines;
-  return (url) => mediaAddress(url, { base, origin: currentOrigin(), zones });
+  return useCallback(
+    (url) => mediaAddress(url, { base, origin: currentOrigin(), zones }),
+    [base, zones],
+  );
 }

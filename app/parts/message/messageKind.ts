@@ -21,12 +21,34 @@ export type BubbleContentProps = {
   isOwn: boolean;
 };
 
+export type AlbumContentProps = {
+  /** Two or more of one sender, oldest first. */
+  messages: readonly StoredMessage[];
+  isOwn: boolean;
+};
+
+/** How messages that were sent in one go are drawn together. */
+export type Album = {
+  canJoin: (message: StoredMessage) => boolean;
+  source: PartSource<AlbumContentProps>;
+  /** Pixels it will take, however many they are. */
+  box: { width: number; height: number };
+};
+
+/** A file of a message: its address as the message has it, and the name it is saved under. */
+export type MessageFile = { url: string; name: string };
+
 /** What stands in the bubble of a message. */
 export type BubbleContent =
   /** The whole words of a person; what draws them comes with the conversation. */
   | { form: 'words'; words: (message: Message) => string }
   /** A part of its own, fetched when the first message of its kind is shown. */
-  | { form: 'part'; source: PartSource<BubbleContentProps> }
+  | {
+      form: 'part';
+      source: PartSource<BubbleContentProps>;
+      /** Pixels it will take, where they are known: they are kept free until it is there. */
+      box?: (message: Message) => { width: number; height: number };
+    }
   /** Its name and its glyph, and that the app cannot show it yet. */
   | { form: 'card' };
 
@@ -57,6 +79,12 @@ export type BubbleKind = Reads & {
   /** The words that copying takes; without it nothing can be copied. */
   copied?: (message: Message) => string;
   content: BubbleContent;
+  /** Bare content goes to the edge of its bubble, and the time stands on it. @default 'padded' */
+  frame?: 'padded' | 'bare';
+  /** Missing: each stands alone. */
+  album?: Album;
+  /** What of it can be saved on the device; null where there is nothing yet. Missing: never anything. */
+  file?: (message: StoredMessage) => MessageFile | null;
   /** What can be done with such a message, in the order that it is offered in. */
   menu: readonly MessageAction[];
 };

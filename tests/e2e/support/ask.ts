@@ -5,6 +5,7 @@ import { plan } from './plan.ts';
 type Asked = {
   path: string;
   method?: 'GET' | 'POST' | 'DELETE';
+  /** Bytes are sent as they are, with the content type among `headers`; anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Where the site is served; any of those under test where none is named. */
@@ -57,7 +58,8 @@ export async function ask({
       },
     );
     sent.on('error', reject);
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+    if (body === undefined) sent.end();
+    else sent.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   });
   try {
     return JSON.parse(text);

@@ -7,7 +7,8 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { useMessageActions } from './useMessageActions.ts';
 
 export type MessageMenuProps = {
-  message: StoredMessage;
+  /** One, or those that are drawn together. */
+  messages: readonly [StoredMessage, ...StoredMessage[]];
   kind: BubbleKind;
   isOwn: boolean;
   /** The bubble. */
@@ -17,12 +18,12 @@ export type MessageMenuProps = {
   onClose: () => void;
 };
 
-/** What can be done with one message, beside its bubble. */
+/** What can be done with a message, or with those drawn together, beside the bubble. */
 export function MessageMenu(props: MessageMenuProps) {
-  const { message, kind, isOwn, anchor, returnTo, onClose } = props;
+  const { messages, kind, isOwn, anchor, returnTo, onClose } = props;
   const { t } = useTranslation('chat.actions');
   const [isAsking, setIsAsking] = useState(false);
-  const items = useMessageActions({ message, kind, isOwn, onDelete: () => setIsAsking(true) });
-  if (isAsking) return <DeleteDialog messages={[message]} onClose={onClose} />;
+  const items = useMessageActions({ messages, kind, isOwn, onDelete: () => setIsAsking(true) });
+  if (isAsking) return <DeleteDialog messages={messages} onClose={onClose} />;
   return <ContextMenu label={t('actions')} {...{ items, anchor, returnTo, onClose }} />;
 }

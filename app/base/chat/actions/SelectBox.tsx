@@ -1,7 +1,6 @@
 import { useStore } from 'jotai';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useConversationState } from './conversationState.ts';
@@ -9,18 +8,17 @@ import * as css from './SelectBox.css.ts';
 import { toggled } from './selection.ts';
 
 type Props = {
-  message: StoredMessage;
+  messages: readonly StoredMessage[];
   isChosen: boolean;
   /** Id of the bubble: what it says is read out with the box. */
   bubbleId: string;
 };
 
-/** Chooses a message among others. */
-export function SelectBox({ message, isChosen, bubbleId }: Props) {
+/** Chooses a message among others, or those that are drawn together. */
+export function SelectBox({ messages, isChosen, bubbleId }: Props) {
   const { t } = useTranslation('chat.conversation');
   const { selectionAtom } = useConversationState();
   const store = useStore();
-  const key = messageKeyOf(message);
   return (
     <label className={css.box}>
       <input
@@ -29,7 +27,7 @@ export function SelectBox({ message, isChosen, bubbleId }: Props) {
         checked={isChosen}
         aria-label={t('select')}
         aria-describedby={bubbleId}
-        onChange={() => store.set(selectionAtom, (now) => toggled(now, key, message))}
+        onChange={() => store.set(selectionAtom, (now) => toggled(now, messages))}
       />
       <span className={`${css.mark} ${isChosen ? css.chosen : ''}`}>
         {isChosen && <Icon of={Check} size={16} />}

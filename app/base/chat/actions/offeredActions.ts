@@ -3,8 +3,9 @@ import { limits } from '../../../lib/limits.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
 
 type Given = {
-  message: StoredMessage;
-  kind: Pick<BubbleKind, 'menu'>;
+  /** One, or those that are drawn together. */
+  messages: readonly StoredMessage[];
+  kind: Pick<BubbleKind, 'menu' | 'file'>;
   isOwn: boolean;
   /** Whether an answer can be written here. */
   canWrite: boolean;
@@ -14,20 +15,21 @@ type Given = {
   now: number;
 };
 
-/** @returns what can be done with a message now, in the order that its kind offers it in */
+/** @returns what can be done with a bubble now, in the order that its kind offers it in */
 export function offeredActions(given: Given): MessageAction[] {
-  const { message, kind, isOwn, canWrite, isAdmin, now } = given;
-  const isSent = message.state === 'sent';
-  const mayRecall = isAdmin || (isOwn && now - message.sendTime < limits.recall);
+  const { messages, kind, isOwn, canWrite, isAdmin, now } = given;
+  const isSent = messages.every(({ state }) => state === 'sent');
+  const isRecent = messages.every(({ sendTime }) => now - sendTime < limits.recall);
+  const mayRecall = isAdmin || (isOwn && isRecent);
   const isOffered: Readonly<Record<MessageAction, boolean>> = {
     copy: true,
     forward: isSent,
     quote: isSent && canWrite,
     select: isSent,
     recall: isSent && mayRecall,
-    save: isSent,
+    save: isSent && messages.some((message) => kind.file?.(message)),
     report: !isOwn,
-    resend: message.state === 'failed',
+    resend: messages.every(({ state }) => state === 'failed'),
     delete: true,
   };
   return kind.menu.filter((action) => isOffered[action]);

@@ -1,23 +1,25 @@
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { compareOrder, orderKeyOf } from '../../../core/messaging/storedMessage.ts';
 
 /** Messages that can be chosen at a time. */
-export const mostSelected = 100;
+const mostSelected = 100;
 
 export type Selection = ReadonlyMap<string, StoredMessage>;
 
 /**
- * @param key `messageKeyOf` the message
- * @returns the messages with this one added or left out; one more than `mostSelected` is not added
+ * @param messages those of one bubble
+ * @returns the messages with these added, or left out; what would be more than `mostSelected` is not added
  */
 export function toggled(
   selection: Selection | null,
-  key: string,
-  message: StoredMessage,
+  messages: readonly StoredMessage[],
 ): Selection {
-  const next = new Map(selection);
-  if (next.delete(key) || next.size >= mostSelected) return next;
-  return next.set(key, message);
+  const known = selection ?? new Map<string, StoredMessage>();
+  const own = new Map(messages.map((message) => [messageKeyOf(message), message]));
+  const others = [...known].filter(([key]) => !own.has(key));
+  if (others.length < known.size) return new Map(others);
+  return known.size + own.size > mostSelected ? known : new Map([...known, ...own]);
 }
 
 /** @returns the messages as they stand in their conversation, oldest first */

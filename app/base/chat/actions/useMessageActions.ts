@@ -6,11 +6,11 @@ import { groupRole } from '../../../contract/gateway/enums.ts';
 import { writtenWords } from '../../../core/messaging/forwarding/writtenWords.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
 import { useCopy } from '../../../parts/copy/useCopy.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
+import { useSaveMessageFile } from '../../../parts/message/useSaveMessageFile.ts';
 import type { ContextMenuItem } from '../../../ui/ContextMenu.tsx';
 import type { Glyph } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -18,9 +18,11 @@ import { forwardedAtom } from '../forward/forwardedAtom.ts';
 import { useConversationState } from './conversationState.ts';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
+import { toggled } from './selection.ts';
 
 type Input = {
-  message: StoredMessage;
+  /** One, or those that are drawn together. */
+  messages: readonly [StoredMessage, ...StoredMessage[]];
   kind: BubbleKind;
   isOwn: boolean;
   /** The person wants it deleted; they have not been asked yet. */
@@ -29,14 +31,16 @@ type Input = {
 
 type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNext'>;
 
-/** @returns what the person can do with a message now */
-export function useMessageActions({ message, kind, isOwn, onDelete }: Input): ContextMenuItem[] {
+/** @returns what the person can do with a bubble now */
+export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): ContextMenuItem[] {
+  const [message] = messages;
   const { t } = useTranslation('chat.actions');
   const store = useStore();
   const messaging = useMessaging();
   const navigate = useNavigate();
   const copy = useCopy();
   const setForwarded = useSetAtom(forwardedAtom);
+  const saveFile = useSaveMessageFile();
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
   const { ownMembership } = useGroup(message.groupID);
@@ -44,17 +48,26 @@ export function useMessageActions({ message, kind, isOwn, onDelete }: Input): Co
 
   const recall = (): void => {
     const words = writtenWords(message) ?? '';
-    messaging.revoke(message).then(
+    Promise.all(messages.map((one) => messaging.revoke(one))).then(
       () => isOwn && keepRecalled(message, words),
       () => showToast(t('recallFailed')),
     );
+  };
+  const resend = (): void => {
+    messaging.resend(message.clientMsgID).catch(() => showToast(t('notKept')));
+  };
+  const save = async (): Promise<void> => {
+    for (const one of messages) {
+      const file = kind.file?.(one);
+      if (file) await saveFile(file);
+    }
   };
   const actions: Readonly<Record<MessageAction, Action>> = {
     copy: { glyph: Copy, run: () => void copy(kind.copied?.(message) ?? '') },
     forward: {
       glyph: Forward,
       run: () => {
-        setForwarded({ messages: [message], way: 'each', title: '' });
+        setForwarded({ messages, way: 'each', title: '' });
         navigate(paths.forward);
       },
     },
@@ -65,18 +78,15 @@ export function useMessageActions({ message, kind, isOwn, onDelete }: Input): Co
     },
     select: {
       glyph: ListChecks,
-      run: () => store.set(selectionAtom, new Map([[messageKeyOf(message), message]])),
+      run: () => store.set(selectionAtom, toggled(null, messages)),
     },
     recall: { glyph: Undo2, run: recall },
-    save: { glyph: Save, run: () => undefined },
+    save: { glyph: Save, run: save },
     report: { glyph: Flag, run: () => navigate(pathToReport(message.sendID)) },
-    resend: {
-      glyph: Redo2,
-      run: () => void messaging.resend(message.clientMsgID).catch(() => showToast(t('notKept'))),
-    },
+    resend: { glyph: Redo2, run: resend },
     delete: { glyph: Trash2, run: onDelete },
   };
-  const given = { message, kind, isOwn, canWrite: composer.current !== null, now: Date.now() };
+  const given = { messages, kind, isOwn, canWrite: composer.current !== null, now: Date.now() };
   return offeredActions({ ...given, isAdmin: roleLevel !== groupRole.ordinary }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };

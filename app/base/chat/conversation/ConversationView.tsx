@@ -16,6 +16,7 @@ import { Composer } from '../composer/Composer.tsx';
 import { ComposerRestriction } from '../composer/ComposerRestriction.tsx';
 import { useQuotedDraft } from '../composer/useQuotedDraft.ts';
 import { useWriteRestriction } from '../composer/useWriteRestriction.ts';
+import { MediaViewerHost } from '../kinds/viewer/MediaViewerHost.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationDock } from './ConversationDock.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
@@ -99,6 +100,7 @@ export function ConversationView({ id, peer, at }: Props) {
             isReady={isReady && !(isUnheardOf && beginning === 'asking')}
           />
         )}
+        <MediaViewerHost conversationID={id} />
       </ConversationFrame>
     </ConversationContext>
   );

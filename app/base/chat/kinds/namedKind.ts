@@ -8,7 +8,7 @@ type Declared = Pick<BubbleKind, 'id' | 'contentTypes' | 'glyph' | 'searched'> &
   tagKey: Sentence['key'];
 };
 
-/** Declares a kind whose messages the app names and cannot show yet. */
+/** Declares a kind whose messages have a name; what shows more of them than that is added to it. */
 export function namedKind({ nameKey, tagKey, ...declared }: Declared): BubbleKind {
   return {
     ...declared,
@@ -17,6 +17,6 @@ export function namedKind({ nameKey, tagKey, ...declared }: Declared): BubbleKin
     preview: () => ({ key: tagKey }),
     spoken: () => ({ key: nameKey }),
     content: { form: 'card' },
-    menu: ['forward', 'quote', 'select', 'recall', 'report', 'resend', 'delete'],
+    menu: ['save', 'forward', 'quote', 'select', 'recall', 'report', 'resend', 'delete'],
   };
 }

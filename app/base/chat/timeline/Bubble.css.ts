@@ -68,11 +68,30 @@ export const own = {
   }),
 };
 
+/** Without the tail its corner is as round as the others. */
+const bareEnd = `max(${end}, min(${wide}, calc(${vars.tailW} * 99)))`;
+
+/** Its content goes to the edge, and covers where a tail would hang. */
+export const bare = screenStyle({
+  padding: 0,
+  overflow: 'hidden',
+  '::before': { display: 'none' },
+  '::after': { display: 'none' },
+  selectors: {
+    [`${others.last}&`]: { borderBottomLeftRadius: bareEnd },
+    [`${own.last}&`]: { borderBottomRightRadius: bareEnd },
+  },
+});
+
 export const sender = screenStyle({
   ...text(13, 18),
   display: 'block',
   marginBottom: '1px',
   fontWeight: 600,
+  selectors: {
+    // It takes the width that the picture has.
+    [`${bare} > &`]: { width: 0, minWidth: '100%', margin: 0, padding: '6px 11px 4px' },
+  },
 });
 export const nameOf = screenVariants({
   h0: { color: vars.name1 },
@@ -103,5 +122,28 @@ export const meta = screenStyle({
   selectors: {
     [`${others.fill} &`]: { color: vars.bubbleInMeta },
     [`${own.fill} &`]: { color: vars.bubbleOutMeta },
+  },
+});
+
+/** On a picture, the same in both schemes. */
+export const pill = screenStyle({
+  ...text(11, 14),
+  ...tabular,
+  position: 'absolute',
+  insetInlineEnd: '6px',
+  bottom: '6px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  minHeight: rem(18),
+  padding: '1px 7px',
+  borderRadius: rem(9),
+  background: 'rgb(0 0 0 / 66%)',
+  color: '#fff',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  selectors: {
+    // The controls of a video stand there.
+    [`${bare}:has(video) > &`]: { visibility: 'hidden' },
   },
 });

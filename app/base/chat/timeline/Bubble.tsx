@@ -13,6 +13,8 @@ import { timeOf } from './buildRows.ts';
 
 type Props = {
   message: StoredMessage;
+  /** Those drawn together in it, `message` the first of them. */
+  album?: readonly StoredMessage[] | undefined;
   kind: BubbleKind;
   isOwn: boolean;
   isFirst: boolean;
@@ -24,19 +26,22 @@ type Props = {
 
 /** What one person said, who it was, and when. */
 export function Bubble(props: Props) {
-  const { message, kind, isOwn, isFirst, isLast, isGroup, id, ref } = props;
+  const { message, album, kind, isOwn, isFirst, isLast, isGroup, id, ref } = props;
   const tag = useLanguageTag();
-  const time = timeOf(message);
+  const last = album?.at(-1) ?? message;
+  const time = timeOf(last);
   const side = isOwn ? css.own : css.others;
-  const classes = [css.bubble, side.fill, isFirst && side.first, isLast && side.last];
+  const isBare = kind.frame === 'bare';
+  const shape = [side.fill, isFirst && side.first, isLast && side.last];
+  const classes = [css.bubble, ...shape, isBare && css.bare];
   return (
     <div ref={ref} id={id} className={classes.filter(Boolean).join(' ')}>
       {isFirst && <BubbleSpeaker message={message} isOwn={isOwn} isNamed={isGroup && !isOwn} />}
-      <BubbleBody kind={kind} message={message} isOwn={isOwn} />
-      <span className={css.meta}>
+      <BubbleBody {...{ kind, message, album, isOwn }} />
+      <span className={isBare ? css.pill : css.meta}>
         <time dateTime={isoMoment(time)}>{clockTime(time, tag)}</time>
-        {isOwn && message.state !== 'failed' && (
-          <SendMarkIcon mark={sendMarkOf(message)} place="bubble" />
+        {isOwn && last.state !== 'failed' && (
+          <SendMarkIcon mark={sendMarkOf(last)} place="bubble" />
         )}
       </span>
     </div>

@@ -23,11 +23,12 @@ import type { MessageRowData } from './timelineRow.ts';
 const arrival = 1_500;
 
 const menu = {
-  namespaces: ['chat.actions'],
+  namespaces: ['chat.actions', 'chat.media'],
   load: async () => (await import('../actions/MessageMenu.tsx')).MessageMenu,
 };
 
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
+  album?: MessageRowData['album'] | undefined;
   kind: BubbleKind;
   isGroup: boolean;
   /** Whether Tab leads to it. */
@@ -36,7 +37,7 @@ type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & 
 
 /** One message with its bubble, and the face of who wrote it where the brand and the chat have one. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, kind, isOwn, isFirst, isLast, isGroup, isTabStop } = props;
+  const { message, album, kind, isOwn, isFirst, isLast, isGroup, isTabStop } = props;
   // Rows are mounted again when they are scrolled into view; that is no arrival.
   const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
   const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
@@ -50,6 +51,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   const press = useLongPress(openMenu);
   const swipe = useSwipeAside(useQuoting(message, kind));
   const isChoosing = isSelected !== null;
+  const messages = asOneOrMore(album ?? [], message);
+  const canBeChosen = messages.every(({ state }) => state === 'sent');
   return (
     <div className={`${css.place} ${isFirst ? css.apart : css.joined} ${arriving}`} {...swipe}>
       <div
@@ -69,6 +72,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           ref={bubble}
           id={bubbleId}
           message={message}
+          album={album}
           kind={kind}
           isOwn={isOwn}
           isFirst={isFirst}
@@ -86,14 +90,14 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         />
       </div>
       {hasFailed && <FailedReason errCode={message.errCode} />}
-      {isChoosing && message.state === 'sent' && (
-        <SelectBox message={message} isChosen={isSelected} bubbleId={bubbleId} />
+      {isChoosing && canBeChosen && (
+        <SelectBox messages={messages} isChosen={isSelected} bubbleId={bubbleId} />
       )}
       {isMenuOpen && (
         <LazyPart
           source={menu}
           props={{
-            message,
+            messages,
             kind,
             isOwn,
             anchor: bubble.current,
@@ -106,6 +110,14 @@ export const MessageRow = memo(function MessageRow(props: Props) {
     </div>
   );
 });
+
+/** @returns what is drawn together with a message, itself first */
+function asOneOrMore(
+  album: readonly StoredMessage[],
+  first: StoredMessage,
+): [StoredMessage, ...StoredMessage[]] {
+  return [first, ...album.slice(1)];
+}
 
 function SenderFace({ message, size }: { message: StoredMessage; size: 'bubble' | 's34' }) {
   const { sendID: userID, senderNickname: nickname, senderFaceUrl: faceURL } = message;

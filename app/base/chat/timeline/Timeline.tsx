@@ -12,6 +12,7 @@ import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { Announcer } from './Announcer.tsx';
 import { BackButton } from './BackButton.tsx';
 import { buildRows } from './buildRows.ts';
+import { endKeyOf } from './endKeyOf.ts';
 import { JumpContext } from './jumpContext.ts';
 import { ReadTracker } from './ReadTracker.tsx';
 import * as css from './Timeline.css.ts';
@@ -57,8 +58,8 @@ export const Timeline = memo(function Timeline(props: Props) {
   const ends = useEnds(timeline, list);
   const rows = useMemo(() => {
     const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping };
-    return buildRows({ ...shown, firstUnreadKey: lineAboveKey });
-  }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping, lineAboveKey]);
+    return buildRows({ ...shown, firstUnreadKey: lineAboveKey, foundKey: litKey });
+  }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping, lineAboveKey, litKey]);
 
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
 
@@ -85,7 +86,9 @@ export const Timeline = memo(function Timeline(props: Props) {
           onNearEnd={ends.newer.loadMore}
           onAtEnd={setIsAtEnd}
           isSeen={() => isSeen.current}
-          onLastInView={setLastInView}
+          onLastInView={(key) =>
+            setLastInView(endKeyOf(rows.find((one) => one.key === key)) ?? key)
+          }
         >
           {(one) => (
             <TimelineRowView
@@ -105,7 +108,7 @@ export const Timeline = memo(function Timeline(props: Props) {
           timeline={timeline}
           unreadCount={unreadCount}
           selfId={selfId}
-          lastKey={rows.findLast(({ kind }) => kind !== 'typing')?.key}
+          lastKey={endKeyOf(rows.findLast(({ kind }) => kind !== 'typing'))}
           lastInViewAtom={lastInViewAtom}
           isAway={isAtEnd === false || hasNewer}
           onLooking={onLooking}

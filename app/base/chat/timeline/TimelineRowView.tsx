@@ -57,6 +57,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: Props) {
         <FoundMark {...{ isFound, isLit, onUnlit }}>
           <MessageRow
             message={row.message}
+            album={row.album}
             kind={row.messageKind}
             isOwn={row.isOwn}
             isFirst={row.isFirst}

@@ -165,3 +165,70 @@ describe('buildRows', () => {
     expect(rows.map((row) => 'isLoose' in row)).toEqual([false, false, false, false, true]);
   });
 });
+
+describe('an album', () => {
+  const info = { uuid: '', type: 'image/jpeg', size: 1, width: 4, height: 3, url: '/a.jpg' };
+  const pictureElem = { sourcePath: '', sourcePicture: info };
+  const photo = (id: string, seconds: number, changes: Partial<StoredMessage> = {}) =>
+    at(id, seconds / 60, { contentType: 102, pictureElem, ...changes });
+  /** The messages of each row with any. */
+  const groupsOf = (messages: readonly StoredMessage[], changes: object = {}) =>
+    rowsOf(messages, changes).flatMap((row) =>
+      row.kind === 'message'
+        ? (row.album ?? [row.message]).map(({ clientMsgID }) => clientMsgID).join('')
+        : [],
+    );
+
+  it('is made of the pictures one person sent within a minute', () => {
+    const messages = [
+      photo('a', 0),
+      photo('b', 30),
+      photo('c', 60),
+      photo('d', 61),
+      photo('e', 62, { sendID: 'cleo' }),
+      at('f', 2),
+      photo('g', 121, { sendID: 'bea' }),
+    ];
+    expect(groupsOf(messages)).toEqual(['abc', 'd', 'e', 'f', 'g']);
+  });
+
+  it('leaves out what did not go, and begins anew where messages may be missing', () => {
+    const failed = photo('b', 1, { state: 'failed' });
+    expect(groupsOf([photo('a', 0), failed, photo('c', 2)])).toEqual(['a', 'b', 'c']);
+    const gap = photo('b', 1, { hasGapBefore: true });
+    expect(groupsOf([photo('a', 0), gap])).toEqual(['a', 'b']);
+  });
+
+  it('begins anew at the message that is looked for, and at the first unread one', () => {
+    const messages = [photo('a', 0), photo('b', 1), photo('c', 2)];
+    const key = messageKeyOf(photo('b', 1));
+    expect(groupsOf(messages, { foundKey: key })).toEqual(['a', 'bc']);
+    expect(groupsOf(messages, { firstUnreadKey: key })).toEqual(['a', 'bc']);
+  });
+
+  it('holds each picture once, in order, at most ten, and keeps its key as more come in', () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(gaps, (waits) => {
+        let seconds = 0;
+        const messages = waits.map((wait, index) => {
+          seconds += wait;
+          return photo(`m${index}`, seconds);
+        });
+        const albums = rowsOf(messages).flatMap((row) => (row.kind === 'message' ? [row] : []));
+        expect(albums.flatMap((row) => row.album ?? [row.message])).toEqual(messages);
+        for (const { album = [], message, key } of albums) {
+          expect(album.length).toBeLessThanOrEqual(10);
+          expect(album.length).not.toBe(1);
+          expect(key).toBe(messageKeyOf(message));
+        }
+        const before = rowsOf(messages.slice(0, -1)).map(({ key }) => key);
+        expect(
+          rowsOf(messages)
+            .map(({ key }) => key)
+            .slice(0, before.length),
+        ).toEqual(before);
+      }),
+    );
+  });
+});

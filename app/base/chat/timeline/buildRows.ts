@@ -3,6 +3,7 @@ import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
 import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
 import { shownAs } from '../../../parts/message/shownAs.ts';
+import { joinsAlbum } from './joinsAlbum.ts';
 import type { MessageRowData, TimelineRow } from './timelineRow.ts';
 
 /** Messages of one person further apart than this stand apart, in milliseconds. */
@@ -19,12 +20,15 @@ type Input = {
   hasNewer: boolean;
   /** `messageKeyOf` the message above which the line of the unread stands. */
   firstUnreadKey: string | null;
+  /** `messageKeyOf` the message that the conversation was opened at, which has a row of its own. */
+  foundKey?: string | null;
   isTyping: boolean;
 };
 
 /** Lays out a conversation: days, notices, and bubbles in groups of one sender. */
 export function buildRows(input: Input): TimelineRow[] {
-  const { messages, kinds, selfId, isGroup, hasOlder, hasNewer, firstUnreadKey, isTyping } = input;
+  const { messages, kinds, selfId, isGroup, hasOlder, hasNewer } = input;
+  const { firstUnreadKey, foundKey, isTyping } = input;
   const rows: TimelineRow[] = [];
   const seenDays = new Map<number, number>();
   let day: number | null = null;
@@ -62,6 +66,13 @@ export function buildRows(input: Input): TimelineRow[] {
       previous !== null &&
       previous.message.sendID === message.sendID &&
       Math.abs(time - timeOf(previous.message)) <= groupSpan;
+    if (joins && previous && key !== foundKey) {
+      const span = Math.abs(time - timeOf(previous.message));
+      if (joinsAlbum(previous, message, shown.kind, span)) {
+        previous.album = [...(previous.album ?? [previous.message]), message];
+        continue;
+      }
+    }
     if (joins && previous) previous.isLast = false;
     previous = {
       kind: 'message',

@@ -20,6 +20,8 @@ export type TimelineRow =
       /** Messages before it, but after others that are shown, may be missing. */
       isLoose?: boolean;
       message: StoredMessage;
+      /** The messages drawn together here, `message` the first of them; missing where it stands alone. */
+      album?: readonly StoredMessage[];
       messageKind: BubbleKind;
       isOwn: boolean;
       /** First and last of the bubbles one person wrote in one go. */

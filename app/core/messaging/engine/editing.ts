@@ -28,7 +28,7 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journa
 
 /** What a person does that is kept on the device first, in whichever tab. */
 export interface Editing
-  extends Pick<MessagingEngine, 'send' | 'resend' | 'setDraft' | 'countUnsent'> {
+  extends Pick<MessagingEngine, 'send' | 'resend' | 'outgoingFile' | 'setDraft' | 'countUnsent'> {
   /** Takes over what lies in the journal. Rejects when the engine closes before it could. */
   takeOver: JournalHandover['takeOver'];
   /** What a person sent and wants no more: it is not to be taken over. Resolves once that is sure. */
@@ -90,6 +90,7 @@ export function createEditing(needs: Needs): Editing {
       publisher.changes(await inTurn(() => store.retryOutgoing(clientMsgID)), true);
       work();
     },
+    outgoingFile: store.outgoingFile,
     countUnsent: () => countUnsent(needs),
     setDraft(conversationID, text, quoted) {
       const draft = { conversationID, text, time: clock(), ...(quoted && { quoted }) };

@@ -69,6 +69,7 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     send,
     resend: async (id) => (await engaged('SendMessage')).resend(id),
     cancelUpload: async (id) => (await engaged('SendMessage')).cancelUpload(id),
+    outgoingFile: async (...input) => (await engaged('SendMessage')).outgoingFile(...input),
     remove: async (message) => (await engaged('DeleteMessage')).remove(message),
     revoke: async (message) => (await engaged('RevokeMessage')).revoke(message),
     call: async (declared, input) => (await engaged(declared.name)).call(declared, input),

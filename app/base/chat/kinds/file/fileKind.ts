@@ -1,12 +1,27 @@
 import { File } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import { safeFileName } from '../../../../lib/fileName.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
 import { namedKind } from '../namedKind.ts';
 
-export const fileKind = namedKind({
-  id: 'file',
-  contentTypes: [contentType.file],
-  glyph: File,
-  nameKey: 'file',
-  tagKey: 'fileTag',
-  searched: ({ fileElem }) => fileElem?.fileName ?? '',
-});
+export const fileKind: BubbleKind = {
+  ...namedKind({
+    id: 'file',
+    contentTypes: [contentType.file],
+    glyph: File,
+    nameKey: 'file',
+    tagKey: 'fileTag',
+    searched: ({ fileElem }) => fileElem?.fileName ?? '',
+  }),
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.media'],
+      load: async () => (await import('./FileContent.tsx')).FileContent,
+    },
+  },
+  file({ fileElem }) {
+    const url = fileElem?.sourceUrl ?? '';
+    return url === '' ? null : { url, name: safeFileName(fileElem?.fileName ?? '', 'file') };
+  },
+};

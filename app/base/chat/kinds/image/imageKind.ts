@@ -1,11 +1,43 @@
 import { Image } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import { mediaBox } from '../media/mediaBox.ts';
+import { pictureOf } from '../media/pictureOf.ts';
+import { savedName } from '../media/savedName.ts';
 import { namedKind } from '../namedKind.ts';
+import { albumBox } from './albumBox.ts';
 
-export const imageKind = namedKind({
-  id: 'image',
-  contentTypes: [contentType.picture],
-  glyph: Image,
-  nameKey: 'image',
-  tagKey: 'imageTag',
-});
+export const imageKind: BubbleKind = {
+  ...namedKind({
+    id: 'image',
+    contentTypes: [contentType.picture],
+    glyph: Image,
+    nameKey: 'image',
+    tagKey: 'imageTag',
+  }),
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.media'],
+      load: async () => (await import('./ImageContent.tsx')).ImageContent,
+    },
+    box(message) {
+      const { width, height } = pictureOf(message);
+      return mediaBox(width, height);
+    },
+  },
+  frame: 'bare',
+  album: {
+    // What did not go has a mark of its own, and can be sent again.
+    canJoin: ({ state, pictureElem }) => state !== 'failed' && Boolean(pictureElem),
+    source: {
+      namespaces: ['chat.media'],
+      load: async () => (await import('./AlbumContent.tsx')).AlbumContent,
+    },
+    box: albumBox,
+  },
+  file(message) {
+    const { url } = pictureOf(message);
+    return url === '' ? null : { url, name: savedName('photo', message, url) };
+  },
+};

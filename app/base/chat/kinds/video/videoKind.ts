@@ -1,11 +1,29 @@
 import { Video } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import { videoBox } from '../media/mediaBox.ts';
+import { savedName } from '../media/savedName.ts';
 import { namedKind } from '../namedKind.ts';
 
-export const videoKind = namedKind({
-  id: 'video',
-  contentTypes: [contentType.video],
-  glyph: Video,
-  nameKey: 'video',
-  tagKey: 'videoTag',
-});
+export const videoKind: BubbleKind = {
+  ...namedKind({
+    id: 'video',
+    contentTypes: [contentType.video],
+    glyph: Video,
+    nameKey: 'video',
+    tagKey: 'videoTag',
+  }),
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.media'],
+      load: async () => (await import('./VideoContent.tsx')).VideoContent,
+    },
+    box: ({ videoElem }) => videoBox(videoElem?.snapshotWidth ?? 0, videoElem?.snapshotHeight ?? 0),
+  },
+  frame: 'bare',
+  file(message) {
+    const url = message.videoElem?.videoUrl ?? '';
+    return url === '' ? null : { url, name: savedName('video', message, url) };
+  },
+};

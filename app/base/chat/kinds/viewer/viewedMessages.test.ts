@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { plainMessage } from '../../../../../tests/support/chatRows.ts';
+import { contentType } from '../../../../contract/gateway/enums.ts';
+import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
+import { viewedMessages } from './viewedMessages.ts';
+
+const conversation = fc.uniqueArray(
+  fc.record({
+    clientMsgID: fc.string({ minLength: 1, maxLength: 6 }),
+    contentType: fc.constantFrom(
+      contentType.text,
+      contentType.picture,
+      contentType.video,
+      contentType.file,
+    ),
+    isDeleted: fc.boolean(),
+    isRevoked: fc.boolean(),
+  }),
+  { selector: ({ clientMsgID }) => clientMsgID, maxLength: 30 },
+);
+
+it('goes through every picture and video that can be seen, in the order of the conversation', () => {
+  fc.assert(
+    fc.property(conversation, (changes) => {
+      const messages = changes.map(plainMessage);
+      const { viewed } = viewedMessages(messages, '');
+      const places = viewed.map((one) => messages.indexOf(one));
+      expect(places).toEqual([...places].sort((left, right) => left - right));
+      for (const one of messages) {
+        const isMedia = [contentType.picture, contentType.video].some(
+          (type) => type === one.contentType,
+        );
+        expect(viewed.includes(one)).toBe(isMedia && !one.isDeleted && !one.isRevoked);
+      }
+    }),
+  );
+});
+
+it('opens at the one that was tapped', () => {
+  fc.assert(
+    fc.property(conversation, (changes) => {
+      const messages = changes.map(plainMessage);
+      for (const one of messages) {
+        const { viewed, start } = viewedMessages(messages, messageKeyOf(one));
+        expect(start).toBe(viewed.indexOf(one));
+      }
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
+import { downloadFrom } from '../../platform/download.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { MessageFile } from './messageKind.ts';
+
+/**
+ * @returns saves a file of a message on the device, and says so where it cannot be had. Never rejects.
+ * Needs the namespace `chat.media`.
+ */
+export function useSaveMessageFile(): (file: MessageFile) => Promise<void> {
+  const { t } = useTranslation('chat.media');
+  const addressOf = useMediaAddress();
+  return async ({ url, name }) => {
+    const address = addressOf(url);
+    if (address === null) return showToast(t('fileRefused'));
+    try {
+      await downloadFrom(address, name);
+    } catch {
+      showToast(t('saveFailed'));
+    }
+  };
+}

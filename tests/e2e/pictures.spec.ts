@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { accessible } from './support/accessible.ts';
+import { acquaint, openChat, timeline } from './support/chat.ts';
+import { clip, pictureOf, sendMedia } from './support/media.ts';
+import { wordsOf } from './support/person.ts';
+import { brandNamed } from './support/sites.ts';
+import { atThePage, expect, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const words = wordsOf(clatter).of('chat.media');
+
+/** Two people, of whom the first has open what the second sent. */
+async function received(page: Page, contents: readonly Parameters<typeof sendMedia>[2][]) {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  const sender = { who: second, person: other, to: first.credentials.userId };
+  for (const content of contents) await sendMedia(clatter, sender, content);
+  await openChat(page, clatter, first, second.credentials.userId);
+  return timeline(page, clatter);
+}
+
+test('pictures that somebody sent are shown, looked at one after the other, and saved', async ({
+  page,
+}) => {
+  const [wide, tall] = [await pictureOf(800, 600), await pictureOf(300, 600)];
+  const shown = await received(page, [wide, await clip(), tall]);
+  const pictures = shown.getByRole('button', { name: words('viewPhoto'), exact: true });
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() => pictures.locator('img').evaluateAll((all) => all.map((one) => one.clientWidth)))
+    .toEqual([248, 160]);
+  await accessible(page);
+
+  await pictures.first().click();
+  const viewer = page.getByRole('dialog', { name: words('viewer') });
+  const position = (key: string, index: number) =>
+    words(key).replace('{{index}}', String(index)).replace('{{count}}', '3');
+  await expect(viewer.getByAltText(position('photoPosition', 1))).toBeInViewport();
+  const download = page.waitForEvent('download');
+  await viewer.getByRole('button', { name: words('save'), exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^photo-\d{8}-\d{6}\.[a-z]+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByLabel(position('videoPosition', 2))).toBeInViewport();
+  await accessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByAltText(position('photoPosition', 3))).toBeInViewport();
+
+  const address = page.url();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(pictures).toHaveCount(2);
+
+  await pictures.last().click();
+  await expect(viewer.getByAltText(position('photoPosition', 3))).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await atThePage(page);
+});
+
+test('of two videos one plays at a time, in its place', async ({ page }) => {
+  const shown = await received(page, [await clip(), await clip()]);
+  const play = shown.getByRole('button', {
+    name: words('playVideo').replace('{{length}}', '0:02'),
+    exact: true,
+  });
+  await expect(play).toHaveCount(2);
+  const videos = shown.locator('video');
+  await play.first().click();
+  await expect(videos).toHaveCount(1);
+  await videos.first().evaluate((video: HTMLVideoElement) => {
+    video.loop = true;
+  });
+  await expect.poll(() => videos.first().evaluate(isPlaying)).toBe(true);
+  await play.click();
+  await expect(videos).toHaveCount(2);
+  await expect.poll(() => videos.first().evaluate(isPlaying)).toBe(false);
+});
+
+const isPlaying = (video: HTMLElement | SVGElement): boolean => !(video as HTMLVideoElement).paused;
+
+test('a file that somebody sent is saved under its name', async ({ page }) => {
+  const blob = new Blob(['Bring chairs.'], { type: 'text/plain' });
+  const name = 'Minutes of the spring meeting of the whole neighbourhood.txt';
+  const shown = await received(page, [{ kind: 'file', file: { blob, name } }]);
+  await expect(shown.getByText('….txt').or(shown.getByText('hood.txt'))).toBeVisible();
+  const download = page.waitForEvent('download');
+  await shown.getByRole('button', { name: words('saveFile').replace('{{name}}', name) }).click();
+  expect((await download).suggestedFilename()).toBe(name);
+});
+
+test('pictures sent in one go stand together, and the viewer goes through all of them', async ({
+  page,
+}) => {
+  const pictures = Array.from({ length: 6 }, () => pictureOf(400, 300));
+  const shown = await received(page, await Promise.all(pictures));
+  await expect(shown.getByText('+2', { exact: true })).toBeVisible();
+  const tiles = shown.getByRole('button', { name: words('viewPhoto'), exact: true });
+  await expect(tiles).toHaveCount(4);
+  await accessible(page);
+  await tiles.last().click();
+  const viewer = page.getByRole('dialog', { name: words('viewer') });
+  const position = words('photoPosition').replace('{{count}}', '6');
+  for (const index of ['4', '5', '6']) {
+    await expect(viewer.getByAltText(position.replace('{{index}}', index))).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+  }
+});

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '../../../app/brand/brand.ts';
+import { messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { sendMessage } from '../../../app/contract/gateway/functions/messages.ts';
+import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
+import {
+  elementOf,
+  filesOf,
+  withAddresses,
+} from '../../../app/core/messaging/outbox/outgoingElement.ts';
+import type { OutboxUpload } from '../../../app/core/messaging/store/outboxEntry.ts';
+import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
+import { twoHalves } from '../../../sandbox/testing/mediaSamples.ts';
+import type { GatewayPerson } from '../../support/gateway/person.ts';
+import type { LoggedIn } from './api.ts';
+import { ask } from './ask.ts';
+import { siteOf } from './sites.ts';
+
+/** A picture of these pixels, its left half red and its right half blue. */
+export async function pictureOf(width: number, height: number): Promise<OutgoingContent> {
+  return { kind: 'image', file: await jpeg(width, height), width, height };
+}
+
+/** A video of two seconds, with its still. */
+export async function clip(): Promise<OutgoingContent> {
+  const bytes = readFileSync(join(import.meta.dirname, '../../support/media/clip.webm'));
+  const blob = new Blob([new Uint8Array(bytes)], { type: 'video/webm' });
+  const [width, height] = [160, 120];
+  const file = { blob, name: 'clip.webm' };
+  return { kind: 'video', file, poster: await jpeg(width, height), width, height, duration: 2 };
+}
+
+async function jpeg(width: number, height: number): Promise<{ blob: Blob; name: string }> {
+  const bytes = await twoHalves(width, height).jpeg().toBuffer();
+  return { blob: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name: 'picture.jpg' };
+}
+
+/** Sends something with files to a person, as the app of somebody else would. */
+export async function sendMedia(
+  brand: Brand,
+  { who, person, to }: { who: LoggedIn; person: GatewayPerson; to: string },
+  content: OutgoingContent,
+): Promise<void> {
+  const clientMsgID = randomBytes(16).toString('hex');
+  const { uploads, files } = filesOf(content, clientMsgID);
+  const uploaded: OutboxUpload[] = [];
+  for (const upload of uploads) {
+    const kind = upload.part === 'poster' ? 'image' : content.kind;
+    const url = await uploadFile(brand, who, { ...upload, kind, blob: files.get(upload.part) });
+    uploaded.push({ ...upload, url });
+  }
+  const element = withAddresses(elementOf(content) as StoredMessage, uploaded);
+  const message = {
+    ...element,
+    clientMsgID,
+    sendID: person.userID,
+    recvID: to,
+    groupID: '',
+    sessionType: sessionType.single,
+    status: messageStatus.sending,
+    createTime: Date.now(),
+  };
+  const target = { recvID: to, groupID: '' };
+  await person.client.call(sendMessage, { ...target, message, offlinePushInfo: '' });
+}
+
+/** @returns the address of the file */
+async function uploadFile(
+  brand: Brand,
+  { credentials }: LoggedIn,
+  { kind, name, intent, blob }: OutboxUpload & { kind: string; blob: Blob | undefined },
+): Promise<string> {
+  const form = new FormData();
+  form.append('input', JSON.stringify({ kind, name }));
+  form.append('file', blob ?? new Blob(), 'file');
+  const encoded = new Response(form);
+  const answer = (await ask({
+    path: '/api/media/upload',
+    origin: siteOf(brand).origin,
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      language: brand.locale,
+      token: credentials.token,
+      'idempotency-key': intent,
+    },
+  })) as { code: number; msg: string; data: { url: string } };
+  if (answer.code !== 0) throw new Error(`The upload answered ${answer.code}: ${answer.msg}`);
+  return answer.data.url;
+}
