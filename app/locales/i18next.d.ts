@@ -10,6 +10,7 @@ import type chatConversation from './en-US/chat.conversation.json';
 import type chatForward from './en-US/chat.forward.json';
 import type chatList from './en-US/chat.list.json';
 import type chatMedia from './en-US/chat.media.json';
+import type chatMerged from './en-US/chat.merged.json';
 import type chatMessage from './en-US/chat.message.json';
 import type chatSearch from './en-US/chat.search.json';
 import type commonAge from './en-US/common.age.json';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       'chat.forward': typeof chatForward;
       'chat.list': typeof chatList;
       'chat.media': typeof chatMedia;
+      'chat.merged': typeof chatMerged;
       'chat.message': typeof chatMessage;
       'chat.search': typeof chatSearch;
       'common.age': typeof commonAge;

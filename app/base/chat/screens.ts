@@ -15,7 +15,7 @@ const search: LazyRoute = {
 
 const forward: LazyRoute = {
   path: paths.forward,
-  namespaces: ['chat.forward'],
+  namespaces: ['chat.forward', 'chat.message', 'common.person'],
   load: async () => (await import('./forward/ForwardScreen.tsx')).ForwardScreen,
 };
 

@@ -15,14 +15,5 @@ export const box = screenStyle({
   },
 });
 export const input = screenStyle(unseen);
-export const mark = screenStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: '24px',
-  height: '24px',
-  borderRadius: '50%',
-  background: vars.surfaceRaised,
-  boxShadow: `inset 0 0 0 1.5px ${vars.controlLine}`,
-  color: vars.onBrand,
-});
-export const chosen = screenStyle({ background: vars.brandMark, boxShadow: 'none' });
+/** The wallpaper may be of any colour. */
+export const ground = screenStyle({ borderRadius: '50%', background: vars.surfaceRaised });

@@ -1,8 +1,7 @@
 import { useStore } from 'jotai';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { useConversationState } from './conversationState.ts';
 import * as css from './SelectBox.css.ts';
 import { toggled } from './selection.ts';
@@ -29,8 +28,8 @@ export function SelectBox({ messages, isChosen, bubbleId }: Props) {
         aria-describedby={bubbleId}
         onChange={() => store.set(selectionAtom, (now) => toggled(now, messages))}
       />
-      <span className={`${css.mark} ${isChosen ? css.chosen : ''}`}>
-        {isChosen && <Icon of={Check} size={16} />}
+      <span className={css.ground}>
+        <CheckMark checked={isChosen} />
       </span>
     </label>
   );

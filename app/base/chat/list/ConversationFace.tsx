@@ -8,8 +8,14 @@ import { useGroupFace } from '../../../parts/person/useGroupFace.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 
+/** What face and name of a conversation need. */
+export type FacedConversation = Pick<
+  ConversationRow,
+  'conversationID' | 'conversationType' | 'userID' | 'groupID' | 'showName' | 'faceURL'
+>;
+
 type Props = {
-  row: ConversationRow;
+  row: FacedConversation;
   /** @default "list" */
   size?: ComponentProps<typeof Avatar>['size'];
 };

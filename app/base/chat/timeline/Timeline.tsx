@@ -8,6 +8,7 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { stepMessages } from '../actions/stepMessages.ts';
+import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { Announcer } from './Announcer.tsx';
 import { BackButton } from './BackButton.tsx';
@@ -116,6 +117,7 @@ export const Timeline = memo(function Timeline(props: Props) {
         />
         {origin && <BackButton onClick={() => jump(origin, null)} />}
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
+        <OpenedRecords />
       </div>
     </JumpContext>
   );

@@ -13,10 +13,6 @@ export type MergedInput = {
   messages: readonly StoredMessage[];
 };
 
-/** Bytes of a message that gateways take (protocol reference, section 6). */
-const mostBytes = 51_200;
-/** Bytes for what stands around the content: ids, names, the address of a face. */
-const margin = 4_096;
 /** Lines of a record in view, and code units of one. */
 const mostLines = 4;
 const longestLine = 200;
@@ -32,10 +28,4 @@ export function mergedContent({ title, lines, messages }: MergedInput): SentCont
     abstractList: lines.slice(0, mostLines).map((line) => cutText(line, longestLine)),
     multiMessage: nested,
   });
-}
-
-/** Whether a record is small enough to be sent. */
-export function fitsOneMessage(input: MergedInput): boolean {
-  const json = JSON.stringify(mergedContent(input));
-  return new TextEncoder().encode(json).length <= mostBytes - margin;
 }

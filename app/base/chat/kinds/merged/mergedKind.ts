@@ -1,11 +1,22 @@
 import { MessagesSquare } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
 import { namedKind } from '../namedKind.ts';
 
-export const mergedKind = namedKind({
-  id: 'merged',
-  contentTypes: [contentType.merger],
-  glyph: MessagesSquare,
-  nameKey: 'merged',
-  tagKey: 'mergedTag',
-});
+/** Several messages sent on as one record. */
+export const mergedKind: BubbleKind = {
+  ...namedKind({
+    id: 'merged',
+    contentTypes: [contentType.merger],
+    glyph: MessagesSquare,
+    nameKey: 'merged',
+    tagKey: 'mergedTag',
+  }),
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.message'],
+      load: async () => (await import('./MergedCard.tsx')).MergedCard,
+    },
+  },
+};

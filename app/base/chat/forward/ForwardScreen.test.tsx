@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import { member } from '../../../../tests/support/member.ts';
+import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
+import { groupInfo } from '../../../contract/gateway/entities/group.ts';
+import { blackUser, friend } from '../../../contract/gateway/entities/people.ts';
+import { contentType, groupStatus } from '../../../contract/gateway/enums.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import type { Messaging, OutgoingContent } from '../../../core/messaging/messaging.ts';
+import {
+  type ConversationRow,
+  conversationOrderAtom,
+  conversationRowsAtom,
+  isListLoadedAtom,
+  type MessagingStatus,
+  messagingStatusAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
+import { paths } from '../../../core/navigation/paths.ts';
+import texts from '../../../locales/en-US/chat.forward.json';
+import { ForwardScreen } from './ForwardScreen.tsx';
+import { type Forwarded, forwardedAtom } from './forwardedAtom.ts';
+
+const groupRow = (groupID: string, showName: string, changes: Partial<ConversationRow> = {}) =>
+  plainRow({
+    conversationID: `super_group_${groupID}`,
+    ...{ conversationType: 3, userID: '', groupID, showName, ...changes },
+  });
+const rows = [
+  plainRow(),
+  groupRow('hikes', 'Sunday hikes'),
+  groupRow('old', 'Disbanded'),
+  groupRow('left', 'Left', { isNotInGroup: true }),
+  groupRow('news', 'News'),
+  groupRow('own', 'Own channel'),
+  plainRow({ conversationID: 'single_mal', userID: 'mal', showName: 'Mal' }),
+  plainRow({ conversationID: 'notification_x', userID: '', showName: 'System' }),
+];
+const groups = [
+  { groupID: 'hikes' },
+  { groupID: 'old', status: groupStatus.dismissed },
+  { groupID: 'left' },
+  { groupID: 'news', ex: '{"groupType":"channel"}', ownerUserID: 'bea' },
+  { groupID: 'own', ex: '{"groupType":"channel"}', ownerUserID: 'u1' },
+].map((one) => v.parse(groupInfo, one));
+const friends = ['Bea', 'Cleo', 'Mal'].map((nickname) =>
+  v.parse(friend, { userID: nickname.toLowerCase(), nickname }),
+);
+const hello = plainMessage();
+const answer = plainMessage({
+  clientMsgID: 'm2',
+  contentType: contentType.quote,
+  quoteElem: { text: 'Yes.', quoteMessage: null, messageEntityList: [] },
+});
+const notice = plainMessage({ clientMsgID: 'n', contentType: contentType.groupCreated });
+
+type World = {
+  forwarded?: Forwarded | null;
+  shown?: readonly ConversationRow[];
+  known?: typeof friends;
+  status?: MessagingStatus;
+  send?: Messaging['send'];
+};
+let screen: ShownScreen;
+let takeLayout: () => void;
+let sent: [string, OutgoingContent][] = [];
+beforeEach(() => {
+  takeLayout = giveLayout();
+  sent = [];
+});
+afterEach(async () => {
+  await screen.close();
+  takeLayout();
+});
+
+const keep: Messaging['send'] = (peer, content) => {
+  sent.push([conversationIdOf(peer), content]);
+  return { isKept: content.kind === 'text', kept: Promise.resolve() };
+};
+
+async function open(world: World = {}): Promise<void> {
+  const { forwarded = { messages: [hello, answer], way: 'each', title: '' } } = world;
+  const { shown = rows, known = friends, status = 'online', send = keep } = world;
+  const { store } = member();
+  store.set(forwardedAtom, forwarded);
+  store.set(messagingStatusAtom, status);
+  store.set(isListLoadedAtom, true);
+  store.set(conversationRowsAtom, new Map(shown.map((row) => [row.conversationID, row])));
+  store.set(
+    conversationOrderAtom,
+    shown.map(({ conversationID }) => conversationID),
+  );
+  const people = new Map(known.map((one) => [one.userID, one]));
+  store.set(listStateAtom('friends'), { isLoaded: true, rows: people });
+  const infos = new Map(groups.map((one) => [one.groupID, one]));
+  store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: infos });
+  const blocked = new Map([['mal', v.parse(blackUser, { userID: 'mal' })]]);
+  store.set(listStateAtom('blacklist'), { isLoaded: true, rows: blocked });
+  const messaging = { ...idleServices.messaging, send };
+  const options = { services: { messaging }, address: '/pages/chat/forward' };
+  screen = await showScreen(<ForwardScreen />, options, store);
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+const names = () => boxes().map((box) => box.closest('label')?.querySelector('[dir]')?.textContent);
+async function choose(...chosen: string[]): Promise<void> {
+  for (const name of chosen) await screen.tap(name);
+}
+async function ask(count: number): Promise<void> {
+  await screen.tap(`Send (${count})`);
+  await screen.shows(texts.sendTo);
+}
+const texted = () =>
+  sent.map(([to, content]) => `${to}: ${content.kind === 'text' ? content.text : content.kind}`);
+
+describe('the page that forwards', () => {
+  it('leads to the chats where there is nothing to forward', async () => {
+    await open({ forwarded: null });
+    expect(screen.address()).toBe(paths.chat);
+  });
+
+  it('shows the conversations in which one can write, in the order of the list, as checkboxes', async () => {
+    await open();
+    expect(names()).toEqual(['Bea', 'Sunday hikes', 'Own channel']);
+    await choose('Sunday hikes');
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
+    await choose('Sunday hikes');
+    expect(boxes().some(({ checked }) => checked)).toBe(false);
+    expect(document.querySelector('footer')).toBeNull();
+  });
+
+  it('finds conversations and friends, also those without one, but nobody who is blocked', async () => {
+    await open();
+    await screen.type(texts.search, 'e');
+    expect(names()).toEqual(['Bea', 'Sunday hikes', 'Own channel', 'Cleo']);
+    await screen.type(texts.search, 'mal');
+    expect(names()).toEqual([]);
+    expect(screen.text()).toContain(texts.nothingTitle);
+    await screen.type(texts.search, 'cleo');
+    await choose('Cleo');
+    await screen.tap(texts.clear);
+    // Chosen in a search, still chosen after it.
+    expect(screen.has('Remove Cleo')).toBe(true);
+    await screen.tap('Remove Cleo');
+    expect(screen.has('Remove Cleo')).toBe(false);
+  });
+
+  it('offers friends where there are no conversations, and says so where there is nobody', async () => {
+    await open({ shown: [] });
+    expect(names()).toEqual(['Bea', 'Cleo']);
+    await screen.close();
+    await open({ shown: [], known: [] });
+    expect(screen.text()).toContain(texts.emptyTitle);
+    await screen.close();
+    await open({ shown: [], known: [], status: 'connecting' });
+    expect(screen.text()).not.toContain(texts.emptyTitle);
+  });
+
+  it('sends at most to nine', async () => {
+    const many = Array.from({ length: 11 }, (_, at) =>
+      plainRow({ conversationID: `single_${at}`, userID: String(at), showName: `Chat ${at}` }),
+    );
+    await open({ shown: many });
+    await choose(...many.map(({ showName }) => showName));
+    expect(boxes().filter(({ checked }) => checked)).toHaveLength(9);
+  });
+
+  it('sends each message to each conversation in order, the note last, once on a double press', async () => {
+    await open();
+    await choose('Sunday hikes', 'Bea');
+    await ask(2);
+    expect(screen.text()).toContain('2 messages');
+    expect(screen.text()).toContain('Bea: Yes.');
+    await screen.type(texts.note, ' Look! ');
+    await act(async () => {
+      screen.control(texts.send).click();
+      screen.control(texts.send).click();
+    });
+    await screen.settles(() => screen.address() === '/pages/chat/conversation?id=single_bea');
+    const all = ['Hello.', 'Yes.', 'Look!'];
+    expect(texted()).toEqual([
+      ...all.map((text) => `super_group_hikes: ${text}`),
+      ...all.map((text) => `single_bea: ${text}`),
+    ]);
+  });
+
+  it('keeps chosen what did not get there, says whom, and sends only the rest again', async () => {
+    let isFull = true;
+    await open({
+      send: (peer, content) => {
+        if (isFull && 'groupID' in peer && content.kind === 'copy') {
+          return { isKept: false, kept: Promise.reject(new Error('full')) };
+        }
+        return keep(peer, content);
+      },
+      forwarded: {
+        messages: [hello, plainMessage({ clientMsgID: 'c', contentType: 108, content: '{}' })],
+        ...({ way: 'each', title: '' } as const),
+      },
+    });
+    await choose('Bea', 'Sunday hikes');
+    await ask(2);
+    await screen.tap(texts.send);
+    await screen.settles(() => document.querySelector('[role="alert"]') !== null);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Sunday hikes');
+    expect(screen.has('Remove Bea')).toBe(false);
+    expect(screen.has('Remove Sunday hikes')).toBe(true);
+    isFull = false;
+    await screen.tap(texts.send);
+    await screen.settles(() => screen.address().includes('single_bea'));
+    expect(texted()).toEqual([
+      ...['single_bea: Hello.', 'single_bea: copy'],
+      ...['super_group_hikes: Hello.', 'super_group_hikes: copy'],
+    ]);
+  });
+
+  it('sends several as one record, by the names people gave themselves', async () => {
+    const title = 'Chat history of Bea';
+    await open({ forwarded: { messages: [hello, notice, answer], way: 'merged', title } });
+    await choose('Bea');
+    await ask(1);
+    expect(screen.text()).toContain(title);
+    expect(screen.text()).toContain('1 message can');
+    await screen.tap(texts.send);
+    await screen.settles(() => sent.length > 0);
+    expect(sent).toEqual([
+      [
+        'single_bea',
+        {
+          ...{ kind: 'merged', title, messages: [hello, answer] },
+          lines: ['Bea: Hello.', 'Bea: Yes.'],
+        },
+      ],
+    ]);
+  });
+
+  it('says that a selection is too large for one message, and forwards one by one instead', async () => {
+    const messages = Array.from({ length: 30 }, (_, at) =>
+      plainMessage({ clientMsgID: `m${at}`, content: 'x'.repeat(3_000) }),
+    );
+    await open({ forwarded: { messages, way: 'merged', title: 'Chat history' } });
+    expect(screen.text()).toContain(texts.tooLargeTitle);
+    expect(boxes()).toEqual([]);
+    await screen.tap(texts.oneByOne);
+    await choose('Bea');
+    await ask(1);
+    expect(screen.text()).toContain('30 messages');
+  });
+
+  it('says where nothing can be forwarded', async () => {
+    await open({ forwarded: { messages: [notice], way: 'each', title: '' } });
+    expect(screen.text()).toContain(texts.noneTitle);
+    expect(screen.has(texts.oneByOne)).toBe(false);
+  });
+
+  it('says without a connection that it goes later', async () => {
+    await open({ status: 'waiting' });
+    await choose('Bea');
+    await ask(1);
+    expect(screen.text()).toContain(texts.goesLater);
+    await screen.tap(texts.send);
+    await screen.settles(() => sent.length === 2);
+  });
+});

@@ -1,0 +1,4 @@
+import { screenStyle } from '../../../theme/style.ts';
+import { unseen } from '../../../theme/type.ts';
+
+export const spoken = screenStyle(unseen);

@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo } from 'react';
+import { type Peer, peerOf } from '../../../contract/gateway/conversationId.ts';
+import { useFriends } from '../../../core/messaging/hooks/useFriends.ts';
+import { blacklistAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import {
+  type ConversationRow,
+  conversationOrderAtom,
+  conversationRowsAtom,
+  groupsAtom,
+  ownMembershipsAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { matches, searchWordsOf } from '../../../lib/searchWords.ts';
+import { useConversationName } from '../../../parts/person/useConversationName.ts';
+import { writeRestrictionOf } from '../composer/writeRestrictionOf.ts';
+import { type ForwardTarget, targetOfFriend } from './forwardTarget.ts';
+
+export type ForwardTargets = {
+  /** Conversations in the order of the list. */
+  recent: readonly ForwardTarget[];
+  /** Friends with whom there is no conversation: of a query, or where there are no conversations. */
+  friends: readonly ForwardTarget[];
+};
+
+/** Whom messages can be forwarded to: all, or of a query those whose names hold its words. */
+export function useForwardTargets(query: string): ForwardTargets {
+  const order = useAtomValue(conversationOrderAtom);
+  const rows = useAtomValue(conversationRowsAtom);
+  const people = useFriends().rows;
+  const blacklist = useAtomValue(blacklistAtom).rows;
+  const canWrite = useCanWrite();
+  const nameOf = useConversationName();
+  // The field takes the next letter before a long list is drawn.
+  const wanted = useDeferredValue(query);
+  const words = useMemo(() => searchWordsOf(wanted), [wanted]);
+  const writable = useMemo(
+    () => order.flatMap((id) => rows.get(id) ?? []).filter(canWrite),
+    [order, rows, canWrite],
+  );
+  const recent = writable.filter(
+    (row) => words.length === 0 || matches(nameOf(row), words) || matches(row.showName, words),
+  );
+  if (words.length === 0 && writable.length > 0) return { recent, friends: [] };
+  const friends = [...people.values()]
+    .filter(({ userID, nickname, remark }) => {
+      return !blacklist.has(userID) && [remark, nickname].some((name) => matches(name, words));
+    })
+    .map(targetOfFriend)
+    .filter(({ conversationID }) => !rows.has(conversationID));
+  return { recent, friends };
+}
+
+/** @returns says whether the person can write in a conversation of the list, as far as the device knows */
+function useCanWrite(): (row: ConversationRow) => boolean {
+  const groups = useAtomValue(groupsAtom);
+  const memberships = useAtomValue(ownMembershipsAtom);
+  const blacklist = useAtomValue(blacklistAtom).rows;
+  const selfId = useAtomValue(userIdAtom);
+  return useMemo(
+    () => (row) => {
+      const peer = peerOf(row.conversationID);
+      if (!peer) return false;
+      const info = groups.get(groupOf(peer)) ?? null;
+      // Of one's own channel nothing more is needed.
+      const isOwner = info !== null && info.ownerUserID === selfId;
+      const membership = memberships.get(groupOf(peer)) ?? null;
+      const restriction = writeRestrictionOf({
+        isBlocked: blacklist.has(row.userID),
+        isNotFriend: false,
+        isNotInGroup: 'groupID' in peer && row.isNotInGroup,
+        ...{ info, ownMembership: membership, now: Date.now() },
+      });
+      return (
+        restriction === null || (restriction.key === 'onlyAdminsWrite' && isOwner && !membership)
+      );
+    },
+    [groups, memberships, blacklist, selfId],
+  );
+}
+
+function groupOf(peer: Peer): string {
+  return 'groupID' in peer ? peer.groupID : '';
+}

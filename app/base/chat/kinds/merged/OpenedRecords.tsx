@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { LazyPart } from '../../../../core/lazy/LazyPart.tsx';
+import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
+import { openedRecordsAtom } from './openedRecordsAtom.ts';
+
+const sheets = {
+  namespaces: ['chat.merged', 'chat.message', 'chat.conversation', 'common.person'],
+  load: async () => (await import('./RecordSheets.tsx')).RecordSheets,
+};
+
+/**
+ * The records opened on this page. They stand beside its messages, not in them: the message that one was
+ * opened from may leave the view while it is read.
+ */
+export function OpenedRecords() {
+  const isActive = useIsActiveScreen();
+  const records = useAtomValue(openedRecordsAtom);
+  if (!isActive || records.length === 0) return null;
+  return <LazyPart source={sheets} props={{ records }} placeholder={<span />} />;
+}
