@@ -1,17 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
 import { layer, rem } from '../theme/scale.ts';
-import { partStyle } from '../theme/style.ts';
+import { partStyle, partVariants } from '../theme/style.ts';
 import { text } from '../theme/type.ts';
 
 /** A tap beside the menu closes it, and does nothing else. */
 export const around = partStyle({ position: 'fixed', inset: 0, zIndex: layer.menu });
 export const place = partStyle({ zIndex: layer.menu, maxWidth: 'var(--available-width)' });
 
-/** Four in a row. */
 export const menu = partStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  maxWidth: `calc(${rem(62)} * 4 + 12px)`,
   maxHeight: 'var(--available-height)',
   padding: '6px',
   overflowY: 'auto',
@@ -32,17 +28,15 @@ export const menu = partStyle({
   },
 });
 
+export const layout = partVariants({
+  /** Four in a row. */
+  tiles: { display: 'flex', flexWrap: 'wrap', maxWidth: `calc(${rem(62)} * 4 + 12px)` },
+  rows: { minWidth: rem(168), maxWidth: rem(300) },
+});
+
 export const item = partStyle({
-  ...text(12, 16),
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  justifyItems: 'center',
-  gap: '5px',
-  width: rem(62),
-  minHeight: rem(56),
-  padding: '8px 3px 7px',
   borderRadius: vars.radiusM,
-  textAlign: 'center',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   cursor: 'pointer',
@@ -51,5 +45,26 @@ export const item = partStyle({
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&[data-highlighted]': { background: `color-mix(in srgb, ${vars.onInk} 16%, transparent)` },
+  },
+});
+
+export const itemLayout = partVariants({
+  tiles: {
+    ...text(12, 16),
+    gridTemplateRows: 'auto 1fr',
+    justifyItems: 'center',
+    gap: '5px',
+    width: rem(62),
+    minHeight: rem(56),
+    padding: '8px 3px 7px',
+    textAlign: 'center',
+  },
+  rows: {
+    ...text(15, 21),
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: rem(44),
+    padding: '8px 14px 8px 10px',
   },
 });

@@ -17,7 +17,12 @@ type Props = {
   /** What it says to screen readers. */
   label: string;
   items: readonly ContextMenuItem[];
-  /** Beside what it stands, above where there is room. */
+  /**
+   * Tiles stand above the middle of what they are about; rows, one below the other, hang from its end.
+   * @default "tiles"
+   */
+  layout?: 'tiles' | 'rows';
+  /** Beside what it stands, on the other side where there is no room. */
   anchor: HTMLElement | null;
   /** Has the focus when the menu is closed. */
   returnTo: HTMLElement | null;
@@ -25,10 +30,18 @@ type Props = {
 };
 
 /** What can be done with one thing, beside it. Open as long as it is mounted; load it lazily. */
-export function ContextMenu({ label, items, anchor, returnTo, onClose }: Props) {
+export function ContextMenu({
+  label,
+  items,
+  layout = 'tiles',
+  anchor,
+  returnTo,
+  onClose,
+}: Props) {
   const [isOpen, setIsOpen] = useState(true);
   const focusNext = useRef(() => returnTo);
   const close = (): void => setIsOpen(false);
+  const areRows = layout === 'rows';
   useOverlayEntry(isOpen, close);
   return (
     <Menu.Root
@@ -47,21 +60,21 @@ export function ContextMenu({ label, items, anchor, returnTo, onClose }: Props) 
         <Menu.Positioner
           className={css.place}
           anchor={anchor}
-          side="top"
-          align="center"
+          side={areRows ? 'bottom' : 'top'}
+          align={areRows ? 'end' : 'center'}
           sideOffset={6}
           collisionPadding={8}
         >
           <Menu.Popup
-            className={css.menu}
+            className={`${css.menu} ${css.layout[layout]}`}
             aria-label={label}
-            onKeyDown={moveSideways}
+            onKeyDown={areRows ? undefined : moveSideways}
             finalFocus={() => focusNext.current() ?? false}
           >
             {items.map(({ id, label: name, glyph, onSelect, focusNext: next }) => (
               <Menu.Item
                 key={id}
-                className={css.item}
+                className={`${css.item} ${css.itemLayout[layout]}`}
                 label={name}
                 onClick={() => {
                   if (next) focusNext.current = next;

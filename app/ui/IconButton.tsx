@@ -7,17 +7,22 @@ type Props = {
   glyph: Glyph;
   onClick: () => void;
   disabled?: boolean;
+  /** What it opens, for screen readers, and whether that is open. @default nothing */
+  opens?: 'menu';
+  isOpen?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** A drawing of 24 on a hit area of 44. */
-export function IconButton({ label, glyph, onClick, disabled = false, ref }: Props) {
+export function IconButton({ label, glyph, onClick, disabled = false, opens, isOpen, ref }: Props) {
   return (
     <button
       ref={ref}
       type="button"
       className={css.button}
       aria-label={label}
+      aria-haspopup={opens}
+      aria-expanded={isOpen}
       onClick={onClick}
       disabled={disabled}
     >

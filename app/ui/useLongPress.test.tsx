@@ -91,3 +91,17 @@ it('takes the right button and the menu key, and swallows no click after them', 
   act(() => element.click());
   expect(log).toEqual(['long', 'click', 'long', 'click']);
 });
+
+it('has no mouse pressed where a long touch ends, and leaves a short one alone', () => {
+  const lift = (): boolean => {
+    pointer('pointerup');
+    const event = new Event('touchend', { bubbles: true, cancelable: true });
+    act(() => void element.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  pointer('pointerdown');
+  act(() => vi.advanceTimersByTime(500));
+  expect(lift()).toBe(true);
+  pointer('pointerdown');
+  expect(lift()).toBe(false);
+});

@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 /** How long a finger rests before it counts, in milliseconds. */
 const patience = 450;
@@ -11,6 +18,7 @@ type Handlers = {
   onPointerMove: (event: PointerEvent) => void;
   onPointerUp: () => void;
   onPointerCancel: () => void;
+  onTouchEnd: (event: TouchEvent) => void;
   onContextMenu: (event: MouseEvent) => void;
   onClickCapture: (event: MouseEvent) => void;
 };
@@ -57,6 +65,12 @@ export function useLongPress(onLongPress: () => void): Handlers {
       },
       onPointerUp: end,
       onPointerCancel: end,
+      onTouchEnd(event) {
+        // Else the browser presses a mouse where the finger was: beside what the long press opened.
+        if (!press.current.isLong) return;
+        press.current.isLong = false;
+        event.preventDefault();
+      },
       onContextMenu(event) {
         // Marked words keep the browser's own menu.
         if (!press.current.isTouched && getSelection()?.isCollapsed === false) return;

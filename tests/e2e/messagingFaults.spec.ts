@@ -123,7 +123,8 @@ test('a gateway that cannot be reached is said, and messages wait for it', async
   await write(page, brand, 'Patience');
   await expect(marked(page, brand, 'markSending')).toHaveCount(1);
   await page.getByRole('button', { name: words.shell('back') }).click();
-  await expect(seen(page, words.of('chat.message')('connecting'))).toBeVisible();
+  const [again = ''] = words.of('shell.frame')('reconnecting').split('{{attempt}}');
+  await expect(seen(page, again)).toBeVisible();
   await clear();
   await rowWith(page, 'Patience').click();
   await expect(marked(page, brand, 'markSent')).toHaveCount(1, { timeout: 40_000 });

@@ -44,6 +44,7 @@ export function plainRow(changes: Partial<ConversationRow> = {}): ConversationRo
     draft: '',
     draftQuoted: null,
     draftTime: 0,
+    isMarkedUnread: false,
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
-import { BookUser } from 'lucide-react';
+import { BookUser, QrCode, ScanLine, UserPlus } from 'lucide-react';
 import type { SlotParts } from '../../core/feature/slots.ts';
 import { applicationsWaitingAtom } from '../../core/messaging/lists/applicationsWaitingAtom.ts';
-import { paths } from '../../core/navigation/paths.ts';
+import { paths, pathToAddFriendView } from '../../core/navigation/paths.ts';
 
 /** What the contacts show on pages that are not their own. */
 export const contactSlots: SlotParts = {
@@ -11,6 +11,29 @@ export const contactSlots: SlotParts = {
       order: 10,
       namespaces: ['contacts.search', 'common.person'],
       load: async () => (await import('./search/PeopleSection.tsx')).PeopleSection,
+    },
+  ],
+  'chatTab.plus': [
+    {
+      id: 'addFriend',
+      order: 10,
+      path: paths.addFriend,
+      label: 'shell.frame:addFriend',
+      Icon: UserPlus,
+    },
+    {
+      id: 'scan',
+      order: 80,
+      path: pathToAddFriendView('scan'),
+      label: 'shell.frame:scan',
+      Icon: ScanLine,
+    },
+    {
+      id: 'ownCode',
+      order: 90,
+      path: pathToAddFriendView('code'),
+      label: 'shell.frame:ownCode',
+      Icon: QrCode,
     },
   ],
   'chatTab.action': [

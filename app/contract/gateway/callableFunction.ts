@@ -25,7 +25,9 @@ export type Change =
   | { of: 'list'; name: ListName; ids: readonly string[] | null }
   /** `userIDs` null: any member of the group. */
   | { of: 'members'; groupID: string; userIDs: readonly string[] | null }
-  | { of: 'conversation'; row: ConversationPatch };
+  | { of: 'conversation'; row: ConversationPatch }
+  /** The messages of a conversation that there were until now are gone, also those that failed to be sent. */
+  | { of: 'history'; conversationID: string };
 
 /** A function that screens may call, with what has to be known of it to call it from any tab. */
 export type CallableFunction<F extends GatewayFunction = GatewayFunction> = F & {
@@ -34,12 +36,16 @@ export type CallableFunction<F extends GatewayFunction = GatewayFunction> = F & 
    * something, or is refused the second time, is not repeatable: it is done once or reported unknown.
    */
   isRepeatable: boolean;
+  /** Whether the rows that it changes are shown so at once, and as before where it comes to nothing. */
+  isOptimistic: boolean;
   /** What it changes; the lists are fetched again after it, whatever events tell of them. */
   changes: (input: never) => readonly Change[];
 };
 
 type Policy<F extends GatewayFunction> = {
   isRepeatable: boolean;
+  /** @default false */
+  isOptimistic?: boolean;
   /** Lists that change whole, or what changes with this input. @default nothing */
   changes?: readonly ListName[] | ((input: SentFunctionInput<F>) => readonly (Change | ListName)[]);
 };
@@ -48,12 +54,13 @@ type Policy<F extends GatewayFunction> = {
 /* @__NO_SIDE_EFFECTS__ */
 export function callable<F extends GatewayFunction>(
   declared: F,
-  { isRepeatable, changes = [] }: Policy<F>,
+  { isRepeatable, isOptimistic = false, changes = [] }: Policy<F>,
 ): CallableFunction<F> {
   const all = typeof changes === 'function' ? changes : () => changes;
   return {
     ...declared,
     isRepeatable,
+    isOptimistic,
     changes: (input: SentFunctionInput<F>) =>
       all(input).map((change) =>
         typeof change === 'string' ? { of: 'list', name: change, ids: null } : change,
@@ -78,4 +85,8 @@ export function memberChange(groupID: string, userIDs: readonly string[] | null 
 
 export function conversationChange(row: ConversationPatch): Change {
   return { of: 'conversation', row };
+}
+
+export function historyChange(conversationID: string): Change {
+  return { of: 'history', conversationID };
 }

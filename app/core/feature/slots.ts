@@ -100,6 +100,8 @@ export interface Slots {
   'discover.section': { face: SectionFace; props: object };
   /** A button in the title bar of the chat tab, for members; what waits there counts on the tab. */
   'chatTab.action': { face: ActionFace; props: null };
+  /** A row of the plus menu of the chat tab, for members: begins something. The first is offered where there is no chat. */
+  'chatTab.plus': { face: RowFace; props: null };
   /** A part of what the search finds, for members. */
   'search.section': { face: object; props: SearchSectionProps };
   /** A card below the head of the person's own page, for members. */

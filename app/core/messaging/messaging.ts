@@ -89,12 +89,23 @@ export interface Messaging {
    * changes follow by themselves. One that must not be repeated is done at most once, whatever becomes
    * of that tab.
    * @throws GatewayError: `refused` with the gateway's code; `not-sent`: nothing happened; `unknown`:
-   * nobody knows whether it did
+   * nobody knows whether it did. What an optimistic one changes is shown at once, and as before where it
+   * comes to nothing
    */
   call<F extends CallableFunction>(
     declared: F,
     input: SentFunctionInput<F>,
   ): Promise<FunctionOutput<F>>;
+  /**
+   * Shows a conversation as unread on this device until it is opened, or no longer so.
+   * @throws DatabaseError
+   */
+  markUnread(conversationID: string, isUnread: boolean): Promise<void>;
+  /**
+   * All of a conversation counts as read, its mark too: at once on the device, and in a moment, or as
+   * soon as the gateway can be reached, everywhere. @throws DatabaseError
+   */
+  markConversationRead(conversationID: string): Promise<void>;
   /** Loads the members of a group into the store, 2,000 a page. @throws GatewayError */
   loadMembers(groupID: string): Promise<void>;
   /** Fetches a list into the store, which does so by itself with each connection. @throws GatewayError */

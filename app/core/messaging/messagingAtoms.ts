@@ -11,6 +11,9 @@ export type MessagingStatus = 'off' | 'connecting' | 'syncing' | 'online' | 'wai
 
 export const messagingStatusAtom = atom<MessagingStatus>('off');
 
+/** How many connections have failed or were lost in a row; 0 while none has. */
+export const lostConnectionsAtom = atom(0);
+
 const comingUp: readonly MessagingStatus[] = ['off', 'connecting', 'syncing'];
 
 /** Whether the connection will be there in a moment: what needs it waits. */
@@ -35,6 +38,8 @@ export type ConversationRow = Conversation & {
   draftQuoted: QuotedName | null;
   /** Milliseconds; 0 without a draft. */
   draftTime: number;
+  /** The person marked it as unread on this device. */
+  isMarkedUnread: boolean;
 };
 
 /** Rows by id. Each row is the same object until its data changes. */

@@ -76,6 +76,11 @@ export function pathToAddFriend(query: string): string {
   return `${paths.addFriend}?q=${encodeURIComponent(query)}`;
 }
 
+/** @returns the path of the page that finds people, by their code or with one's own. */
+export function pathToAddFriendView(view: 'scan' | 'code'): string {
+  return `${paths.addFriend}?view=${view}`;
+}
+
 /** @returns the path of the page that asks a person to become a friend. */
 export function pathToFriendVerify(userID: string): string {
   return `${paths.friendVerify}?userID=${encodeURIComponent(userID)}`;

@@ -92,6 +92,42 @@ describe('the conversation list', () => {
     expect([await ids(ben), await ben.call('GetTotalUnreadMsgCount')]).toEqual([[], 0]);
   });
 
+  it('hides and deletes on all devices of a person, and for nobody else', async () => {
+    await send(ada, ben, 'first');
+    const tab = await join(wire, benPerson);
+    await ben.forget();
+    await ben.call('DeleteConversation', single(ada));
+    expect(await tab.told('OnTotalUnreadMessageCountChanged')).toEqual([0]);
+    expect([await ids(tab), await ids(ada)]).toEqual([[], [single(ben)]]);
+    await send(ada, ben, 'second');
+    expect(await ids(tab)).toEqual([single(ada)]);
+    await tab.forget();
+    await ben.call('DeleteConversationFromLocalAndSvr', single(ada));
+    expect(await tab.told('OnTotalUnreadMessageCountChanged')).toEqual([0]);
+    const page = (peer: Peer) => ({ userID: peer.userId, count: 9, startClientMsgID: '' });
+    expect(await tab.call('GetHistoryMessageList', page(ada))).toEqual([]);
+    expect(await ada.call('GetHistoryMessageList', page(ben))).toHaveLength(2);
+  });
+
+  it('tells all devices of a person that a mention was read', async () => {
+    const { groupID } = await ada.call('CreateGroup', {
+      groupBaseInfo: { groupType: 2, groupName: 'Garden' },
+      memberList: [{ userID: ben.userId, roleLevel: 1 }],
+    });
+    const atElem = { text: 'Look', atUserList: [ben.userId], isAtSelf: false };
+    await ada.call('SendMessage', {
+      ...{ recvID: '', groupID },
+      message: { ...textMessage('Look'), contentType: 106, atElem },
+    });
+    const tab = await join(wire, benPerson);
+    const mention = async (peer: Peer) => (await list(peer))[0]?.groupAtType;
+    expect(await mention(tab)).toBe(1);
+    await tab.forget();
+    await ben.call('ResetConversationGroupAtType', `super_group_${groupID}`);
+    expect(await tab.told('OnConversationChanged')).toMatchObject([[{ groupAtType: 0 }]]);
+    expect(await mention(tab)).toBe(0);
+  });
+
   it('makes a hidden conversation where there is none, and tells nobody', async () => {
     const source = { sourceID: ben.userId, sessionType: 1 };
     expect(await ada.call('GetOneConversation', source)).toMatchObject({

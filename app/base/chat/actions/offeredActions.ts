@@ -1,3 +1,4 @@
+import { forwardedContent } from '../../../core/messaging/forwarding/forwardedContent.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
@@ -23,7 +24,7 @@ export function offeredActions(given: Given): MessageAction[] {
   const mayRecall = isAdmin || (isOwn && isRecent);
   const isOffered: Readonly<Record<MessageAction, boolean>> = {
     copy: true,
-    forward: isSent,
+    forward: isSent && messages.every((message) => forwardedContent(message) !== null),
     quote: isSent && canWrite,
     select: isSent,
     recall: isSent && mayRecall,

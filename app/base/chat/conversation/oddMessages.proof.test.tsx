@@ -16,6 +16,8 @@ import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
 import { ConversationScreen } from './ConversationScreen.tsx';
 
+const ignore = (): void => undefined;
+
 let takeLayout: () => void;
 beforeEach(() => {
   takeLayout = giveLayout();
@@ -81,7 +83,7 @@ async function show(messages: readonly StoredMessage[]): Promise<ShownScreen> {
   store.set(timelinesAtom, new Map([['single_bea', plainTimeline({ messages })]]));
   const both = (
     <>
-      <ConversationRow id="single_bea" today={20_000} />
+      <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />
       <ConversationScreen />
     </>
   );

@@ -17,6 +17,8 @@ import { messageKinds } from './messageKinds.ts';
 import { messageKindsAtom } from './messageKindsAtom.ts';
 import { unknownKind } from './unknown/unknownKind.ts';
 
+const ignore = (): void => undefined;
+
 function PollBubble({ message, isOwn }: BubbleContentProps) {
   return <p>{`Poll ${message.customElem?.data} of ${isOwn ? 'mine' : 'theirs'}`}</p>;
 }
@@ -59,7 +61,7 @@ it('an added kind says its words in the list, without its bubble', async () => {
   const { store } = member();
   store.set(messageKindsAtom, kinds);
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest: poll })]]));
-  const row = <ConversationRow id="single_bea" today={20_000} />;
+  const row = <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />;
   screen = await showScreen(row, { texts: chatTexts }, store);
   expect(screen.text()).toContain('[Poll lunch]');
   expect(load).not.toHaveBeenCalled();
@@ -73,7 +75,7 @@ it('an added kind may say a text of its own namespace', async () => {
   };
   store.set(messageKindsAtom, createMessageKinds([...messageKinds, named], unknownKind));
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest: poll })]]));
-  const row = <ConversationRow id="single_bea" today={20_000} />;
+  const row = <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />;
   screen = await showScreen(row, { texts: chatTexts }, store);
   expect(screen.text()).toContain(shellFrame.chatsEmptyTitle);
 });
@@ -105,7 +107,7 @@ it('content that no kind reads is named as a message that cannot be shown', asyn
   store.set(messageKindsAtom, kinds);
   const latest = { ...poll, customElem: { data: '{"a":1}', description: 'x', extension: '' } };
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest })]]));
-  const row = <ConversationRow id="single_bea" today={20_000} />;
+  const row = <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />;
   screen = await showScreen(row, { texts: chatTexts }, store);
   expect(screen.text()).toContain(chat.unsupported);
 });

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
+import { QrCode, ScanLine, UserPlus } from 'lucide-react';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { reconnectingAtom } from '../../../core/backend/connectionAtom.ts';
+import { FeaturesProvider } from '../../../core/feature/features.tsx';
+import type { SlotParts } from '../../../core/feature/slots.ts';
 import {
   type ConversationRow,
   conversationOrderAtom,
@@ -12,12 +16,23 @@ import {
   isDurableAtom,
   isListFetchedAtom,
   isListLoadedAtom,
+  lostConnectionsAtom,
   messagingStatusAtom,
   typingAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { PreparePage } from '../../../core/navigation/navigation.ts';
+import list from '../../../locales/en-US/chat.list.json';
 import shellFrame from '../../../locales/en-US/shell.frame.json';
 import { ChatTab } from './ChatTab.tsx';
+
+/** What another area hands in. */
+const begun: SlotParts = {
+  'chatTab.plus': [
+    { id: 'own', order: 3, path: '/own', label: 'shell.frame:ownCode', Icon: QrCode },
+    { id: 'add', order: 1, path: '/add', label: 'shell.frame:addFriend', Icon: UserPlus },
+    { id: 'scan', order: 2, path: '/scan', label: 'shell.frame:scan', Icon: ScanLine },
+  ],
+};
 
 let screen: ShownScreen;
 /** The addresses whose pages were asked for ahead. */
@@ -36,7 +51,9 @@ async function open(rows: readonly ConversationRow[], isLoaded = true) {
   const prepare = (to: string): void => void prepared.push(to);
   screen = await showScreen(
     <PreparePage value={prepare}>
-      <ChatTab />
+      <FeaturesProvider value={{ loaded: [], isIncomplete: false }} areas={[begun]}>
+        <ChatTab />
+      </FeaturesProvider>
     </PreparePage>,
     { texts: chatTexts },
     store,
@@ -146,6 +163,39 @@ describe('ChatTab', () => {
     expect(screen.text()).not.toContain(chat.updating);
     await act(async () => store.set(messagingStatusAtom, 'connecting'));
     expect(screen.text()).toContain(shellFrame.chatsEmptyTitle);
+  });
+
+  it('says how often the connection was tried again', async () => {
+    const store = await open([plainRow()]);
+    await act(async () => {
+      store.set(messagingStatusAtom, 'waiting');
+      store.set(lostConnectionsAtom, 3);
+    });
+    const sentence = shellFrame.reconnecting.replace('{{attempt}}', '3');
+    expect(screen.text()).toContain(sentence);
+    // The strip under the title bar says the same of the backend.
+    await act(async () => store.set(reconnectingAtom, 2));
+    expect(screen.text()).not.toContain(sentence);
+    await act(async () => {
+      store.set(reconnectingAtom, 0);
+      store.set(lostConnectionsAtom, 0);
+    });
+    expect(screen.text()).toContain(chat.connecting);
+  });
+
+  it('leads to new friends by a menu in the title bar, and where there are no chats', async () => {
+    await open([]);
+    await screen.settles(() => screen.has(shellFrame.addFriend));
+    await screen.tap(list.plus);
+    const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    await screen.settles(() => items().length > 0);
+    expect(items().map(({ textContent }) => textContent)).toEqual([
+      shellFrame.addFriend,
+      shellFrame.scan,
+      shellFrame.ownCode,
+    ]);
+    await act(async () => items()[1]?.click());
+    expect(screen.address()).toBe('/scan');
   });
 
   it('says offline that there is nothing, where that was found out before', async () => {

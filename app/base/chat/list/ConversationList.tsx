@@ -8,12 +8,12 @@ import {
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { useToday } from '../../../core/time/useToday.ts';
-import { ChatsDrawing } from '../../../ui/drawings/ChatsDrawing.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LongRows } from '../../../ui/LongRows.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as css from './ConversationList.css.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { NoChats } from './NoChats.tsx';
+import { useAskedRow } from './useAskedRow.tsx';
 import { useReadyConversation } from './useReadyConversation.ts';
 
 export function ConversationList() {
@@ -26,6 +26,7 @@ export function ConversationList() {
   const [wasEmpty, setWasEmpty] = useState(false);
   const today = useToday();
   useReadyConversation();
+  const { run, openMenu, overlay } = useAskedRow();
   const isSyncing = status === 'connecting' || status === 'syncing';
   const isUnknown = isSyncing || (status === 'waiting' && !isFetched);
   const isEmpty = isLoaded && order.length === 0 && (wasEmpty || !isUnknown);
@@ -34,18 +35,15 @@ export function ConversationList() {
   }, [isEmpty]);
   if (order.length === 0) {
     if (!isEmpty) return <Skeleton rows={8} label={t('loading')} />;
-    return (
-      <EmptyState
-        drawing={<ChatsDrawing />}
-        title={t('chatsEmptyTitle')}
-        sentence={t('chatsEmptySentence')}
-      />
-    );
+    return <NoChats />;
   }
   return (
-    <LongRows label={t('chatsTab')} rows={order} keyOf={itself} className={css.list}>
-      {(id) => <ConversationRow id={id} today={today} />}
-    </LongRows>
+    <>
+      <LongRows label={t('chatsTab')} rows={order} keyOf={itself} className={css.list}>
+        {(id) => <ConversationRow id={id} today={today} run={run} openMenu={openMenu} />}
+      </LongRows>
+      {overlay}
+    </>
   );
 }
 

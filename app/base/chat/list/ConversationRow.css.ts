@@ -1,8 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { pressableRow } from '../../../theme/pressableRow.ts';
-import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
-import { clipped, tabular, text, unseen } from '../../../theme/type.ts';
 
 export const row = screenStyle({
   position: 'relative',
@@ -13,6 +11,9 @@ export const row = screenStyle({
   padding: `6px ${vars.gutter}`,
   transition: `background ${vars.durFast}`,
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusS },
+  // A finger that rests opens the menu of the row, not that of a link.
+  WebkitTouchCallout: 'none',
+  userSelect: 'none',
   ...pressableRow,
 });
 
@@ -34,50 +35,5 @@ export const divided = screenStyle({
     height: '0.5px',
     background: vars.hairline,
   },
-  selectors: { 'li:last-child > &::after': { display: 'none' } },
+  selectors: { 'li:last-child &::after': { display: 'none' } },
 });
-
-export const words = screenStyle({ flex: 1, minWidth: 0, display: 'grid', gap: '2px' });
-/** A line without words keeps its place: names stay where they are when somebody types. */
-export const line = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  minWidth: 0,
-  minHeight: rem(20),
-});
-export const head = screenStyle({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '5px',
-});
-export const name = screenStyle({
-  ...clipped,
-  fontSize: vars.fsBody,
-  lineHeight: 1.375,
-  fontWeight: vars.wName,
-  letterSpacing: vars.trackTitle,
-});
-export const quiet = screenStyle({ flex: 'none', display: 'flex', color: vars.textTertiary });
-export const time = screenStyle({
-  ...text(12, 16),
-  ...tabular,
-  flex: 'none',
-  color: vars.textTertiary,
-});
-export const news = screenStyle({ color: vars.badgeText });
-export const count = screenStyle({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: rem(20),
-});
-export const dot = screenStyle({
-  width: '9px',
-  height: '9px',
-  borderRadius: '50%',
-  background: vars.badgeMuted,
-});
-export const spoken = screenStyle(unseen);

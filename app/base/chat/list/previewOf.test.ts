@@ -47,7 +47,7 @@ describe('previewOf', () => {
     expect(previewOf(plainRow({ ...group, latest: mine }), kinds, 'u1').sender).toBeNull();
   });
 
-  it('puts a mention before the draft, and the draft before the message', () => {
+  it('says a mention instead of the draft, and the draft instead of the message', () => {
     const row = plainRow({
       ...group,
       unreadCount: 2,
@@ -56,8 +56,10 @@ describe('previewOf', () => {
       latest: plainMessage(),
     });
     const preview = previewOf(row, kinds, 'u1');
-    expect(preview).toMatchObject({ mention: 'mentionedYou', isDraft: true, words: 'I think' });
-    expect(previewOf({ ...row, unreadCount: 0 }, kinds, 'u1').mention).toBeNull();
+    expect(preview).toMatchObject({ mention: 'mentionedYou', isDraft: false, words: 'Hello.' });
+    expect(previewOf({ ...row, unreadCount: 0 }, kinds, 'u1')).toMatchObject({
+      ...{ mention: null, isDraft: true, words: 'I think' },
+    });
   });
 
   it('counts the unread of a muted conversation in words', () => {

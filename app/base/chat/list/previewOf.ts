@@ -40,7 +40,7 @@ export function previewOf(row: ConversationRow, kinds: MessageKinds, selfId: str
   const mention = row.unreadCount > 0 ? (mentionKeys[row.groupAtType] ?? null) : null;
   const plain = { mention, isDraft: false, mark: null, sender: null, mutedUnread };
   const draft = plainLine(row.draft, longestDraft);
-  if (draft !== '') return { ...plain, isDraft: true, words: draft, mutedUnread: 0 };
+  if (draft !== '' && !mention) return { ...plain, isDraft: true, words: draft, mutedUnread: 0 };
   const shown = latest && shownAs(latest, kinds, selfId);
   if (!shown) return { ...plain, words: '' };
   if (shown.place === 'notice') return { ...plain, words: shown.sentence };
@@ -55,6 +55,6 @@ export function previewOf(row: ConversationRow, kinds: MessageKinds, selfId: str
   };
 }
 
-export function isMuted({ recvMsgOpt }: ConversationRow): boolean {
+export function isMuted({ recvMsgOpt }: Pick<ConversationRow, 'recvMsgOpt'>): boolean {
   return recvMsgOpt !== receiveOption.normal;
 }

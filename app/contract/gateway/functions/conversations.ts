@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { callable, conversationChange } from '../callableFunction.ts';
+import { callable, conversationChange, historyChange } from '../callableFunction.ts';
 import { conversationIdOf } from '../conversationId.ts';
 import { conversation } from '../entities/conversation.ts';
-import { sessionType } from '../enums.ts';
+import { groupAtType, sessionType } from '../enums.ts';
 import {
   withEmptyAnswer,
   withJsonAnswer,
@@ -14,6 +14,12 @@ import { id, ids, listOf, plainId, wholeNumber } from './fields.ts';
 const conversations = listOf(conversation);
 const option = v.picklist([0, 1, 2]);
 const source = v.object({ sourceID: id, sessionType: wholeNumber });
+const hiddenRow = (conversationID: string) => ({
+  conversationID,
+  latestMsgSendTime: 0,
+  unreadCount: 0,
+  groupAtType: groupAtType.none,
+});
 
 export const getAllConversationList = withJsonAnswer('GetAllConversationList', conversations);
 export const getConversationListSplit = withJsonAnswer('GetConversationListSplit', conversations, {
@@ -49,6 +55,7 @@ export const pinConversation = callable(
   }),
   {
     isRepeatable: true,
+    isOptimistic: true,
     changes: ({ conversationID, isPinned }) => [conversationChange({ conversationID, isPinned })],
   },
 );
@@ -57,14 +64,20 @@ export const deleteConversation = callable(
   withEmptyAnswer('DeleteConversation', { input: plainId }),
   {
     isRepeatable: true,
-    changes: (conversationID) => [
-      conversationChange({ conversationID, latestMsgSendTime: 0, unreadCount: 0 }),
-    ],
+    isOptimistic: true,
+    changes: (conversationID) => [conversationChange(hiddenRow(conversationID))],
   },
 );
-export const deleteConversationFromLocalAndSvr = withEmptyAnswer(
-  'DeleteConversationFromLocalAndSvr',
-  { input: plainId },
+/** Hides it, with what was said until now gone for the one who asks. */
+export const deleteConversationFromLocalAndSvr = callable(
+  withEmptyAnswer('DeleteConversationFromLocalAndSvr', { input: plainId }),
+  {
+    isRepeatable: true,
+    changes: (conversationID) => [
+      conversationChange(hiddenRow(conversationID)),
+      historyChange(conversationID),
+    ],
+  },
 );
 export const deleteAllConversationFromLocal = withEmptyAnswer('DeleteAllConversationFromLocal');
 export const setConversationRecvMessageOpt = callable(
@@ -74,6 +87,7 @@ export const setConversationRecvMessageOpt = callable(
   }),
   {
     isRepeatable: true,
+    isOptimistic: true,
     changes: ({ conversationIDList, opt }) =>
       conversationIDList.map((conversationID) =>
         conversationChange({ conversationID, recvMsgOpt: opt }),

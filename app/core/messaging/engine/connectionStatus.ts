@@ -1,6 +1,5 @@
 import type { GatewayState, StopReason } from '../../../transport/gateway/gatewayClient.ts';
-import type { MessagingStatus } from '../messagingAtoms.ts';
-import type { Broadcast } from '../tabs/tabMessage.ts';
+import type { Broadcast, StatusSaid } from '../tabs/tabMessage.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import { messagingStatusOf } from './messagingStatus.ts';
 import type { Publisher } from './publisher.ts';
@@ -13,7 +12,7 @@ type Needs = Pick<EngineNeeds, 'gateway' | 'onStopped'> & {
 
 /** Publishes the status of this tab's connection to screens and other tabs. */
 export interface ConnectionStatus {
-  current(): MessagingStatus;
+  current(): StatusSaid;
   /** The list of conversations is what the gateway has. */
   onListed(): void;
   onState(state: GatewayState): void;
@@ -25,8 +24,12 @@ export function createConnectionStatus(needs: Needs): ConnectionStatus {
   const { gateway, publisher, broadcast } = needs;
   let isListed = false;
 
-  const current = (): MessagingStatus => messagingStatusOf(gateway.state(), isListed);
-  const say = (): void => publisher.state({ type: 'status', status: current() });
+  const current = (): StatusSaid => {
+    const state = gateway.state();
+    const attempt = 'attempt' in state ? state.attempt : 0;
+    return { type: 'status', status: messagingStatusOf(state, isListed), attempt };
+  };
+  const say = (): void => publisher.state(current());
   const stopped = (reason: StopReason): void => {
     if (reason === 'logout') return;
     broadcast({ type: 'stopped', reason });

@@ -16,6 +16,7 @@ import { startLeaderTerm } from './leaderTerm.ts';
 import { createLiveEvents } from './liveEvents.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { createReading } from './reading.ts';
+import { createReadMarks, type ReadMarks } from './readMarks.ts';
 import { createBroadcastReceiver } from './receiveBroadcast.ts';
 import { createTabRole, type TabRole } from './tabRole.ts';
 import { createTypingThrottle } from './typing.ts';
@@ -67,7 +68,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
       timelines,
       reload,
     }),
-    onNewcomer: () => role.broadcast({ type: 'status', status: status.current() }),
+    onNewcomer: () => role.broadcast(status.current()),
     onFollow: status.reset,
     startTerm: () =>
       startLeaderTerm({
@@ -92,7 +93,12 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
   };
   return {
     ...{ ...own.editing, ...createDeviceSearch(needs) },
-    ...createLeaderRequests({ ask: ask.leader, newId, withdraw: own.editing.withdraw }),
+    ...createLeaderRequests({
+      ask: ask.leader,
+      newId,
+      publish: given.publish,
+      withdraw: own.editing.withdraw,
+    }),
     start: role.setToken,
     async logout() {
       role.setToken(null);
@@ -102,7 +108,8 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
     close,
     setTyping: throttle.set,
     prefetch: timelines.prefetch,
-    open: openingOf({ timelines, reading: own.reading, role, shown }),
+    ...own.marks,
+    open: openingOf({ timelines, ...own, role, shown }),
   };
 }
 
@@ -178,7 +185,12 @@ function createOwn(
       role.term()?.workLater();
     },
   };
-  return { editing: createEditing(keeping), reading: createReading(keeping) };
+  const reading = createReading(keeping);
+  return {
+    editing: createEditing(keeping),
+    reading,
+    marks: createReadMarks({ ...keeping, reading }),
+  };
 }
 
 /** @returns undoes it. */
@@ -206,15 +218,17 @@ function followVisibility(
 function openingOf(parts: {
   timelines: Timelines;
   reading: ReturnType<typeof createReading>;
+  marks: ReadMarks;
   role: TabRole;
   shown: () => string[];
 }) {
-  const { role, shown } = parts;
+  const { role, shown, marks } = parts;
   return createOpenConversation({
     ...parts,
     onShown(conversationID) {
       role.link()?.watch(shown());
       role.term()?.watch([conversationID]);
+      marks.markUnread(conversationID, false).catch(() => undefined);
     },
     onClosed: () => role.link()?.watch(shown()),
   });

@@ -1,3 +1,4 @@
+import type { ConversationPatch } from '../../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { TabLock } from '../../../platform/tabLock.ts';
@@ -7,9 +8,9 @@ import type { OwnedGatewayClient } from '../../../transport/gateway/gatewayOptio
 import type { Journal } from '../journal/createJournal.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
 import type { Messaging, OutgoingContent } from '../messaging.ts';
-import type { Arrival, MessagingStatus, Timeline } from '../messagingAtoms.ts';
+import type { Arrival, Timeline } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
-import type { ListRowsChange } from '../tabs/tabMessage.ts';
+import type { ListRowsChange, StatusSaid } from '../tabs/tabMessage.ts';
 
 /** Kinds of files a message may carry, as the call `media.uploadMedia` names them. */
 export type UploadKind = 'image' | 'voice' | 'video' | 'file';
@@ -44,9 +45,11 @@ export class UploadRefused extends Error {}
 
 /** What changed for the screens of this tab. Each is the whole new value of what it names. */
 export type EngineChange =
-  | { type: 'status'; status: MessagingStatus }
+  | StatusSaid
   /** Read these again from the store; null: all. Rows, their newest messages and drafts. */
   | { type: 'conversations'; ids: readonly string[] | null }
+  /** How rows will be once a call is done; none when it is over. `call` names it. */
+  | { type: 'expected-rows'; call: string; rows: readonly ConversationPatch[] }
   /** Of an open conversation; null once it is closed. `isOwn`: the person has just written in it. */
   | { type: 'timeline'; conversationID: string; timeline: Timeline | null; isOwn?: boolean }
   /** `share` 0 to 1; null when the upload is over. */

@@ -20,6 +20,8 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock'> & {
 export interface Reading {
   /** What others wrote up to a message counts as read. */
   markRead(upTo: StoredMessage): void;
+  /** Of a conversation of which the device has no message: nothing counts as unread. @throws DatabaseError */
+  markAllRead(conversationID: string): Promise<void>;
   /** Has the receipts sent at once: the person leaves. */
   flush(): void;
   close(): void;
@@ -81,6 +83,13 @@ export function createReading(needs: Needs): Reading {
         .catch(() => void wanted.delete(conversationID))
         .finally(() => busy.delete(conversationID));
       busy.set(conversationID, marking);
+    },
+    async markAllRead(conversationID) {
+      if (!(await store.conversation(conversationID))?.unreadCount) return;
+      announceWork();
+      publisher.changes(await store.addPendingRead(conversationID, [], clock()));
+      publisher.conversations([conversationID]);
+      sendSoon();
     },
     flush() {
       Promise.all(busy.values()).then(sendNow);

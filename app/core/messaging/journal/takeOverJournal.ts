@@ -95,5 +95,11 @@ function outgoingText(journaled: JournalEntry, sender: Sender, isOwn: boolean): 
 
 function messageOf(entry: JournalEntry, sender: Sender): StoredMessage {
   const { clientMsgID, peer, text, quoted, time: now } = entry;
-  return composeMessage({ clientMsgID, peer, content: { kind: 'text', text, quoted }, now, sender });
+  return composeMessage({
+    clientMsgID,
+    peer,
+    content: { kind: 'text', text, quoted },
+    now,
+    sender,
+  });
 }

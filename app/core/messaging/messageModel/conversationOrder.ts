@@ -26,11 +26,14 @@ function timeOf(row: PlacedRow): number {
   return Math.max(row.latestMsgSendTime, row.draftTime, unsent);
 }
 
-/** @returns unread messages of the conversations that count. */
-export function unreadTotal(
-  rows: Iterable<Pick<ConversationRow, 'recvMsgOpt' | 'unreadCount'>>,
-): number {
+type CountedRow = Pick<ConversationRow, 'recvMsgOpt' | 'unreadCount'> &
+  Partial<Pick<ConversationRow, 'isMarkedUnread'>>;
+
+/** @returns unread messages of the conversations that count; one that is only marked so counts as one. */
+export function unreadTotal(rows: Iterable<CountedRow>): number {
   let total = 0;
-  for (const row of rows) if (row.recvMsgOpt < receiveOption.silent) total += row.unreadCount;
+  for (const { recvMsgOpt, unreadCount, isMarkedUnread = false } of rows) {
+    if (recvMsgOpt < receiveOption.silent) total += unreadCount || Number(isMarkedUnread);
+  }
   return total;
 }

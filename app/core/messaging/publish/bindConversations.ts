@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import type { GroupKinds } from '../../../brand/groupKinds.ts';
+import type { ConversationPatch } from '../../../contract/gateway/callableFunction.ts';
 import { conversationOrder, unreadTotal } from '../messageModel/conversationOrder.ts';
 import {
   conversationOrderAtom,
@@ -26,6 +27,8 @@ type Needs = {
 export interface ConversationBinding {
   /** Read these again; null: all. */
   note(ids: readonly string[] | null): void;
+  /** Shows rows as they will be once a call is done, until none are named for it. */
+  expect(call: string, rows: readonly ConversationPatch[]): void;
   /** Whether what was noted is in the atoms. */
   isUpToDate(): boolean;
   /** Reads what was noted. Rejects where the store cannot be read; all is to be read again then */
@@ -37,15 +40,19 @@ export interface ConversationBinding {
 export function bindConversations(needs: Needs): ConversationBinding {
   const { atoms, store, userID, groupKinds } = needs;
   let pending: Set<string> | null = null;
+  /** By the call that brings them, in the order they were asked for. */
+  const expected = new Map<string, readonly ConversationPatch[]>();
   let isClosed = false;
 
   const readSome = async (ids: ReadonlySet<string> | null): Promise<void> => {
     const known = atoms.get(conversationRowsAtom);
     const groups = atoms.get(groupsAtom);
     const kinds = groupKinds();
-    const next = await readRows(store, userID, ids, known, (conversation) =>
-      isOffered(conversation, groups, kinds),
-    );
+    const next = await readRows(store, userID, ids, known, {
+      isOffered: (conversation) => isOffered(conversation, groups, kinds),
+      // As of now: what is over by the time the store has been read is in it, and read again.
+      expected: [...expected.values()].flat(),
+    });
     const isFetched = atoms.get(isListFetchedAtom) || (await store.meta('isListFetched')) !== null;
     if (isClosed) return;
     if (next !== known) {
@@ -63,6 +70,12 @@ export function bindConversations(needs: Needs): ConversationBinding {
     note(ids) {
       if (ids === null) pending = null;
       else for (const id of ids) pending?.add(id);
+    },
+    expect(call, rows) {
+      const before = expected.get(call) ?? [];
+      if (rows.length > 0) expected.set(call, rows);
+      else expected.delete(call);
+      for (const { conversationID } of [...before, ...rows]) pending?.add(conversationID);
     },
     isUpToDate: () => pending !== null && pending.size === 0,
     async read(haveGroupsChanged) {

@@ -11,6 +11,7 @@ import {
   conversationRowsAtom,
   isListFetchedAtom,
   isListLoadedAtom,
+  lostConnectionsAtom,
   messagingStatusAtom,
   ownMembershipsAtom,
   timelinesAtom,
@@ -206,4 +207,49 @@ test('nothing changes the atoms of an account that was left', async () => {
   expect(atoms.get(conversationRowsAtom).size).toBe(0);
   expect(atoms.get(timelinesAtom).size).toBe(0);
   expect(time.waiting()).toBe(0);
+});
+
+test('rows are shown as a call that is under way makes them, until it is over', async () => {
+  const { time, atoms, store, bind } = setUp();
+  await store.mergeConversations([row('ben'), row('cat', { latestMsgSendTime: 2 })]);
+  const engine = bind();
+  await time.pass(100);
+  const expectRows = (call: string, ...rows: (Partial<Conversation> & { userID: string })[]) =>
+    engine.publish({
+      ...{ type: 'expected-rows', call },
+      rows: rows.map(({ userID, ...changes }) => {
+        return { ...changes, conversationID: `single_${userID}` };
+      }),
+    });
+  expectRows('a', { userID: 'ben', isPinned: true });
+  expectRows('b', { userID: 'cat', latestMsgSendTime: 0, unreadCount: 0 });
+  await time.pass(100);
+  expect([atoms.get(conversationOrderAtom), atoms.get(unreadTotalAtom)]).toEqual([
+    ['single_ben'],
+    1,
+  ]);
+  expectRows('c', { userID: 'ben', isPinned: false });
+  await time.pass(100);
+  expect(atoms.get(conversationRowsAtom).get('single_ben')?.isPinned).toBe(false);
+  // The first is done, the second refused: the third still says how it will be.
+  await store.patchConversation('single_ben', { isPinned: true });
+  expectRows('a');
+  expectRows('b');
+  await time.pass(100);
+  expect(atoms.get(conversationOrderAtom)).toEqual(['single_cat', 'single_ben']);
+  expectRows('c');
+  await time.pass(100);
+  expect(atoms.get(conversationOrderAtom)).toEqual(['single_ben', 'single_cat']);
+  expect((await store.conversation('single_ben'))?.isPinned).toBe(true);
+});
+
+test('how often the connection was lost is told, until it is there', async () => {
+  const { time, atoms, bind } = setUp();
+  const engine = bind();
+  engine.publish({ type: 'status', status: 'waiting', attempt: 4 });
+  await time.pass(100);
+  expect(atoms.get(lostConnectionsAtom)).toBe(4);
+  engine.publish({ type: 'status', status: 'online', attempt: 0 });
+  await time.pass(100);
+  expect(atoms.get(lostConnectionsAtom)).toBe(0);
 });

@@ -5,6 +5,7 @@ import type { EngineChange } from '../engine/engineNeeds.ts';
 import {
   isDurableAtom,
   isListFetchedAtom,
+  lostConnectionsAtom,
   type MessagingStatus,
   messagingStatusAtom,
 } from '../messagingAtoms.ts';
@@ -88,12 +89,16 @@ export function bindEngine(needs: Needs): EngineBinding {
         case 'conversations':
           conversations.note(change.ids);
           return reading.ask();
+        case 'expected-rows':
+          conversations.expect(change.call, change.rows);
+          return reading.ask();
         case 'list-rows':
           return lists.note(change.changes);
         case 'members':
           return members.note(change.groupIDs);
         case 'status':
           status = change.status;
+          atoms.set(lostConnectionsAtom, change.attempt ?? 0);
           return status === 'online' ? reading.ask() : showing.ask();
         case 'timeline':
         case 'upload':
@@ -106,6 +111,7 @@ export function bindEngine(needs: Needs): EngineBinding {
       stopHearing();
       for (const part of [showing, reading, conversations, members, lists, states]) part.close();
       atoms.set(messagingStatusAtom, 'off');
+      atoms.set(lostConnectionsAtom, 0);
       atoms.set(isDurableAtom, true);
     },
   };

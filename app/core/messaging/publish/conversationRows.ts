@@ -1,3 +1,4 @@
+import type { ConversationPatch } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { isMention } from '../messageModel/isMention.ts';
@@ -7,10 +8,16 @@ import type { MessageStore } from '../store/messageStore.ts';
 
 type Rows = ReadonlyMap<string, ConversationRow>;
 
+type ReadOptions = {
+  /** Whether the site has the feature a conversation belongs to. By default it has all. */
+  isOffered?: (conversation: Conversation) => boolean;
+  /** How rows will be once what was asked for is done, in the order it was asked for. @default none */
+  expected?: readonly ConversationPatch[];
+};
+
 /**
  * Reads rows from the store, all or some.
  * @param known rows that stay the same objects where nothing changed
- * @param isOffered whether the site has the feature a conversation belongs to. By default it has all
  * @returns the same map if nothing did
  */
 export async function readRows(
@@ -18,7 +25,7 @@ export async function readRows(
   selfID: string,
   ids: ReadonlySet<string> | null,
   known: Rows,
-  isOffered: (conversation: Conversation) => boolean = () => true,
+  { isOffered = () => true, expected = [] }: ReadOptions = {},
 ): Promise<Rows> {
   const found = ids ? await someOf(store, ids) : await store.conversations();
   const conversations = found.filter(isOffered);
@@ -26,6 +33,13 @@ export async function readRows(
   const drafts = new Map((await store.drafts()).map((draft) => [draft.conversationID, draft]));
   const pending = new Map((await store.pendingReads()).map((read) => [read.conversationID, read]));
 
+  const marked = new Set(await store.meta('markedUnread'));
+
+  const patches = new Map<string, ConversationPatch>();
+  for (const patch of expected) {
+    const { conversationID } = patch;
+    patches.set(conversationID, { ...patches.get(conversationID), ...patch });
+  }
   const rows = new Map<string, ConversationRow>(ids ? known : []);
   for (const id of ids ?? []) rows.delete(id);
   for (const conversation of conversations) {
@@ -43,6 +57,8 @@ export async function readRows(
       draft: draft?.text ?? '',
       draftQuoted: draft?.quoted ?? null,
       draftTime: draft?.time ?? 0,
+      isMarkedUnread: marked.has(conversationID),
+      ...patches.get(conversationID),
     };
     const before = known.get(conversationID);
     rows.set(conversationID, before && isSame(before, row) ? before : row);

@@ -73,6 +73,8 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     remove: async (message) => (await engaged('DeleteMessage')).remove(message),
     revoke: async (message) => (await engaged('RevokeMessage')).revoke(message),
     call: async (declared, input) => (await engaged(declared.name)).call(declared, input),
+    markUnread: async (...input) => (await engaged('MarkUnread')).markUnread(...input),
+    markConversationRead: async (id) => (await engaged('MarkRead')).markConversationRead(id),
     loadMembers: async (id) => (await engaged('GetGroupMemberList')).loadMembers(id),
     loadList: async (name) => (await engaged(name)).loadList(name),
     countUnsent,

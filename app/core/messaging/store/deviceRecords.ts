@@ -11,11 +11,12 @@ type Records = Pick<
   | 'addPendingRead'
   | 'pendingReads'
   | 'removePendingRead'
+  | 'markUnread'
   | 'meta'
   | 'setMeta'
 >;
 
-/** What the device knows before the server does: drafts, and read receipts that are still to be sent. */
+/** What the device knows before the server does, or alone: drafts, marks, read receipts still to be sent. */
 export function deviceRecords(database: Database<MessageRows>): Records {
   return {
     drafts: () => database.transaction(['drafts'], 'read', (tx) => tx.range('drafts')),
@@ -51,6 +52,18 @@ export function deviceRecords(database: Database<MessageRows>): Records {
         const isFurther = upTo && toldUpTo && compareOrder(upTo, toldUpTo) > 0;
         if (left.length === 0 && !isFurther) await tx.delete('reads', conversationID);
         else await tx.put('reads', { ...pending, clientMsgIDs: left });
+      }),
+
+    markUnread: (conversationID, isUnread) =>
+      database.transaction(['meta'], 'write', async (tx) => {
+        const row = await tx.get('meta', 'markedUnread');
+        // Only this method writes under this name.
+        const known = (row?.value as MetaValues['markedUnread'] | undefined) ?? [];
+        if (known.includes(conversationID) === isUnread) return false;
+        const others = known.filter((id) => id !== conversationID);
+        const value = isUnread ? [...others, conversationID] : others;
+        await tx.put('meta', { name: 'markedUnread', value });
+        return true;
       }),
 
     meta: (name) =>

@@ -115,6 +115,8 @@ export type MetaValues = {
   isListFetched: true;
   /** Conversations in which `seq` was seen to jump without a message missing. */
   seqJumps: readonly string[];
+  /** Conversations that the person marked as unread on this device. */
+  markedUnread: readonly string[];
   /** Ids last taken over from the journal: what was sent or removed since is not to come again. */
   journaled: readonly string[];
   /** The latest calls that must not be repeated. Written by the methods for requests alone. */
@@ -270,6 +272,9 @@ export interface MessageStore {
   pendingReads(): Promise<PendingRead[]>;
   /** Forgets a receipt that was sent; ids added meanwhile stay. */
   removePendingRead(read: PendingRead): Promise<void>;
+
+  /** Marks a conversation as unread, or no longer so. @returns whether that is new */
+  markUnread(conversationID: string, isUnread: boolean): Promise<boolean>;
 
   /** Notes a request, unless it is known. @returns what is noted: of this `attempt` if it is new */
   beginRequest(id: string, attempt: string): Promise<RequestRecord>;

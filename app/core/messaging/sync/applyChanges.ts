@@ -2,6 +2,7 @@ import type { Change } from '../../../contract/gateway/callableFunction.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { retry } from '../retry/retry.ts';
 import type { Waits } from '../retry/waits.ts';
+import type { HistorySync } from './historySync.ts';
 import type { ListSync } from './listSync.ts';
 
 type Needs = Pick<EngineParts, 'store' | 'publisher'> & {
@@ -9,6 +10,7 @@ type Needs = Pick<EngineParts, 'store' | 'publisher'> & {
   lists: Pick<ListSync, 'load' | 'loadRows' | 'reloadMembers' | 'checkMember'>;
   /** Asks for the rows of conversations again, soon. */
   check: (ids: readonly string[]) => void;
+  history: Pick<HistorySync, 'refetch'>;
 };
 
 /** `done`: the gateway did it; `unknown`: what it answers now shows whether it did. */
@@ -19,10 +21,11 @@ export type CallResult = 'done' | 'unknown';
  * others fetched anew. Not every call is followed by events (protocol reference, section 3.9).
  */
 export async function applyChanges(
-  { store, publisher, waits, lists, check }: Needs,
+  needs: Needs,
   changes: readonly Change[],
   result: CallResult,
 ): Promise<void> {
+  const { store, publisher, waits, lists, check } = needs;
   for (const change of changes) {
     switch (change.of) {
       case 'self':
@@ -44,7 +47,24 @@ export async function applyChanges(
           waits,
         }).catch(() => false);
         if (isChanged) publisher.conversations([conversationID]);
+        break;
       }
+      case 'history':
+        needs.history.refetch(change.conversationID);
+        if (result === 'done') await removeFailed(needs, change.conversationID);
     }
+  }
+}
+
+/** The gateway never had them: what waits to be sent is still sent, what failed is gone with the rest. */
+async function removeFailed(
+  { store, publisher, waits }: Needs,
+  conversationID: string,
+): Promise<void> {
+  const entries = await retry(() => store.outbox(), { waits }).catch(() => []);
+  for (const entry of entries) {
+    if (entry.conversationID !== conversationID || entry.phase !== 'failed') continue;
+    const removing = retry(() => store.removeOutgoing(entry.clientMsgID), { waits });
+    await removing.then(publisher.changes, () => undefined);
   }
 }

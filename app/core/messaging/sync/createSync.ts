@@ -79,7 +79,8 @@ export function createSync(needs: Needs): Sync {
 
   return {
     arrivalOptions: history.arrivalOptions,
-    applyChanges: (changes, result) => applyChanges({ ...needs, lists, check }, changes, result),
+    applyChanges: (changes, result) =>
+      applyChanges({ ...needs, lists, check, history }, changes, result),
     check,
     loadRows,
     watch,

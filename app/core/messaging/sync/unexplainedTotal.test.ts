@@ -7,6 +7,23 @@ const row: GatewayEvent = { name: 'OnConversationChanged', data: [] };
 const total: GatewayEvent = { name: 'OnTotalUnreadMessageCountChanged', data: 3 };
 const sent: GatewayEvent = { name: 'OnRecvNewMessages', data: [] };
 
+test('a row that came long before explains no total', async () => {
+  const time = createVirtualClock();
+  let count = 0;
+  const totals = createUnexplainedTotal(time.timers, () => {
+    count += 1;
+  });
+  // Such as of a chat that was pinned.
+  totals.noteEvent(row);
+  await time.pass(2_000);
+  totals.noteEvent(total);
+  await time.pass(2_000);
+  expect(count).toBe(1);
+  totals.noteEvent(row);
+  totals.close();
+  expect(time.waiting()).toBe(0);
+});
+
 test.each([
   ['a total after its row', [row, total], 0],
   ['a total before its row', [total, row], 0],

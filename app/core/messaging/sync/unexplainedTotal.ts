@@ -1,7 +1,7 @@
 import type { Timers } from '../../../platform/timers.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 
-/** Rows that explain a total come this soon. Milliseconds. */
+/** Rows that explain a total come this soon before or after it. Milliseconds. */
 const quiet = 1_000;
 
 /**
@@ -19,28 +19,42 @@ export function createUnexplainedTotal(
   timers: Timers,
   onUnexplained: () => void,
 ): UnexplainedTotal {
-  let hasRowCome = false;
+  /** Until when the last row explains a total; null once it has explained one. */
+  let rowTimer: unknown = null;
   let due: unknown = null;
   const stop = (): void => {
     if (due !== null) timers.clear(due);
     due = null;
   };
+  const forgetRow = (): void => {
+    if (rowTimer !== null) timers.clear(rowTimer);
+    rowTimer = null;
+  };
+  const noteRow = (): void => {
+    forgetRow();
+    rowTimer = timers.set(() => {
+      rowTimer = null;
+    }, quiet);
+  };
   return {
     noteEvent({ name }) {
       if (name === 'OnConversationChanged' || name === 'OnNewConversation') {
         // One that comes right after the total explains it as well.
-        if (due === null) hasRowCome = true;
+        if (due === null) noteRow();
         else stop();
       }
       if (name !== 'OnTotalUnreadMessageCountChanged') return;
-      if (!hasRowCome) {
+      if (rowTimer === null) {
         due ??= timers.set(() => {
           due = null;
           onUnexplained();
         }, quiet);
       }
-      hasRowCome = false;
+      forgetRow();
     },
-    close: stop,
+    close() {
+      stop();
+      forgetRow();
+    },
   };
 }

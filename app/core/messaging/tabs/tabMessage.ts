@@ -47,9 +47,12 @@ export type Command =
 /** Rows of a list that came, changed or went; `ids` null: any of them, empty: that it was fetched. */
 export type ListRowsChange = { name: ListName; ids: readonly Key[] | null };
 
+/** `attempt`: as of `GatewayState`; missing, none failed. */
+export type StatusSaid = { type: 'status'; status: MessagingStatus; attempt?: number };
+
 /** A message to all other tabs: what to read again from the shared store, or what is kept in no store. */
 export type Broadcast =
-  | { type: 'status'; status: MessagingStatus }
+  | StatusSaid
   | { type: 'conversations'; ids: readonly string[] | null }
   /** Of one conversation. */
   | { type: 'message-changes'; conversationID: string; messages: readonly MessageRef[] }

@@ -1,0 +1,43 @@
+import { CirclePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSlot } from '../../../core/feature/features.tsx';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+
+const menuSource = { load: async () => (await import('./PlusMenu.tsx')).PlusMenu };
+const nothing = <></>;
+
+/** What begins something new, behind one button; its menu loads when it opens. */
+export function PlusButton() {
+  const { t } = useTranslation('chat.list');
+  const items = useSlot('chatTab.plus');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={t('plus')}
+        glyph={CirclePlus}
+        opens="menu"
+        isOpen={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <LazyPart
+          source={menuSource}
+          props={{ label: t('plus'), items, button, onClose: close }}
+          placeholder={nothing}
+          onFailed={() => {
+            close();
+            showToast(t('rowNotSent'));
+          }}
+        />
+      )}
+    </>
+  );
+}

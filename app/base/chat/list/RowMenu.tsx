@@ -1,0 +1,56 @@
+import { Bell, BellOff, EyeOff, MailDot, MailOpen, Pin, PinOff, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
+import { useConversationName } from '../../../parts/person/useConversationName.ts';
+import { ContextMenu } from '../../../ui/ContextMenu.tsx';
+import type { Glyph } from '../../../ui/Icon.tsx';
+import { menuActionsOf, type RowAction } from './rowActions.ts';
+import type { RunRowAction } from './useRowActions.ts';
+
+const glyphs: Readonly<Record<RowAction, Glyph>> = {
+  markRead: MailOpen,
+  markUnread: MailDot,
+  pin: Pin,
+  unpin: PinOff,
+  mute: BellOff,
+  unmute: Bell,
+  hide: EyeOff,
+  delete: Trash2,
+};
+
+export type RowMenuProps = {
+  conversationID: string;
+  /** The row. */
+  anchor: HTMLElement;
+  run: RunRowAction;
+  onClose: () => void;
+};
+
+/** All that can be done with a conversation, beside its row. */
+export function RowMenu({ conversationID, anchor, run, onClose }: RowMenuProps) {
+  const { t } = useTranslation('chat.list');
+  const row = useConversationRow(conversationID);
+  const nameOf = useConversationName();
+  const isGone = row === null;
+  // It does not open by itself when the conversation comes back.
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  if (isGone) return null;
+  return (
+    <ContextMenu
+      label={nameOf(row)}
+      layout="rows"
+      anchor={anchor}
+      returnTo={anchor}
+      onClose={onClose}
+      items={menuActionsOf(row).map((action) => ({
+        id: action,
+        label: t(action),
+        glyph: glyphs[action],
+        onSelect: () => run(action, conversationID),
+      }))}
+    />
+  );
+}

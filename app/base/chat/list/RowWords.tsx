@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai';
+import { BellOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
+import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { shortTime } from '../../../lib/dayTime.ts';
+import { isoMoment } from '../../../lib/moment.ts';
+import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
+import { useConversationName } from '../../../parts/person/useConversationName.ts';
+import { useSupport } from '../../../parts/person/useSupport.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { PreviewLine } from './PreviewLine.tsx';
+import { isMuted, previewOf } from './previewOf.ts';
+import * as css from './RowWords.css.ts';
+import { isUnread } from './rowActions.ts';
+import { UnreadMark } from './UnreadMark.tsx';
+
+type Props = {
+  row: ConversationRow;
+  /** As `dayNumber`. */
+  today: number;
+};
+
+/** What stands beside the face of a conversation: name and time, preview and what is unread. */
+export function RowWords({ row, today }: Props) {
+  const { t } = useTranslation(['chat.list', 'shell.frame']);
+  const tag = useLanguageTag();
+  const isTyping = useIsTyping(row.conversationID);
+  const selfId = useAtomValue(userIdAtom) ?? '';
+  const kinds = useAtomValue(messageKindsAtom);
+  const nameOf = useConversationName();
+  const support = useSupport(row.userID);
+  const { unreadCount } = row;
+  const muted = isMuted(row);
+  const time = Math.max(row.latest?.sendTime ?? row.latestMsgSendTime, row.draftTime);
+  const isNews = isUnread(row) && !muted;
+  return (
+    <span className={css.words}>
+      <span className={css.line}>
+        <span className={css.head}>
+          <span className={css.name} dir="auto">
+            {nameOf(row)}
+          </span>
+          {support && <OfficialSeal />}
+          {muted && (
+            <span className={css.quiet}>
+              <Icon of={BellOff} size={16} />
+            </span>
+          )}
+        </span>
+        {unreadCount > 0 && (
+          <span className={css.spoken}>
+            {t('shell.frame:unreadMessages', { count: unreadCount })}
+          </span>
+        )}
+        {unreadCount === 0 && row.isMarkedUnread && (
+          <span className={css.spoken}>{t('markedUnread')}</span>
+        )}
+        {row.isPinned && <span className={css.spoken}>{t('pinned')}</span>}
+        {muted && <span className={css.spoken}>{t('muted')}</span>}
+        {time > 0 && (
+          <time className={`${css.time} ${isNews ? css.news : ''}`} dateTime={isoMoment(time)}>
+            {shortTime(time, today, tag)}
+          </time>
+        )}
+      </span>
+      <span className={css.line}>
+        <PreviewLine preview={previewOf(row, kinds, selfId)} isTyping={isTyping} />
+        <UnreadMark row={row} />
+      </span>
+    </span>
+  );
+}

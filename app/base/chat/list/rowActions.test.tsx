@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { chatTexts } from '../../../../tests/support/chatTexts.ts';
+import { member } from '../../../../tests/support/member.ts';
+import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { clientErrors } from '../../../contract/gateway/errors.ts';
+import type { Messaging } from '../../../core/messaging/messaging.ts';
+import {
+  type ConversationRow,
+  conversationOrderAtom,
+  conversationRowsAtom,
+  isListLoadedAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
+import chat from '../../../locales/en-US/chat.list.json';
+import relation from '../../../locales/en-US/contacts.relation.json';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import { currentToast, showToast } from '../../../ui/toasts.ts';
+import { ConversationList } from './ConversationList.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+let screen: ShownScreen;
+/** What was asked of messaging, in order. */
+let asked: unknown[];
+/** How the gateway answers. */
+let answer: () => Promise<unknown>;
+afterEach(() => screen.close());
+
+const texts = { ...chatTexts, 'contacts.relation': relation };
+
+async function open(changes: Partial<ConversationRow> = {}): Promise<void> {
+  asked = [];
+  answer = async () => undefined;
+  showToast('');
+  const note =
+    (name: string) =>
+    async (...input: unknown[]): Promise<void> =>
+      void asked.push([name, ...input]);
+  const messaging: Messaging = {
+    ...idleServices.messaging,
+    call: (async ({ name }: { name: string }, input: unknown) => {
+      asked.push([name, input]);
+      return answer();
+    }) as Messaging['call'],
+    markUnread: note('markUnread'),
+    markConversationRead: note('markConversationRead'),
+    setDraft: note('setDraft'),
+  };
+  const { store } = member();
+  const row = plainRow({ latest: plainMessage(), ...changes });
+  store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
+  store.set(conversationOrderAtom, [row.conversationID]);
+  store.set(isListLoadedAtom, true);
+  screen = await showScreen(<ConversationList />, { texts, services: { messaging } }, store);
+}
+
+const row = () => document.querySelector('li a') as HTMLElement;
+const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const names = () => items().map(({ textContent }) => textContent);
+
+async function openMenu(): Promise<void> {
+  const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  await act(async () => void row().dispatchEvent(event));
+  await screen.settles(() => items().length > 0);
+}
+
+async function choose(name: string): Promise<void> {
+  await openMenu();
+  const item = items().find(({ textContent }) => textContent === name);
+  if (!item) throw new Error(`No "${name}" among: ${names().join(' | ')}`);
+  await act(async () => item.click());
+}
+
+it('offers everything in the menu of a row, by what the row is', async () => {
+  await open();
+  await openMenu();
+  expect(names()).toEqual([chat.markUnread, chat.pin, chat.mute, chat.hide, chat.delete]);
+  await screen.close();
+  await open({ unreadCount: 2, isPinned: true, recvMsgOpt: 2 });
+  await openMenu();
+  expect(names()).toEqual([chat.markRead, chat.unpin, chat.unmute, chat.hide, chat.delete]);
+  expect(document.querySelector('[role="menu"]')?.getAttribute('aria-label')).toBe('Bea');
+});
+
+it.each([
+  ['ContextMenu', {}],
+  ['F10', { shiftKey: true }],
+])('opens the menu with the key %s as well, of which it tells', async (key, more) => {
+  await open();
+  expect(row().getAttribute('aria-haspopup')).toBe('menu');
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  await act(async () => void row().dispatchEvent(event));
+  await screen.settles(() => items().length > 0);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+it.each([
+  [chat.markUnread, {}, ['markUnread', 'single_bea', true]],
+  [chat.markRead, { isMarkedUnread: true }, ['markConversationRead', 'single_bea']],
+  [chat.pin, {}, ['PinConversation', { conversationID: 'single_bea', isPinned: true }]],
+  [
+    chat.unpin,
+    { isPinned: true },
+    ['PinConversation', { conversationID: 'single_bea', isPinned: false }],
+  ],
+  [
+    chat.mute,
+    {},
+    ['SetConversationRecvMessageOpt', { conversationIDList: ['single_bea'], opt: 2 }],
+  ],
+  [
+    chat.unmute,
+    { recvMsgOpt: 2 },
+    ['SetConversationRecvMessageOpt', { conversationIDList: ['single_bea'], opt: 0 }],
+  ],
+  [chat.hide, {}, ['DeleteConversation', 'single_bea']],
+])('%s is asked of messaging', async (name, changes, wanted) => {
+  await open(changes);
+  await choose(name);
+  expect(asked[0]).toEqual(wanted);
+});
+
+it.each([
+  ['not-sent', chat.rowNotSent],
+  ['refused', chat.rowRefused],
+  ['unknown', chat.rowUnknown],
+] as const)('says so where pinning comes to nothing: %s', async (kind, sentence) => {
+  await open();
+  answer = () => Promise.reject(new GatewayError('Pin', kind, clientErrors.notConnected));
+  await choose(chat.pin);
+  await screen.settles(() => currentToast()?.text === sentence);
+});
+
+it('opens anew while the last menu still goes', async () => {
+  await open();
+  await openMenu();
+  await act(async () => items()[0]?.click());
+  await openMenu();
+  await screen.settles(() => items().length === 5 && items().every((one) => one.isConnected));
+  await choose(chat.pin);
+  expect(asked.at(-1)).toEqual([
+    'PinConversation',
+    { conversationID: 'single_bea', isPinned: true },
+  ]);
+});
+
+it('asks before it deletes, and takes the draft along', async () => {
+  await open({ draft: 'Half a' });
+  await choose(chat.delete);
+  await screen.shows('Delete the chat with Bea?');
+  expect(asked).toEqual([]);
+  await screen.tap(chat.delete);
+  await screen.settles(() => currentToast()?.text === chat.deleted);
+  expect(asked).toEqual([
+    ['DeleteConversationFromLocalAndSvr', 'single_bea'],
+    ['setDraft', 'single_bea', ''],
+    ['markUnread', 'single_bea', false],
+  ]);
+});
+
+it('keeps everything, and the question, where deleting comes to nothing', async () => {
+  await open({ draft: 'Half a' });
+  answer = () => Promise.reject(new GatewayError('Delete', 'not-sent', clientErrors.offline));
+  await choose(chat.delete);
+  await screen.shows('Delete the chat with Bea?');
+  await screen.tap(chat.delete);
+  await screen.shows(relation.notSent);
+  expect(asked).toHaveLength(1);
+});
+
+it('shows a dot for what is marked unread, and says so', async () => {
+  await open({ isMarkedUnread: true });
+  expect(row().textContent).toContain(chat.markedUnread);
+  await screen.close();
+  await open({ isMarkedUnread: true, unreadCount: 3 });
+  expect(row().textContent).not.toContain(chat.markedUnread);
+});

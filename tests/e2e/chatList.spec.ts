@@ -1,0 +1,243 @@
+import type { Browser, Page } from 'playwright/test';
+import { paths } from '../../app/core/navigation/paths.ts';
+import type { LoggedIn } from './support/api.ts';
+import { signUpElsewhere } from './support/api.ts';
+import { acquaint, field, joinAs, rowWith, shownTexts, write } from './support/chat.ts';
+import { longPress, swipe } from './support/finger.ts';
+import { goOffline } from './support/offline.ts';
+import { newPerson, visitAs, wordsOf } from './support/person.ts';
+import { addressOf, brandNamed } from './support/sites.ts';
+import { atThePage, expect, forgive, seen, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const list = wordsOf(clatter).of('chat.list');
+const frame = wordsOf(clatter).of('shell.frame');
+
+/** Somebody to whom two people have written, of whom `other` wrote last. */
+async function begin() {
+  const { first, other } = await acquaint(clatter, clatter);
+  const third = await joinAs(clatter, await signUpElsewhere(clatter, newPerson()));
+  const self = { userID: first.credentials.userId };
+  await third.say(self, 'Earlier');
+  await other.say(self, 'Later');
+  return { first, other, third, self };
+}
+
+/** The same person on another device. */
+async function secondDevice(browser: Browser, who: LoggedIn): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await visitAs(page, clatter, who, paths.chat);
+  return page;
+}
+
+const rows = (page: Page) => page.locator(`li [href^="${paths.conversation}"]`);
+const item = (page: Page, key: string) =>
+  page.getByRole('menuitem', { name: list(key), exact: true });
+
+/** A button behind the end of the row that is open. */
+const button = (page: Page, key: string) =>
+  page.locator('li :not([inert]) > button', { hasText: new RegExp(`^${list(key)}$`) });
+
+test('by a swipe a chat is marked as read or unread, and pinned, here and on another device', async ({
+  page,
+  browser,
+}) => {
+  const { first, other, third } = await begin();
+  await visitAs(page, clatter, first, paths.chat);
+  const elsewhere = await secondDevice(browser, first);
+  const earlier = rowWith(page, 'Earlier');
+  const title = page.getByText(list('pin'), { exact: true });
+  await expect(rows(elsewhere)).toHaveCount(2);
+
+  await test.step('the buttons come with the finger, and go with a tap elsewhere', async () => {
+    await swipe(page, earlier, { x: -160, y: 6 });
+    await expect(button(page, 'pin')).toBeInViewport({ ratio: 1 });
+    await rowWith(page, 'Later').tap();
+    await expect(title).not.toBeInViewport();
+    await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+    await atThePage(page);
+  });
+
+  await test.step('going back closes the row, and nothing else', async () => {
+    await swipe(page, earlier, { x: -160, y: 6 });
+    await expect(button(page, 'pin')).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(title).not.toBeInViewport();
+    await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+  });
+
+  await test.step('a pinned chat stands first', async () => {
+    await swipe(page, earlier, { x: -160, y: 6 });
+    await button(page, 'pin').tap();
+    await expect(rows(page).first()).toContainText('Earlier');
+    await expect(rows(page).first()).toContainText(list('pinned'));
+    await expect(rows(elsewhere).first()).toContainText('Earlier');
+  });
+
+  await test.step('what is marked as read is read everywhere', async () => {
+    await expect(page).toHaveTitle(/^\(\d+\) /);
+    await swipe(page, rowWith(page, 'Later'), { x: -160, y: 6 });
+    await button(page, 'markReadShort').tap();
+    await swipe(page, earlier, { x: -160, y: 6 });
+    await button(page, 'markReadShort').tap();
+    await expect(page).toHaveTitle(/^[^(]/);
+    await expect(elsewhere).toHaveTitle(/^[^(]/);
+  });
+
+  await test.step('a mark as unread stays over a reload, until the chat is opened', async () => {
+    await swipe(page, earlier, { x: -160, y: 6 });
+    await button(page, 'markUnreadShort').tap();
+    await expect(earlier).toContainText(list('markedUnread'));
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await page.reload();
+    await expect(earlier).toContainText(list('markedUnread'));
+    await earlier.tap();
+    await expect(field(page, clatter)).toBeVisible();
+    await expect(page).toHaveTitle(/^[^(]/);
+    await page.goBack();
+    await expect(earlier).not.toContainText(list('markedUnread'));
+  });
+  await elsewhere.context().close();
+  other.leave();
+  third.leave();
+});
+
+test('by a long press a chat is muted and hidden, until somebody writes again', async ({
+  page,
+  browser,
+}) => {
+  const { first, other, third, self } = await begin();
+  await visitAs(page, clatter, first, paths.chat);
+  const elsewhere = await secondDevice(browser, first);
+  const later = rowWith(page, 'Later');
+  await expect(rows(elsewhere)).toHaveCount(2);
+
+  await test.step('the menu closes by going back', async () => {
+    await longPress(page, later);
+    await expect(item(page, 'mute')).toBeVisible();
+    await page.goBack();
+    await expect(item(page, 'mute')).toBeHidden();
+    await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+  });
+
+  await test.step('a muted chat says so', async () => {
+    await longPress(page, later);
+    await item(page, 'mute').tap();
+    await expect(later).toContainText(list('muted'));
+    await expect(rowWith(elsewhere, 'Later')).toContainText(list('muted'));
+    await longPress(page, later);
+    await expect(item(page, 'unmute')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await atThePage(page);
+  });
+
+  await test.step('a hidden chat is gone on both devices', async () => {
+    await longPress(page, later);
+    await item(page, 'hide').tap();
+    await expect(later).toHaveCount(0);
+    await expect(seen(page, list('hidden'))).toBeVisible();
+    await expect(rows(elsewhere)).toHaveCount(1);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  await test.step('the next message brings it back, with what was said before', async () => {
+    await other.say(self, 'Still there?');
+    await expect(rowWith(elsewhere, 'Still there?')).toBeVisible();
+    await rowWith(page, 'Still there?').tap();
+    await expect(seen(page, 'Later')).toBeVisible();
+  });
+  await elsewhere.context().close();
+  other.leave();
+  third.leave();
+});
+
+test('by the keyboard a chat is deleted with its messages, after a question', async ({
+  page,
+  browser,
+  misconduct,
+}) => {
+  const { first, other, third, self } = await begin();
+  await visitAs(page, clatter, first, paths.chat);
+  const elsewhere = await secondDevice(browser, first);
+  const later = rowWith(page, 'Later');
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: list('delete'), exact: true });
+  await expect(rows(elsewhere)).toHaveCount(2);
+  await later.tap();
+  await write(page, clatter, 'Mine');
+  await expect(seen(page, 'Mine')).toBeVisible();
+  await page.goBack();
+  const own = rowWith(page, 'Mine');
+  await expect(rowWith(elsewhere, 'Mine')).toBeVisible();
+
+  await test.step('without a network nothing is changed, and it says so', async () => {
+    await own.focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(item(page, 'delete')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(own).toBeFocused();
+    await goOffline(page);
+    await page.keyboard.press('Shift+F10');
+    await expect(item(page, 'pin')).toBeVisible();
+    await item(page, 'pin').press('Enter');
+    await expect(seen(page, list('rowNotSent'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(own).not.toContainText(list('pinned'));
+  });
+
+  await test.step('it asks first', async () => {
+    await expect(page.getByText(frame('offline'))).toHaveCount(0);
+    await expect(seen(page, frame('chatsTab'))).toBeVisible();
+    await own.focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(item(page, 'delete')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(item(page, 'delete')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(own).toBeVisible();
+  });
+
+  await test.step('then it is gone with its messages, here and there, and for nobody else', async () => {
+    await own.focus();
+    await page.keyboard.press('Shift+F10');
+    await item(page, 'delete').press('Enter');
+    await confirm.press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(elsewhere)).toHaveCount(1);
+    expect(await other.texts(`single_${self.userID}`)).toContain('Later');
+    await other.say(self, 'A new start');
+    await rowWith(page, 'A new start').tap();
+    await expect.poll(() => shownTexts(page, clatter)).toEqual(['A new start']);
+    await rowWith(elsewhere, 'A new start').click();
+    await expect.poll(() => shownTexts(elsewhere, clatter)).toEqual(['A new start']);
+  });
+  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
+  await elsewhere.context().close();
+  other.leave();
+  third.leave();
+});
+
+test('who has no chats is led to new friends, and the plus menu leads there as well', async ({
+  page,
+}) => {
+  const who = await signUpElsewhere(clatter, newPerson());
+  await visitAs(page, clatter, who, paths.chat);
+  const plus = page.getByRole('button', { name: list('plus'), exact: true });
+  await expect(plus).toBeVisible();
+  await plus.tap();
+  const scan = page.getByRole('menuitem', { name: frame('scan'), exact: true });
+  await expect(scan).toBeVisible();
+  await page.goBack();
+  await expect(scan).toBeHidden();
+  await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+  await plus.tap();
+  await page.getByRole('menuitem', { name: frame('ownCode'), exact: true }).tap();
+  await expect(page).toHaveURL(/add-friend\?view=code$/);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+});
