@@ -6,6 +6,7 @@ import type accountProfile from './en-US/account.profile.json';
 import type accountSafety from './en-US/account.safety.json';
 import type accountSettings from './en-US/account.settings.json';
 import type chatActions from './en-US/chat.actions.json';
+import type chatComposer from './en-US/chat.composer.json';
 import type chatConversation from './en-US/chat.conversation.json';
 import type chatForward from './en-US/chat.forward.json';
 import type chatList from './en-US/chat.list.json';
@@ -95,6 +96,7 @@ declare module 'i18next' {
       'account.safety': typeof accountSafety;
       'account.settings': typeof accountSettings;
       'chat.actions': typeof chatActions;
+      'chat.composer': typeof chatComposer;
       'chat.conversation': typeof chatConversation;
       'chat.forward': typeof chatForward;
       'chat.list': typeof chatList;

@@ -33,15 +33,16 @@ export type OpenPicture = Size & {
 /**
  * Reads a picture file. Place, camera and everything else a file says beside its pixels stays
  * behind.
+ * @param side longest side that it gets, in pixels
  * @throws PictureError
  */
-export async function openPicture(file: Blob): Promise<OpenPicture> {
+export async function openPicture(file: Blob, side = workingSide): Promise<OpenPicture> {
   if (file.size > maxFileBytes) throw new PictureError('tooLarge');
   const { source, size, release } = await decode(file);
   try {
     if (size.width * size.height > maxPixels) throw new PictureError('tooLarge');
     if (size.width === 0 || size.height === 0) throw new PictureError('unreadable');
-    const fitted = fittedSize(size, workingSide);
+    const fitted = fittedSize(size, side);
     const { canvas, context } = makeCanvas(fitted);
     context.drawImage(source, 0, 0, fitted.width, fitted.height);
     const url = URL.createObjectURL(await encode(canvas, 'image/jpeg', 0.92));

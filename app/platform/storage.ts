@@ -41,6 +41,10 @@ export const storageKeys = {
   countdowns: 'countdowns',
   /** `1` where amounts are hidden on this device. */
   amountsHidden: 'amounts_hidden',
+  /** Heights of the keyboard on the screen, by the width of the window. */
+  keyboards: 'keyboard_heights',
+  /** Emoji used last on this device, the newest first. */
+  recentEmoji: 'recent_emoji',
 } as const;
 
 /**

@@ -80,6 +80,7 @@ export async function bundleClient(
   await build({
     ...appConfig(root),
     mode: 'production',
+    worker: { format: 'es', rolldownOptions: { output: { hashCharacters: 'base36' } } },
     build: {
       outDir,
       emptyOutDir: true,

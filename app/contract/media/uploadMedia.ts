@@ -19,6 +19,9 @@ export const messageMediaTypes = [
   'text/plain',
 ] as const;
 
+/** Bytes of a file of a message. */
+export const messageMediaBytes = 50 * 1024 * 1024;
+
 /** Pictures are written anew without their metadata; the rest is kept as it is. */
 export const uploadMedia = declareCall({
   name: 'media.uploadMedia',
@@ -48,6 +51,6 @@ export const uploadMedia = declareCall({
     mediaErrors.fileDamaged,
     mediaErrors.fileTooLarge,
   ],
-  file: { maxBytes: 50 * 1024 * 1024, mediaTypes: messageMediaTypes },
+  file: { maxBytes: messageMediaBytes, mediaTypes: messageMediaTypes },
   isAddition: true,
 });

@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
+import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { CoinType } from '../../contract/points/coinRecord.ts';
 import type { Order } from '../../contract/points/order.ts';
 import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
@@ -76,6 +77,25 @@ type RechargeOrderFace = {
 /** The part reads the order's `details` itself. */
 export type RechargeOrderProps = OrderPartProps;
 
+type ComposerPanelFace = {
+  label: TextKey;
+  Icon: ComponentType<{ className?: string }>;
+  /**
+   * Files of the device that the entry begins with, as an input asks for them. Browsers let a page ask
+   * only in answer to a tap, so the host does, and shows the part once there are some.
+   */
+  picks?: { accept: string; isMultiple?: boolean; capture?: 'environment' };
+};
+
+export type ComposerPanelProps = {
+  peer: Peer;
+  conversationID: string;
+  /** What the person chose, where the entry picks files. It may grow: what was chosen stays. */
+  files: readonly File[];
+  /** The part is done, or left. */
+  onClose: () => void;
+};
+
 /** What a section of the search has found so far. */
 export type SearchProgress = { count: number; isSearching: boolean };
 
@@ -104,6 +124,8 @@ export interface Slots {
   'chatTab.plus': { face: RowFace; props: null };
   /** A part of what the search finds, for members. */
   'search.section': { face: object; props: SearchSectionProps };
+  /** A thing that can be sent, in the panel below the field of a conversation; the part opens over it. */
+  'composer.panel': { face: ComposerPanelFace; props: ComposerPanelProps };
   /** A card below the head of the person's own page, for members. */
   'mine.card': { face: object; props: object };
   /** A row of the person's own page, for members. */

@@ -1,10 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { frame, rem } from '../../../theme/scale.ts';
+import { rem, frame as sizes } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tabular, text } from '../../../theme/type.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
+
+export const frame = screenStyle({ minHeight: 0, display: 'flex', flexDirection: 'column' });
 
 export const composer = screenStyle({
   minHeight: 0,
@@ -12,12 +14,15 @@ export const composer = screenStyle({
   gridTemplateColumns: '1fr auto',
   alignItems: 'end',
   gap: '0 4px',
-  padding: `7px max(8px, calc(${vars.gutter} - 6px)) calc(${frame.safeBottom} + 7px)`,
+  padding: `7px max(8px, calc(${vars.gutter} - 6px)) calc(${sizes.safeBottom} + 7px)`,
   '@media': {
     // The keyboard of a phone covers the home indicator.
     '(pointer: coarse)': { selectors: { '&:focus-within': { paddingBottom: '7px' } } },
   },
 });
+
+/** The panel covers the home indicator. */
+export const abovePanel = screenStyle({ paddingBottom: '7px' });
 
 /** Five lines, then it scrolls. */
 export const field = screenStyle({
@@ -47,14 +52,32 @@ export const field = screenStyle({
   '::placeholder': { color: vars.textTertiary, opacity: 1 },
 });
 
-/** The drawing is 38, the hit area 44. */
-export const send = screenStyle({
+/** As high as the field is at least; what can be hit is higher. */
+export const buttons = screenStyle({
   gridColumn: 2,
+  display: 'flex',
+  height: rem(40),
+  alignItems: 'center',
+  marginRight: '-5px',
+});
+export const fieldButton = screenStyle({
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  margin: '-2px -3px -2px 0',
+  borderRadius: '50%',
+  color: vars.textSecondary,
+  ':focus-visible': { outlineOffset: '-4px' },
+  ':active': { background: vars.wellPressed },
+  selectors: { '&[aria-expanded="true"]': { color: vars.brandText } },
+});
+
+/** The drawing is 38, the hit area 44. */
+export const send = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
   animation: `${appear} ${vars.durFast}`,
   ':focus-visible': { outlineOffset: '-3px', borderRadius: vars.radiusControl },
 });
@@ -83,7 +106,7 @@ export const restriction = screenStyle({
   placeContent: 'center',
   justifyItems: 'center',
   gap: '8px',
-  padding: `12px ${vars.gutter} calc(${frame.safeBottom} + 12px)`,
+  padding: `12px ${vars.gutter} calc(${sizes.safeBottom} + 12px)`,
   color: vars.textSecondary,
   textAlign: 'center',
 });

@@ -5,6 +5,7 @@ import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { Sending } from '../../../core/messaging/messaging.ts';
+import composer from '../../../locales/en-US/chat.composer.json';
 import { ConversationContext, createConversationState } from '../actions/conversationState.ts';
 import { Composer } from './Composer.tsx';
 
@@ -36,7 +37,7 @@ async function open({ pointer = 'fine', send = () => kept }: Opening = {}) {
     <ConversationContext value={createConversationState()}>
       <Composer id="single_bea" peer={peer} draft="" />
     </ConversationContext>,
-    { texts: chatTexts, services: { messaging } },
+    { texts: { ...chatTexts, 'chat.composer': composer }, services: { messaging } },
     member().store,
   );
   return calls;
@@ -109,4 +110,64 @@ describe('what was written', () => {
     expect(field().value).toBe('');
     expect(screen.text()).not.toContain(chat.notKept);
   });
+});
+
+describe('the panel below the field', () => {
+  const isOpen = () => screen.control(chat.more).getAttribute('aria-expanded');
+
+  it('opens with the button, and closes with it and with Escape: back to the field, text and all', async () => {
+    await open();
+    await screen.type(chat.messageField, 'Look at this');
+    await screen.tap(chat.more);
+    expect(isOpen()).toBe('true');
+    await screen.shows(composer.album);
+    await screen.tap(chat.more);
+    expect(isOpen()).toBe('false');
+    expect(document.activeElement).toBe(field());
+    await screen.tap(chat.more);
+    await press({ key: 'Escape' });
+    expect(isOpen()).toBe('false');
+    expect(field().value).toBe('Look at this');
+  });
+
+  it('waits for the keyboard of a screen, which takes its place', async () => {
+    await open({ pointer: 'coarse' });
+    await screen.tap(chat.more);
+    await act(async () => field().focus());
+    expect(isOpen()).toBe('true');
+    await screen.settles(() => isOpen() === 'false');
+  });
+});
+
+describe('the emoji below the field', () => {
+  afterEach(() => localStorage.clear());
+
+  it('come where the caret was, one after the other, without the focus', async () => {
+    const calls = await open({ pointer: 'coarse' });
+    await screen.type(chat.messageField, 'Hi there');
+    await act(async () => {
+      field().focus();
+      field().setSelectionRange(2, 2);
+    });
+    await screen.tap(chat.emoji);
+    expect(document.activeElement).not.toBe(field());
+    await screen.settles(() => screen.has('👍'));
+    await screen.tap('👍');
+    await screen.tap('😀');
+    expect(field().value).toBe('Hi👍😀 there');
+    await screen.tap(composer.backspace);
+    expect(field().value).toBe('Hi👍 there');
+    expect(isShown()).toBe(true);
+    await screen.tap(chat.send);
+    expect(calls).toContain('send Hi👍 there');
+    // The one used last comes first from now on.
+    await screen.tap(chat.more);
+    await screen.tap(chat.emoji);
+    await screen.shows(composer.emojiRecent);
+    expect(screen.control('😀').closest('section')?.getAttribute('aria-label')).toBe(
+      composer.emojiRecent,
+    );
+  });
+
+  const isShown = () => screen.control(chat.emoji).getAttribute('aria-expanded') === 'true';
 });

@@ -1,18 +1,27 @@
-import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, memo, useId, useImperativeHandle, useRef } from 'react';
+import { CirclePlus, Smile } from 'lucide-react';
+import { memo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { hasFinePointer } from '../../../platform/pointer.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { type ComposerHandle, useConversationState } from '../actions/conversationState.ts';
 import * as css from './Composer.css.ts';
-import { sendsMessage } from './composerRules.ts';
+import { isLengthSaid, sendsMessage } from './composerRules.ts';
+import { dropTarget } from './drop/dropTarget.ts';
+import { useHandedFiles } from './drop/useHandedFiles.ts';
+import { useCaret } from './emoji/useCaret.ts';
+import { FieldButton } from './FieldButton.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { mediaSheet } from './media/mediaSheet.ts';
+import { ComposerPanel } from './panel/ComposerPanel.tsx';
+import type { PanelName } from './panel/panelState.ts';
+import { useEscape } from './panel/useEscape.ts';
+import { useOpenedPart } from './panel/useOpenedPart.ts';
+import { usePanel } from './panel/usePanel.ts';
 import { QuoteBar } from './QuoteBar.tsx';
+import { SendButton } from './SendButton.tsx';
 import { useComposer } from './useComposer.ts';
+import { useComposerHandle } from './useComposerHandle.ts';
 import { useGrowingField } from './useGrowingField.ts';
-
-/** Below this the field says how many characters are left. */
-const warnBelow = 200;
 
 type Props = {
   id: string;
@@ -21,85 +30,87 @@ type Props = {
   draft: string;
 };
 
-/** The field for a message, with the button that sends it. */
+/** The field for a message, with the buttons beside it and the panel below. */
 export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { t } = useTranslation('chat.conversation');
   const composer = useComposer({ id, peer, draft });
   const { text, quoted, left, state, canSend, write, quote, send } = composer;
   const noteId = useId();
+  const panelId = useId();
   const hasKeyboard = hasFinePointer();
   const field = useRef<HTMLTextAreaElement>(null);
   useGrowingField(field, text);
-  useImperativeHandle(useConversationState().composer, (): ComposerHandle => {
-    const focus = (): void => field.current?.focus();
-    return {
-      field: field.current,
-      quote(message) {
-        quote(message);
-        focus();
-      },
-      add(added) {
-        write(text === '' ? added : `${text}\n${added}`);
-        focus();
-      },
-    };
+  useComposerHandle(composer, field);
+  const isKeeping = state === 'keeping';
+  const caret = useCaret(field, text, (next) => !isKeeping && write(next));
+  const { toggle, ...panel } = usePanel(field);
+  const part = useOpenedPart();
+  const isHeldOver = useHandedFiles((files) => part.open(mediaSheet, files));
+  useEscape(panel.shown !== null && part.opened === null, panel.toField);
+  const buttonTo = (name: PanelName) => ({
+    isOpen: panel.shown === name,
+    controls: panelId,
+    onClick: () => toggle(name),
   });
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!sendsMessage(event.nativeEvent, hasKeyboard)) return;
-    event.preventDefault();
-    send();
-  };
-
   return (
-    <form
-      className={css.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {quoted && <QuoteBar message={quoted} onCancel={() => quote(null)} />}
-      <textarea
-        ref={field}
-        className={css.field}
-        aria-label={t('messageField')}
-        aria-describedby={left <= warnBelow ? noteId : undefined}
-        placeholder={t('messageField')}
-        value={text}
-        rows={1}
-        dir="auto"
-        enterKeyHint={hasKeyboard ? 'send' : 'enter'}
-        readOnly={state === 'keeping'}
-        autoComplete="off"
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {state === 'refused' && (
-        <p className={css.over} role="alert">
-          {t('notKept')}
-        </p>
+    <div className={css.frame}>
+      <form
+        className={`${css.composer} ${panel.shown ? css.abovePanel : ''}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {quoted && <QuoteBar message={quoted} onCancel={() => quote(null)} />}
+        <textarea
+          ref={field}
+          className={css.field}
+          aria-label={t('messageField')}
+          aria-describedby={isLengthSaid(left) ? noteId : undefined}
+          placeholder={t('messageField')}
+          value={text}
+          rows={1}
+          dir="auto"
+          enterKeyHint={hasKeyboard ? 'send' : 'enter'}
+          readOnly={isKeeping}
+          autoComplete="off"
+          onChange={(event) => write(event.target.value)}
+          onFocus={() => {
+            panel.onFieldEntered();
+            caret.onFocus();
+          }}
+          onBlur={caret.onBlur}
+          onKeyDown={(event) => {
+            if (!sendsMessage(event.nativeEvent, hasKeyboard)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <div className={css.buttons}>
+          <FieldButton label={t('emoji')} glyph={Smile} {...buttonTo('emoji')} />
+          <FieldButton label={t('more')} glyph={CirclePlus} {...buttonTo('plus')} />
+          {text.trim() !== '' && <SendButton label={t('send')} disabled={!canSend} />}
+        </div>
+        <FieldNotes id={noteId} left={left} isRefused={state === 'refused'} />
+      </form>
+      {panel.shown && (
+        <ComposerPanel
+          id={panelId}
+          shown={panel.shown}
+          label={t(panel.shown === 'plus' ? 'more' : 'emoji')}
+          edit={caret.edit}
+          onOpen={part.open}
+        />
       )}
-      {left <= warnBelow && (
-        <p id={noteId} className={left < 0 ? css.over : css.left} role="status">
-          {left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left })}
-        </p>
+      {isHeldOver && <LazyPart source={dropTarget} props={{}} placeholder={<span />} />}
+      {part.opened && (
+        <LazyPart
+          source={part.opened.source}
+          props={{ peer, conversationID: id, files: part.opened.files, onClose: part.close }}
+          placeholder={<span />}
+        />
       )}
-      {text.trim() !== '' && (
-        <button
-          type="submit"
-          className={css.send}
-          aria-label={t('send')}
-          disabled={!canSend}
-          // The field keeps the focus, and with it the keyboard of a phone.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <span className={css.sendFace}>
-            <Icon of={ArrowUp} size={20} />
-          </span>
-        </button>
-      )}
-    </form>
+    </div>
   );
 });

@@ -9,6 +9,14 @@ export function lengthOf(text: string): number {
   return count;
 }
 
+/** Below this the field says how many characters are left. */
+const warnBelow = 200;
+
+/** @returns whether the field says how many characters are left */
+export function isLengthSaid(left: number): boolean {
+  return left <= warnBelow;
+}
+
 type Key = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'keyCode'

@@ -17,7 +17,7 @@ type Input = {
   draft: string;
 };
 
-type ComposerState = {
+export type ComposerState = {
   text: string;
   /** The message that is being answered; null for none. */
   quoted: StoredMessage | null;

@@ -30,7 +30,8 @@ export const dock = screenStyle({
   position: 'relative',
   flex: 'none',
   zIndex: layer.sticky,
-  maxHeight: '50%',
+  // Half of the page to write in, and below it what takes the keyboard's place.
+  maxHeight: `max(50%, min(88%, calc(var(--panel-h, 0px) + ${rem(146)})))`,
   minHeight: `calc(${rem(54)} + ${sizes.safeBottom})`,
   display: 'flex',
   flexDirection: 'column',

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import * as css from './EmojiPanel.css.ts';
+
+type Props = {
+  id: string;
+  name: string;
+  emoji: readonly string[];
+  onPick: (emoji: string) => void;
+};
+
+/** One group of emoji. Tab enters it at its first one, arrow keys go on from there. */
+export const EmojiGroup = memo(function EmojiGroup({ id, name, emoji, onPick }: Props) {
+  return (
+    <section className={css.group} data-group={id} aria-label={name}>
+      <h3 className={css.title}>{name}</h3>
+      <div className={css.grid}>
+        {emoji.map((one, index) => (
+          <button
+            key={one}
+            type="button"
+            className={css.emoji}
+            tabIndex={index === 0 ? 0 : -1}
+            // The field keeps the focus where it has it.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(one)}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,75 @@
+import { Delete } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { EmojiGroup } from './EmojiGroup.tsx';
+import * as css from './EmojiPanel.css.ts';
+import { emojiGroups } from './emoji.data.ts';
+import { neighbourOf } from './neighbourOf.ts';
+import { keepRecentEmoji, recentEmoji } from './recentEmoji.ts';
+
+const groups = emojiGroups.map(({ id, emoji }) => ({ id, emoji: emoji.split(' ') }));
+
+type Props = {
+  onPick: (emoji: string) => void;
+  onErase: () => void;
+};
+
+/** Emoji by groups, those used last first. It stays while one after the other is put into the text. */
+export function EmojiPanel({ onPick, onErase }: Props) {
+  const { t } = useTranslation('chat.composer');
+  // As they were when the panel opened: nothing moves under the finger.
+  const [recent] = useState(recentEmoji);
+  const area = useRef<HTMLDivElement>(null);
+  const shown = recent.length > 0 ? [{ id: 'recent' as const, emoji: recent }, ...groups] : groups;
+  const names = {
+    recent: t('emojiRecent'),
+    faces: t('emojiFaces'),
+    people: t('emojiPeople'),
+    nature: t('emojiNature'),
+    food: t('emojiFood'),
+    activities: t('emojiActivities'),
+    objects: t('emojiObjects'),
+  };
+
+  const pick = (emoji: string): void => {
+    keepRecentEmoji(emoji);
+    onPick(emoji);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = neighbourOf(area.current, document.activeElement, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <div className={css.panel}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from one button to the next */}
+      <div ref={area} className={css.groups} onKeyDown={onKeyDown}>
+        {shown.map(({ id, emoji }) => (
+          <EmojiGroup key={id} id={id} name={names[id]} emoji={emoji} onPick={pick} />
+        ))}
+      </div>
+      <div className={css.bar}>
+        <div className={css.jumps}>
+          {shown.map(({ id, emoji: [first] }) => (
+            <button
+              key={id}
+              type="button"
+              className={css.jump}
+              aria-label={names[id]}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => area.current?.querySelector(`[data-group="${id}"]`)?.scrollIntoView()}
+            >
+              <span aria-hidden="true">{first}</span>
+            </button>
+          ))}
+        </div>
+        {/* The field keeps the focus where it has it. */}
+        <span onPointerDown={(event) => event.preventDefault()}>
+          <IconButton label={t('backspace')} glyph={Delete} onClick={onErase} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** The panel of emoji. */
+export const emojiPanel = {
+  namespaces: ['chat.composer'],
+  load: async () => (await import('./EmojiPanel.tsx')).EmojiPanel,
+};

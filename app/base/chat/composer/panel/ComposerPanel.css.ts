@@ -1,0 +1,16 @@
+import { vars } from '../../../../theme/contract.css.ts';
+import { frame } from '../../../../theme/scale.ts';
+import { screenStyle } from '../../../../theme/style.ts';
+
+/** Only as high as the keyboard leaves it, so that the field stays where it is while they swap. */
+export const place = screenStyle({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'max(0px, calc(var(--panel-h, 290px) - var(--keyboard-h, 0px)))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBottom: frame.safeBottom,
+  borderTop: `0.5px solid ${vars.hairline}`,
+  ':focus-visible': { outlineOffset: '-2px' },
+});

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { SlotPart } from '../../../../core/feature/slots.ts';
+import { type Glyph, Icon } from '../../../../ui/Icon.tsx';
+import * as css from './PanelTile.css.ts';
+
+type Props = {
+  label: string;
+  glyph: Glyph;
+  picks: SlotPart<'composer.panel'>['picks'];
+  onOpen: (files: readonly File[]) => void;
+};
+
+/** One entry of the panel. Where it begins with files, a tap asks the device for them. */
+export function PanelTile({ label, glyph, picks, onOpen }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.tile}
+        onClick={({ currentTarget }) => {
+          // Not every browser gives a button that is tapped the focus, which returns to it later.
+          currentTarget.focus();
+          if (picks) input.current?.click();
+          else onOpen([]);
+        }}
+      >
+        <span className={css.face}>
+          <Icon of={glyph} />
+        </span>
+        <span className={css.name}>{label}</span>
+      </button>
+      {picks && (
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={picks.accept}
+          multiple={picks.isMultiple ?? false}
+          capture={picks.capture}
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            if (files.length > 0) onOpen(files);
+          }}
+        />
+      )}
+    </li>
+  );
+}

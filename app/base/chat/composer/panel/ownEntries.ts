@@ -1,0 +1,31 @@
+import { Camera, File, Image } from 'lucide-react';
+import type { SlotPart } from '../../../../core/feature/slots.ts';
+import { mediaSheet } from '../media/mediaSheet.ts';
+
+/** What every brand has in the panel, beside what features hand in. */
+export const ownEntries: readonly SlotPart<'composer.panel'>[] = [
+  {
+    ...mediaSheet,
+    id: 'album',
+    order: 0,
+    label: 'chat.composer:album',
+    Icon: Image,
+    picks: { accept: 'image/*,video/*', isMultiple: true },
+  },
+  {
+    ...mediaSheet,
+    id: 'camera',
+    order: 10,
+    label: 'chat.composer:camera',
+    Icon: Camera,
+    picks: { accept: 'image/*', capture: 'environment' },
+  },
+  {
+    ...mediaSheet,
+    id: 'file',
+    order: 20,
+    label: 'chat.composer:file',
+    Icon: File,
+    picks: { accept: '*/*', isMultiple: true },
+  },
+];

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Acts on Escape, wherever the focus is on the page; one within a dialog is the dialog's. */
+export function useEscape(isWanted: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      const { target } = event;
+      const dialogs = '[role="dialog"], [role="alertdialog"]';
+      if (target instanceof Element && target.closest(dialogs)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isWanted]);
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useReducer } from 'react';
+import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
+import { trackKeyboard } from '../../../../platform/keyboardHeight.ts';
+import { hasFinePointer } from '../../../../platform/pointer.ts';
+import { useOverlayEntry } from '../../../../ui/overlayEntry.ts';
+import { noPanel, type PanelName, type PanelState, reducePanel } from './panelState.ts';
+
+/** A keyboard that did not come within so long does not come, in milliseconds. */
+const keyboardWait = 700;
+
+export type Panel = PanelState & {
+  /** Shows a panel; the one that is shown gives way to the field. */
+  toggle: (panel: PanelName) => void;
+  /** The field was entered. */
+  onFieldEntered: () => void;
+  /** Leaves the panel for the field. */
+  toField: () => void;
+};
+
+/** The panel below the field: it takes the place of the keyboard, and the keyboard takes its place. */
+export function usePanel(field: RefObject<HTMLTextAreaElement | null>): Panel {
+  const [state, dispatch] = useReducer(reducePanel, noPanel);
+  const { shown, isLeaving } = state;
+  const isActive = useIsActiveScreen();
+  useEffect(() => {
+    if (!isActive) return;
+    return trackKeyboard(() => dispatch({ type: 'keyboardSettled' }));
+  }, [isActive]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => dispatch({ type: 'keyboardSettled' }), keyboardWait);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  const close = (): void => dispatch({ type: 'closed' });
+  const toField = (): void => {
+    // Where the keyboard is on the screen, the panel stays until that has come.
+    if (hasFinePointer()) close();
+    field.current?.focus();
+  };
+  useOverlayEntry(shown !== null && !isLeaving, () => {
+    // Going back is no wish for the keyboard of a screen.
+    if (hasFinePointer()) toField();
+    else close();
+  });
+  return {
+    ...state,
+    toggle(panel) {
+      if (shown === panel && !isLeaving) return toField();
+      if (!hasFinePointer()) field.current?.blur();
+      dispatch({ type: 'opened', panel });
+    },
+    onFieldEntered() {
+      if (!hasFinePointer()) dispatch({ type: 'keyboardAsked' });
+    },
+    toField,
+  };
+}

@@ -1,0 +1,119 @@
+import { hasFinePointer } from './pointer.ts';
+import { localStore, readJson, storageKeys, writeJson } from './storage.ts';
+
+/** Heights below this are bars of the browser, in pixels. */
+const leastKeyboard = 120;
+/** A keyboard is on its way down for so long after writing ended, in milliseconds. */
+const goingDown = 1_000;
+/** Share of the window that what stands in the keyboard's place takes at most. */
+const mostOfWindow = 0.55;
+
+/** What is known of the keyboard on the screen. Heights in pixels. */
+export type KeyboardFit = {
+  /** Of the window: a turned device has another keyboard. */
+  width: number;
+  /** Height of the window without a keyboard. */
+  full: number;
+  /** What the keyboard takes away now. */
+  keyboard: number;
+  /** What it took away last; 0 where that is not known. */
+  remembered: number;
+};
+
+/** @param isWriting a field has the focus, or had it a moment ago: what takes height away is a keyboard */
+export type WindowSize = { width: number; height: number; isWriting: boolean };
+
+/** @returns what is known once the window has another size */
+export function fitKeyboard(fit: KeyboardFit, now: WindowSize): KeyboardFit {
+  const { width, height, isWriting } = now;
+  if (width !== fit.width) return { width, full: height, keyboard: 0, remembered: 0 };
+  const taken = fit.full - height;
+  if (taken <= 0 || !isWriting) return { ...fit, full: height, keyboard: 0 };
+  return { ...fit, keyboard: taken, remembered: taken >= leastKeyboard ? taken : fit.remembered };
+}
+
+/** @returns how high what takes the keyboard's place is: as the keyboard, as far as that is known */
+export function heightInPlace({ full, remembered }: KeyboardFit): number {
+  const usual = Math.min(320, Math.max(220, Math.round(full * 0.36)));
+  return Math.min(remembered || usual, Math.round(full * mostOfWindow));
+}
+
+/**
+ * Keeps two variables of the page: `--keyboard-h`, what a keyboard takes of the window now, and
+ * `--panel-h`, how high what takes its place has to be. Their difference, as the height of a panel below a
+ * field, leaves the field where it is while the one takes the other's place.
+ * @param onKeyboard called when a keyboard has come up
+ * @returns the unsubscriber
+ */
+export function trackKeyboard(onKeyboard: () => void): () => void {
+  const target = window.visualViewport ?? window;
+  const root = document.documentElement;
+  let writingUntil = isField(document.activeElement) ? Number.POSITIVE_INFINITY : 0;
+  let fit: KeyboardFit = { ...sizeNow(0), full: sizeNow(0).height, keyboard: 0, remembered: 0 };
+  fit = { ...fit, remembered: readRemembered(fit.width) };
+
+  const update = (): void => {
+    // While the person pinches, the visual viewport is a magnifier.
+    if (Math.abs((window.visualViewport?.scale ?? 1) - 1) > 0.01) return;
+    const before = fit;
+    fit = fitKeyboard(fit, sizeNow(writingUntil));
+    if (fit.width !== before.width) fit = { ...fit, remembered: readRemembered(fit.width) };
+    else if (fit.remembered !== before.remembered) keepRemembered(fit);
+    root.style.setProperty('--keyboard-h', `${fit.keyboard}px`);
+    root.style.setProperty('--panel-h', `${heightInPlace(fit)}px`);
+    if (fit.keyboard >= leastKeyboard && before.keyboard < leastKeyboard) onKeyboard();
+  };
+  const onFocus = ({ target: field }: FocusEvent): void => {
+    if (isField(field)) writingUntil = Number.POSITIVE_INFINITY;
+  };
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const onBlur = (): void => {
+    writingUntil = Date.now() + goingDown;
+    clearTimeout(settling);
+    settling = setTimeout(update, goingDown + 1);
+  };
+  update();
+  target.addEventListener('resize', update);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  return () => {
+    clearTimeout(settling);
+    target.removeEventListener('resize', update);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+  };
+}
+
+function sizeNow(writingUntil: number): WindowSize {
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  return {
+    width: window.innerWidth,
+    height: Math.round(height),
+    isWriting: Date.now() < writingUntil && !hasFinePointer(),
+  };
+}
+
+function isField(element: EventTarget | null): boolean {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+type Remembered = Record<string, unknown>;
+
+function readAll(): Remembered {
+  const kept = readJson(localStore, storageKeys.keyboards);
+  return typeof kept === 'object' && kept !== null ? (kept as Remembered) : {};
+}
+
+function readRemembered(width: number): number {
+  const height = readAll()[width];
+  return typeof height === 'number' && height >= leastKeyboard ? height : 0;
+}
+
+/** Of two widths at most: those of the device upright and turned. */
+function keepRemembered({ width, remembered }: KeyboardFit): void {
+  const others = Object.entries(readAll()).filter(([key]) => key !== String(width));
+  writeJson(localStore, storageKeys.keyboards, {
+    ...Object.fromEntries(others.slice(-1)),
+    [width]: remembered,
+  });
+}
