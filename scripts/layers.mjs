@@ -22,6 +22,7 @@ const partsOfParts = {
   'app/parts/friendCode': ['app/parts/shareCard'],
   'app/parts/shareCard': ['app/parts/copy'],
   'app/parts/sms': ['app/parts/verification'],
+  'app/parts/voice': ['app/parts/person'],
 };
 /** What the folders of screens may import: never each other. */
 const areaImports = ['app/parts/*', ...partImports];

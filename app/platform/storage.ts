@@ -45,6 +45,10 @@ export const storageKeys = {
   keyboards: 'keyboard_heights',
   /** Emoji used last on this device, the newest first. */
   recentEmoji: 'recent_emoji',
+  /** Which voice messages each account has played on this device. */
+  heard: 'heard_clips',
+  /** How fast voice messages are played. */
+  voiceRate: 'voice_rate',
 } as const;
 
 /**

@@ -11,7 +11,7 @@ export const frame = screenStyle({ minHeight: 0, display: 'flex', flexDirection:
 export const composer = screenStyle({
   minHeight: 0,
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'end',
   gap: '0 4px',
   padding: `7px max(8px, calc(${vars.gutter} - 6px)) calc(${sizes.safeBottom} + 7px)`,
@@ -26,7 +26,7 @@ export const abovePanel = screenStyle({ paddingBottom: '7px' });
 
 /** Five lines, then it scrolls. */
 export const field = screenStyle({
-  gridColumn: 1,
+  gridColumn: 2,
   width: '100%',
   minHeight: rem(40),
   maxHeight: rem(22 * 5 + 18),
@@ -54,7 +54,7 @@ export const field = screenStyle({
 
 /** As high as the field is at least; what can be hit is higher. */
 export const buttons = screenStyle({
-  gridColumn: 2,
+  gridColumn: 3,
   display: 'flex',
   height: rem(40),
   alignItems: 'center',
@@ -95,7 +95,7 @@ export const sendFace = screenStyle({
   },
 });
 
-const note = { ...text(12, 16), ...tabular, gridColumn: '1 / 3', padding: '5px 14px 0' } as const;
+const note = { ...text(12, 16), ...tabular, gridColumn: '1 / -1', padding: '5px 14px 0' } as const;
 export const left = screenStyle({ ...note, color: vars.textSecondary });
 export const over = screenStyle({ ...note, color: vars.negativeText });
 

@@ -4,12 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
 import type { Sending } from '../../../core/messaging/messaging.ts';
 import composer from '../../../locales/en-US/chat.composer.json';
-import { ConversationContext, createConversationState } from '../actions/conversationState.ts';
-import { Composer } from './Composer.tsx';
 
-const peer = { sessionType: 1, userID: 'bea' } as const;
+const _peer = { sessionType: 1, userID: 'bea' } as const;
 const kept: Sending = { isKept: true, kept: Promise.resolve() };
 let screen: ShownScreen;
 afterEach(async () => {
@@ -34,9 +33,7 @@ async function open({ pointer = 'fine', send = () => kept }: Opening = {}) {
     setDraft: (_id: string, text: string) => void calls.push(`draft "${text}"`),
   };
   screen = await showScreen(
-    <ConversationContext value={createConversationState()}>
-      <Composer id="single_bea" peer={peer} draft="" />
-    </ConversationContext>,
+    <ShownComposer />,
     { texts: { ...chatTexts, 'chat.composer': composer }, services: { messaging } },
     member().store,
   );

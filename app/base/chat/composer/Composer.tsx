@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { hasFinePointer } from '../../../platform/pointer.ts';
+import { VoiceButton } from '../record/VoiceButton.tsx';
 import * as css from './Composer.css.ts';
 import { isLengthSaid, sendsMessage } from './composerRules.ts';
 import { dropTarget } from './drop/dropTarget.ts';
@@ -63,6 +64,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
         }}
       >
         {quoted && <QuoteBar message={quoted} onCancel={() => quote(null)} />}
+        <VoiceButton id={id} peer={peer} isOffered={text.trim() === ''} />
         <textarea
           ref={field}
           className={css.field}

@@ -19,6 +19,9 @@ export const frame = screenStyle({
 
 export const top = screenStyle({ flex: 'none', position: 'relative', zIndex: layer.bar });
 
+/** Over the messages, so that none of them moves. */
+export const over = screenStyle({ position: 'absolute', inset: '100% 0 auto' });
+
 export const main = screenStyle({
   flex: 1,
   minHeight: 0,

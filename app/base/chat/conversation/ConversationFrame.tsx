@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusBanner } from '../../../core/screen/StatusBanner.tsx';
+import { PlayingPlace } from '../../../parts/voice/PlayingPlace.tsx';
 import { NotKeptLine } from '../status/NotKeptLine.tsx';
 import * as css from './ConversationFrame.css.ts';
 
@@ -18,6 +19,9 @@ export function ConversationFrame({ title, children, dock }: Props) {
       <div className={css.top}>
         {title}
         <StatusBanner />
+        <div className={css.over}>
+          <PlayingPlace />
+        </div>
       </div>
       <main className={css.main} tabIndex={-1}>
         {children}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../core/navigation/paths.ts';
 import { RootScreen } from '../../../core/screen/RootScreen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';
+import { PlayingPlace } from '../../../parts/voice/PlayingPlace.tsx';
 import { SearchLink } from '../../../ui/SearchLink.tsx';
 import { NotKeptLine } from '../status/NotKeptLine.tsx';
+import * as css from './ChatTab.css.ts';
 import { ConnectionWords } from './ConnectionWords.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { TitleActions } from './TitleActions.tsx';
@@ -33,6 +35,9 @@ export function ChatTab() {
     >
       <SearchLink label={t('search')} to={paths.search} />
       <NotKeptLine />
+      <div className={css.playing}>
+        <PlayingPlace />
+      </div>
       <ConversationList />
     </RootScreen>
   );

@@ -1,3 +1,5 @@
+import { localStore } from '../../../platform/storage.ts';
+import { forgetHeard } from '../heard/heardClips.ts';
 import { forgetAllButUnsent } from '../store/forgetAllButUnsent.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
@@ -6,6 +8,7 @@ import { openJournal } from './openJournal.ts';
 /** Deletes what this device keeps of an account's messages. */
 export async function forgetMessages(userId: string): Promise<void> {
   openJournal(userId).clear();
+  forgetHeard(localStore, userId);
   const store = await openMessageStore(userId);
   await store.destroy();
 }

@@ -1,11 +1,23 @@
 import { Mic } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
 import { namedKind } from '../namedKind.ts';
 
-export const voiceKind = namedKind({
+const declared = namedKind({
   id: 'voice',
   contentTypes: [contentType.voice],
   glyph: Mic,
   nameKey: 'voice',
   tagKey: 'voiceTag',
 });
+
+export const voiceKind: BubbleKind = {
+  ...declared,
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.voice'],
+      load: async () => (await import('./VoiceBubble.tsx')).VoiceBubble,
+    },
+  },
+};

@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
+import { member } from '../../../../tests/support/member.ts';
+import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
+import type { OutgoingContent, Sending } from '../../../core/messaging/messaging.ts';
+import words from '../../../locales/en-US/chat.record.json';
+import common from '../../../locales/en-US/common.json';
+import type { MicrophoneProblem, VoiceRecording } from '../../../platform/voiceRecorder.ts';
+import { ToastHost } from '../../../ui/ToastHost.tsx';
+
+const device = vi.hoisted(() => ({
+  problem: null as MicrophoneProblem | null,
+  /** Seconds of the recording that runs. */
+  elapsed: 3,
+  isOn: false,
+  lose: (): void => undefined,
+}));
+
+vi.mock('../../../platform/voiceRecorder.ts', () => ({
+  askForMicrophone: async () => device.problem,
+  recordVoice: async () => {
+    if (device.problem) return { problem: device.problem };
+    device.isOn = true;
+    const stop = (): void => {
+      device.isOn = false;
+    };
+    const recording: VoiceRecording = {
+      elapsed: () => device.elapsed,
+      levels: () => [0.1, 0.2],
+      onLost(lost) {
+        device.lose = lost;
+      },
+      async stop() {
+        stop();
+        const blob = new Blob(['sound'], { type: 'audio/mp4' });
+        return { blob, duration: device.elapsed, levels: [0.1, 0.2] };
+      },
+      cancel: stop,
+    };
+    return { recording };
+  },
+}));
+
+const _peer = { sessionType: 1, userID: 'bea' } as const;
+let screen: ShownScreen;
+let sent: OutgoingContent[];
+let keep: () => Sending;
+beforeEach(() => {
+  Object.assign(device, { problem: null, elapsed: 3, isOn: false });
+  sent = [];
+  keep = () => ({ isKept: true, kept: Promise.resolve() });
+});
+afterEach(() => screen.close());
+
+async function open(store = member().store): Promise<void> {
+  const messaging = {
+    ...idleServices.messaging,
+    send(_peer: unknown, content: OutgoingContent) {
+      sent.push(content);
+      return keep();
+    },
+  };
+  screen = await showScreen(
+    <>
+      <ShownComposer />
+      <ToastHost />
+    </>,
+    { texts: { ...chatTexts, 'chat.record': words }, services: { messaging } },
+    store,
+  );
+}
+
+/** The bar, after the first tap. */
+async function openBar(): Promise<void> {
+  await open();
+  await screen.tap(chat.voice);
+  await screen.settles(() => screen.has(words.talk));
+}
+
+const button = () =>
+  [words.talk, words.releaseToSend, words.releaseToCancel]
+    .filter((name) => screen.has(name))
+    .map((name) => screen.control(name))[0] as HTMLElement;
+const pointer = (type: string, place: { clientX?: number; clientY?: number } = {}) =>
+  act(async () => {
+    const event = new PointerEvent(type, { bubbles: true, isPrimary: true, ...place });
+    button().dispatchEvent(event);
+  });
+const key = (target: Element | null, name: string) =>
+  act(async () => {
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    );
+  });
+const isSent = (): boolean => sent.length === 1;
+
+describe('a recording that is held', () => {
+  it('is sent when it is let go', async () => {
+    await openBar();
+    await pointer('pointerdown');
+    await screen.settles(() => screen.has(words.releaseToSend));
+    expect(device.isOn).toBe(true);
+    expect(screen.text()).toContain(words.slideUp);
+    await pointer('pointerup');
+    await screen.settles(isSent);
+    expect(device.isOn).toBe(false);
+    expect(sent[0]).toMatchObject({
+      kind: 'voice',
+      duration: 3,
+      file: { name: 'voice.m4a' },
+      peaks: expect.arrayContaining([50, 100]),
+    });
+    await screen.settles(() => screen.has(words.talk));
+  });
+
+  it('is thrown away up there', async () => {
+    await openBar();
+    await pointer('pointerdown');
+    await screen.settles(() => screen.has(words.releaseToSend));
+    await pointer('pointermove', { clientX: -50, clientY: -200 });
+    expect(screen.has(words.releaseToCancel)).toBe(true);
+    await pointer('pointerup');
+    await screen.settles(() => screen.has(words.talk));
+    expect(device.isOn).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('that is too short is not sent, and that is said', async () => {
+    await openBar();
+    device.elapsed = 0.4;
+    await pointer('pointerdown');
+    await screen.settles(() => screen.has(words.releaseToSend));
+    await pointer('pointerup');
+    await screen.shows(words.tooShort);
+    expect(sent).toEqual([]);
+  });
+
+  it('that the system interrupts stays, and can be sent', async () => {
+    await openBar();
+    await pointer('pointerdown');
+    await screen.settles(() => screen.has(words.releaseToSend));
+    await pointer('pointercancel');
+    await screen.shows(words.kept);
+    expect(device.isOn).toBe(false);
+    expect(screen.text()).toContain('0:03');
+    await screen.tap(chat.send);
+    await screen.settles(isSent);
+  });
+});
+
+describe('a recording by keys', () => {
+  it('starts with Enter, and its button to send it has the focus', async () => {
+    await openBar();
+    await key(button(), 'Enter');
+    await screen.settles(() => device.isOn);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(chat.send);
+    await screen.tap(chat.send);
+    await screen.settles(isSent);
+  });
+
+  it('is thrown away with Escape, and another one leads back to writing', async () => {
+    await openBar();
+    await key(button(), 'Enter');
+    await screen.settles(() => device.isOn);
+    await key(document.activeElement, 'Escape');
+    await screen.settles(() => screen.has(words.talk));
+    expect(device.isOn).toBe(false);
+    expect(document.activeElement).toBe(button());
+    await key(document.activeElement, 'Escape');
+    await screen.settles(() => screen.has(chat.voice));
+    expect(document.activeElement).toBe(screen.control(chat.voice));
+    expect(sent).toEqual([]);
+  });
+});
+
+it('what the device has no room for is there to be sent again', async () => {
+  await openBar();
+  keep = () => ({ isKept: false, kept: Promise.reject(new Error('full')) });
+  await screen.tap(words.handsFree);
+  await screen.settles(() => device.isOn);
+  await screen.tap(chat.send);
+  await screen.shows(words.notKept);
+  keep = () => ({ isKept: true, kept: Promise.resolve() });
+  await screen.tap(chat.send);
+  await screen.settles(() => screen.has(words.talk));
+  expect(sent).toHaveLength(2);
+});
+
+it('what was recorded when the person left is there when they come back', async () => {
+  const { store } = member();
+  await open(store);
+  await screen.tap(chat.voice);
+  await screen.settles(() => screen.has(words.talk));
+  await screen.tap(words.handsFree);
+  await screen.settles(() => device.isOn);
+  await screen.close();
+  expect(device.isOn).toBe(false);
+  await open(store);
+  await screen.shows(words.kept);
+  await screen.tap(words.discard);
+  await screen.settles(() => screen.has(words.talk));
+  await screen.close();
+  await open(store);
+  expect(screen.has(chat.voice)).toBe(true);
+});
+
+it.each<MicrophoneProblem>(['refused', 'missing', 'insecure', 'unsupported', 'busy'])(
+  'says what is wrong where the microphone is %s, and leads back to writing',
+  async (problem) => {
+    device.problem = problem;
+    await open();
+    await screen.tap(chat.voice);
+    await screen.shows(words[problem]);
+    expect(screen.has(common.tryAgain)).toBe(!['insecure', 'unsupported'].includes(problem));
+    await screen.tap(words.write);
+    expect(screen.has(chat.messageField)).toBe(true);
+  },
+);
+
+it('is not offered beside what is written', async () => {
+  await open();
+  await screen.type(chat.messageField, 'Hi');
+  expect(screen.has(chat.voice)).toBe(false);
+});

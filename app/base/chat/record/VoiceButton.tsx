@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai';
+import { Mic } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { keptVoicesAtom } from './keptVoicesAtom.ts';
+import type { RecordBarProps } from './RecordBar.tsx';
+import * as css from './VoiceButton.css.ts';
+
+const bar: PartSource<RecordBarProps> = {
+  namespaces: ['chat.record', 'chat.conversation'],
+  load: async () => (await import('./RecordBar.tsx')).RecordBar,
+};
+
+type Props = {
+  /** Of the conversation. */
+  id: string;
+  peer: Peer;
+  /** Whether nothing is written: else there is no button. */
+  isOffered: boolean;
+};
+
+/** Leads from writing to recording: a bar takes the place of all that comes after it. */
+export function VoiceButton({ id, peer, isOffered }: Props) {
+  const { t } = useTranslation('chat.message');
+  const hasKept = useAtomValue(keptVoicesAtom).has(id);
+  const [isOpen, setIsOpen] = useState(hasKept);
+  // It stays open when what it was opened for has been sent.
+  if (hasKept && !isOpen) setIsOpen(true);
+  /** The person came back from the bar: the button has the focus again. */
+  const isBack = useRef(false);
+  if (isOpen) {
+    const onClose = (): void => {
+      isBack.current = true;
+      setIsOpen(false);
+    };
+    return (
+      <div className={css.place}>
+        <LazyPart source={bar} props={{ id, peer, onClose }} placeholder={<span />} />
+      </div>
+    );
+  }
+  return (
+    isOffered && (
+      <span className={css.button}>
+        <IconButton
+          label={t('voice')}
+          glyph={Mic}
+          onClick={() => setIsOpen(true)}
+          ref={(button) => {
+            if (isBack.current) button?.focus();
+            isBack.current = false;
+          }}
+        />
+      </span>
+    )
+  );
+}

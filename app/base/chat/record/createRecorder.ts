@@ -1,0 +1,112 @@
+import type { MicrophoneProblem, VoiceRecording } from '../../../platform/voiceRecorder.ts';
+import {
+  longest,
+  type RecordingFact,
+  type RecordingState,
+  recordingReducer,
+} from './recordingState.ts';
+import { type VoiceFile, voiceFileOf } from './voiceFile.ts';
+
+/** What recording works with on a device. */
+export type RecordingDevices = {
+  /** @returns why there is no microphone, or null */
+  ask: () => Promise<MicrophoneProblem | null>;
+  record: () => Promise<{ recording: VoiceRecording } | { problem: MicrophoneProblem }>;
+};
+
+type Needs = {
+  devices: RecordingDevices;
+  /** Rejects where nothing could keep the message. */
+  send: (file: VoiceFile) => Promise<unknown>;
+  /** Told of a recording that waits for the person, and with null that none does any more. */
+  keep: (file: VoiceFile | null) => void;
+  /** Called when the microphone is turned on. */
+  onStart: () => void;
+  tell: (state: RecordingState) => void;
+  first: RecordingState;
+};
+
+export interface Recorder {
+  /** Takes what happened. */
+  note(fact: RecordingFact): void;
+  /** The recording that runs, or null. */
+  running(): VoiceRecording | null;
+}
+
+/** Brings microphone and outbox in step with what the person does (`recordingReducer`). */
+export function createRecorder({ devices, send, keep, onStart, tell, first }: Needs): Recorder {
+  let state = first;
+  let running: VoiceRecording | null = null;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  /** Rises with each start, so that one given up is known when its microphone comes. */
+  let turn = 0;
+
+  const note = (fact: RecordingFact): void => {
+    const { phase } = state;
+    state = recordingReducer(state, fact);
+    tell(state);
+    if (state.phase === phase) return;
+    if (phase === 'kept') keep(null);
+    enter(state);
+  };
+
+  const enter = (next: RecordingState): void => {
+    if (next.phase !== 'recording') clearTimeout(limit);
+    switch (next.phase) {
+      case 'asking':
+        devices.ask().then((problem) => {
+          note(problem ? { type: 'blocked', problem } : { type: 'allowed' });
+        });
+        return;
+      case 'starting':
+        begin();
+        return;
+      case 'recording':
+        limit = setTimeout(() => note({ type: 'limit-reached' }), longest * 1_000);
+        return;
+      case 'stopping':
+        finish();
+        return;
+      case 'kept':
+        keep(next.file);
+        return;
+      case 'sending':
+        send(next.file).then(
+          () => note({ type: 'sent' }),
+          () => note({ type: 'refused' }),
+        );
+        return;
+      default:
+        // Given up, or over: whatever still runs is not wanted.
+        running?.cancel();
+        running = null;
+    }
+  };
+
+  const begin = async (): Promise<void> => {
+    turn += 1;
+    const own = turn;
+    onStart();
+    const outcome = await devices.record();
+    const isWanted = state.phase === 'starting' && own === turn;
+    if ('problem' in outcome) {
+      if (isWanted) note({ type: 'blocked', problem: outcome.problem });
+      return;
+    }
+    if (!isWanted) return outcome.recording.cancel();
+    running = outcome.recording;
+    running.onLost(() => note({ type: 'interrupted' }));
+    note({ type: 'started' });
+  };
+
+  const finish = async (): Promise<void> => {
+    const stopped = running;
+    running = null;
+    const recorded = await stopped?.stop();
+    const duration = stopped?.elapsed() ?? 0;
+    if (recorded) note({ type: 'recorded', file: voiceFileOf(recorded) });
+    else note({ type: 'record-failed', duration });
+  };
+
+  return { note, running: () => running };
+}

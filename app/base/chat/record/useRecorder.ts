@@ -1,0 +1,48 @@
+import { useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { voicePlayerOf } from '../../../parts/voice/useVoicePlayer.ts';
+import { subscribeVisible } from '../../../platform/visibility.ts';
+import { askForMicrophone, recordVoice } from '../../../platform/voiceRecorder.ts';
+import { createRecorder, type Recorder } from './createRecorder.ts';
+import { keptVoicesAtom } from './keptVoicesAtom.ts';
+import type { RecordingState } from './recordingState.ts';
+import { voiceContent } from './voiceFile.ts';
+
+const devices = { ask: askForMicrophone, record: recordVoice };
+
+/** Records voice messages of a conversation. What is unsent when the page goes is there when it comes back. */
+export function useRecorder(id: string, peer: Peer): { state: RecordingState; recorder: Recorder } {
+  const messaging = useMessaging();
+  const store = useStore();
+  const [first] = useState((): RecordingState => {
+    const file = store.get(keptVoicesAtom).get(id);
+    return file ? { phase: 'kept', file, isRefused: false } : { phase: 'closed' };
+  });
+  const [state, tell] = useState(first);
+  const [recorder] = useState(() =>
+    createRecorder({
+      devices,
+      first,
+      tell,
+      keep: (file) => store.set(keptVoicesAtom, id, file),
+      // What plays would be recorded too.
+      onStart: () => voicePlayerOf(store).pause(),
+      send: (file) => messaging.send(peer, voiceContent(file)).kept,
+    }),
+  );
+
+  useEffect(() => {
+    recorder.note({ type: 'opened' });
+    const stop = subscribeVisible((isVisible) => {
+      if (!isVisible) recorder.note({ type: 'interrupted' });
+    });
+    return () => {
+      stop();
+      recorder.note({ type: 'left' });
+    };
+  }, [recorder]);
+
+  return { state, recorder };
+}

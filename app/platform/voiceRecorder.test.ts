@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForMicrophone, recordVoice, type VoiceRecording } from './voiceRecorder.ts';
+
+class Track {
+  isLive = true;
+  stop(): void {
+    this.isLive = false;
+  }
+}
+
+/** Records when told to, in the types it is given. */
+class Recorder extends EventTarget {
+  static types: readonly string[] = [];
+  static last: Recorder;
+  static isTypeSupported = (type: string): boolean => Recorder.types.includes(type);
+  state = 'inactive';
+  mimeType: string;
+
+  constructor(_stream: unknown, { mimeType = '' }: { mimeType?: string }) {
+    super();
+    this.mimeType = mimeType;
+    Recorder.last = this;
+  }
+  start(): void {
+    this.state = 'recording';
+  }
+  stop(data = 'sound'): void {
+    this.state = 'inactive';
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([data]) }));
+    this.dispatchEvent(new Event('stop'));
+  }
+}
+
+const tracks: Track[] = [];
+/** A page whose microphone answers so. */
+function page(answer: Error | null = null, permission = 'prompt'): { asked: () => number } {
+  let asked = 0;
+  vi.stubGlobal('navigator', {
+    permissions: { query: async () => ({ state: permission }) },
+    mediaDevices: {
+      async getUserMedia() {
+        asked += 1;
+        if (answer) throw answer;
+        const track = new Track();
+        tracks.push(track);
+        return { getTracks: () => [track] };
+      },
+    },
+  });
+  return { asked: () => asked };
+}
+
+async function recording(): Promise<VoiceRecording> {
+  const outcome = await recordVoice();
+  if ('problem' in outcome) throw new Error(outcome.problem);
+  return outcome.recording;
+}
+const areOff = (): boolean => tracks.every(({ isLive }) => !isLive);
+
+beforeEach(() => {
+  tracks.length = 0;
+  Recorder.types = ['audio/webm;codecs=opus'];
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('MediaRecorder', Recorder);
+  // What measures loudness: a browser without it records all the same.
+  vi.stubGlobal('AudioContext', undefined);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('askForMicrophone', () => {
+  it('leaves the microphone off, and does not turn it on where it is allowed already', async () => {
+    const first = page();
+    expect(await askForMicrophone()).toBeNull();
+    expect([first.asked(), areOff()]).toEqual([1, true]);
+    const allowed = page(null, 'granted');
+    expect(await askForMicrophone()).toBeNull();
+    expect(allowed.asked()).toBe(0);
+  });
+
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'missing'],
+    ['NotReadableError', 'busy'],
+  ])('tells %s as %s', async (name, problem) => {
+    page(new DOMException('', name));
+    expect(await askForMicrophone()).toBe(problem);
+    expect(await recordVoice()).toEqual({ problem });
+  });
+
+  it('tells a page that is not secure from a browser that cannot record', async () => {
+    page();
+    vi.stubGlobal('MediaRecorder', undefined);
+    expect(await askForMicrophone()).toBe('unsupported');
+    vi.stubGlobal('isSecureContext', false);
+    expect(await askForMicrophone()).toBe('insecure');
+  });
+});
+
+describe('recordVoice', () => {
+  it.each([
+    [['audio/webm;codecs=opus', 'audio/mp4'], 'audio/mp4'],
+    [['audio/webm;codecs=opus', 'audio/webm'], 'audio/webm'],
+    [[], ''],
+  ])(
+    'of the types %j takes the one all can play, or what the browser likes',
+    async (types, type) => {
+      page();
+      Recorder.types = types;
+      const running = await recording();
+      expect((await running.stop())?.blob.type).toBe(type);
+    },
+  );
+
+  it('tells how long it was, and turns the microphone off', async () => {
+    page();
+    const running = await recording();
+    vi.advanceTimersByTime(2_500);
+    expect(running.elapsed()).toBeCloseTo(2.5);
+    const recorded = await running.stop();
+    vi.advanceTimersByTime(1_000);
+    expect(recorded?.duration).toBeCloseTo(2.5);
+    expect(recorded?.levels).toHaveLength(50);
+    expect(await recorded?.blob.text()).toBe('sound');
+    expect(areOff()).toBe(true);
+  });
+
+  it('turns the microphone off when it is cancelled, and tells nobody', async () => {
+    page();
+    const running = await recording();
+    const lost = vi.fn();
+    running.onLost(lost);
+    running.cancel();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([areOff(), lost.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('tells that it ended by itself, and still has what there was', async () => {
+    page();
+    const running = await recording();
+    const lost = vi.fn();
+    running.onLost(lost);
+    Recorder.last.stop('half');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(await (await running.stop())?.blob.text()).toBe('half');
+  });
+
+  it('has nothing where nothing was recorded', async () => {
+    page();
+    const running = await recording();
+    Recorder.last.stop('');
+    expect(await running.stop()).toBeNull();
+  });
+});
