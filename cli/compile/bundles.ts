@@ -95,7 +95,15 @@ export async function bundleClient(
         preserveEntrySignatures: 'exports-only',
         // On a slow machine the bundler would tell operations staff about its plugins.
         checks: { bundlerTimings: false },
-        output: { hashCharacters: 'base36', codeSplitting: { groups } },
+        output: {
+          hashCharacters: 'base36',
+          codeSplitting: { groups },
+          // The first page lists the files of every page: what several share is known by its hash alone.
+          chunkFileNames: ({ name, isDynamicEntry }) =>
+            isDynamicEntry || groups.some((group) => group.name === name)
+              ? 'assets/[name]-[hash].js'
+              : 'assets/[hash].js',
+        },
       },
     },
   });

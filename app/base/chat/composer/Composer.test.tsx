@@ -8,7 +8,6 @@ import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
 import type { Sending } from '../../../core/messaging/messaging.ts';
 import composer from '../../../locales/en-US/chat.composer.json';
 
-const _peer = { sessionType: 1, userID: 'bea' } as const;
 const kept: Sending = { isKept: true, kept: Promise.resolve() };
 let screen: ShownScreen;
 afterEach(async () => {

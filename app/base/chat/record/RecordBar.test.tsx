@@ -44,7 +44,6 @@ vi.mock('../../../platform/voiceRecorder.ts', () => ({
   },
 }));
 
-const _peer = { sessionType: 1, userID: 'bea' } as const;
 let screen: ShownScreen;
 let sent: OutgoingContent[];
 let keep: () => Sending;
