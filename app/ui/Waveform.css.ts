@@ -1,4 +1,4 @@
-import { barWidth, waveHeight } from '../lib/wavePath.ts';
+import { barWidth, waveHeight } from '../lib/voice/wavePath.ts';
 import { partStyle } from '../theme/style.ts';
 
 export const wave = partStyle({

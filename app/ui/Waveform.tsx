@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
-import { barStep, waveHeight, wavePath } from '../lib/wavePath.ts';
+import { barStep, waveHeight, wavePath } from '../lib/voice/wavePath.ts';
 import * as css from './Waveform.css.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { Pause, Play, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pathToMessage } from '../../core/navigation/paths.ts';
-import { playTime } from '../../lib/playTime.ts';
+import { playTime } from '../../lib/voice/playTime.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { usePersonName } from '../person/usePersonName.ts';
 import * as css from './PlayingBar.css.ts';

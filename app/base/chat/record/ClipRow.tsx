@@ -1,8 +1,8 @@
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playTime } from '../../../lib/playTime.ts';
-import { loudest, resample } from '../../../lib/voicePeaks.ts';
+import { playTime } from '../../../lib/voice/playTime.ts';
+import { loudest, resample } from '../../../lib/voice/voicePeaks.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Waveform } from '../../../ui/Waveform.tsx';

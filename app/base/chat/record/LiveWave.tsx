@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playTime } from '../../../lib/playTime.ts';
+import { playTime } from '../../../lib/voice/playTime.ts';
 import { Waveform } from '../../../ui/Waveform.tsx';
 import type { Recorder } from './createRecorder.ts';
 import * as css from './LiveWave.css.ts';

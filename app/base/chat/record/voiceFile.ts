@@ -1,5 +1,5 @@
 import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
-import { peaksOf } from '../../../lib/voicePeaks.ts';
+import { peaksOf } from '../../../lib/voice/voicePeaks.ts';
 import type { RecordedVoice } from '../../../platform/voiceRecorder.ts';
 
 /** A recording that can be sent. */

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { playTime } from '../../../../lib/playTime.ts';
+import { playTime } from '../../../../lib/voice/playTime.ts';
 import type { PlayerState } from '../../../../parts/voice/playerState.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';

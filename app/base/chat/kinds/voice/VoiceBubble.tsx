@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
-import { playTime } from '../../../../lib/playTime.ts';
+import { playTime } from '../../../../lib/voice/playTime.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
 import { lengthOf } from '../../../../parts/voice/voiceClip.ts';
 import { ClipProblem } from './ClipProblem.tsx';

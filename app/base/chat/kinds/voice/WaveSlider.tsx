@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playTime } from '../../../../lib/playTime.ts';
+import { playTime } from '../../../../lib/voice/playTime.ts';
 import { Waveform } from '../../../../ui/Waveform.tsx';
 import { keyedPosition } from './keyedPosition.ts';
 import * as css from './WaveSlider.css.ts';

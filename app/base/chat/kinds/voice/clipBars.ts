@@ -1,4 +1,4 @@
-import { loudest, readPeaks, resample } from '../../../../lib/voicePeaks.ts';
+import { loudest, readPeaks, resample } from '../../../../lib/voice/voicePeaks.ts';
 
 /** Bars of a drawing. */
 const count = 32;
