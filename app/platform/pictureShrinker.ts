@@ -1,7 +1,7 @@
 import { fittedSize } from '../lib/cropGeometry.ts';
-import { sentSide } from '../lib/sentPicture.ts';
 import { openPicture, pictureFile } from './imageFile.ts';
 import type { ShrinkAnswer, ShrinkRequest } from './pictureWorker.ts';
+import { sentSide } from './sentPicture.ts';
 import type { Shrunk } from './shrinkPicture.ts';
 
 /** Bytes of a picture that is drawn on the page. */

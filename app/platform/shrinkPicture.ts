@@ -1,5 +1,5 @@
 import { fittedSize } from '../lib/cropGeometry.ts';
-import { type PictureFile, sentSide } from '../lib/sentPicture.ts';
+import { type PictureFile, sentSide } from './sentPicture.ts';
 
 /** A picture as it was, and made smaller; both measured upright. */
 export type Shrunk = { width: number; height: number; small: PictureFile };

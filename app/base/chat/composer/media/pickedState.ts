@@ -1,7 +1,7 @@
 import type { OutgoingContent } from '../../../../core/messaging/messaging.ts';
-import { chosenWay, type PictureWays } from '../../../../lib/sentPicture.ts';
-import type { OpenedVideo } from '../../../../platform/videoFile.ts';
+import { chosenWay, type PictureWays } from '../../../../platform/sentPicture.ts';
 import type { FileProblem } from './fileRules.ts';
+import type { OpenedVideo } from './openVideo.ts';
 
 /** What is known of a thing once it has been read. */
 export type Prepared =

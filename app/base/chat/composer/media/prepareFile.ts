@@ -1,9 +1,9 @@
 import { messageMediaBytes } from '../../../../contract/media/uploadMedia.ts';
-import { isKeptMoving, pictureWays } from '../../../../lib/sentPicture.ts';
 import type { PictureShrinker } from '../../../../platform/pictureShrinker.ts';
 import { asMp4 } from '../../../../platform/quickTime.ts';
-import { openVideo } from '../../../../platform/videoFile.ts';
+import { isKeptMoving, pictureWays } from '../../../../platform/sentPicture.ts';
 import { type FileProblem, judgeFile, takenType } from './fileRules.ts';
+import { openVideo } from './openVideo.ts';
 import type { Prepared } from './pickedState.ts';
 
 /** `preview` is what can be shown of it, or null. */

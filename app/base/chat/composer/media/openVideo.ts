@@ -1,5 +1,5 @@
-import { fittedSize } from '../lib/cropGeometry.ts';
-import type { PictureFile } from '../lib/sentPicture.ts';
+import { fittedSize } from '../../../../lib/cropGeometry.ts';
+import type { PictureFile } from '../../../../platform/sentPicture.ts';
 
 /** Longest side of a still, in pixels. */
 const posterSide = 1_280;
