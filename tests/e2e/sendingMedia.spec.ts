@@ -257,7 +257,13 @@ test('the panel leaves what a person reads where it is, and gives way to the fie
   // Who is at the end stays there.
   await expect.poll(rest).toBeLessThan(1);
   await accessible(page);
+  await button(page, conversation('emoji')).click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await button(page, '👍').click();
+  await expect(field(page, clatter)).toHaveValue('👍');
+  await accessible(page);
   await page.keyboard.press('Escape');
+  await expect(button(page, '👍')).toHaveCount(0);
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page, clatter)).toBeFocused();
   await list.evaluate((area) => area.scrollTo({ top: 300 }));

@@ -61,7 +61,7 @@ export function EmojiPanel({ onPick, onErase }: Props) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => area.current?.querySelector(`[data-group="${id}"]`)?.scrollIntoView()}
             >
-              <span aria-hidden="true">{first}</span>
+              <span aria-hidden="true">{id === 'recent' ? '🕒' : first}</span>
             </button>
           ))}
         </div>
