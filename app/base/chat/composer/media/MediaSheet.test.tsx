@@ -33,7 +33,7 @@ async function open({ files = [one, two], send = () => kept() }: Opening = {}) {
   const messaging = {
     ...idleServices.messaging,
     send(_peer: unknown, content: OutgoingContent) {
-      const name = content.kind === 'text' ? content.text : content.file.name;
+      const name = 'file' in content ? content.file.name : content.kind;
       sent.push(name);
       return send(name);
     },
