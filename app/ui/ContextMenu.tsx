@@ -30,14 +30,7 @@ type Props = {
 };
 
 /** What can be done with one thing, beside it. Open as long as it is mounted; load it lazily. */
-export function ContextMenu({
-  label,
-  items,
-  layout = 'tiles',
-  anchor,
-  returnTo,
-  onClose,
-}: Props) {
+export function ContextMenu({ label, items, layout = 'tiles', anchor, returnTo, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(true);
   const focusNext = useRef(() => returnTo);
   const close = (): void => setIsOpen(false);

@@ -1,4 +1,3 @@
-import { CirclePlus, Smile } from 'lucide-react';
 import { memo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
@@ -10,16 +9,14 @@ import { isLengthSaid, sendsMessage } from './composerRules.ts';
 import { dropTarget } from './drop/dropTarget.ts';
 import { useHandedFiles } from './drop/useHandedFiles.ts';
 import { useCaret } from './emoji/useCaret.ts';
-import { FieldButton } from './FieldButton.tsx';
+import { FieldButtons } from './FieldButtons.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { mediaSheet } from './media/mediaSheet.ts';
 import { ComposerPanel } from './panel/ComposerPanel.tsx';
-import type { PanelName } from './panel/panelState.ts';
 import { useEscape } from './panel/useEscape.ts';
 import { useOpenedPart } from './panel/useOpenedPart.ts';
 import { usePanel } from './panel/usePanel.ts';
 import { QuoteBar } from './QuoteBar.tsx';
-import { SendButton } from './SendButton.tsx';
 import { useComposer } from './useComposer.ts';
 import { useComposerHandle } from './useComposerHandle.ts';
 import { useGrowingField } from './useGrowingField.ts';
@@ -48,21 +45,15 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const part = useOpenedPart();
   const isHeldOver = useHandedFiles((files) => part.open(mediaSheet, files));
   useEscape(panel.shown !== null && part.opened === null, panel.toField);
-  const buttonTo = (name: PanelName) => ({
-    isOpen: panel.shown === name,
-    controls: panelId,
-    onClick: () => toggle(name),
-  });
+
+  const submit = (event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    send();
+  };
 
   return (
     <div className={css.frame}>
-      <form
-        className={`${css.composer} ${panel.shown ? css.abovePanel : ''}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form className={`${css.composer} ${panel.shown ? css.abovePanel : ''}`} onSubmit={submit}>
         {quoted && <QuoteBar message={quoted} onCancel={() => quote(null)} />}
         <VoiceButton id={id} peer={peer} isOffered={text.trim() === ''} />
         <textarea
@@ -84,16 +75,16 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
           }}
           onBlur={caret.onBlur}
           onKeyDown={(event) => {
-            if (!sendsMessage(event.nativeEvent, hasKeyboard)) return;
-            event.preventDefault();
-            send();
+            if (sendsMessage(event.nativeEvent, hasKeyboard)) submit(event);
           }}
         />
-        <div className={css.buttons}>
-          <FieldButton label={t('emoji')} glyph={Smile} {...buttonTo('emoji')} />
-          <FieldButton label={t('more')} glyph={CirclePlus} {...buttonTo('plus')} />
-          {text.trim() !== '' && <SendButton label={t('send')} disabled={!canSend} />}
-        </div>
+        <FieldButtons
+          panelId={panelId}
+          shown={panel.shown}
+          onToggle={toggle}
+          isWritten={text.trim() !== ''}
+          canSend={canSend}
+        />
         <FieldNotes id={noteId} left={left} isRefused={state === 'refused'} />
       </form>
       {panel.shown && (

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
@@ -9,10 +9,8 @@ import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { stepMessages } from '../actions/stepMessages.ts';
 import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { Announcer } from './Announcer.tsx';
 import { BackButton } from './BackButton.tsx';
-import { buildRows } from './buildRows.ts';
 import { endKeyOf } from './endKeyOf.ts';
 import { JumpContext } from './jumpContext.ts';
 import { ReadTracker } from './ReadTracker.tsx';
@@ -20,7 +18,9 @@ import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { useEnds } from './useEnds.ts';
+import { useLight } from './useLight.ts';
 import { useTimelinePlace } from './useTimelinePlace.ts';
+import { useTimelineRows } from './useTimelineRows.ts';
 
 type Props = {
   /** Null for a conversation that has not begun. */
@@ -40,10 +40,9 @@ export const Timeline = memo(function Timeline(props: Props) {
   const { row, timeline, isGroup, personID, foundKey, sentSince } = props;
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
-  const kinds = useAtomValue(messageKindsAtom);
   const today = useToday();
   const isTyping = useIsTyping(row?.conversationID ?? '');
-  const { messages, hasOlder, hasNewer } = timeline;
+  const { messages, hasNewer } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
   const list = useRef<AnchoredListHandle>(null);
   const needs = { unreadCount, selfId, foundKey, sentSince, list };
@@ -54,13 +53,10 @@ export const Timeline = memo(function Timeline(props: Props) {
   const isSeen = useRef(false);
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
-  /** How many jumps there were when the light went out; null: it is lit still. */
-  const [unlitAt, setUnlitAt] = useState<number | null>(null);
+  const { isLit, onUnlit } = useLight(jumps);
   const ends = useEnds(timeline, list);
-  const rows = useMemo(() => {
-    const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping };
-    return buildRows({ ...shown, firstUnreadKey: lineAboveKey, foundKey: litKey });
-  }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping, lineAboveKey, litKey]);
+  const laidOut = { selfId, isGroup, isTyping, firstUnreadKey: lineAboveKey, foundKey: litKey };
+  const rows = useTimelineRows(timeline, laidOut);
 
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
 
@@ -68,8 +64,6 @@ export const Timeline = memo(function Timeline(props: Props) {
     isSeen.current = isLooking;
     if (isLooking) list.current?.look();
   }, []);
-
-  const onUnlit = useCallback(() => setUnlitAt(jumps), [jumps]);
 
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (
@@ -99,7 +93,7 @@ export const Timeline = memo(function Timeline(props: Props) {
               personID={personID}
               page={one.kind === 'older' || one.kind === 'newer' ? ends[one.kind] : null}
               isFound={one.key === litKey}
-              isLit={unlitAt !== jumps}
+              isLit={isLit}
               isTabStop={one.key === tabStopKey}
               onUnlit={onUnlit}
             />

@@ -9,7 +9,7 @@ import type { MessageRowData, TimelineRow } from './timelineRow.ts';
 /** Messages of one person further apart than this stand apart, in milliseconds. */
 const groupSpan = 10 * 60_000;
 
-type Input = {
+export type BuildInput = {
   /** Oldest first. */
   messages: readonly StoredMessage[];
   kinds: MessageKinds;
@@ -21,12 +21,12 @@ type Input = {
   /** `messageKeyOf` the message above which the line of the unread stands. */
   firstUnreadKey: string | null;
   /** `messageKeyOf` the message that the conversation was opened at, which has a row of its own. */
-  foundKey?: string | null;
+  foundKey?: string | null | undefined;
   isTyping: boolean;
 };
 
 /** Lays out a conversation: days, notices, and bubbles in groups of one sender. */
-export function buildRows(input: Input): TimelineRow[] {
+export function buildRows(input: BuildInput): TimelineRow[] {
   const { messages, kinds, selfId, isGroup, hasOlder, hasNewer } = input;
   const { firstUnreadKey, foundKey, isTyping } = input;
   const rows: TimelineRow[] = [];

@@ -47,10 +47,9 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
   const throttle = createTypingThrottle(timers, (conversationID, isTyping) => {
     ask.leader({ name: 'typing', conversationID, isTyping }).catch(() => undefined);
   });
+  const { broadcast } = role;
   const status = createConnectionStatus({
-    ...needs,
-    publisher,
-    broadcast: role.broadcast,
+    ...{ ...needs, publisher, broadcast },
     onOnline: timelines.online,
   });
 
@@ -61,13 +60,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
   role.join({
     reload,
     run: ask.here,
-    onBroadcast: createBroadcastReceiver({
-      ...needs,
-      ...role,
-      ...live,
-      timelines,
-      reload,
-    }),
+    onBroadcast: createBroadcastReceiver({ ...needs, ...role, ...live, timelines, reload }),
     onNewcomer: () => role.broadcast(status.current()),
     onFollow: status.reset,
     startTerm: () =>

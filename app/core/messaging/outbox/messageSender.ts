@@ -7,9 +7,9 @@ import type { StoredMessage } from '../storedMessage.ts';
 import type { QueueStep } from './conversationQueues.ts';
 import { isBy } from './lookUp.ts';
 import { wireMessage } from './outgoingMessage.ts';
-import { withQuotedWords } from './withQuotedWords.ts';
 import { sendOutcomeOf } from './sendOutcome.ts';
 import type { SendSettlement } from './sendSettlement.ts';
+import { withQuotedWords } from './withQuotedWords.ts';
 
 type Needs = Pick<EngineParts, 'gateway' | 'store' | 'isOnline'> & {
   settlement: SendSettlement;

@@ -20,7 +20,7 @@ export async function withQuotedWords(
   if (!ref) return own;
   const quoted = await store.message(ref);
   const named = quoting(own, own.quoteElem?.quoteMessage ?? null);
-  if (!quoted || quoted.state !== 'sent' || isGone(quoted)) return named;
+  if (quoted?.state !== 'sent' || isGone(quoted)) return named;
   const full = quoting(own, quotable(quoted));
   return fitsFrame(wireMessage(full)) ? full : named;
 }

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { type BuildInput, buildRows } from './buildRows.ts';
+import type { TimelineRow } from './timelineRow.ts';
+
+type Input = Pick<BuildInput, 'selfId' | 'isGroup' | 'isTyping' | 'firstUnreadKey' | 'foundKey'>;
+
+/** @returns the rows of a conversation: the same as long as nothing in them changes */
+export function useTimelineRows(timeline: ShownTimeline, input: Input): TimelineRow[] {
+  const { messages, hasOlder, hasNewer } = timeline;
+  const { selfId, isGroup, isTyping, firstUnreadKey, foundKey } = input;
+  const kinds = useAtomValue(messageKindsAtom);
+  return useMemo(() => {
+    const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping };
+    return buildRows({ ...shown, firstUnreadKey, foundKey });
+  }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping, firstUnreadKey, foundKey]);
+}
