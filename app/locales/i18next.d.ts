@@ -9,6 +9,7 @@ import type chatActions from './en-US/chat.actions.json';
 import type chatComposer from './en-US/chat.composer.json';
 import type chatConversation from './en-US/chat.conversation.json';
 import type chatForward from './en-US/chat.forward.json';
+import type chatLink from './en-US/chat.link.json';
 import type chatList from './en-US/chat.list.json';
 import type chatMedia from './en-US/chat.media.json';
 import type chatMerged from './en-US/chat.merged.json';
@@ -101,6 +102,7 @@ declare module 'i18next' {
       'chat.composer': typeof chatComposer;
       'chat.conversation': typeof chatConversation;
       'chat.forward': typeof chatForward;
+      'chat.link': typeof chatLink;
       'chat.list': typeof chatList;
       'chat.media': typeof chatMedia;
       'chat.merged': typeof chatMerged;

@@ -42,6 +42,11 @@ type Props<Row extends AnchoredRow> = {
   isSeen: () => boolean;
   /** Key of the last row in view whose end is, markers left out. A moment later, and seldom. */
   onLastInView: (key: string) => void;
+  /**
+   * Key of the row at the top, whenever a person scrolls; null where a marker stands there. Called for
+   * each frame of the scroll.
+   */
+  onTopInView?: (key: string | null) => void;
   ref?: Ref<AnchoredListHandle>;
 };
 
@@ -62,7 +67,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const place = useKeptPlace(area);
   const needs = { virtual, known, seenRows, place, hasMoreBelow };
   const { isFollowing, follow, toEnd } = useEndFollowing(needs);
-  const look = useScrollLook({ ...props, area, known, isFollowing, seenRows });
+  const look = useScrollLook({ ...props, area, virtual, known, isFollowing, seenRows });
   useImperativeHandle(ref, () => ({
     toEnd,
     look: () => {

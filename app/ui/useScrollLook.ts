@@ -1,6 +1,8 @@
 import { type RefObject, useRef } from 'react';
+import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
 import type { SeenRows } from './useSeenRows.ts';
+import { useTopInView } from './useTopInView.ts';
 
 /** Nearer to the end than this counts as being at the end, in pixels. */
 const endZone = 48;
@@ -9,6 +11,7 @@ const moreZone = 800;
 
 type Needs = {
   area: RefObject<HTMLElement | null>;
+  virtual: RefObject<VirtualizerHandle | null>;
   /** The rows that are laid out. */
   known: RefObject<readonly AnchoredRow[]>;
   /** Set to whether the end is to stay in view. */
@@ -19,12 +22,14 @@ type Needs = {
   onAtEnd: (isAtEnd: boolean) => void;
   onNearStart: () => void;
   onNearEnd: () => void;
+  onTopInView?: (key: string | null) => void;
 };
 
 /** @returns finds out where a list is scrolled to, and what follows from it */
 export function useScrollLook(needs: Needs): () => void {
   const { area, known, isFollowing, seenRows, hasMoreBelow } = needs;
   const { onAtEnd, onNearStart, onNearEnd } = needs;
+  const noteTop = useTopInView(needs);
   const lastOffset = useRef(0);
   const wasAtEnd = useRef<boolean | null>(null);
   return () => {
@@ -44,5 +49,6 @@ export function useScrollLook(needs: Needs): () => void {
     if (scrollTop < moreZone) onNearStart();
     if (hasMoreBelow && below < moreZone) onNearEnd();
     seenRows.lookSoon();
+    noteTop();
   };
 }

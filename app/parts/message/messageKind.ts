@@ -1,5 +1,6 @@
 import type { Message } from '../../contract/gateway/entities/message.ts';
 import type { PartSource } from '../../core/lazy/loadedParts.ts';
+import type { Mention } from '../../core/messaging/messageModel/mentions.ts';
 import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
 import type { Glyph } from '../../ui/Icon.tsx';
 import type { Sentence, Words } from './words.ts';
@@ -41,7 +42,12 @@ export type MessageFile = { url: string; name: string };
 /** What stands in the bubble of a message. */
 export type BubbleContent =
   /** The whole words of a person; what draws them comes with the conversation. */
-  | { form: 'words'; words: (message: Message) => string }
+  | {
+      form: 'words';
+      words: (message: Message) => string;
+      /** Who is mentioned, and where in the words. Missing: nobody ever is. */
+      mentions?: (message: Message) => readonly Mention[];
+    }
   /** A part of its own, fetched when the first message of its kind is shown. */
   | {
       form: 'part';

@@ -30,7 +30,7 @@ export function BubbleBody({ kind, message, isOwn, album }: Props) {
       return (
         <>
           <QuotedMessage message={message} isOwn={isOwn} />
-          <MessageWords text={content.words(message)} />
+          <MessageWords message={message} content={content} isOwn={isOwn} />
         </>
       );
     case 'part': {

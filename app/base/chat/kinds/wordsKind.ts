@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { plainLine } from '../../../lib/plainText.ts';
-import type { BubbleKind } from '../../../parts/message/messageKind.ts';
+import type { BubbleContent, BubbleKind } from '../../../parts/message/messageKind.ts';
 
 /** Characters of the words in a list. */
 const longestPreview = 200;
@@ -10,12 +10,12 @@ const longestPreview = 200;
 const longestSpoken = 300;
 
 type Declared = Pick<BubbleKind, 'id' | 'contentTypes'> & {
-  /** The words as they were written. A message without any is of the unknown kind. */
+  /** The words as they are read. A message without any is of the unknown kind. */
   words: (message: Message) => string;
-};
+} & Pick<Extract<BubbleContent, { form: 'words' }>, 'mentions'>;
 
 /** Declares a kind whose messages are words of a person. */
-export function wordsKind({ words, ...declared }: Declared): BubbleKind {
+export function wordsKind({ words, mentions, ...declared }: Declared): BubbleKind {
   return {
     ...declared,
     place: 'bubble',
@@ -26,7 +26,7 @@ export function wordsKind({ words, ...declared }: Declared): BubbleKind {
     spoken: (message) => plainLine(words(message), longestSpoken),
     searched: words,
     copied: words,
-    content: { form: 'words', words },
+    content: { form: 'words', words, ...(mentions && { mentions }) },
     menu: ['copy', 'forward', 'quote', 'select', 'recall', 'report', 'resend', 'delete'],
   };
 }

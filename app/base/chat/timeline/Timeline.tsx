@@ -1,5 +1,5 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { memo, useCallback, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
@@ -8,17 +8,21 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { stepMessages } from '../actions/stepMessages.ts';
+import { OpenedLink } from '../kinds/link/OpenedLink.tsx';
 import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BackButton } from './BackButton.tsx';
 import { endKeyOf } from './endKeyOf.ts';
+import { FloatingDay } from './FloatingDay.tsx';
 import { JumpContext } from './jumpContext.ts';
 import { ReadTracker } from './ReadTracker.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { useEnds } from './useEnds.ts';
+import { useLastInView } from './useLastInView.ts';
 import { useLight } from './useLight.ts';
+import { useShownDay } from './useShownDay.ts';
 import { useTimelinePlace } from './useTimelinePlace.ts';
 import { useTimelineRows } from './useTimelineRows.ts';
 
@@ -48,9 +52,6 @@ export const Timeline = memo(function Timeline(props: Props) {
   const needs = { unreadCount, selfId, foundKey, sentSince, list };
   const place = useTimelinePlace(timeline, needs);
   const { isLookedFor, listKey, startAt, lineAboveKey, litKey, jump, jumps, origin } = place;
-  const [lastInViewAtom] = useState(() => atom<string | null>(null));
-  const setLastInView = useSetAtom(lastInViewAtom);
-  const isSeen = useRef(false);
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const { isLit, onUnlit } = useLight(jumps);
@@ -58,12 +59,9 @@ export const Timeline = memo(function Timeline(props: Props) {
   const laidOut = { selfId, isGroup, isTyping, firstUnreadKey: lineAboveKey, foundKey: litKey };
   const rows = useTimelineRows(timeline, laidOut);
 
+  const { dayAtom, onTopInView } = useShownDay(rows);
+  const { lastInViewAtom, onLastInView, isSeen, onLooking } = useLastInView(rows, list);
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
-
-  const onLooking = useCallback((isLooking: boolean): void => {
-    isSeen.current = isLooking;
-    if (isLooking) list.current?.look();
-  }, []);
 
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (
@@ -80,10 +78,9 @@ export const Timeline = memo(function Timeline(props: Props) {
           onNearStart={ends.older.loadMore}
           onNearEnd={ends.newer.loadMore}
           onAtEnd={setIsAtEnd}
-          isSeen={() => isSeen.current}
-          onLastInView={(key) =>
-            setLastInView(endKeyOf(rows.find((one) => one.key === key)) ?? key)
-          }
+          isSeen={isSeen}
+          onLastInView={onLastInView}
+          onTopInView={onTopInView}
         >
           {(one) => (
             <TimelineRowView
@@ -99,6 +96,7 @@ export const Timeline = memo(function Timeline(props: Props) {
             />
           )}
         </AnchoredList>
+        <FloatingDay dayAtom={dayAtom} today={today} />
         <ReadTracker
           timeline={timeline}
           unreadCount={unreadCount}
@@ -112,6 +110,7 @@ export const Timeline = memo(function Timeline(props: Props) {
         {origin && <BackButton onClick={() => jump(origin, null)} />}
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
         <OpenedRecords />
+        <OpenedLink />
       </div>
     </JumpContext>
   );

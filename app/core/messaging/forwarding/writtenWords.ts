@@ -1,8 +1,9 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType as type } from '../../../contract/gateway/enums.ts';
+import { mentioningWords } from '../messageModel/mentions.ts';
 
 /**
- * @returns what a person wrote, without whom it mentions and what it quotes; null for a message that is
+ * @returns what a person wrote, with the names of those it mentions, without what it quotes; null for a message that is
  * no text, or an empty one
  */
 export function writtenWords(message: Message): string | null {
@@ -15,7 +16,7 @@ function wordsOf(message: Message): string | undefined {
     case type.text:
       return message.content;
     case type.atText:
-      return message.atElem?.text;
+      return mentioningWords(message).words;
     case type.advancedText:
       return message.messageEntityElem?.text;
     case type.quote:

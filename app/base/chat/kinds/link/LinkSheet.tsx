@@ -1,0 +1,52 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathToWebview } from '../../../../core/navigation/paths.ts';
+import type { WebAddress } from '../../../../lib/webAddress.ts';
+import { useCopy } from '../../../../parts/copy/useCopy.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Sheet } from '../../../../ui/Sheet.tsx';
+import * as css from './LinkSheet.css.ts';
+import { useOwnPage } from './useOwnPage.ts';
+
+type Props = { address: WebAddress; isOpen: boolean; onClose: () => void };
+
+/** Shows the whole address of a link, and whether it leaves the app; the person decides. */
+export function LinkSheet({ address, isOpen, onClose }: Props) {
+  const { t } = useTranslation('chat.link');
+  const navigate = useNavigate();
+  const copy = useCopy();
+  const ownPage = useOwnPage()(address.href);
+  const { href, hostShown, rest } = address;
+  const open = (): void => {
+    onClose();
+    navigate(ownPage ?? pathToWebview(href, ''));
+  };
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <div className={css.content}>
+        <p className={css.sentence}>
+          {ownPage === null ? t('leavesApp', { host: hostShown }) : t('staysInApp')}
+        </p>
+        <div className={css.address}>
+          <p className={css.label}>{t('wholeAddress')}</p>
+          <bdi className={css.whole} translate="no">
+            https://<b className={css.host}>{hostShown}</b>
+            {rest}
+          </bdi>
+        </div>
+        <div className={css.actions}>
+          <Button wide onClick={open}>
+            {t('open')}
+          </Button>
+          <Button look="second" glyph={Copy} wide onClick={() => void copy(href)}>
+            {t('copyLink')}
+          </Button>
+          <Button look="plain" wide onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { pathToWebview } from '../../../../core/navigation/paths.ts';
+import type { WebAddress } from '../../../../lib/webAddress.ts';
+import * as css from './MessageLink.css.ts';
+import { openLinkAtom } from './openedLinkAtom.ts';
+
+/**
+ * A link in the words of a message. A tap shows where it leads; opened in a tab of its own it leads to
+ * the page that shows the same, never to the address itself.
+ */
+export function MessageLink({ address, text }: { address: WebAddress; text: string }) {
+  const open = useSetAtom(openLinkAtom);
+  const show = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(address);
+  };
+  return (
+    <Link
+      className={css.link}
+      to={pathToWebview(address.href, '')}
+      draggable={false}
+      onClick={show}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '../../../../theme/contract.css.ts';
+import { screenStyle } from '../../../../theme/style.ts';
+
+/** A name in another direction leaves the words around it where they are. */
+const apart = { fontWeight: 500, unicodeBidi: 'isolate' } as const;
+
+export const name = screenStyle(apart);
+export const othersBubble = screenStyle({
+  ...apart,
+  fontWeight: 600,
+  color: vars.bubbleInAccent,
+});
+export const ownBubble = screenStyle({ ...apart, fontWeight: 600, color: vars.bubbleOutAccent });

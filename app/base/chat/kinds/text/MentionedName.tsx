@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { atAllTag } from '../../../../contract/gateway/enums.ts';
+import { userIdAtom } from '../../../../core/session/sessionAtom.ts';
+import * as css from './MentionedName.css.ts';
+
+type Props = {
+  userID: string;
+  /** The name with its `@`. */
+  text: string;
+  /** Whether the reader wrote the message. */
+  isOwn: boolean;
+};
+
+/** Whom a message mentions; the reader, and everyone, stand out. */
+export function MentionedName({ userID, text, isOwn }: Props) {
+  const { t } = useTranslation('chat.conversation');
+  const isEveryone = userID === atAllTag;
+  const concerns = useAtomValue(userIdAtom) === userID || isEveryone;
+  const look = concerns ? (isOwn ? css.ownBubble : css.othersBubble) : css.name;
+  return <span className={look}>{isEveryone ? `@${t('everyone')}` : text}</span>;
+}

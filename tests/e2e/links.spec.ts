@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { paths, pathToConversation, pathToWebview } from '../../app/core/navigation/paths.ts';
+import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
+import { acquaint, openChat, timeline } from './support/chat.ts';
+import { longPress } from './support/finger.ts';
+import { wordsOf } from './support/person.ts';
+import { addressOf, brandNamed } from './support/sites.ts';
+import { expect, seen, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const words = wordsOf(clatter).of('chat.link');
+const address = 'https://example.com/a/very/long/path?with=a&question=1#and-a-place';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const link = (page: Page, name: string) =>
+  timeline(page, clatter).getByRole('link', { name, exact: true });
+
+test('a link shows whole before it opens, and back leads to the same place of the conversation', async ({
+  page,
+}) => {
+  await followDevice(page);
+  const { first, other } = await acquaint(clatter, clatter);
+  const self = { userID: first.credentials.userId };
+  for (let index = 0; index < 40; index += 1) {
+    await other.say(self, index === 12 ? `Look: ${address}.` : `Message ${index}`);
+  }
+  const chat = addressOf(clatter, pathToConversation(`single_${other.userID}`));
+  await openChat(page, clatter, first, other.userID);
+  await expect(seen(page, 'Message 0')).toBeVisible();
+  await timeline(page, clatter).hover();
+  while (!(await link(page, address).isVisible())) {
+    await page.mouse.wheel(0, 120);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await link(page, address).scrollIntoViewIfNeeded();
+  const place = () => link(page, address).evaluate((one) => one.getBoundingClientRect().top);
+  const before = await place();
+
+  await link(page, address).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(address);
+  await expect(sheet.getByText('example.com', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(chat);
+  await accessibleInBothSchemes(page);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(chat);
+  await expect(link(page, address)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await button(page, words('open')).click();
+  await expect(page).toHaveURL(addressOf(clatter, pathToWebview(address, '')));
+  const whole = page.locator('bdi[translate=no]').filter({ visible: true });
+  await expect(whole).toHaveText(address);
+  await page.goBack();
+  await expect(page).toHaveURL(chat);
+  await expect(link(page, address)).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  expect(Math.abs((await place()) - before)).toBeLessThan(1);
+  other.leave();
+});
+
+test('a long press on a link opens the menu of its message, and pages of the app open inside', async ({
+  page,
+}) => {
+  const { first, other } = await acquaint(clatter, clatter);
+  const own = `${clatter.origin}${paths.userInfo}?userID=${other.userID}`;
+  await other.say({ userID: first.credentials.userId }, own);
+  await openChat(page, clatter, first, other.userID);
+  await longPress(page, link(page, own));
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await link(page, own).tap();
+  await expect(page.getByText(words('staysInApp'), { exact: true })).toBeVisible();
+  await button(page, words('open')).click();
+  await expect(page).toHaveURL(addressOf(clatter, `${paths.userInfo}?userID=${other.userID}`));
+  other.leave();
+});
