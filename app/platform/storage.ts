@@ -49,6 +49,8 @@ export const storageKeys = {
   heard: 'heard_clips',
   /** How fast voice messages are played. */
   voiceRate: 'voice_rate',
+  /** Places that a person keeps to send, by the id of the account. */
+  places: 'saved_places',
 } as const;
 
 /**

@@ -10,15 +10,18 @@ type Props = {
   look?: ButtonLook;
   wide?: boolean;
   glyph?: Glyph;
+  /** An app of the device takes the address: no page opens for it. */
+  isHandedOver?: boolean;
 };
 
 /** Looks like a button, opens the browser; the site learns nothing of where it was opened from. */
-export function ButtonLink({ children, href, look = 'primary', wide = false, glyph }: Props) {
+export function ButtonLink(props: Props) {
+  const { children, href, look = 'primary', wide = false, glyph, isHandedOver = false } = props;
   return (
     <a
       className={`${css.button} ${css.size.normal} ${css.look[look]} ${wide ? css.wide : ''}`}
       href={href}
-      target="_blank"
+      target={isHandedOver ? undefined : '_blank'}
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
     >

@@ -19,6 +19,18 @@ const forward: LazyRoute = {
   load: async () => (await import('./forward/ForwardScreen.tsx')).ForwardScreen,
 };
 
+const chooseLocation: LazyRoute = {
+  path: paths.chooseLocation,
+  namespaces: ['chat.places'],
+  load: async () => (await import('./places/ChooseLocationScreen.tsx')).ChooseLocationScreen,
+};
+
+const openLocation: LazyRoute = {
+  path: paths.openLocation,
+  namespaces: ['chat.places'],
+  load: async () => (await import('./places/OpenLocationScreen.tsx')).OpenLocationScreen,
+};
+
 /** The start page of members; to visitors it says what it takes. */
 export const chatTab: LazySource = {
   load: async () => (await import('./list/ChatTab.tsx')).ChatTab,
@@ -27,4 +39,10 @@ export const chatTab: LazySource = {
 };
 
 /** The pages of messages. */
-export const chatScreens: readonly LazyRoute[] = [conversation, search, forward];
+export const chatScreens: readonly LazyRoute[] = [
+  conversation,
+  search,
+  forward,
+  chooseLocation,
+  openLocation,
+];

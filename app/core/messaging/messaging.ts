@@ -25,6 +25,16 @@ export type OutgoingContent =
       duration: number;
     }
   | { kind: 'file'; file: OutgoingFile }
+  /** A place: degrees north and east, and in metres how exact they are, where that is known. */
+  | {
+      kind: 'location';
+      description: string;
+      latitude: number;
+      longitude: number;
+      accuracy?: number | undefined;
+    }
+  /** Somebody's contact card. */
+  | { kind: 'card'; userID: string; nickname: string; faceURL: string }
   /** What somebody sent already, sent anew: its files are where they are. */
   | { kind: 'copy'; of: StoredMessage }
   /** Several messages as one record. */

@@ -34,6 +34,8 @@ export const paths = {
   notice: '/pages/modal/modal_n',
   updateAlert: '/pages/modal/update-alert',
   previewImage: '/preview-image',
+  chooseLocation: '/choose-location',
+  openLocation: '/open-location',
 } as const;
 
 /** @returns the path of the web view for a checked address. */
@@ -44,6 +46,35 @@ export function pathToWebview(url: string, title: string): string {
 /** @returns the path of a conversation. */
 export function pathToConversation(conversationID: string): string {
   return `${paths.conversation}?id=${encodeURIComponent(conversationID)}`;
+}
+
+type NamedPlace = {
+  latitude: number;
+  longitude: number;
+  description: string;
+  /** Metres it may be off. */
+  accuracy: number | null;
+};
+
+/** @returns the path of the page that shows a place. */
+export function pathToPlace({ latitude, longitude, description, accuracy }: NamedPlace): string {
+  const search = new URLSearchParams({
+    latitude: plainNumber(latitude),
+    longitude: plainNumber(longitude),
+    name: description,
+    ...(accuracy === null ? {} : { accuracy: plainNumber(accuracy) }),
+  });
+  return `${paths.openLocation}?${search}`;
+}
+
+/** To about a tenth of a metre where it is degrees, and never with an exponent. */
+function plainNumber(value: number): string {
+  return value.toFixed(6);
+}
+
+/** @returns the path of the page that chooses a place to send to a conversation. */
+export function pathToChooseLocation(conversationID: string): string {
+  return `${paths.chooseLocation}?conversation=${encodeURIComponent(conversationID)}`;
 }
 
 type MessagePlace = { conversationID: string; sendID: string; clientMsgID: string };

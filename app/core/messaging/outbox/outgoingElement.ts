@@ -79,6 +79,13 @@ export function elementOf(content: OutgoingContent): Element {
       };
       return { contentType: contentType.file, content: JSON.stringify(fileElem), fileElem };
     }
+    case 'location':
+      return placeElement(content);
+    case 'card': {
+      const { userID, nickname, faceURL } = content;
+      const card = { userID, nickname, faceURL };
+      return { contentType: contentType.card, content: JSON.stringify(card) };
+    }
     case 'copy': {
       const copied = copiedContent(content.of);
       if (!copied) throw new TypeError('This message cannot be sent again.');
@@ -94,6 +101,18 @@ function textElement(text: string, quoted: QuotedName | undefined): Element {
   if (!quoted) return { contentType: contentType.text, content: text };
   const quoteElem = { text, quoteMessage: quotedNameOf(quoted), messageEntityList: [] };
   return { contentType: contentType.quote, content: '', quoteElem };
+}
+
+/** How exact the place is stands beside it: the element has no field for that. */
+function placeElement(place: Extract<OutgoingContent, { kind: 'location' }>): Element {
+  const { description, longitude, latitude, accuracy } = place;
+  const locationElem = { description, longitude, latitude };
+  return {
+    contentType: contentType.location,
+    content: JSON.stringify(locationElem),
+    locationElem,
+    ...(accuracy === undefined ? {} : { ex: JSON.stringify({ accuracy }) }),
+  };
 }
 
 /** @returns the files a message needs on the server first, and their bytes */

@@ -70,6 +70,24 @@ describe('outgoing messages', () => {
     expect(JSON.parse(sent.content)).toEqual(sent.videoElem);
   });
 
+  test('a place is its element, in the content too, with how exact it is beside it', () => {
+    const place = { description: 'North gate', latitude: 3.15785, longitude: 101.71165 };
+    const sent = compose({ kind: 'location', ...place, accuracy: 12 });
+    expect(sent).toMatchObject({ contentType: contentType.location, locationElem: place });
+    expect(JSON.parse(sent.content)).toEqual(place);
+    expect(JSON.parse(sent.ex)).toEqual({ accuracy: 12 });
+    expect(compose({ kind: 'location', ...place }).ex).toBe('');
+    expect(filesOf({ kind: 'location', ...place }, 'c1').uploads).toEqual([]);
+  });
+
+  test('a contact card is JSON in `content`, and nothing else of the person', () => {
+    const card = { userID: 'cleo', nickname: 'Cleo "C"', faceURL: '/media/c.png' };
+    const known = { ...card, remark: 'My boss' };
+    const sent = compose({ kind: 'card', ...known });
+    expect(sent.contentType).toBe(contentType.card);
+    expect(JSON.parse(sent.content)).toEqual(card);
+  });
+
   test('each upload has its own intent, the same at every try', () => {
     const content: OutgoingContent = { kind: 'file', file: { blob, name: 'a' } };
     expect(filesOf(content, 'c1').uploads).toEqual(filesOf(content, 'c1').uploads);

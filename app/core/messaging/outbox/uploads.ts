@@ -102,6 +102,12 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
 
 function kindOf(entry: OutboxEntry, { part }: OutboxUpload) {
   if (part === 'poster') return 'image';
-  const { kind } = entry;
-  return kind === 'text' || kind === 'copy' || kind === 'merged' ? 'file' : kind;
+  switch (entry.kind) {
+    case 'image':
+    case 'voice':
+    case 'video':
+      return entry.kind;
+    default:
+      return 'file';
+  }
 }

@@ -28,7 +28,7 @@ export type OutboxEntry = {
   /** As its message's; set by the store. */
   localOrder: number;
   peer: Peer;
-  kind: 'text' | 'image' | 'voice' | 'video' | 'file' | 'copy' | 'merged';
+  kind: 'text' | 'image' | 'voice' | 'video' | 'file' | 'location' | 'card' | 'copy' | 'merged';
   uploads: readonly OutboxUpload[];
   phase: OutboxPhase;
   /** Times it was given to the gateway. */

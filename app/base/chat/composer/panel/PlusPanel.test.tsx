@@ -35,7 +35,14 @@ async function open() {
 it('shows what others hand in among its own entries, and opens it at once', async () => {
   const onOpen = await open();
   const names = [...document.querySelectorAll('button')].map((one) => one.textContent);
-  expect(names).toEqual([texts.album, 'Contacts', texts.camera, texts.file]);
+  expect(names).toEqual([
+    texts.album,
+    'Contacts',
+    texts.camera,
+    texts.file,
+    texts.location,
+    texts.card,
+  ]);
   await screen.tap('Contacts');
   expect(onOpen).toHaveBeenCalledWith(handedIn, []);
 });

@@ -1,4 +1,4 @@
-import { Camera, File, Image } from 'lucide-react';
+import { Camera, Contact, File, Image, MapPin } from 'lucide-react';
 import type { SlotPart } from '../../../../core/feature/slots.ts';
 import { mediaSheet } from '../media/mediaSheet.ts';
 
@@ -27,5 +27,20 @@ export const ownEntries: readonly SlotPart<'composer.panel'>[] = [
     label: 'chat.composer:file',
     Icon: File,
     picks: { accept: '*/*', isMultiple: true },
+  },
+  {
+    id: 'location',
+    order: 30,
+    label: 'chat.composer:location',
+    Icon: MapPin,
+    load: async () => (await import('../location/LocationEntry.tsx')).LocationEntry,
+  },
+  {
+    id: 'card',
+    order: 40,
+    label: 'chat.composer:card',
+    Icon: Contact,
+    namespaces: ['chat.card', 'common.person'],
+    load: async () => (await import('../card/CardSheet.tsx')).CardSheet,
   },
 ];

@@ -1,11 +1,13 @@
-import { Contact } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
-import { namedKind } from '../namedKind.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import { namedCard } from './namedCard.ts';
 
-export const cardKind = namedKind({
-  id: 'card',
-  contentTypes: [contentType.card],
-  glyph: Contact,
-  nameKey: 'card',
-  tagKey: 'cardTag',
-});
+export const cardKind: BubbleKind = {
+  ...namedCard,
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.message', 'common.person'],
+      load: async () => (await import('./CardContent.tsx')).CardContent,
+    },
+  },
+};

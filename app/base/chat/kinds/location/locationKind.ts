@@ -1,11 +1,13 @@
-import { MapPin } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
-import { namedKind } from '../namedKind.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import { namedLocation } from './namedLocation.ts';
 
-export const locationKind = namedKind({
-  id: 'location',
-  contentTypes: [contentType.location],
-  glyph: MapPin,
-  nameKey: 'location',
-  tagKey: 'locationTag',
-});
+export const locationKind: BubbleKind = {
+  ...namedLocation,
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.message', 'common.person'],
+      load: async () => (await import('./LocationContent.tsx')).LocationContent,
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Friend } from '../../../../contract/gateway/entities/people.ts';
+import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
+import { useFriends } from '../../../../core/messaging/hooks/useFriends.ts';
+import { searchWordsOf } from '../../../../lib/searchWords.ts';
+import { PersonRow } from '../../../../parts/person/PersonRow.tsx';
+import { usePersonName } from '../../../../parts/person/usePersonName.ts';
+import { ChatsDrawing } from '../../../../ui/drawings/ChatsDrawing.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { SearchField } from '../../../../ui/SearchField.tsx';
+import * as css from './CardChoice.css.ts';
+import { cardRows, mostShown } from './cardRows.ts';
+
+type Props = {
+  /** The person it is sent to, who needs no card of their own; '' in a group. */
+  without: string;
+  onChoose: (friend: Friend) => void;
+};
+
+/** The friends, those that a search finds; a long list shows the first of them. */
+export function CardChoice({ without, onChoose }: Props) {
+  const { t } = useTranslation('chat.card');
+  const tag = useLanguageTag();
+  const nameOf = usePersonName();
+  const [query, setQuery] = useState('');
+  const words = searchWordsOf(useDeferredValue(query));
+  const friends = [...useFriends().rows.values()].filter(({ userID }) => userID !== without);
+  const rows = cardRows(friends, words, nameOf, tag);
+  if (friends.length === 0) {
+    return (
+      <EmptyState
+        place="inline"
+        drawing={<ChatsDrawing />}
+        title={t('emptyTitle')}
+        sentence={t('emptySentence')}
+      />
+    );
+  }
+  return (
+    <>
+      <SearchField label={t('search')} clearLabel={t('clear')} value={query} onChange={setQuery} />
+      <ul className={css.list} aria-label={t('friends')}>
+        {rows.slice(0, mostShown).map((friend) => (
+          <li key={friend.userID}>
+            <PersonRow person={friend} words={words} onClick={() => onChoose(friend)} />
+          </li>
+        ))}
+      </ul>
+      <p className={css.note} role="status">
+        {rows.length === 0 ? t('nothing') : rows.length > mostShown ? t('more') : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
+import { pathToChooseLocation } from '../../../../core/navigation/paths.ts';
+
+/** Leads to the page that chooses a place, which sends it. */
+export function LocationEntry({ conversationID, onClose }: ComposerPanelProps) {
+  const navigate = useNavigate();
+  const hasLed = useRef(false);
+  useEffect(() => {
+    if (hasLed.current) return;
+    hasLed.current = true;
+    navigate(pathToChooseLocation(conversationID));
+    onClose();
+  }, [navigate, conversationID, onClose]);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { Contact } from 'lucide-react';
+import { contentType } from '../../../../contract/gateway/enums.ts';
+import { namedKind } from '../namedKind.ts';
+
+/** A contact card by its name alone, which is all that a damaged one shows. */
+export const namedCard = namedKind({
+  id: 'card',
+  contentTypes: [contentType.card],
+  glyph: Contact,
+  nameKey: 'card',
+  tagKey: 'cardTag',
+});

@@ -1,0 +1,12 @@
+import { MapPin } from 'lucide-react';
+import { contentType } from '../../../../contract/gateway/enums.ts';
+import { namedKind } from '../namedKind.ts';
+
+/** A location by its name alone, which is all that one shows that is no place on Earth. */
+export const namedLocation = namedKind({
+  id: 'location',
+  contentTypes: [contentType.location],
+  glyph: MapPin,
+  nameKey: 'location',
+  tagKey: 'locationTag',
+});

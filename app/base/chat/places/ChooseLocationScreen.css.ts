@@ -1,0 +1,3 @@
+import { screenStyle } from '../../../theme/style.ts';
+
+export const fields = screenStyle({ marginTop: '18px' });
