@@ -69,7 +69,9 @@ export function CardSheet({ peer, onClose }: ComposerPanelProps) {
           </div>
         </div>
       ) : (
-        <CardChoice without={'userID' in peer ? peer.userID : ''} onChoose={setFriend} />
+        <div className={css.choice}>
+          <CardChoice without={'userID' in peer ? peer.userID : ''} onChoose={setFriend} />
+        </div>
       )}
     </Sheet>
   );
