@@ -60,8 +60,14 @@ describe('findLinks', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  it('shows a name of mixed scripts as the browser connects to it', () => {
-    expect(findLinks('https://pаypal.com')[0]?.address.hostShown).toBe('xn--pypal-4ve.com');
+  it.each([
+    ['https://pаypal.com/a', 'https://xn--pypal-4ve.com/a'],
+    ['https://pаypal.com/pаypal.com', 'https://xn--pypal-4ve.com/pаypal.com'],
+    ['https://Example.com:443/A', 'https://Example.com:443/A'],
+    ['https://例子.中国/路', 'https://例子.中国/路'],
+    ['www.аррӏе.com?x', 'www.xn--80ak6aa92e.com?x'],
+  ])('shows %j as %j', (text, shown) => {
+    expect(findLinks(text)[0]?.shown).toBe(shown);
   });
 
   const piece = fc.constantFrom(

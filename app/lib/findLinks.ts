@@ -6,6 +6,8 @@ export type FoundLink = {
   end: number;
   /** What it opens, checked. */
   address: WebAddress;
+  /** As it is written, but for a host that could pass for another: that has its ASCII form. */
+  shown: string;
 };
 
 /** Code units in which links may begin. */
@@ -50,7 +52,9 @@ export function findLinks(text: string): FoundLink[] {
     const found = run.length > maxAddressLength ? null : checked(run);
     // What holds no address as a whole holds none in its middle.
     beginning.lastIndex = Math.max(start + run.length, beginning.lastIndex);
-    if (found) links.push({ start, end: start + run.length, address: found });
+    if (!found) continue;
+    const shown = withShownHost(run, found.hostShown);
+    links.push({ start, end: start + run.length, address: found, shown });
   }
   return links;
 }
@@ -106,4 +110,11 @@ function checked(run: string): WebAddress | null {
   return address.ok && /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)(?::\d+)?$/.test(address.host)
     ? address
     : null;
+}
+
+function withShownHost(run: string, host: string): string {
+  const [before = ''] = /^(?:https:\/\/)?/i.exec(run) ?? [];
+  const [written = ''] = run.slice(before.length).split(/[/?#]/, 1);
+  const isAsShown = written.toLowerCase().normalize('NFC').replace(/:443$/, '') === host;
+  return isAsShown ? run : before + host + run.slice(before.length + written.length);
 }

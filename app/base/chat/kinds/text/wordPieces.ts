@@ -2,14 +2,20 @@ import type { Mention } from '../../../../core/messaging/messageModel/mentions.t
 import { findLinks } from '../../../../lib/findLinks.ts';
 import type { WebAddress } from '../../../../lib/webAddress.ts';
 
-/** A stretch of the words of a message. All of them, one after the other, are the words. */
+/** A stretch of the words of a message, as it is shown. */
 export type WordPiece = { text: string } & (
   | { kind: 'words' }
   | { kind: 'link'; address: WebAddress }
   | { kind: 'mention'; userID: string }
 );
 
-type Special = { start: number; end: number; address?: WebAddress; userID?: string };
+type Special = {
+  start: number;
+  end: number;
+  address?: WebAddress;
+  shown?: string;
+  userID?: string;
+};
 
 /**
  * Cuts the words of a message where something else than words stands. A link in a name is none.
@@ -25,11 +31,11 @@ export function wordPieces(text: string, mentions: readonly Mention[], end: numb
     if (until > at) pieces.push({ kind: 'words', text: text.slice(at, until) });
     at = until;
   };
-  for (const { start, end: itsEnd, address, userID = '' } of specials) {
+  for (const { start, end: itsEnd, address, shown, userID = '' } of specials) {
     if (itsEnd > end) break;
     addWords(start);
     const piece = text.slice(start, itsEnd);
-    if (address) pieces.push({ kind: 'link', text: piece, address });
+    if (address) pieces.push({ kind: 'link', text: shown ?? piece, address });
     else pieces.push({ kind: 'mention', text: piece, userID });
     at = itsEnd;
   }
