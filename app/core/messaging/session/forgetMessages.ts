@@ -2,13 +2,15 @@ import { localStore } from '../../../platform/storage.ts';
 import { forgetHeard } from '../heard/heardClips.ts';
 import { forgetAllButUnsent } from '../store/forgetAllButUnsent.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
+import { forgetAccountRecords } from './forgetAccountRecords.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
 import { openJournal } from './openJournal.ts';
 
-/** Deletes what this device keeps of an account's messages. */
+/** Deletes what this device keeps of an account's messages, and what else it keeps for that account. */
 export async function forgetMessages(userId: string): Promise<void> {
   openJournal(userId).clear();
   forgetHeard(localStore, userId);
+  forgetAccountRecords(localStore, userId);
   const store = await openMessageStore(userId);
   await store.destroy();
 }
