@@ -17,6 +17,7 @@ import { drawPortrait } from './portrait.ts';
 import { registerPerson, solveChallenge } from './registerPerson.ts';
 import { type Ask, makeSeedClient, seedClient } from './seedClient.ts';
 import { seedConversations } from './seedConversations.ts';
+import { makeSeedMedia, type SeedMedia } from './seedMedia.ts';
 
 const hour = 3_600_000;
 
@@ -39,10 +40,22 @@ export async function seedSandbox(sandbox: Sandbox): Promise<number> {
     const results = [...(await Promise.all(hosts.map(seedOne)))];
     results.push(...(await Promise.all(guests.map(seedOne))));
     made += results.filter(Boolean).length;
-    await seedConversations(sandbox.services, platformId);
+    await seedConversations(sandbox.services, platformId, seedMediaOf(sandbox, brands));
     await seedMoney(sandbox.services, platformId);
   }
   return made;
+}
+
+/** Addresses of files are the same whoever uploads them: one person does so for all. */
+function seedMediaOf(sandbox: Sandbox, brands: readonly SandboxBrand[]): SeedMedia {
+  const ask = makeSeedClient(sandbox);
+  return makeSeedMedia(sandbox.services.root, ask, async () => {
+    const [brand] = brands;
+    const [person] = seedPeople;
+    if (!brand || !person) throw new RangeError('Nobody is there who could upload.');
+    const { token } = await logIn(sandbox, ask, brand, person.account);
+    return { locale: person.locale, token };
+  });
 }
 
 const isGuest = (person: SeedPerson) => person.invitedBy !== undefined;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { conversationIdOf, type Peer } from '../../app/contract/gateway/conversationId.ts';
-import { message } from '../../app/contract/gateway/entities/message.ts';
+import { type Message, message } from '../../app/contract/gateway/entities/message.ts';
 import {
   contentType,
   groupRole,
@@ -15,9 +15,14 @@ import { createFaults } from '../faults/faults.ts';
 import { isFriendOf } from '../gateway/friends/people.ts';
 import { type Gateway, openGateway } from '../gateway/gateway.ts';
 import type { Services } from '../services.ts';
+import { contentFields, pictureFields, type SeedFace } from './contentFields.ts';
+import { pictures } from './media/media.data.ts';
+import { seedMediaTalks } from './mediaTalks/mediaTalks.data.ts';
 import { seedPeople } from './people.data.ts';
+import type { SeedMedia } from './seedMedia.ts';
 import {
   type SeedGroup,
+  type SeedLine,
   type SeedTalk,
   seedApplications,
   seedFriends,
@@ -26,33 +31,42 @@ import {
   supportWelcome,
 } from './talks.data.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const second = 1000;
+const hour = 3600 * second;
 
 /** The gateway, as it would have been asked at a moment that has passed. */
 type Past = {
   /** For looking only. */
   db: Queries;
   call: Gateway['call'];
+  media: SeedMedia;
+  now(): number;
   /** Goes to a moment; every call after it happens there. */
   goTo(hoursAgo: number): void;
-  /** Lets a minute or so pass. */
-  wait(): void;
+  /** Lets time pass: a minute or so, or that many seconds. */
+  wait(seconds?: number): void;
   id(account: string): string;
+  face(account: string): SeedFace;
 };
 
 /**
  * Lets the demo people of a platform become friends, found groups and talk, by the functions an app
  * would call. Does nothing where they have done so; goes on where an earlier start was cut short.
  */
-export async function seedConversations(services: Services, platformId: number): Promise<void> {
-  const ids = new Map<string, string>();
+export async function seedConversations(
+  services: Services,
+  platformId: number,
+  media: SeedMedia,
+): Promise<void> {
+  const faces = new Map<string, SeedFace>();
   for (const { account } of seedPeople) {
     const user = await findByAccount(services.db.read, platformId, account);
     if (!user) return;
-    ids.set(account, user.id);
+    faces.set(account, user);
   }
-  const id = (account: string) => ids.get(account) ?? '';
+  const face = (account: string): SeedFace =>
+    faces.get(account) ?? { id: '', nickName: '', avatar: '' };
+  const id = (account: string) => face(account).id;
   if (await isDone(services, id('support'))) return;
   let moment = services.now();
   const past = { ...services, now: () => moment };
@@ -63,13 +77,16 @@ export async function seedConversations(services: Services, platformId: number):
     await seedAll({
       db: services.db.read,
       call: gateway.call,
+      media,
+      now: () => moment,
       goTo: (hoursAgo) => {
         moment = present - hoursAgo * hour;
       },
-      wait: () => {
-        moment += 1.5 * minute;
+      wait: (seconds = 90) => {
+        moment += seconds * second;
       },
       id,
+      face,
     });
   } finally {
     await gateway.close();
@@ -90,24 +107,34 @@ function welcomeId(account: string): string {
 
 async function seedAll(past: Past): Promise<void> {
   past.goTo(96);
-  for (const [one, other] of [...seedFriends, ...seedTalks.map(({ between }) => between)])
+  const talks = [...seedMediaTalks, ...seedTalks];
+  for (const [one, other] of [...seedFriends, ...talks.map(({ between }) => between)])
     await befriend(past, one, other);
-  for (const talk of seedTalks) {
-    const [one, other] = talk.between;
-    const peerOf = (account: string): Peer => ({
-      sessionType: sessionType.single,
-      userID: past.id(account === one ? other : one),
-    });
-    await speak(past, talk, `seed-${one}-${other}`, talk.between, peerOf);
-  }
+  for (const { between, days } of seedMediaTalks)
+    for (const [index, day] of days.entries())
+      await converse(past, { ...day, between }, `-day${index + 1}`);
+  for (const talk of seedTalks) await converse(past, talk, '');
   for (const group of seedGroups) await seedGroup(past, group);
   await apply(past);
   past.goTo(90);
   for (const { account, locale, isSupport } of seedPeople) {
     if (isSupport) continue;
     const peer = { sessionType: sessionType.single, userID: past.id(account) };
-    await say(past, 'support', peer, welcomeId(account), supportWelcome[locale]);
+    const clientMsgID = welcomeId(account);
+    await say(past, 'support', peer, { clientMsgID, ...words(supportWelcome[locale]) });
   }
+}
+
+type Talk = SeedTalk & { between: readonly [string, string] };
+
+/** @param part what tells its messages from those of other talks between the two */
+async function converse(past: Past, talk: Talk, part: string): Promise<void> {
+  const [one, other] = talk.between;
+  const peerOf = (account: string): Peer => ({
+    sessionType: sessionType.single,
+    userID: past.id(account === one ? other : one),
+  });
+  await speak(past, talk, `seed-${one}-${other}${part}`, talk.between, peerOf);
 }
 
 async function befriend({ call, db, id }: Past, one: string, other: string): Promise<void> {
@@ -159,22 +186,49 @@ async function speak(
   past.goTo(hoursAgo);
   // That they became friends, or a group, is no news any more.
   for (const account of unreadBy) await markRead(account);
-  for (const [index, [by, text]] of lines.entries()) {
+  const said: Message[] = [];
+  for (const [index, [by, content]] of lines.entries()) {
     past.wait();
-    await say(past, by, peerOf(by), `${name}-${index}`, text);
+    said.push(await utter(past, { by, content, said }, `${name}-${index}`, peerOf(by)));
   }
   for (const account of accounts) if (!unreadBy.includes(account)) await markRead(account);
 }
+
+type Line = { by: string; content: SeedLine[1]; said: readonly Message[] };
+
+/** Says one line. @returns its last message */
+async function utter(
+  past: Past,
+  { by, content, said }: Line,
+  clientMsgID: string,
+  peer: Peer,
+): Promise<Message> {
+  const { media, face, now } = past;
+  if (typeof content === 'string') return say(past, by, peer, { clientMsgID, ...words(content) });
+  if (content.kind !== 'pictures') {
+    const around = { media, face, now: now(), said: (line: number) => said[line] };
+    return say(past, by, peer, { clientMsgID, ...(await contentFields(content, around)) });
+  }
+  const [first, ...others] = content.pictures.map((name) => pictures[name].file);
+  const show = async (file: string, id: string) =>
+    say(past, by, peer, { clientMsgID: id, ...(await pictureFields(media, file)) });
+  let last = await show(first ?? '', clientMsgID);
+  for (const [index, file] of others.entries()) {
+    past.wait(2);
+    last = await show(file, `${clientMsgID}-${index + 1}`);
+  }
+  return last;
+}
+
+const words = (content: string) => ({ contentType: contentType.text, content });
 
 async function say(
   { call, id }: Past,
   by: string,
   peer: Peer,
-  clientMsgID: string,
-  text: string,
-): Promise<void> {
-  const fields = { clientMsgID, contentType: contentType.text, content: text };
-  await call(id(by), 'SendMessage', {
+  fields: Partial<Message>,
+): Promise<Message> {
+  return call(id(by), 'SendMessage', {
     recvID: 'userID' in peer ? peer.userID : '',
     groupID: 'groupID' in peer ? peer.groupID : '',
     message: v.parse(message, fields),

@@ -1,7 +1,8 @@
 import type { LocaleId } from '../../app/brand/locales.ts';
+import type { SeedContent } from './seedContent.ts';
 
-/** Who said what; accounts of `people.data.ts`. */
-export type SeedLine = readonly [by: string, text: string];
+/** Who said or sent what; accounts of `people.data.ts`. */
+export type SeedLine = readonly [by: string, content: string | SeedContent];
 
 export type SeedTalk = {
   /** When it began. */
@@ -123,6 +124,20 @@ export const seedGroups: readonly SeedGroup[] = [
       ['minhanh', 'Cho mình đi với nhé 🙋'],
       ['yating', '我坐公車過去，可能晚五分鐘。'],
       ['olivia', 'No hurry, we wait for everybody.'],
+      ['daniel', { kind: 'pictures', pictures: ['path'] }],
+      ['daniel', 'This is how the path looked this morning. Almost dry!'],
+      [
+        'daniel',
+        { kind: 'mention', accounts: ['olivia'], text: '@Olivia shall we take the lower path?' },
+      ],
+      [
+        'olivia',
+        {
+          kind: 'mention',
+          accounts: ['aisyah', 'lucia', 'minhanh', 'yating'],
+          text: '@Aisyah @Lucía @Minh Anh @雅婷 the lower path it is. Good shoes, please!',
+        },
+      ],
     ],
     unreadBy: ['aisyah', 'lucia', 'minhanh'],
   },
@@ -137,6 +152,15 @@ export const seedGroups: readonly SeedGroup[] = [
       ['haoran', '我！葱油饼加豆浆。'],
       ['yating', '我帶水果。'],
       ['linlan', '那我负责吃，还有洗碗😂'],
+      ['haoran', { kind: 'pictures', pictures: ['breakfast'] }],
+      [
+        'haoran',
+        {
+          kind: 'mention',
+          accounts: ['linlan'],
+          text: '@林岚 上次的松饼还想吃吗？我可以再做一份。',
+        },
+      ],
     ],
     unreadBy: ['haoran'],
   },
