@@ -1,6 +1,7 @@
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { pickWindow } from './core/serviceWorker/pickWindow.ts';
 import { isKeepable, notPages, outdatedCaches } from './core/serviceWorker/precacheRules.ts';
 
 /** What the stamp writes in front of this script. */
@@ -11,10 +12,28 @@ type SiteList = {
   precache: { url: string; revision: string | null; integrity?: string }[];
 };
 
+type OpenWindow = {
+  url: string;
+  focused: boolean;
+  visibilityState: string;
+  focus: () => Promise<unknown>;
+  postMessage: (message: unknown) => void;
+};
+
+type NotificationTap = {
+  notification: { data: unknown; close: () => void };
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
 /** The parts of the worker's global scope used here; the DOM library does not declare them. */
 interface WorkerScope {
   readonly __BRAND_SW: SiteList;
   skipWaiting: () => Promise<void>;
+  readonly clients: {
+    matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<OpenWindow[]>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
+  addEventListener(type: 'notificationclick', listener: (event: NotificationTap) => void): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   addEventListener(
     type: 'activate',
@@ -58,4 +77,20 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', ({ data }) => {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
   if (type === 'SKIP_WAITING') void worker.skipWaiting();
+});
+
+// A tap on a notice brings the app to the front, and has it open what the notice is about.
+worker.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification;
+  event.notification.close();
+  const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
+  const open = async (): Promise<void> => {
+    const to = typeof path === 'string' ? path : '/';
+    const all = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const found = pickWindow(all);
+    if (!found) return void (await worker.clients.openWindow(to));
+    found.postMessage({ type: 'OPEN', path: to });
+    await found.focus();
+  };
+  event.waitUntil(open());
 });

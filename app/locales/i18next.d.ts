@@ -2,6 +2,7 @@
 import type accountAvatar from './en-US/account.avatar.json';
 import type accountMine from './en-US/account.mine.json';
 import type accountNotices from './en-US/account.notices.json';
+import type accountNotifications from './en-US/account.notifications.json';
 import type accountProfile from './en-US/account.profile.json';
 import type accountSafety from './en-US/account.safety.json';
 import type accountSettings from './en-US/account.settings.json';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       'account.avatar': typeof accountAvatar;
       'account.mine': typeof accountMine;
       'account.notices': typeof accountNotices;
+      'account.notifications': typeof accountNotifications;
       'account.profile': typeof accountProfile;
       'account.safety': typeof accountSafety;
       'account.settings': typeof accountSettings;

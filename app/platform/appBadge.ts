@@ -3,6 +3,11 @@ type WithBadge = {
   clearAppBadge?: () => Promise<void>;
 };
 
+/** Whether the browser puts numbers on the app's icon. */
+export function canBadge(): boolean {
+  return 'setAppBadge' in navigator;
+}
+
 /**
  * Shows a number on the installed app's icon; 0 takes it away. Does nothing where the browser has no
  * badges (Badging API, https://www.w3.org/TR/badging/).

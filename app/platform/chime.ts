@@ -30,6 +30,9 @@ export function createChime(): Chime {
     for (const touch of touches) removeEventListener(touch, unlock);
   };
   for (const touch of touches) addEventListener(touch, unlock, { passive: true });
+  // The page may have been touched before this was made.
+  if ((navigator as Partial<Pick<Navigator, 'userActivation'>>).userActivation?.hasBeenActive)
+    unlock();
 
   return {
     play() {

@@ -44,6 +44,11 @@ export const accountScreens: readonly LazyRoute[] = [
     load: async () => (await import('./safety/PhoneScreen.tsx')).PhoneScreen,
   },
   {
+    path: paths.notificationSetting,
+    namespaces: ['account.mine', 'account.notifications'],
+    load: async () => (await import('./notifications/NotificationScreen.tsx')).NotificationScreen,
+  },
+  {
     path: paths.noticeList,
     namespaces: ['account.mine', 'account.notices'],
     load: async () => (await import('./notices/NoticeScreen.tsx')).NoticeScreen,

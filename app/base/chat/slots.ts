@@ -5,6 +5,14 @@ import { chatTab } from './screens.ts';
 
 /** What the chat area hands in to the slots. */
 export const chatSlots: SlotParts = {
+  background: [
+    {
+      id: 'alerts',
+      order: 10,
+      namespaces: ['chat.message', 'common.person'],
+      load: async () => (await import('./alerts/ArrivalAlerts.tsx')).ArrivalAlerts,
+    },
+  ],
   'search.section': [
     {
       id: 'messages',

@@ -91,5 +91,8 @@ export const ownMembershipsAtom = atom<ReadonlyMap<string, GroupMember>>(new Map
 /** The members that stand for groups without a picture, by `groupID`; up to four, where they are known. */
 export const groupFacesAtom = atom<ReadonlyMap<string, readonly GroupMember[]>>(new Map());
 
-/** A message that just came in and for which a sound is played. */
+/** A message that just came in, and that the person is told of by sound or notice. */
 export type Arrival = MessageRef;
+
+/** The newest of them; each is another object. Null until one has come. */
+export const arrivalAtom = atom<Arrival | null>(null);

@@ -22,6 +22,7 @@ export const paths = {
   modifyPassword: '/pages/setting/modify-password',
   phoneNumber: '/pages/setting/phone-number',
   noticeList: '/pages/my/notice',
+  notificationSetting: '/pages/my/notification-setting',
   languageSetting: '/pages/my/language-setting',
   /** The language page of visitors, whom the guard keeps from `/pages/my`. */
   language: '/pages/common/language',

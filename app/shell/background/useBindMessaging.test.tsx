@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
+import { alertsOffAtom } from '../../core/alerts/alertsOffAtom.ts';
+import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
 import type { MessagingAccount } from '../../core/messaging/session/createMessagingSession.ts';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import { useBindMessaging } from './useBindMessaging.ts';
 
 let screen: ShownScreen;
-afterEach(() => screen.close());
+afterEach(async () => {
+  await screen.close();
+  vi.unstubAllGlobals();
+});
 
 function Bound() {
   useBindMessaging();
@@ -26,5 +31,20 @@ describe('useBindMessaging', () => {
     expect(followed).toHaveLength(1);
     await act(async () => store.set(sessionAtom, { type: 'ended' }));
     expect(followed.slice(1)).toEqual([null]);
+  });
+
+  it('shows what is unread on the icon of the app for as long as the person wants it there', async () => {
+    const badges: number[] = [];
+    vi.stubGlobal('navigator', {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(0),
+    });
+    const { store } = member();
+    store.set(unreadTotalAtom, 3);
+    screen = await showScreen(<Bound />, {}, store);
+    await act(async () => store.set(alertsOffAtom, 'badge', false));
+    await act(async () => store.set(unreadTotalAtom, 4));
+    await act(async () => store.set(alertsOffAtom, 'badge', true));
+    expect(badges).toEqual([3, 0, 4]);
   });
 });

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { alertsOffAtom } from '../../core/alerts/alertsOffAtom.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
 import { useServices } from '../../core/services/services.tsx';
@@ -12,6 +13,7 @@ export function useBindMessaging(): void {
   const session = useAtomValue(sessionAtom);
   const isOnline = useAtomValue(onlineAtom);
   const unread = useAtomValue(unreadTotalAtom);
+  const badge = useAtomValue(alertsOffAtom).has('badge') ? 0 : unread;
   const credentials = session.status === 'member' ? session.credentials : null;
   const isLeaving = session.status === 'leaving';
   const userId = credentials?.userId ?? null;
@@ -25,5 +27,5 @@ export function useBindMessaging(): void {
     followMessaging(userId !== null && chatToken !== '' ? { userId, chatToken } : null);
   }, [followMessaging, userId, chatToken, isLeaving, isOnline]);
 
-  useEffect(() => showAppBadge(unread), [unread]);
+  useEffect(() => showAppBadge(badge), [badge]);
 }

@@ -38,6 +38,7 @@ const memberPages = [
   pathToSearch('zebra'),
   paths.addFriend,
   `${paths.addFriend}?view=code`,
+  paths.notificationSetting,
   paths.languageSetting,
   paths.appearance,
   paths.about,

@@ -37,6 +37,7 @@ describe('MineTab', () => {
     }
     expect(links()).toContain('/pages/my/edit-information');
     expect(links()).toContain('/pages/my/language-setting');
+    expect(links()).toContain('/pages/my/notification-setting');
   });
 
   it('reads the account anew when it opens', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Languages, SunMoon } from 'lucide-react';
+import { Languages, MessageSquareDot, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../../brand/locales.ts';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
@@ -10,7 +10,7 @@ import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { useSchemeLabel } from '../appearance/useSchemeLabel.ts';
 
-/** Language and appearance. The guard lets visitors into one of the two language pages only. */
+/** Notifications, language and appearance. The guard lets visitors into one of the two language pages only. */
 export function SettingsRows() {
   const { t } = useTranslation('account.mine');
   const locale = useAtomValue(localeAtom);
@@ -19,6 +19,13 @@ export function SettingsRows() {
   const schemeLabel = useSchemeLabel();
   return (
     <List label={t('settings')}>
+      {isMember && (
+        <ListRow
+          glyph={MessageSquareDot}
+          title={t('notifications')}
+          to={paths.notificationSetting}
+        />
+      )}
       <ListRow
         glyph={Languages}
         title={t('language')}

@@ -12,7 +12,7 @@ const silent: readonly number[] = [
   contentType.customOnline,
 ];
 
-/** @returns those of the messages just received for which a sound is played */
+/** @returns those of the messages just received of which the person is told */
 export async function arrivalsOf(
   messages: readonly StoredMessage[],
   {

@@ -14,10 +14,10 @@ import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
 import type { EngineNeeds } from '../engine/engineNeeds.ts';
 import type { Journal } from '../journal/createJournal.ts';
 import { takeOverJournal } from '../journal/takeOverJournal.ts';
-import { groupsAtom } from '../messagingAtoms.ts';
+import { arrivalAtom, groupsAtom } from '../messagingAtoms.ts';
 import { bindEngine } from '../publish/bindEngine.ts';
+import { isArrivalOffered } from '../publish/isArrivalOffered.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
-import { createArrivalSound } from './arrivalSound.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 import { createTokenDoubt } from './createTokenDoubt.ts';
 import { gatewayAddress } from './gatewayAddress.ts';
@@ -57,7 +57,6 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const unfollow = atoms.sub(disabledFeaturesAtom, () =>
     binding.publish({ type: 'conversations', ids: null }),
   );
-  const sound = createArrivalSound({ clock, groups: () => atoms.get(groupsAtom), groupKinds });
   const tabs = await openTabs(`messages-${userID}`);
   let token = '';
   const gateway = openGateway(needs, clock);
@@ -80,14 +79,17 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     },
     tabs,
     publish: binding.publish,
-    onArrival: sound.play,
+    onArrival(arrival) {
+      if (isArrivalOffered(arrival, atoms.get(groupsAtom), groupKinds())) {
+        atoms.set(arrivalAtom, arrival);
+      }
+    },
   });
 
   const release = (): void => {
     unfollow();
     engine.close();
     binding.close();
-    sound.close();
   };
   return {
     messaging: engine,
