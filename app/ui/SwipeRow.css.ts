@@ -16,7 +16,8 @@ const moved = (distance: string) =>
 
 export const frame = partStyle({
   position: 'relative',
-  overflow: 'hidden',
+  // What only hides can still be scrolled, to a button that gets the focus.
+  overflow: ['hidden', 'clip'],
   // Up and down the page scrolls; from side to side the row is the finger's.
   touchAction: 'pan-y',
 });

@@ -160,6 +160,12 @@ it.each([
   expect([isOpen('Ada'), shiftOf('Ada'), log, entries]).toEqual([false, '0px', [], []]);
 });
 
+it('stays open where something else on the page scrolls', () => {
+  swipeOpen('Ada');
+  act(() => void document.querySelector('p')?.dispatchEvent(new Event('scroll')));
+  expect(isOpen('Ada')).toBe(true);
+});
+
 it('is open alone: another row that is swiped closes it', () => {
   swipeOpen('Ada');
   swipeOpen('Ben');

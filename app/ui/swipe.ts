@@ -1,5 +1,5 @@
-/** How far a finger goes before it is clear where to, in pixels. */
-const slop = 10;
+/** How far a finger goes before it is clear where to, in pixels; farther than one that rests may tremble. */
+const slop = 12;
 /** A finger that rested longer than this did not begin to swipe. Milliseconds. */
 const patience = 450;
 /** A flick this fast decides for itself. Pixels per millisecond. */

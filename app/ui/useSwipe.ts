@@ -142,17 +142,21 @@ function followOutside({ frame, buttons, wasSwiped, close }: OutsideNeeds): () =
     event.stopPropagation();
     close();
   };
+  // Not in a page that is being prepared out of view.
+  const onScroll = ({ target }: Event): void => {
+    if ((target as Node).contains(frame.current)) close();
+  };
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') close();
   };
   document.addEventListener('pointerdown', onPress, true);
   document.addEventListener('click', onClick, true);
-  document.addEventListener('scroll', close, true);
+  document.addEventListener('scroll', onScroll, true);
   document.addEventListener('keydown', onKey);
   return () => {
     document.removeEventListener('pointerdown', onPress, true);
     document.removeEventListener('click', onClick, true);
-    document.removeEventListener('scroll', close, true);
+    document.removeEventListener('scroll', onScroll, true);
     document.removeEventListener('keydown', onKey);
   };
 }

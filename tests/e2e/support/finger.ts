@@ -4,25 +4,26 @@ type Place = { x: number; y: number };
 
 /** Rests a finger on something for longer than a tap, and lifts it. */
 export async function longPress(page: Page, on: Locator): Promise<void> {
-  const finger = await touch(page, await middleOf(on));
+  const finger = await placeFinger(page, await middleOf(on));
   // Long enough for whatever the app takes for a long press.
   await page.waitForTimeout(700);
   await finger.lift();
 }
 
 /**
- * Draws a finger over something, in steps as a screen reports them.
+ * Draws a finger over something, at its pace: what is faster is a fling, and a browser makes no click of
+ * a tap right after one.
  * @param by pixels to the right and down
  */
 export async function swipe(page: Page, on: Locator, by: Place): Promise<void> {
   const start = await middleOf(on);
-  const finger = await touch(page, start);
+  const finger = await placeFinger(page, start);
   for (let step = 1; step <= 8; step += 1) {
     await finger.move({ x: start.x + (by.x * step) / 8, y: start.y + (by.y * step) / 8 });
   }
+  await page.waitForTimeout(150);
   await finger.lift();
-  // A browser takes a tap that comes at once for the end of a fling, and makes no click of it.
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(300);
 }
 
 async function middleOf(on: Locator): Promise<Place> {
@@ -32,15 +33,21 @@ async function middleOf(on: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function touch(page: Page, start: Place) {
+async function placeFinger(page: Page, start: Place) {
   const devtools = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [start]);
+  // A busy page answers late; a finger does not wait for it.
+  const sent: Promise<unknown>[] = [];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]): void =>
+    void sent.push(devtools.send('Input.dispatchTouchEvent', { type, touchPoints }));
+  send('touchStart', [start]);
   return {
-    move: (to: Place) => send('touchMove', [to]),
+    async move(to: Place) {
+      send('touchMove', [to]);
+      await page.waitForTimeout(20);
+    },
     async lift() {
-      await send('touchEnd', []);
+      send('touchEnd', []);
+      await Promise.all(sent);
       await devtools.detach();
     },
   };

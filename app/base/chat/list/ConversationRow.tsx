@@ -32,8 +32,8 @@ export const ConversationRow = memo(function ConversationRow({ id, today, run, o
   const swipeActions = useSwipeActions(id, row, run);
   if (!row) return null;
   return (
-    <div {...longPress}>
-      <SwipeRow actions={swipeActions}>
+    <SwipeRow actions={swipeActions}>
+      <div {...longPress}>
         <Link
           ref={link}
           to={pathToConversation(id)}
@@ -51,8 +51,8 @@ export const ConversationRow = memo(function ConversationRow({ id, today, run, o
           <ConversationFace row={row} />
           <RowWords row={row} today={today} />
         </Link>
-      </SwipeRow>
-    </div>
+      </div>
+    </SwipeRow>
   );
 });
 
