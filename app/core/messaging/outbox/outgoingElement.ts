@@ -17,28 +17,8 @@ export function elementOf(content: OutgoingContent): Element {
   switch (content.kind) {
     case 'text':
       return textElement(content.text, content.quoted);
-    case 'image': {
-      const { file, width, height } = content;
-      const picture = {
-        uuid: '',
-        type: file.blob.type,
-        size: file.blob.size,
-        width,
-        height,
-        url: '',
-      };
-      const pictureElem = {
-        sourcePath: '',
-        sourcePicture: picture,
-        bigPicture: picture,
-        snapshotPicture: picture,
-      };
-      return {
-        contentType: contentType.picture,
-        content: JSON.stringify(pictureElem),
-        pictureElem,
-      };
-    }
+    case 'image':
+      return pictureElement(content);
     case 'voice': {
       const { file, duration, peaks } = content;
       const dataSize = file.blob.size;
@@ -101,6 +81,23 @@ function textElement(text: string, quoted: QuotedName | undefined): Element {
   if (!quoted) return { contentType: contentType.text, content: text };
   const quoteElem = { text, quoteMessage: quotedNameOf(quoted), messageEntityList: [] };
   return { contentType: contentType.quote, content: '', quoteElem };
+}
+
+/** There is one size: what others make of it is theirs. */
+function pictureElement({
+  file,
+  width,
+  height,
+}: Extract<OutgoingContent, { kind: 'image' }>): Element {
+  const { type, size } = file.blob;
+  const picture = { uuid: '', type, size, width, height, url: '' };
+  const pictureElem = {
+    sourcePath: '',
+    sourcePicture: picture,
+    bigPicture: picture,
+    snapshotPicture: picture,
+  };
+  return { contentType: contentType.picture, content: JSON.stringify(pictureElem), pictureElem };
 }
 
 /** How exact the place is stands beside it: the element has no field for that. */
