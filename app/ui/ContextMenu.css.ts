@@ -4,7 +4,13 @@ import { partStyle, partVariants } from '../theme/style.ts';
 import { text } from '../theme/type.ts';
 
 /** A tap beside the menu closes it, and does nothing else. */
-export const around = partStyle({ position: 'fixed', inset: 0, zIndex: layer.menu });
+export const around = partStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.menu,
+  // What is touched while the menu goes is meant.
+  selectors: { '&[data-closed]': { pointerEvents: 'none' } },
+});
 export const place = partStyle({ zIndex: layer.menu, maxWidth: 'var(--available-width)' });
 
 export const menu = partStyle({

@@ -127,7 +127,7 @@ test('who switches notices off has none', async ({ page }) => {
   const { other, say } = await begin(page);
   const words = wordsOf(brand).of('account.notifications');
   await page.goto(addressOf(brand, paths.notificationSetting));
-  const notices = page.getByRole('switch', { name: words('notices') });
+  const notices = page.getByRole('switch', { name: words('onScreen') });
   await expect(notices).toHaveAttribute('aria-checked', 'true');
   await notices.click();
   await expect(notices).toHaveAttribute('aria-checked', 'false');

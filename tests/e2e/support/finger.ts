@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
+import { expect } from './test.ts';
 
 type Place = { x: number; y: number };
 
-/** Rests a finger on something for longer than a tap, and lifts it. */
+/** Rests a finger on something until its menu opens, and lifts it. */
 export async function longPress(page: Page, on: Locator): Promise<void> {
+  // The one before may still be on its way out.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   const finger = await placeFinger(page, await middleOf(on));
-  // Long enough for whatever the app takes for a long press.
-  await page.waitForTimeout(700);
+  await expect(page.getByRole('menu')).toBeVisible();
   await finger.lift();
 }
 

@@ -17,9 +17,9 @@ export function NoticesRow() {
   const [off, switchKind] = useAtom(alertsOffAtom);
   const [isAsking, setIsAsking] = useState(false);
   const leave = useSyncExternalStore(subscribeNotificationLeave, notificationLeave);
-  if (leave === 'unsupported') return <ListRow title={t('notices')} detail={t('unsupported')} />;
+  if (leave === 'unsupported') return <ListRow title={t('onScreen')} detail={t('unsupported')} />;
   if (leave === 'install') {
-    return <ListRow title={t('notices')} detail={t('installFirst')} to={paths.install} />;
+    return <ListRow title={t('onScreen')} detail={t('installFirst')} to={paths.install} />;
   }
   const turn = async (isOn: boolean): Promise<void> => {
     if (isOn && leave === 'ask') {
@@ -32,11 +32,11 @@ export function NoticesRow() {
   };
   return (
     <ListRow
-      title={t('notices')}
+      title={t('onScreen')}
       detail={leave === 'denied' ? t('blocked') : t('noticesDetail')}
       end={
         <Switch
-          label={t('notices')}
+          label={t('onScreen')}
           checked={leave === 'granted' && !off.has('notices')}
           disabled={leave === 'denied' || isAsking}
           onChange={(isOn) => void turn(isOn)}

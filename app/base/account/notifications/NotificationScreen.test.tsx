@@ -33,32 +33,32 @@ describe('the page of notifications', () => {
   it('has notices off until the person allows them by the tap that turns them on', async () => {
     const asked = browserAt('default', 'granted');
     await open();
-    expect(isOn(words.notices)).toBe('false');
+    expect(isOn(words.onScreen)).toBe('false');
     expect(asked).not.toHaveBeenCalled();
-    await screen.tap(words.notices);
-    await screen.settles(() => isOn(words.notices) === 'true');
+    await screen.tap(words.onScreen);
+    await screen.settles(() => isOn(words.onScreen) === 'true');
     expect(asked).toHaveBeenCalledTimes(1);
-    await screen.tap(words.notices);
-    expect(isOn(words.notices)).toBe('false');
+    await screen.tap(words.onScreen);
+    expect(isOn(words.onScreen)).toBe('false');
     expect(localStore.read(storageKeys.alertsOff)).toBe('["notices"]');
-    await screen.tap(words.notices);
-    expect(isOn(words.notices)).toBe('true');
+    await screen.tap(words.onScreen);
+    expect(isOn(words.onScreen)).toBe('true');
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('says where to allow notices once they are refused', async () => {
     browserAt('default', 'denied');
     await open();
-    await screen.tap(words.notices);
+    await screen.tap(words.onScreen);
     await screen.shows(words.blocked);
-    expect(isOn(words.notices)).toBe('false');
-    expect(screen.control(words.notices).hasAttribute('disabled')).toBe(true);
+    expect(isOn(words.onScreen)).toBe('false');
+    expect(screen.control(words.onScreen).hasAttribute('disabled')).toBe(true);
   });
 
   it('offers no notices to a browser without them, and says so', async () => {
     Reflect.deleteProperty(globalThis, 'Notification');
     await open();
-    expect(screen.has(words.notices)).toBe(false);
+    expect(screen.has(words.onScreen)).toBe(false);
     expect(screen.text()).toContain(words.unsupported);
   });
 
@@ -78,7 +78,7 @@ describe('the page of notifications', () => {
       setAppBadge: () => undefined,
     });
     await open();
-    for (const name of [words.notices, words.sound, words.vibration, words.badge]) {
+    for (const name of [words.onScreen, words.sound, words.vibration, words.badge]) {
       expect(isOn(name)).toBe('true');
     }
     for (const name of [words.sound, words.vibration, words.badge]) await screen.tap(name);
