@@ -49,8 +49,14 @@ async function hold(page: Page): Promise<{ x: number; y: number }> {
   return middle;
 }
 
-/** Waits until the recording has reached a second, as it is shown. */
-const aSecond = (page: Page): Promise<void> => expect(seen(page, '0:01')).toBeVisible();
+/** Waits until the recording has reached a second, as it is shown where one writes. */
+const aSecond = (page: Page): Promise<void> =>
+  expect(
+    page
+      .getByRole('contentinfo')
+      .getByText(/^0:0[1-9]$/)
+      .first(),
+  ).toBeVisible();
 
 const clips = (page: Page): Locator => page.getByRole('slider').filter({ visible: true });
 const unheard = (page: Page): Locator =>
