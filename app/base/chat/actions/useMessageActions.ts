@@ -3,9 +3,9 @@ import { Copy, Flag, Forward, ListChecks, Redo2, Reply, Save, Trash2, Undo2 } fr
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { groupRole } from '../../../contract/gateway/enums.ts';
-import { writtenWords } from '../../../core/messaging/forwarding/writtenWords.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
 import { useCopy } from '../../../parts/copy/useCopy.ts';

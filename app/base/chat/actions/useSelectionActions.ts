@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { forwardedContent } from '../../../core/messaging/forwarding/forwardedContent.ts';
-import { writtenWords } from '../../../core/messaging/forwarding/writtenWords.ts';
+import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { isolated } from '../../../lib/isolated.ts';

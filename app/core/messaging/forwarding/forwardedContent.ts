@@ -1,7 +1,7 @@
+import { writtenWords } from '../messageModel/writtenWords.ts';
 import type { OutgoingContent } from '../messaging.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { copiedContent } from './copiedContent.ts';
-import { writtenWords } from './writtenWords.ts';
 
 /**
  * What is sent where a message is forwarded by itself: the words of a text, a copy of anything else.

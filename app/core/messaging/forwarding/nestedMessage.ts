@@ -4,8 +4,8 @@ import {
   message as messageSchema,
 } from '../../../contract/gateway/entities/message.ts';
 import { contentType as type } from '../../../contract/gateway/enums.ts';
+import { writtenWords } from '../messageModel/writtenWords.ts';
 import { type SentContent, sentContent } from './sentContent.ts';
-import { writtenWords } from './writtenWords.ts';
 
 type MergeElement = NonNullable<Message['mergeElem']>;
 type NestedMessage = Record<string, unknown>;

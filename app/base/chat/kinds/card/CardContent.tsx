@@ -8,6 +8,7 @@ import { usePersonFace } from '../../../../parts/person/usePersonFace.ts';
 import { usePersonName } from '../../../../parts/person/usePersonName.ts';
 import { useSupport } from '../../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../../ui/Avatar.tsx';
+import * as cards from '../cards.css.ts';
 import { NamedCard } from '../NamedCard.tsx';
 import * as css from './CardContent.css.ts';
 import { namedCard } from './namedCard.ts';
@@ -27,10 +28,10 @@ function CardLink({ card, isOwn }: { card: Card; isOwn: boolean }) {
   const name = usePersonName()(person);
   const support = useSupport(card.userID);
   return (
-    <Link to={pathToUserInfo(card.userID)} className={css.card}>
+    <Link to={pathToUserInfo(card.userID)} className={`${cards.card} ${css.parts}`}>
       <span className={css.person}>
         <Avatar {...face} size="s44" />
-        <span className={css.name} dir="auto">
+        <span className={cards.name} dir="auto">
           {name}
         </span>
         {support && <OfficialSeal />}

@@ -4,6 +4,7 @@ import { pathToPlace } from '../../../../core/navigation/paths.ts';
 import { coordinatesText } from '../../../../lib/coordinates.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
 import { PlaceDrawing } from '../../places/PlaceDrawing.tsx';
+import * as cards from '../cards.css.ts';
 import { NamedCard } from '../NamedCard.tsx';
 import * as css from './LocationContent.css.ts';
 import { namedLocation } from './namedLocation.ts';
@@ -15,11 +16,11 @@ export function LocationContent({ message, isOwn }: BubbleContentProps) {
   const place = readPlace(message);
   if (!place) return <NamedCard kind={namedLocation} />;
   return (
-    <Link to={pathToPlace(place)} className={css.card}>
+    <Link to={pathToPlace(place)} className={cards.card}>
       <span className={css.drawing}>
         <PlaceDrawing />
       </span>
-      <span className={css.name} dir="auto">
+      <span className={cards.name} dir="auto">
         {place.description || t('location')}
       </span>
       <span className={isOwn ? css.ownDegrees : css.degrees} dir="ltr">

@@ -5,7 +5,7 @@ import {
 } from '../../../../contract/gateway/entities/message.ts';
 import { contentType, messageStatus } from '../../../../contract/gateway/enums.ts';
 import { mended } from '../../../../contract/gateway/mend.ts';
-import { writtenWords } from '../../../../core/messaging/forwarding/writtenWords.ts';
+import { writtenWords } from '../../../../core/messaging/messageModel/writtenWords.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { plainLine } from '../../../../lib/plainText.ts';
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType as type } from '../../../contract/gateway/enums.ts';
-import { mentioningWords } from '../messageModel/mentions.ts';
+import { mentioningWords } from './mentions.ts';
 
 /**
  * @returns what a person wrote, with the names of those it mentions, without what it quotes; null for a message that is
