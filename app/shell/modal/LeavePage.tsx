@@ -7,6 +7,7 @@ import { useCopy } from '../../parts/copy/useCopy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
+import { WholeAddress } from '../../ui/WholeAddress.tsx';
 import * as css from './LeavePage.css.ts';
 
 type Props = { address: WebAddress; title: string; onOpenHere: () => void };
@@ -36,13 +37,12 @@ export function LeavePage({ address, title, onOpenHere }: Props) {
       <div className={css.content}>
         {title && <h2 className={css.title}>{title}</h2>}
         <p className={css.sentence}>{t('leavesApp', { host: address.hostShown })}</p>
-        <div className={css.address}>
-          <p className={css.label}>{t('wholeAddress')}</p>
-          <bdi className={css.whole} translate="no">
-            https://<b className={css.host}>{address.hostShown}</b>
-            {address.rest}
-          </bdi>
-        </div>
+        <WholeAddress
+          label={t('wholeAddress')}
+          host={address.hostShown}
+          rest={address.rest}
+          on="page"
+        />
         <Callout>{t('openHereNote')}</Callout>
       </div>
     </SubScreen>

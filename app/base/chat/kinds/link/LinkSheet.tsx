@@ -6,6 +6,7 @@ import type { WebAddress } from '../../../../lib/webAddress.ts';
 import { useCopy } from '../../../../parts/copy/useCopy.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
+import { WholeAddress } from '../../../../ui/WholeAddress.tsx';
 import * as css from './LinkSheet.css.ts';
 import { useOwnPage } from './useOwnPage.ts';
 
@@ -28,13 +29,7 @@ export function LinkSheet({ address, isOpen, onClose }: Props) {
         <p className={css.sentence}>
           {ownPage === null ? t('leavesApp', { host: hostShown }) : t('staysInApp')}
         </p>
-        <div className={css.address}>
-          <p className={css.label}>{t('wholeAddress')}</p>
-          <bdi className={css.whole} translate="no">
-            https://<b className={css.host}>{hostShown}</b>
-            {rest}
-          </bdi>
-        </div>
+        <WholeAddress label={t('wholeAddress')} host={hostShown} rest={rest} on="sheet" />
         <div className={css.actions}>
           <Button wide onClick={open}>
             {t('open')}
