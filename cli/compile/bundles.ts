@@ -70,6 +70,13 @@ const groups = [
   { name: 'rows', test: sources(...partsOfOpenPages), priority: 0.5 },
 ];
 
+/** Groups that are there, or on their way, by the time any page asks for more code. */
+const alwaysThere = /^assets\/(?:react|router|texts|start|shared|backend)-[^/]+$/;
+
+/** What a page names to be fetched ahead costs the first page bytes, so it does not name what that has. */
+const withoutWhatIsThere = (_file: string, dependencies: string[]): string[] =>
+  dependencies.filter((dependency) => !alwaysThere.test(dependency));
+
 /** The browser build: each feature is an input of its own, so the entry names none. */
 export async function bundleClient(
   root: string,
@@ -88,7 +95,7 @@ export async function bundleClient(
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutWhatIsThere },
       rolldownOptions: {
         input: entriesFor(root, 'app/entry.tsx', features),
         // Without this Vite drops the exports of a feature entry, and with them the feature.
