@@ -93,8 +93,13 @@ function watchOpening() {
     },
     true,
   );
-  // A page that was built ahead is there, but out of sight.
+  // A page that was built ahead is there, but out of sight. To look costs nothing once all is laid out.
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+  let isLooking = false;
+  const look = () => {
+    isLooking = false;
+    if (!opened && globalThis.shownBubbles().some(isSeen)) opened = performance.now() - clicked;
+  };
   globalThis.onPageChange(() => {
     for (const selector of ['a[href*="conversation"]']) {
       if (!rows.has(selector) && document.querySelector(selector)) {
@@ -102,11 +107,9 @@ function watchOpening() {
         globalThis.afterPaint(() => rows.set(selector, performance.now()));
       }
     }
-    if (clicked && !opened && globalThis.shownBubbles().some(isSeen)) {
-      opened = 1;
-      globalThis.afterPaint(() => {
-        opened = performance.now() - clicked;
-      });
+    if (clicked && !opened && !isLooking) {
+      isLooking = true;
+      globalThis.afterPaint(look);
     }
   });
   Object.assign(globalThis, {

@@ -59,8 +59,8 @@ export function trackKeyboard(onKeyboard: () => void): () => void {
     fit = fitKeyboard(fit, sizeNow(writingUntil));
     if (fit.width !== before.width) fit = { ...fit, remembered: readRemembered(fit.width) };
     else if (fit.remembered !== before.remembered) keepRemembered(fit);
-    root.style.setProperty('--keyboard-h', `${fit.keyboard}px`);
-    root.style.setProperty('--panel-h', `${heightInPlace(fit)}px`);
+    setOnce(root.style, '--keyboard-h', fit.keyboard);
+    setOnce(root.style, '--panel-h', heightInPlace(fit));
     if (fit.keyboard >= leastKeyboard && before.keyboard < leastKeyboard) onKeyboard();
   };
   const onFocus = ({ target: field }: FocusEvent): void => {
@@ -82,6 +82,12 @@ export function trackKeyboard(onKeyboard: () => void): () => void {
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);
   };
+}
+
+/** Every element of the page is styled anew for a variable that is set, also to what it was. */
+function setOnce(style: CSSStyleDeclaration, name: string, pixels: number): void {
+  const value = `${pixels}px`;
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
 function sizeNow(writingUntil: number): WindowSize {

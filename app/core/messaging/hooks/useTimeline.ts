@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '../../../platform/afterPaint.ts';
 import { useHasBeenActive } from '../../screen/activeScreen.tsx';
 import type { MessageRef } from '../messageRef.ts';
 import type { OpenConversation } from '../messaging.ts';
@@ -42,11 +43,15 @@ export function useTimeline(conversationID: string): ShownTimeline {
       conversation.close();
     };
   }, [messaging, conversationID]);
-  // A page that is built ahead is before nobody's eyes.
+  // A page that is built ahead is before nobody's eyes. What it takes to show it waits until it is seen.
+  const [isAhead] = useState(!hasBeenActive);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect above opens another one then
   useEffect(() => {
-    if (hasBeenActive) opened.current?.show();
-  }, [messaging, conversationID, hasBeenActive]);
+    if (!hasBeenActive) return;
+    const show = (): void => opened.current?.show();
+    if (isAhead) return afterPaint(show);
+    show();
+  }, [messaging, conversationID, hasBeenActive, isAhead]);
   const actions = useMemo(
     () => ({
       loadOlder: async () => opened.current?.loadOlder(),

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
+import { afterPaint } from '../../../../platform/afterPaint.ts';
 import { trackKeyboard } from '../../../../platform/keyboardHeight.ts';
 import { hasFinePointer } from '../../../../platform/pointer.ts';
 import { useOverlayEntry } from '../../../../ui/overlayEntry.ts';
@@ -24,7 +25,15 @@ export function usePanel(field: RefObject<HTMLTextAreaElement | null>): Panel {
   const isActive = useIsActiveScreen();
   useEffect(() => {
     if (!isActive) return;
-    return trackKeyboard(() => dispatch({ type: 'keyboardSettled' }));
+    let stop = (): void => undefined;
+    // To ask for the size of the window is to have the page laid out.
+    const stopWaiting = afterPaint(() => {
+      stop = trackKeyboard(() => dispatch({ type: 'keyboardSettled' }));
+    });
+    return () => {
+      stopWaiting();
+      stop();
+    };
   }, [isActive]);
   useEffect(() => {
     if (!isLeaving) return;
