@@ -18,13 +18,16 @@ export function useBack(parent: string = paths.chat): () => void {
   };
 }
 
+/** @param isUrgent the person is about to go there; else whatever they do meanwhile comes first */
+export type Prepare = (to: string, isUrgent?: boolean) => void;
+
 /** Builds the page of an address out of sight. The page stack provides it. */
-export const PreparePage = createContext<(to: string) => void>(() => undefined);
+export const PreparePage = createContext<Prepare>(() => undefined);
 
 /**
  * @returns builds the page of an address out of sight, so that it is there at once when a person goes
  * there next. One page at a time is ready; to go anywhere lets go of it.
  */
-export function usePreparePage(): (to: string) => void {
+export function usePreparePage(): Prepare {
   return useContext(PreparePage);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Prepare } from '../../core/navigation/navigation.ts';
 import { entryFor, type PathTable } from './entryFor.ts';
 import { type Entry, reduceStack, type StackState, startStack } from './stackState.ts';
 import { useBrowserAnimates } from './useBrowserAnimates.ts';
@@ -14,7 +15,7 @@ type Stack = {
   /** A page that is built out of sight: the person is likely to go there next. */
   prepared: Entry | null;
   /** Builds the page of an address out of sight. */
-  prepare: (to: string) => void;
+  prepare: Prepare;
 };
 
 /**

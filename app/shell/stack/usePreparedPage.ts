@@ -1,12 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { parsePath } from 'react-router-dom';
+import type { Prepare } from '../../core/navigation/navigation.ts';
 import { entryFor, type PathTable } from './entryFor.ts';
 import { type Entry, frontOf, isSamePlace, type StackState } from './stackState.ts';
 
 type PreparedPage = {
   prepared: Entry | null;
   /** Builds the page of an address out of sight; what is no page is built when it comes. */
-  prepare: (to: string) => void;
+  prepare: Prepare;
 };
 
 /** One page that is built ahead. To go anywhere lets go of it. */
@@ -18,18 +19,19 @@ export function usePreparedPage(table: PathTable, visits: StackState | null): Pr
     current.current = visits;
   }, [visits]);
   const prepare = useCallback(
-    (to: string) => {
+    (to: string, isUrgent = false) => {
       count.current += 1;
       const { pathname = '', search = '' } = parsePath(to);
       const entry = entryFor({ key: `prepared ${count.current}`, pathname, search }, table);
       if (entry?.kind !== 'page') return;
       const next = { entry, visits: current.current };
-      // Whoever touches the page in front meanwhile is answered first.
-      startTransition(() =>
+      const build = (): void =>
         setAhead((now) =>
           now && now.visits === next.visits && isSamePlace(now.entry, entry) ? now : next,
-        ),
-      );
+        );
+      if (isUrgent) build();
+      // Whoever touches the page in front meanwhile is answered first.
+      else startTransition(build);
     },
     [table],
   );

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { SwipeRow } from '../../../ui/SwipeRow.tsx';
 import { useLongPress } from '../../../ui/useLongPress.ts';
@@ -11,6 +10,7 @@ import { RowWords } from './RowWords.tsx';
 import type { AskedRow } from './useAskedRow.tsx';
 import type { RunRowAction } from './useRowActions.ts';
 import { useSwipeActions } from './useSwipeActions.ts';
+import { useTouchedRow } from './useTouchedRow.ts';
 
 type Props = {
   id: string;
@@ -23,7 +23,7 @@ type Props = {
 /** One conversation of the list; renders again only when its own data change. */
 export const ConversationRow = memo(function ConversationRow({ id, today, run, openMenu }: Props) {
   const row = useConversationRow(id);
-  const messaging = useMessaging();
+  const touched = useTouchedRow(id);
   const link = useRef<HTMLAnchorElement>(null);
   const askMenu = (): void => {
     if (link.current) openMenu(id, link.current);
@@ -41,7 +41,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today, run, o
           draggable={false}
           aria-haspopup="menu"
           aria-keyshortcuts="Shift+F10"
-          onPointerDown={() => messaging.prefetch(id)}
+          {...touched}
           onKeyDown={(event) => {
             if (!isMenuKey(event)) return;
             event.preventDefault();

@@ -47,10 +47,11 @@ export function useTimeline(conversationID: string): ShownTimeline {
   const [isAhead] = useState(!hasBeenActive);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect above opens another one then
   useEffect(() => {
-    if (!hasBeenActive) return;
+    if (!hasBeenActive) return undefined;
     const show = (): void => opened.current?.show();
     if (isAhead) return afterPaint(show);
     show();
+    return undefined;
   }, [messaging, conversationID, hasBeenActive, isAhead]);
   const actions = useMemo(
     () => ({
