@@ -1,7 +1,7 @@
 // Messaging in Chromium against the sandbox, 390 × 844: what a person waits for with 100,000 and
 // 1,000,000 messages on the device, and while messages pour into the conversation they write in.
 // Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000] [--runs 5]
-//   [--only open,scroll,send,reconnect,burst,heap,flood]
+//   [--only open,jump,scroll,send,reconnect,rush,burst,heap,visits,flood,weight]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { rolldown } from 'rolldown';
 import { loadSupport, serveSite } from './benchSite.mjs';
+import { weighLazyParts } from './lazyParts.mjs';
 import { machine } from './measure.mjs';
+import { openChat, rowSelector } from './messagingDevice.mjs';
 import { measureFloods } from './messagingFlood.mjs';
 import { fillHistory, messageAt } from './messagingHistory.mjs';
 import { fillStore, holdWire } from './messagingPage.mjs';
-import { openChat, parts, rowSelector } from './messagingParts.mjs';
+import { parts } from './messagingParts.mjs';
 import { watchScript } from './messagingWatch.mjs';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
 
@@ -32,7 +34,7 @@ const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
 
 /** @returns the names of the parts to measure @throws where there is no such part */
 function chooseParts(only) {
-  const all = [...Object.keys(parts), 'flood'];
+  const all = [...Object.keys(parts), 'flood', 'weight'];
   const names = only?.split(',') ?? all;
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length === 0) return names;
@@ -43,7 +45,7 @@ function chooseParts(only) {
 
 /** The helpers of the end-to-end tests, and what lays out the device's store. */
 async function bundleHelpers() {
-  const [chat, sites] = await loadSupport('messaging', ['chat', 'sites']);
+  const [chat, media, sites] = await loadSupport('messaging', ['chat', 'media', 'sites']);
   const rows = await rolldown({
     cwd: root,
     input: 'app/core/messaging/store/messageRows.ts',
@@ -52,7 +54,7 @@ async function bundleHelpers() {
   });
   const { output } = await rows.generate({ format: 'iife', name: 'rows' });
   await rows.close();
-  return { chat, brand: sites.brandNamed('verbena'), rowCode: output[0].code };
+  return { chat, media, brand: sites.brandNamed('verbena'), rowCode: output[0].code };
 }
 
 const server = serveSite({ brand: 'verbena', out, port });
@@ -84,6 +86,10 @@ try {
     }
   }
   if (chosen.includes('flood')) await measureFloods({ ...bench, say: sayOf('few') });
+  if (chosen.includes('weight')) {
+    for (const { part, bytes, files } of weighLazyParts(join(out, 'verbena')))
+      sayOf('–')(`JavaScript of: ${part}`, `${bytes} B brotli, ${files} files`);
+  }
   await browser.close();
 } finally {
   server.kill('SIGINT');
@@ -109,8 +115,19 @@ async function phoneOf(browser, { credentials, deviceId }) {
   return context;
 }
 
+/** Somebody who has sent texts and pictures in turn, a picture last. */
+async function sendPictures({ chat, media, brand }, to) {
+  const { second: who, other: painter } = await chat.acquaint(brand, brand);
+  for (let number = 1; number <= 12; number += 1) {
+    await painter.say({ userID: to }, `Picture ${number} of the day`);
+    const picture = await media.pictureOf(number % 2 ? 800 : 600, number % 2 ? 600 : 800);
+    await media.sendMedia(brand, { who, person: painter, to }, picture);
+  }
+  return painter;
+}
+
 /** A phone with so many messages in its first conversation, and the people they are from. */
-async function fillDevice({ chat, brand, rowCode, visit }, count) {
+async function fillDevice({ chat, media, brand, rowCode, visit }, count) {
   const { first, second, other } = await chat.acquaint(brand, brand);
   const me = { userID: first.credentials.userId };
   for (let group = 1; group <= 60; group += 1)
@@ -124,8 +141,9 @@ async function fillDevice({ chat, brand, rowCode, visit }, count) {
     { self: me.userID, peer: third.userID, count: 1_000, end },
   ];
   for (const history of histories) await fillHistory(join(out, '.data'), history);
-  await third.say(me, 'The one before');
-  await other.say(me, 'The newest');
+  const painter = await sendPictures({ chat, media, brand }, me.userID);
+  await other.say(me, 'The one before');
+  await third.say(me, 'The newest');
   const phone = await visit(first);
 
   // The app lays out its store; then it is filled as if the years had gone by.
@@ -143,7 +161,7 @@ async function fillDevice({ chat, brand, rowCode, visit }, count) {
   /** @type {Promise<import('playwright').Page> | undefined} */
   let page;
   return {
-    ...{ ...phone, me, second, other, peerID },
+    ...{ ...phone, me, second, other, peerID, count },
     /** The first conversation: one page for all parts that need nothing fresh. */
     page() {
       page ??= openChat(phone, peerID);
@@ -152,6 +170,7 @@ async function fillDevice({ chat, brand, rowCode, visit }, count) {
     async end() {
       other.leave();
       third.leave();
+      painter.leave();
       await phone.context.close();
     },
   };

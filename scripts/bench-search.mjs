@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { rolldown } from 'rolldown';
 import { machine, median } from './measure.mjs';
-import { slowDown } from './messagingParts.mjs';
+import { slowDown } from './messagingDevice.mjs';
 import { browserFlags, ensureChromium, root } from './setup.mjs';
 
 const { values } = parseArgs({

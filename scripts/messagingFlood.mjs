@@ -1,7 +1,8 @@
 // The part of the messaging bench in which messages pour into the conversation somebody writes in.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from './measure.mjs';
-import { openChat, sendText, slowDown, speed } from './messagingParts.mjs';
+import { openChat, slowDown, speed } from './messagingDevice.mjs';
+import { sendText } from './messagingParts.mjs';
 
 /** Messages a second that arrive meanwhile. */
 const rates = [0, 50, 200];

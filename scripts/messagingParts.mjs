@@ -1,11 +1,6 @@
 // The parts of the messaging bench that measure a device with many messages on it.
-import { median } from './measure.mjs';
-
-export const rowSelector = 'a[href*="/pages/chat/conversation"]';
-const bubbleSelector = 'section[tabindex="0"] bdi';
-/** Milliseconds between a finger's touching a row and its leaving it, when it opens. */
-const touchTime = 70;
-const slowdowns = [1, 4];
+import { bubbleSelector, ms, openChat, slowDown, slowdowns, speed } from './messagingDevice.mjs';
+import { measureJumping, measureOpening, measureVisits } from './messagingOpening.mjs';
 
 /**
  * By the names `--only` takes, in the order they are measured in.
@@ -13,59 +8,15 @@ const slowdowns = [1, 4];
  */
 export const parts = {
   open: measureOpening,
+  jump: measureJumping,
   scroll: measureScrolling,
   send: measureSending,
   reconnect: measureReconnecting,
+  rush: measureRush,
   burst: measureBurst,
   heap: measureHeap,
+  visits: measureVisits,
 };
-
-/** Opens a conversation with a person by its address, and waits until the page is idle. */
-export async function openChat({ context, site }, peerID) {
-  const page = await context.newPage();
-  await page.goto(`${site}/pages/chat/conversation?id=single_${peerID}`);
-  await page.waitForSelector(bubbleSelector);
-  await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
-  return page;
-}
-
-/** @returns the session that slows the page's CPU down, for as long as it lasts */
-export async function slowDown(page, rate) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  return session;
-}
-
-/** Words that tell figures of a slower CPU from the others. */
-export const speed = (slowdown) => (slowdown === 1 ? '' : `, CPU ${slowdown}× slower`);
-
-const ms = (figures) => `${Math.round(median(figures))} ms`;
-
-async function measureOpening({ runs, say }, { context, site }) {
-  for (const slowdown of slowdowns) {
-    const page = await context.newPage();
-    await slowDown(page, slowdown);
-    const cold = [];
-    /** @type {number[][]} of the first row, and of the second */
-    const opened = [[], []];
-    for (let run = 0; run < runs; run += 1) {
-      for (const row of [1, 0]) {
-        await page.goto('about:blank');
-        await page.goto(site);
-        cold.push(await page.evaluate(() => globalThis.seen('a[href*="conversation"]')));
-        await page.waitForFunction(() => globalThis.isReady() && globalThis.isQuiet(), null, {
-          polling: 100,
-        });
-        await page.locator(rowSelector).nth(row).click({ delay: touchTime });
-        opened[row]?.push(await page.evaluate(() => globalThis.openedIn()));
-      }
-    }
-    say(`cold start to conversation list${speed(slowdown)}`, ms(cold));
-    say(`open the first conversation of the list${speed(slowdown)}`, ms(opened[0]));
-    say(`open the second conversation of the list${speed(slowdown)}`, ms(opened[1]));
-    await page.close();
-  }
-}
 
 /** @returns the number of the topmost message on screen, counted from the oldest */
 const topmost = (page) =>
@@ -161,6 +112,29 @@ async function measureBurst({ chat, brand, burst, say }, device) {
   say(`burst of ${burst}: longest task`, `${Math.round(longest)} ms`);
   say(`burst of ${burst}: blocked beyond 50 ms a task`, `${Math.round(total)} ms`);
   say(`burst of ${burst}: until all is taken in`, `${Math.round(took)} ms`);
+}
+
+/** Messages that come in at once while the conversation is looked at. */
+const rush = 200;
+
+async function measureRush({ chat, brand, say }, device) {
+  for (const slowdown of slowdowns) {
+    const page = await openChat(device, device.peerID);
+    const session = await slowDown(page, slowdown);
+    await page.evaluate(() => globalThis.wire.hold());
+    await sendMany({ chat, brand }, device, rush);
+    await page.evaluate(() => {
+      globalThis.countFrames();
+      globalThis.wire.release();
+    });
+    await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
+    const { longest, took } = await page.evaluate(() => globalThis.tasks());
+    const { dropped } = await page.evaluate((within) => globalThis.frameRate(within), took);
+    const figure = `${Math.round(took)} ms until all is painted, ${dropped} frames dropped, longest task ${Math.round(longest)} ms`;
+    say(`${rush} messages at once into an open conversation${speed(slowdown)}`, figure);
+    await session.detach();
+    await page.close();
+  }
 }
 
 /** Sends numbered texts as one person over several connections, the last one last. */

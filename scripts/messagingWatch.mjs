@@ -82,13 +82,22 @@ function watchTasks() {
 }
 
 function watchOpening() {
+  let touched = 0;
   let clicked = 0;
   let opened = 0;
   const rows = new Map();
+  // The time of the finger itself: a busy page hears of it late.
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      touched = timeStamp;
+    },
+    true,
+  );
   addEventListener(
     'click',
-    () => {
-      clicked = performance.now();
+    ({ timeStamp }) => {
+      clicked = timeStamp;
       opened = 0;
     },
     true,
@@ -96,9 +105,23 @@ function watchOpening() {
   // A page that was built ahead is there, but out of sight. To look costs nothing once all is laid out.
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
   let isLooking = false;
+  const isInView = (one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const isWhole = () =>
+    [...document.querySelectorAll('section[tabindex="0"] img')]
+      .filter((one) => isSeen(one) && isInView(one))
+      .every((one) => one instanceof HTMLImageElement && one.complete);
   const look = () => {
     isLooking = false;
-    if (!opened && globalThis.shownBubbles().some(isSeen)) opened = performance.now() - clicked;
+    if (opened || !globalThis.shownBubbles().some(isSeen)) return;
+    if (isWhole()) opened = performance.now();
+    else lookSoon();
+  };
+  const lookSoon = () => {
+    isLooking = true;
+    globalThis.afterPaint(look);
   };
   globalThis.onPageChange(() => {
     for (const selector of ['a[href*="conversation"]']) {
@@ -107,14 +130,15 @@ function watchOpening() {
         globalThis.afterPaint(() => rows.set(selector, performance.now()));
       }
     }
-    if (clicked && !opened && !isLooking) {
-      isLooking = true;
-      globalThis.afterPaint(look);
-    }
+    if (clicked && !opened && !isLooking) lookSoon();
   });
   Object.assign(globalThis, {
     seen: (selector) => globalThis.untilThere(() => rows.get(selector)),
-    openedIn: () => globalThis.untilThere(() => opened > 1 && opened),
+    /** Milliseconds until the messages of a conversation, and the pictures in view, were painted. */
+    openedIn: async () => {
+      const end = await globalThis.untilThere(() => opened);
+      return { touch: end - touched, release: end - clicked };
+    },
     /** A conversation is built ahead. */
     isReady: () => globalThis.shownBubbles().length > 0,
   });
@@ -169,6 +193,21 @@ function watchTexts() {
       since = performance.now();
     },
     textTime: () => found,
+    /** Goes to an address within the app. @returns milliseconds until a text is painted */
+    goTo(address, value) {
+      const begun = performance.now();
+      history.pushState({ key: address, idx: (history.state?.idx ?? 0) + 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      const isThere = () =>
+        globalThis.shownBubbles().some((one) => one.textContent?.trim() === value);
+      return new Promise((resolve) => {
+        const look = () => {
+          if (isThere()) resolve(performance.now() - begun);
+          else globalThis.afterPaint(look);
+        };
+        look();
+      });
+    },
   });
 }
 
@@ -183,12 +222,21 @@ function watchFrames() {
       };
       requestAnimationFrame(count);
     },
-    /** Of the last counting: frames a second, and the longest between two, in milliseconds. */
-    frameRate() {
-      const gaps = shown.slice(1).map((time, index) => time - shown[index]);
+    /**
+     * Of the last counting: frames a second, the longest between two, in milliseconds, and how many of 60 a
+     * second were not there.
+     * @param within milliseconds of it that count
+     */
+    frameRate(within = Number.POSITIVE_INFINITY) {
+      const counted = shown.filter((time) => time - shown[0] <= within);
+      const gaps = counted.slice(1).map((time, index) => time - counted[index]);
       const length = gaps.reduce((sum, gap) => sum + gap, 0);
       const rate = Math.round((gaps.length / length) * 1000);
-      return { frames: rate, longest: Math.round(Math.max(...gaps)) };
+      const dropped = gaps.reduce(
+        (sum, gap) => sum + Math.max(0, Math.round((gap * 60) / 1000) - 1),
+        0,
+      );
+      return { frames: rate, longest: Math.round(Math.max(...gaps)), dropped };
     },
   });
 }

@@ -98,6 +98,17 @@ describe('ChatTab', () => {
     vi.useRealTimers();
   });
 
+  it('builds the page of a row that a finger lies on, unless the finger leaves it to scroll', async () => {
+    await open([plainRow(), plainRow({ conversationID: 'single_cleo', showName: 'Cleo' })]);
+    const touch = (place: number, kind: string): void =>
+      void links()[place]?.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+    touch(0, 'pointerdown');
+    touch(0, 'pointercancel');
+    touch(1, 'pointerdown');
+    await act(async () => vi.waitUntil(() => prepared.length > 0));
+    expect(prepared).toEqual(['/pages/chat/conversation?id=single_cleo']);
+  });
+
   it('says how many are unread, on the badge up to 99', async () => {
     await open([plainRow({ unreadCount: 128, latest: plainMessage() })]);
     expect(screen.text()).toContain('99+');
