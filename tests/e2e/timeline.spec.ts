@@ -3,76 +3,25 @@ import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../app/contract/gateway/enums.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
-import { type Drift, driftOf } from '../support/drift.ts';
-import type { GatewayPerson } from '../support/gateway/person.ts';
+import { driftOf } from '../support/drift.ts';
 import { acquaint, field, joinAs, openChat, shownTexts, timeline } from './support/chat.ts';
 import { recordFrames, takeFrames } from './support/drift.ts';
 import { visitAs, wordsOf } from './support/person.ts';
+import {
+  below,
+  expectStill,
+  placeOf,
+  sayMany,
+  textInView,
+  textOf,
+  wheelTo,
+} from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const words = wordsOf(clatter).of('chat.conversation');
 const count = 150;
-
-/** Where a text stands in the window, from the top, in pixels; null where it is not rendered. */
-function placeOf(page: Page, text: string): Promise<number | null> {
-  return timeline(page, clatter).evaluate((area, wanted) => {
-    const found = [...area.querySelectorAll('bdi')].find(
-      ({ textContent }) => textContent === wanted,
-    );
-    return found ? found.getBoundingClientRect().top : null;
-  }, text);
-}
-
-/** The first text in the middle of the view. */
-function textInView(page: Page): Promise<string> {
-  return timeline(page, clatter).evaluate((area) => {
-    const { top, bottom } = area.getBoundingClientRect();
-    const found = [...area.querySelectorAll('bdi')].find((one) => {
-      const box = one.getBoundingClientRect();
-      return box.top > top + 150 && box.bottom < bottom - 150;
-    });
-    return found?.textContent ?? '';
-  });
-}
-
-const below = (page: Page): Promise<number> =>
-  timeline(page, clatter).evaluate((area) =>
-    Math.round(area.scrollHeight - area.scrollTop - area.clientHeight),
-  );
-
-/** Turns the wheel until a text is in view. @returns what moved besides the wheel meanwhile */
-async function wheelTo(page: Page, step: number, text: string): Promise<Drift> {
-  await takeFrames(page);
-  for (let turn = 0; turn < 600; turn += 1) {
-    await page.mouse.wheel(0, step);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    if ((await shownTexts(page, clatter)).includes(text)) {
-      return driftOf(await takeFrames(page), step);
-    }
-  }
-  throw new Error(`${text} never came into view.`);
-}
-
-/** Nothing moved but by the wheel, and there was something to see all the time. */
-function expectStill({ worst, lost }: Drift): void {
-  // Browsers round places to halves of a pixel.
-  expect(worst).toBeLessThan(1);
-  expect(lost).toBe(0);
-}
-
-async function sayMany(other: GatewayPerson, to: string, many = count): Promise<void> {
-  for (let index = 0; index < many; index += 1) {
-    await other.say({ userID: to }, textOf(index));
-  }
-}
-
-function textOf(index: number): string {
-  return `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim();
-}
 
 /**
  * Puts the list to its top, as a fling does, and waits for older messages there.
@@ -112,7 +61,7 @@ test('what a person reads stays where it is while messages come in above and bel
 }) => {
   const { first, second, other } = await acquaint(clatter, clatter);
   const peer = { userID: first.credentials.userId };
-  await sayMany(other, peer.userID);
+  await sayMany(other, peer.userID, count);
   // Read elsewhere, so that the newest is where it opens.
   const elsewhere = await joinAs(clatter, first);
   await elsewhere.read(
@@ -126,7 +75,7 @@ test('what a person reads stays where it is while messages come in above and bel
     const area = await timeline(page, clatter).boundingBox();
     await page.mouse.move((area?.x ?? 0) + 100, (area?.y ?? 0) + 200);
     await recordFrames(page, words('messages'));
-    const drift = await wheelTo(page, -120, textOf(0));
+    const drift = await wheelTo(page, clatter, -120, textOf(0));
     expect(drift.above).toBeGreaterThan(0);
     expectStill(drift);
     await page.mouse.wheel(0, -2_000);
@@ -134,25 +83,25 @@ test('what a person reads stays where it is while messages come in above and bel
   });
 
   await test.step('a message that comes in below moves nothing, and says that it is there', async () => {
-    const text = await textInView(page);
-    const before = await placeOf(page, text);
+    const text = await textInView(page, clatter);
+    const before = await placeOf(page, clatter, text);
     await other.say(peer, 'While you read');
     const button = page.getByRole('button', { name: '1 new message', exact: true });
     await expect(button).toBeVisible();
-    expect(await placeOf(page, text)).toBe(before);
+    expect(await placeOf(page, clatter, text)).toBe(before);
     await field(page, clatter).fill('1\n2\n3\n4\n5');
-    expect(await placeOf(page, text)).toBe(before);
+    expect(await placeOf(page, clatter, text)).toBe(before);
     await button.tap();
-    await expect.poll(() => below(page)).toBe(0);
+    await expect.poll(() => below(page, clatter)).toBe(0);
     await expect(button).toBeHidden();
   });
 
   await test.step('the newest stays in view when one more comes and when the keyboard opens', async () => {
     await other.say(peer, 'One more. '.repeat(30).trim());
     await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toContain('One more.');
-    await expect.poll(() => below(page)).toBe(0);
+    await expect.poll(() => below(page, clatter)).toBe(0);
     await page.setViewportSize({ width: 390, height: 480 });
-    await expect.poll(() => below(page)).toBe(0);
+    await expect.poll(() => below(page, clatter)).toBe(0);
   });
   other.leave();
 });
@@ -161,16 +110,16 @@ test('a conversation opens where the person stopped reading, however far back th
   page,
 }) => {
   const { first, second, other } = await acquaint(clatter, clatter);
-  await sayMany(other, first.credentials.userId);
+  await sayMany(other, first.credentials.userId, count);
   await openChat(page, clatter, first, second.credentials.userId);
   const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
   await expect(line).toBeInViewport();
   await expect(seen(page, 'Hello there')).toBeInViewport();
-  expect(await below(page)).toBeGreaterThan(2_000);
+  expect(await below(page, clatter)).toBeGreaterThan(2_000);
   // What is in view has been read; the rest waits below.
   const left = page.getByRole('button', { name: /^1[0-4]\d new messages$/ });
   await left.tap();
-  await expect.poll(() => below(page)).toBe(0);
+  await expect.poll(() => below(page, clatter)).toBe(0);
   await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toContain('Message 149.');
   await expect(page).toHaveTitle(/^[^(]/);
   other.leave();
@@ -214,10 +163,10 @@ test('a conversation opens at any of its messages, and grows from there in both 
   await test.step('pages come in at both ends without moving what is in view', async () => {
     const area = await timeline(page, clatter).boundingBox();
     await page.mouse.move((area?.x ?? 0) + 100, (area?.y ?? 0) + 200);
-    const up = await wheelTo(page, -120, textOf(20));
+    const up = await wheelTo(page, clatter, -120, textOf(20));
     expect(up.above).toBeGreaterThan(0);
     expectStill(up);
-    const down = await wheelTo(page, 120, textOf(170));
+    const down = await wheelTo(page, clatter, 120, textOf(170));
     expect(down.below).toBeGreaterThan(0);
     expectStill(down);
   });
@@ -225,7 +174,7 @@ test('a conversation opens at any of its messages, and grows from there in both 
   await test.step('one tap leads to the newest', async () => {
     await page.getByRole('button', { name: words('toNewest'), exact: true }).tap();
     await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toBe(textOf(319));
-    await expect.poll(() => below(page)).toBe(0);
+    await expect.poll(() => below(page, clatter)).toBe(0);
   });
 
   await test.step('a page that comes in while the list stands at its very top moves nothing', async () => {

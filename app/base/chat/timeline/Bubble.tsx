@@ -9,7 +9,7 @@ import { SendMarkIcon } from '../status/SendMarkIcon.tsx';
 import { sendMarkOf } from '../status/sendMark.ts';
 import * as css from './Bubble.css.ts';
 import { BubbleSpeaker } from './BubbleSpeaker.tsx';
-import { timeOf } from './buildRows.ts';
+import { timeOf } from './timeOf.ts';
 
 type Props = {
   message: StoredMessage;

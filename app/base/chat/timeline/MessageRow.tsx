@@ -13,11 +13,11 @@ import { SelectBox } from '../actions/SelectBox.tsx';
 import { useIsSelected } from '../actions/useIsSelected.ts';
 import { useQuoting } from '../actions/useQuoting.ts';
 import { Bubble } from './Bubble.tsx';
-import { timeOf } from './buildRows.ts';
 import { FailedMark } from './FailedMark.tsx';
 import { failureKey } from './failureKey.ts';
 import * as css from './MessageRow.css.ts';
 import type { MessageRowData } from './timelineRow.ts';
+import { timeOf } from './timeOf.ts';
 
 /** A message younger than this is animated when it appears, in milliseconds. */
 const arrival = 1_500;

@@ -8,6 +8,7 @@ import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
 import { messageKinds } from '../kinds/messageKinds.ts';
 import { unknownKind } from '../kinds/unknown/unknownKind.ts';
 import { buildRows } from './buildRows.ts';
+import { knownAlbumsOf, messagesOf } from './knownAlbums.ts';
 import type { MessageRowData } from './timelineRow.ts';
 
 const kinds = createMessageKinds(messageKinds, unknownKind);
@@ -171,6 +172,17 @@ describe('an album', () => {
   const pictureElem = { sourcePath: '', sourcePicture: info };
   const photo = (id: string, seconds: number, changes: Partial<StoredMessage> = {}) =>
     at(id, seconds / 60, { contentType: 102, pictureElem, ...changes });
+  const runs = fc
+    .array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 40 })
+    .map((waits) => {
+      let seconds = 0;
+      return waits.map((wait, index) => {
+        seconds += wait;
+        return photo(`m${index}`, seconds);
+      });
+    });
+  const albumsOf = (rows: ReturnType<typeof rowsOf>) =>
+    rows.flatMap((row) => (row.kind === 'message' ? [row] : []));
   /** The messages of each row with any. */
   const groupsOf = (messages: readonly StoredMessage[], changes: object = {}) =>
     rowsOf(messages, changes).flatMap((row) =>
@@ -206,28 +218,65 @@ describe('an album', () => {
     expect(groupsOf(messages, { firstUnreadKey: key })).toEqual(['a', 'bc']);
   });
 
-  it('holds each picture once, in order, at most ten, and keeps its key as more come in', () => {
-    const gaps = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 30 });
+  it('holds each picture once, in order, at most ten', () => {
     fc.assert(
-      fc.property(gaps, (waits) => {
-        let seconds = 0;
-        const messages = waits.map((wait, index) => {
-          seconds += wait;
-          return photo(`m${index}`, seconds);
-        });
-        const albums = rowsOf(messages).flatMap((row) => (row.kind === 'message' ? [row] : []));
-        expect(albums.flatMap((row) => row.album ?? [row.message])).toEqual(messages);
+      fc.property(runs, (messages) => {
+        const albums = albumsOf(rowsOf(messages));
+        expect(albums.flatMap(messagesOf)).toEqual(messages);
         for (const { album = [], message, key } of albums) {
           expect(album.length).toBeLessThanOrEqual(10);
           expect(album.length).not.toBe(1);
           expect(key).toBe(messageKeyOf(message));
         }
-        const before = rowsOf(messages.slice(0, -1)).map(({ key }) => key);
-        expect(
-          rowsOf(messages)
-            .map(({ key }) => key)
-            .slice(0, before.length),
-        ).toEqual(before);
+      }),
+    );
+  });
+
+  it('keeps its key and its pictures as more come in before and after them', () => {
+    const pages = fc.array(fc.record({ older: fc.nat(9), newer: fc.nat(9) }), { maxLength: 8 });
+    fc.assert(
+      fc.property(runs, fc.nat(), pages, (messages, middle, steps) => {
+        let start = middle % messages.length;
+        let end = start + 1;
+        let rows = rowsOf(messages.slice(start, end));
+        for (const { older, newer } of steps) {
+          start = Math.max(0, start - older);
+          end += newer;
+          const before = albumsOf(rows);
+          const knownAlbums = knownAlbumsOf(rows);
+          rows = rowsOf(messages.slice(start, end), { knownAlbums });
+          const after = albumsOf(rows);
+          expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+          expect(after.flatMap(messagesOf)).toEqual(messages.slice(start, end));
+          for (const row of before) {
+            const now = after.find(({ key }) => key === row.key);
+            expect(now && messagesOf(now)).toEqual(expect.arrayContaining([...messagesOf(row)]));
+          }
+          for (const row of after) expect(messagesOf(row).length).toBeLessThanOrEqual(10);
+        }
+      }),
+    );
+  });
+
+  it('gives every row a key of its own, whatever goes, comes back, is taken back or looked for', () => {
+    const change = fc.record({
+      hidden: fc.array(fc.nat(11)),
+      revoked: fc.array(fc.nat(11)),
+      found: fc.nat(11),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+        let rows: ReturnType<typeof rowsOf> = [];
+        for (const { hidden, revoked, found } of changes) {
+          const messages = Array.from({ length: 12 }, (_, index) =>
+            photo(`m${index}`, index, { isRevoked: revoked.includes(index) }),
+          ).filter((_, index) => !hidden.includes(index));
+          const foundKey = messageKeyOf(photo(`m${found}`, found));
+          rows = rowsOf(messages, { foundKey, knownAlbums: knownAlbumsOf(rows) });
+          expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+          const isThere = messages.some((message) => messageKeyOf(message) === foundKey);
+          expect(rows.some(({ key }) => key === foundKey)).toBe(isThere);
+        }
       }),
     );
   });

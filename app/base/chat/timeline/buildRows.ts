@@ -4,7 +4,9 @@ import { dayNumber } from '../../../lib/dayTime.ts';
 import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
 import { shownAs } from '../../../parts/message/shownAs.ts';
 import { joinsAlbum } from './joinsAlbum.ts';
+import { type KnownAlbums, keepAlbumKeys, noAlbums } from './knownAlbums.ts';
 import type { MessageRowData, TimelineRow } from './timelineRow.ts';
+import { timeOf } from './timeOf.ts';
 
 /** Messages of one person further apart than this stand apart, in milliseconds. */
 const groupSpan = 10 * 60_000;
@@ -23,12 +25,14 @@ export type BuildInput = {
   /** `messageKeyOf` the message that the conversation was opened at, which has a row of its own. */
   foundKey?: string | null | undefined;
   isTyping: boolean;
+  /** Where pictures stood before. @default nowhere */
+  knownAlbums?: KnownAlbums;
 };
 
 /** Lays out a conversation: days, notices, and bubbles in groups of one sender. */
 export function buildRows(input: BuildInput): TimelineRow[] {
   const { messages, kinds, selfId, isGroup, hasOlder, hasNewer } = input;
-  const { firstUnreadKey, foundKey, isTyping } = input;
+  const { firstUnreadKey, foundKey = null, isTyping, knownAlbums = noAlbums } = input;
   const rows: TimelineRow[] = [];
   const seenDays = new Map<number, number>();
   let day: number | null = null;
@@ -67,8 +71,7 @@ export function buildRows(input: BuildInput): TimelineRow[] {
       previous.message.sendID === message.sendID &&
       Math.abs(time - timeOf(previous.message)) <= groupSpan;
     if (joins && previous && key !== foundKey) {
-      const span = Math.abs(time - timeOf(previous.message));
-      if (joinsAlbum(previous, message, shown.kind, span)) {
+      if (joinsAlbum(previous, message, shown.kind, knownAlbums)) {
         previous.album = [...(previous.album ?? [previous.message]), message];
         continue;
       }
@@ -87,10 +90,6 @@ export function buildRows(input: BuildInput): TimelineRow[] {
   }
   if (hasNewer) rows.push({ kind: 'newer', key: 'newer', isMarker: true });
   else if (isTyping) rows.push({ kind: 'typing', key: 'typing', isMarker: true });
+  keepAlbumKeys(rows, knownAlbums, foundKey);
   return rows;
-}
-
-/** @returns milliseconds; the device's own time for what has not been sent. */
-export function timeOf({ sendTime, createTime }: StoredMessage): number {
-  return sendTime || createTime;
 }

@@ -1,8 +1,7 @@
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { TimelineRow } from './timelineRow.ts';
 
-/** @returns `messageKeyOf` the last message of an album; else the key of the row itself */
+/** @returns `messageKeyOf` the last message of a row; the key of a row without any */
 export function endKeyOf(row: TimelineRow | undefined): string | undefined {
-  const last = row?.kind === 'message' ? row.album?.at(-1) : undefined;
-  return last ? messageKeyOf(last) : row?.key;
+  return row?.kind === 'message' ? messageKeyOf(row.album?.at(-1) ?? row.message) : row?.key;
 }

@@ -2,7 +2,10 @@ import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import type { Sentence } from '../../../parts/message/words.ts';
 
-/** What stands in a conversation, from top to bottom. `key` stays with what it stands for. */
+/**
+ * What stands in a conversation, from top to bottom. `key` stays with what it stands for: `messageKeyOf`
+ * the message, of several drawn together one of them.
+ */
 export type TimelineRow =
   /** Where older messages come in, at the top, and newer ones, at the bottom. */
   | { kind: 'older' | 'newer'; key: string; isMarker: true }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { type BuildInput, buildRows } from './buildRows.ts';
+import { knownAlbumsOf, noAlbums } from './knownAlbums.ts';
 import type { TimelineRow } from './timelineRow.ts';
 
 type Input = Pick<BuildInput, 'selfId' | 'isGroup' | 'isTyping' | 'firstUnreadKey' | 'foundKey'>;
@@ -12,8 +13,13 @@ export function useTimelineRows(timeline: ShownTimeline, input: Input): Timeline
   const { messages, hasOlder, hasNewer } = timeline;
   const { selfId, isGroup, isTyping, firstUnreadKey, foundKey } = input;
   const kinds = useAtomValue(messageKindsAtom);
-  return useMemo(() => {
+  const knownAlbums = useRef(noAlbums);
+  const rows = useMemo(() => {
     const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping };
-    return buildRows({ ...shown, firstUnreadKey, foundKey });
+    return buildRows({ ...shown, firstUnreadKey, foundKey, knownAlbums: knownAlbums.current });
   }, [messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping, firstUnreadKey, foundKey]);
+  useLayoutEffect(() => {
+    knownAlbums.current = knownAlbumsOf(rows);
+  }, [rows]);
+  return rows;
 }
