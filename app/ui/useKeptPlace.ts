@@ -6,6 +6,9 @@ const leastMove = 1;
 
 type Place = { row: HTMLElement; top: number };
 
+/** What was noted, and how wide the area was then. */
+type Noted = { places: readonly Place[]; width: number };
+
 export type KeptPlace = {
   /** To be put on what holds the virtualizer. */
   list: RefObject<HTMLDivElement | null>;
@@ -24,21 +27,23 @@ export type KeptPlace = {
  */
 export function useKeptPlace(area: RefObject<HTMLElement | null>): KeptPlace {
   const list = useRef<HTMLDivElement>(null);
-  const places = useRef<Place[]>([]);
+  const noted = useRef<Noted>(nothing);
   useLayoutEffect(() => (area.current ? scrollByWholePixels(area.current) : undefined), [area]);
   return useMemo(() => {
     const note = (): void => {
-      if (!area.current || !list.current) return;
-      const known = new Set(places.current.map(({ row }) => row));
-      places.current = placesIn(area.current, list.current, known);
+      const element = area.current;
+      if (!element || !list.current) return;
+      const known = new Set(noted.current.places.map(({ row }) => row));
+      const places = placesIn(element, list.current, known);
+      noted.current = { places, width: element.clientWidth };
     };
     return {
       list,
       note,
       keep() {
         const element = area.current;
-        const place = places.current.find(({ row }) => row.isConnected);
-        if (!element || !place) return note();
+        const place = element && placeToKeep(element, noted.current);
+        if (!place) return note();
         const moved = topIn(element, place.row) - place.top;
         if (Math.abs(moved) < leastMove) return;
         element.scrollBy({ top: moved, behavior: 'instant' });
@@ -46,10 +51,23 @@ export function useKeptPlace(area: RefObject<HTMLElement | null>): KeptPlace {
         if (Math.abs(topIn(element, place.row) - place.top) >= leastMove) note();
       },
       forget() {
-        places.current = [];
+        noted.current = nothing;
       },
     };
   }, [area]);
+}
+
+const nothing: Noted = { places: [], width: 0 };
+
+/**
+ * @returns the first of those noted; where the area has become wider or narrower, as of a phone that is
+ * turned, the first row of which all is in view: it is there whatever height is left
+ */
+function placeToKeep(area: HTMLElement, { places, width }: Noted): Place | undefined {
+  const there = places.filter(({ row }) => row.isConnected);
+  if (area.clientWidth === width) return there[0];
+  const below = there.filter(({ top }) => top >= 0);
+  return [...(below.length > 0 ? below : there)].sort((left, right) => left.top - right.top)[0];
 }
 
 /**

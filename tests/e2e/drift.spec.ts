@@ -221,12 +221,13 @@ test('who goes to another conversation and comes back finds their place', async 
   const third = await acquaint(clatter, clatter);
   await third.other.say(self, 'From somebody else');
   const other = `${clatter.origin}${pathToConversation(`single_${third.other.userID}`)}`;
-  await page.getByRole('button', { name: words('toNewest'), exact: true }).tap();
   await talk.other.say(self, other);
+  for (let index = 0; index < 8; index += 1) await talk.other.say(self, `And more ${index}`);
+  await page.getByRole('button', { name: '9 new messages', exact: true }).tap();
   const link = timeline(page, clatter).getByRole('link', { name: other, exact: true });
-  await expect(link).toBeInViewport();
+  await expect(seen(page, 'And more 7')).toBeInViewport();
   await timeline(page, clatter).hover();
-  while ((await below(page, clatter)) < 150) {
+  while ((await below(page, clatter)) < 300) {
     await page.mouse.wheel(0, -60);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
@@ -243,6 +244,8 @@ test('who goes to another conversation and comes back finds their place', async 
     addressOf(clatter, pathToConversation(`single_${talk.other.userID}`)),
   );
   await expect(page.getByRole('button', { name: '1 new message', exact: true })).toBeVisible();
+  // The page that goes is in sight until it has slid away.
+  await expect(timeline(page, clatter)).toHaveCount(1);
   expect(await placeOf(page, clatter, before)).toBe(top);
   talk.other.leave();
   third.other.leave();

@@ -172,6 +172,7 @@ export const idleServices: Services = {
     markConversationRead: async () => undefined,
     searchDevice: async () => undefined,
     keptMessages: async () => [],
+    keptPage: async () => [],
     loadMembers: () => offline('GetGroupMemberList'),
     loadList: () => offline('GetFriendList'),
     prefetch: () => undefined,

@@ -5,7 +5,7 @@ import type { MergedInput } from './forwarding/mergedContent.ts';
 import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { OutgoingPart } from './store/outboxEntry.ts';
-import type { StoredMessage } from './storedMessage.ts';
+import type { OrderKey, StoredMessage } from './storedMessage.ts';
 
 /** A file on its way: kept on the device until its message is sent. */
 export type OutgoingFile = { blob: Blob; name: string };
@@ -141,6 +141,16 @@ export interface Messaging {
    * @throws DatabaseError
    */
   keptMessages(messages: readonly MessageRef[]): Promise<readonly StoredMessage[]>;
+  /**
+   * What the device keeps of a conversation on one side of a place; `before` null: the newest. Oldest
+   * first, deleted and unsent ones among them. Before those with `hasGapBefore` others may be missing.
+   * @throws DatabaseError
+   */
+  keptPage(
+    conversationID: string,
+    at: { before: OrderKey | null } | { after: OrderKey },
+    count: number,
+  ): Promise<readonly StoredMessage[]>;
   /** Tries to connect at once. */
   reconnect(): void;
 }

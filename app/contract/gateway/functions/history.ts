@@ -23,14 +23,12 @@ const found = v.object({
 });
 
 /** Messages before the anchor, oldest first; one of the three ids names the conversation. */
-export const getHistoryMessageList = withJsonAnswer('GetHistoryMessageList', messages, {
-  input: v.object(anchor),
-});
+export const getHistoryMessageList = readable(
+  withJsonAnswer('GetHistoryMessageList', messages, { input: v.object(anchor) }),
+);
 /** Messages after the anchor, oldest first. */
-export const getHistoryMessageListReverse = withJsonAnswer(
-  'GetHistoryMessageListReverse',
-  messages,
-  { input: v.object(anchor) },
+export const getHistoryMessageListReverse = readable(
+  withJsonAnswer('GetHistoryMessageListReverse', messages, { input: v.object(anchor) }),
 );
 /** `isEnd` is not to be relied on: a page shorter than asked is the end. */
 export const getAdvancedHistoryMessageList = withJsonAnswer(

@@ -9,10 +9,10 @@ import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 const pageSize = 500;
 
 type Needs = Pick<EngineNeeds, 'clock'> & {
-  store: Pick<EngineNeeds['store'], 'latest' | 'messages' | 'pageBefore'>;
+  store: Pick<EngineNeeds['store'], 'latest' | 'messages' | 'pageBefore' | 'pageAfter'>;
 };
 
-type Searching = Pick<Messaging, 'searchDevice' | 'keptMessages'>;
+type Searching = Pick<Messaging, 'searchDevice' | 'keptMessages' | 'keptPage'>;
 
 /** Looks through what the device keeps: what is sent, and neither deleted, taken back nor expired. */
 export function createDeviceSearch({ store, clock }: Needs): Searching {
@@ -44,7 +44,12 @@ export function createDeviceSearch({ store, clock }: Needs): Searching {
     const ids = conversationID === undefined ? await newestFirst(store) : [conversationID];
     for (const id of ids) await searchOne(id);
   };
-  return { searchDevice, keptMessages: store.messages };
+  return {
+    searchDevice,
+    keptMessages: store.messages,
+    keptPage: (id, at, count) =>
+      'after' in at ? store.pageAfter(id, at.after, count) : store.pageBefore(id, at.before, count),
+  };
 }
 
 async function newestFirst(store: Needs['store']): Promise<string[]> {
