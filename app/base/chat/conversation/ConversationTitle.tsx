@@ -19,6 +19,7 @@ import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
 import { connectionKeys } from '../status/connectionKeys.ts';
+import { ConversationMenuButton } from './ConversationMenuButton.tsx';
 
 type Props = {
   id: string;
@@ -60,6 +61,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       to={userID ? pathToUserInfo(userID) : undefined}
       mark={support && <OfficialSeal on="bar" />}
       back={{ label: t('back'), onBack: back }}
+      right={<ConversationMenuButton id={id} userID={userID} />}
       lead={
         <Avatar
           name={name}

@@ -7,12 +7,7 @@ import * as css from './NewestButton.css.ts';
 export function BackButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('chat.conversation');
   return (
-    <button
-      type="button"
-      className={`${css.button} ${css.above}`}
-      aria-label={t('backToPlace')}
-      onClick={onClick}
-    >
+    <button type="button" className={css.button} aria-label={t('backToPlace')} onClick={onClick}>
       <Icon of={CornerUpLeft} size={20} />
     </button>
   );

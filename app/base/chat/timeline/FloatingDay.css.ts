@@ -19,5 +19,8 @@ export const shown = screenStyle({
   visibility: 'visible',
   transition: `opacity ${vars.durFast}`,
 });
-/** It stands on bubbles as well as on the wall. */
-export const pill = screenStyle({ boxShadow: `0 0 0 0.5px ${vars.hairline}` });
+/** It stands on bubbles as well as on the wall, and lets touches through beside it. */
+export const pill = screenStyle({
+  pointerEvents: 'auto',
+  boxShadow: `0 0 0 0.5px ${vars.hairline}`,
+});

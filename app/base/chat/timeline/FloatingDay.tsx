@@ -1,6 +1,7 @@
-import { type Atom, useAtomValue } from 'jotai';
+import { type Atom, useAtomValue, useSetAtom } from 'jotai';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
+import { openedCalendarAtom } from '../calendar/openedCalendarAtom.ts';
 import * as css from './FloatingDay.css.ts';
 import * as dayCss from './TimelineRowView.css.ts';
 import type { ShownDay } from './useShownDay.ts';
@@ -11,14 +12,25 @@ type Props = {
   today: number;
 };
 
-/** The day of what is at the top, over the messages while they are scrolled. The days between them say the same. */
+/**
+ * The day of what is at the top, over the messages while they are scrolled; a touch opens the calendar. The
+ * days between the messages do and say the same.
+ */
 export function FloatingDay({ dayAtom, today }: Props) {
   const tag = useLanguageTag();
   const day = useAtomValue(dayAtom);
+  const openCalendar = useSetAtom(openedCalendarAtom);
   if (!day) return null;
   return (
     <div className={`${css.place} ${day.isShown ? css.shown : ''}`} aria-hidden="true">
-      <span className={`${dayCss.day} ${css.pill}`}>{dayName(day.time, today, tag)}</span>
+      <button
+        type="button"
+        className={`${dayCss.day} ${css.pill}`}
+        tabIndex={-1}
+        onClick={() => openCalendar({ time: day.time })}
+      >
+        {dayName(day.time, today, tag)}
+      </button>
     </div>
   );
 }

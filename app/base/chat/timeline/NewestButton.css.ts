@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layer } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { text } from '../../../theme/type.ts';
 
@@ -8,10 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const button = screenStyle({
   ...text(14, 20),
-  position: 'absolute',
-  right: vars.gutter,
-  bottom: '12px',
-  zIndex: layer.float,
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -26,6 +22,4 @@ export const button = screenStyle({
   animation: `${appear} ${vars.durBase}`,
   ':active': { background: vars.surfacePressed },
 });
-/** Above the button to the newest messages. */
-export const above = screenStyle({ bottom: '64px' });
 export const wide = screenStyle({ padding: '0 12px 0 16px', color: vars.brandText });

@@ -2,6 +2,7 @@ import { type PrimitiveAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
+import { Mentions } from './Mentions.tsx';
 import { NewestButton } from './NewestButton.tsx';
 import { seenIndexOf, unreadBelow } from './readProgress.ts';
 import { useIsLooking } from './useIsLooking.ts';
@@ -9,6 +10,8 @@ import { useIsLooking } from './useIsLooking.ts';
 type Props = {
   timeline: ShownTimeline;
   unreadCount: number;
+  /** Whether messages that were not read mention the person. */
+  isMentioned: boolean;
   selfId: string;
   /** Key of the last row there is. */
   lastKey: string | undefined;
@@ -41,7 +44,21 @@ export function ReadTracker(props: Props) {
     // Asked again whenever the count changes: what was missing before it may have come.
     if (last && unreadCount > 0) markRead(last);
   }, [last, unreadCount, markRead]);
-  if (!isAway) return null;
   const below = unreadBelow(messages, read, { unreadCount, hasNewer, selfId });
-  return <NewestButton count={below} onClick={onNewest} />;
+  const here = messages.findLast((message) => messageKeyOf(message) === lastInView) ?? null;
+  const [first] = messages;
+  return (
+    <>
+      {isAway && <NewestButton count={below} onClick={onNewest} />}
+      {first && (
+        <Mentions
+          conversationID={first.conversationID}
+          isMentioned={props.isMentioned}
+          unreadCount={unreadCount}
+          read={last ?? null}
+          from={here}
+        />
+      )}
+    </>
+  );
 }

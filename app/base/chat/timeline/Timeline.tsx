@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -8,6 +9,7 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { stepMessages } from '../actions/stepMessages.ts';
+import { OpenedCalendar } from '../calendar/OpenedCalendar.tsx';
 import { OpenedLink } from '../kinds/link/OpenedLink.tsx';
 import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -97,17 +99,21 @@ export const Timeline = memo(function Timeline(props: Props) {
           )}
         </AnchoredList>
         <FloatingDay dayAtom={dayAtom} today={today} />
-        <ReadTracker
-          timeline={timeline}
-          unreadCount={unreadCount}
-          selfId={selfId}
-          lastKey={endKeyOf(rows.findLast(({ kind }) => kind !== 'typing'))}
-          lastInViewAtom={lastInViewAtom}
-          isAway={isAtEnd === false || hasNewer}
-          onLooking={onLooking}
-          onNewest={place.goToNewest}
-        />
-        {origin && <BackButton onClick={() => jump(origin, null)} />}
+        <div className={css.ways}>
+          <ReadTracker
+            timeline={timeline}
+            unreadCount={unreadCount}
+            isMentioned={isGroup && unreadCount > 0 && row?.groupAtType !== groupAtType.none}
+            selfId={selfId}
+            lastKey={endKeyOf(rows.findLast(({ kind }) => kind !== 'typing'))}
+            lastInViewAtom={lastInViewAtom}
+            isAway={isAtEnd === false || hasNewer}
+            onLooking={onLooking}
+            onNewest={place.goToNewest}
+          />
+          {origin && <BackButton onClick={() => jump(origin, null)} />}
+        </div>
+        <OpenedCalendar {...{ timeline, lastInViewAtom, jump, onNewest: place.goToNewest }} />
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
         <OpenedRecords />
         <OpenedLink />

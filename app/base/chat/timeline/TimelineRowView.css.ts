@@ -17,6 +17,9 @@ export const day = screenStyle({
   background: vars.chatTip,
   color: vars.onChatTip,
   fontWeight: 500,
+  position: 'relative',
+  // A finger needs more than the pill.
+  '::after': { content: '', position: 'absolute', inset: '-11px -8px' },
 });
 
 export const unread = screenStyle({

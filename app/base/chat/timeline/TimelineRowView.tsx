@@ -1,8 +1,10 @@
+import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
+import { openedCalendarAtom } from '../calendar/openedCalendarAtom.ts';
 import { FoundMark } from './FoundMark.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -71,12 +73,21 @@ export const TimelineRowView = memo(function TimelineRowView(props: Props) {
 });
 
 function DayLine({ time, today }: { time: number; today: number }) {
+  const { t } = useTranslation('chat.conversation');
   const tag = useLanguageTag();
+  const openCalendar = useSetAtom(openedCalendarAtom);
   return (
     <div className={css.centre}>
-      <time className={css.day} dateTime={isoMoment(time)}>
-        {dayName(time, today, tag)}
-      </time>
+      <button
+        type="button"
+        className={css.day}
+        // Keys come to the calendar by the menu of the conversation, and pass over the days.
+        tabIndex={-1}
+        aria-description={t('goToDate')}
+        onClick={() => openCalendar({ time })}
+      >
+        <time dateTime={isoMoment(time)}>{dayName(time, today, tag)}</time>
+      </button>
     </div>
   );
 }

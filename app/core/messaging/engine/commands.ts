@@ -17,6 +17,8 @@ import type { Command } from '../tabs/tabMessage.ts';
 import type { EngineParts } from './engineParts.ts';
 import { createGatewayCalls } from './gatewayCalls.ts';
 
+type FindUnread = Extract<Command, { name: 'find-unread' }>;
+
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 'random'> & {
   waits: Waits;
   sync: Sync;
@@ -69,6 +71,11 @@ export function createCommands(needs: Needs): (command: Command) => Promise<unkn
     await gateway.call(typingStatusUpdate, { recvID: peer.userID, msgTip });
   };
 
+  const findUnread = async ({ conversationID, count }: FindUnread): Promise<MessageRef | null> => {
+    const found = await findUnreadAtGateway({ gateway, userID }, conversationID, count);
+    return found && refOf({ ...found, conversationID });
+  };
+
   return async (command) => {
     switch (command.name) {
       case 'call':
@@ -88,7 +95,7 @@ export function createCommands(needs: Needs): (command: Command) => Promise<unkn
       case 'load-around':
         return sync.loadAround(command.message);
       case 'find-unread':
-        return findUnreadAtGateway({ gateway, userID }, command.conversationID, command.count);
+        return findUnread(command);
       case 'check':
         return sync.checkBefore(command.conversationID, command.before);
       case 'typing':

@@ -2,9 +2,8 @@ import { peerOf } from '../../../contract/gateway/conversationId.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { searchLocalMessages } from '../../../contract/gateway/functions/history.ts';
-import type { EngineParts } from '../engine/engineParts.ts';
 import { uncountedTypes } from '../messageModel/firstUnread.ts';
-import { type MessageRef, refOf } from '../messageRef.ts';
+import type { Messaging } from '../messaging.ts';
 
 /** Own messages of a group asked for at once, and pages of them at most. */
 const ownPage = 100;
@@ -15,7 +14,7 @@ const mostTries = 12;
 
 const countedTypes = Object.values(contentType).filter((type) => !uncountedTypes.includes(type));
 
-type Needs = Pick<EngineParts, 'gateway' | 'userID'>;
+type Needs = { gateway: Pick<Messaging, 'call'>; userID: string };
 
 /**
  * Asks for the first of the newest `count` messages of others by its place in the list of all (protocol
@@ -27,7 +26,7 @@ export async function findUnreadAtGateway(
   { gateway, userID }: Needs,
   conversationID: string,
   count: number,
-): Promise<MessageRef | null> {
+): Promise<Message | null> {
   const list = async (senderUserIDList: readonly string[], page: Page): Promise<Message[]> => {
     const { searchResultItems } = await gateway.call(searchLocalMessages, {
       conversationID,
@@ -37,13 +36,10 @@ export async function findUnreadAtGateway(
     });
     return (searchResultItems ?? []).flatMap(({ messageList }) => messageList ?? []);
   };
-  const refTo = (message: Message | undefined): MessageRef | null =>
-    message ? refOf({ ...message, conversationID }) : null;
-
   const peer = peerOf(conversationID);
   if (peer && 'userID' in peer) {
     const [found] = await list([peer.userID], { pageIndex: count, count: 1 });
-    return refTo(found);
+    return found ?? null;
   }
   const countOwnSince = createOwnCount((page) => list([userID], page));
   let place = count;
@@ -51,7 +47,7 @@ export async function findUnreadAtGateway(
     const [found] = await list([], { pageIndex: place, count: 1 });
     if (!found) return null;
     const ownAmong = await countOwnSince(found.sendTime);
-    if (count + ownAmong === place && found.sendID !== userID) return refTo(found);
+    if (count + ownAmong === place && found.sendID !== userID) return found;
     place = Math.max(place + 1, count + ownAmong);
   }
   return null;

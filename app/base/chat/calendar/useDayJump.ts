@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import type { MessageRef } from '../../../core/messaging/messageRef.ts';
+import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { firstSince } from '../../../core/messaging/search/firstSince.ts';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { shownAs } from '../../../parts/message/shownAs.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import type { Jump } from '../timeline/jumpContext.ts';
+import { startOfDay } from './month.ts';
+
+/** Where the calendar is opened, and what leads elsewhere there. */
+export type DayJump = {
+  conversationID: string;
+  timeline: ShownTimeline;
+  jump: Jump;
+  /** Where the person comes back to. */
+  from: () => MessageRef | null;
+  onNewest: () => void;
+};
+
+/** What is said below the calendar. */
+type Saying = 'idle' | 'dateLooking' | 'dateOffline' | 'dateFailed';
+
+/** Leads to the first message of a day, or after it; where it cannot be had, says why and stays. */
+export function useDayJump(
+  { conversationID, jump, from, onNewest }: DayJump,
+  { isOpen, onClose }: { isOpen: boolean; onClose: () => void },
+) {
+  const { t } = useTranslation('chat.calendar');
+  const messaging = useMessaging();
+  const userID = useAtomValue(userIdAtom) ?? '';
+  const kinds = useAtomValue(messageKindsAtom);
+  const isOnline = useAtomValue(messagingStatusAtom) === 'online';
+  const [state, setState] = useState<Saying>('idle');
+  /** Which day was asked for last: what is found for another one leads nowhere. */
+  const asked = useRef(0);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      asked.current = 0;
+    };
+  }, [isOpen]);
+
+  const goTo = (day: number): void => {
+    asked.current = day;
+    setState('dateLooking');
+    const isShown = (message: Parameters<typeof shownAs>[0]): boolean =>
+      shownAs(message, kinds, userID) !== null;
+    const search = { conversationID, time: startOfDay(day), userID, isShown };
+    firstSince(messaging, search).then(
+      (found) => {
+        if (asked.current !== day) return;
+        onClose();
+        if (found) return jump(found, from());
+        onNewest();
+        showToast(t('dateNone'));
+      },
+      () => {
+        if (asked.current === day) setState(isOnline ? 'dateFailed' : 'dateOffline');
+      },
+    );
+  };
+  return { state, goTo };
+}

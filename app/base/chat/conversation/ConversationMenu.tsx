@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CalendarDays, Search, UserRound } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { pathToSearch, pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { ContextMenu, type ContextMenuItem } from '../../../ui/ContextMenu.tsx';
+import { openedCalendarAtom } from '../calendar/openedCalendarAtom.ts';
+
+type Props = {
+  /** Of the conversation. */
+  id: string;
+  /** With whom it is; '' for a group. */
+  userID: string;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+/** The menu of a conversation, which hangs from its title bar. */
+export function ConversationMenu({ id, userID, button, onClose }: Props) {
+  const { t } = useTranslation('chat.menu');
+  const navigate = useNavigate();
+  const openCalendar = useSetAtom(openedCalendarAtom);
+  const messages = useAtomValue(timelinesAtom).get(id)?.messages ?? [];
+  const search: ContextMenuItem = {
+    id: 'search',
+    label: t('menuSearch'),
+    glyph: Search,
+    onSelect: () => navigate(pathToSearch('', id)),
+  };
+  const date: ContextMenuItem = {
+    id: 'date',
+    label: t('menuDate'),
+    glyph: CalendarDays,
+    onSelect: () => openCalendar({ time: null }),
+  };
+  const person: ContextMenuItem = {
+    id: 'person',
+    label: t('menuPerson'),
+    glyph: UserRound,
+    onSelect: () => navigate(pathToUserInfo(userID)),
+  };
+  return (
+    <ContextMenu
+      label={t('menuOfChat')}
+      layout="rows"
+      anchor={button.current}
+      returnTo={button.current}
+      onClose={onClose}
+      items={[search, ...(messages.length > 0 ? [date] : []), ...(userID ? [person] : [])]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Ellipsis } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+
+const menu = {
+  namespaces: ['chat.menu'],
+  load: async () => (await import('./ConversationMenu.tsx')).ConversationMenu,
+};
+
+/** What can be done with a conversation, behind one button; its menu loads when it opens. */
+export function ConversationMenuButton({ id, userID }: { id: string; userID: string }) {
+  const { t } = useTranslation('chat.conversation');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={t('chatMenu')}
+        glyph={Ellipsis}
+        opens="menu"
+        isOpen={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <LazyPart
+          source={menu}
+          props={{ id, userID, button, onClose: close }}
+          placeholder={<span />}
+          onFailed={close}
+        />
+      )}
+    </>
+  );
+}

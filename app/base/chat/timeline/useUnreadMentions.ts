@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { unreadMentions } from '../../../core/messaging/search/unreadMentions.ts';
+import {
+  compareOrder,
+  type OrderKey,
+  orderKeyOf,
+  type StoredMessage,
+} from '../../../core/messaging/storedMessage.ts';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+
+type Input = { conversationID: string; unreadCount: number; read: StoredMessage | null };
+
+type UnreadMentions = {
+  /** Those below all that was read, oldest first. */
+  mentions: readonly StoredMessage[];
+  /** The person is led to one: it, and what is above it, is left out from now on. */
+  pass: (message: StoredMessage) => void;
+};
+
+/** Follows the messages that mention the person, from where they have read to the newest. */
+export function useUnreadMentions({ conversationID, unreadCount, read }: Input): UnreadMentions {
+  const messaging = useMessaging();
+  const userID = useAtomValue(userIdAtom) ?? '';
+  const [found, setFound] = useState<readonly StoredMessage[]>([]);
+  const [passed, setPassed] = useState<OrderKey | null>(null);
+  const place = read && orderKeyOf(read);
+  if (place && isBefore(passed, place)) setPassed(place);
+  const counted = useRef(0);
+  useEffect(() => {
+    const isMore = unreadCount > counted.current;
+    counted.current = unreadCount;
+    // What was read meanwhile is left out by its place.
+    if (!isMore) return;
+    unreadMentions(messaging, { conversationID, userID, unreadCount }).then(
+      setFound,
+      () => undefined,
+    );
+  }, [messaging, conversationID, userID, unreadCount]);
+  return {
+    mentions: found.filter((message) => isBefore(passed, orderKeyOf(message))),
+    pass: useCallback((message) => setPassed(orderKeyOf(message)), []),
+  };
+}
+
+function isBefore(place: OrderKey | null, other: OrderKey): boolean {
+  return place === null || compareOrder(place, other) < 0;
+}
