@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
@@ -35,7 +36,9 @@ export function useDayJump(
   const messaging = useMessaging();
   const userID = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
-  const isOnline = useAtomValue(messagingStatusAtom) === 'online';
+  const isConnected = useAtomValue(messagingStatusAtom) === 'online';
+  // A connection outlives a moment without a network.
+  const isOnline = useAtomValue(onlineAtom) && isConnected;
   const [state, setState] = useState<Saying>('idle');
   /** Which day was asked for last: what is found for another one leads nowhere. */
   const asked = useRef(0);
@@ -51,7 +54,7 @@ export function useDayJump(
     setState('dateLooking');
     const isShown = (message: Parameters<typeof shownAs>[0]): boolean =>
       shownAs(message, kinds, userID) !== null;
-    const search = { conversationID, time: startOfDay(day), userID, isShown };
+    const search = { conversationID, time: startOfDay(day), userID, isShown, isOnline };
     firstSince(messaging, search).then(
       (found) => {
         if (asked.current !== day) return;

@@ -1,5 +1,6 @@
-import type { MessageRef } from '../messageRef.ts';
-import { refOf } from '../messageRef.ts';
+import { clientErrors } from '../../../contract/gateway/errors.ts';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import { type MessageRef, refOf } from '../messageRef.ts';
 import type { Messaging } from '../messaging.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { firstSinceAtGateway } from './firstSinceAtGateway.ts';
@@ -13,6 +14,8 @@ export type SinceSearch = {
   userID: string;
   /** Whether a message has a place in the conversation that one can be led to. */
   isShown: (message: StoredMessage) => boolean;
+  /** Nobody has to wait for a gateway that cannot answer. @default true */
+  isOnline?: boolean;
 };
 
 /**
@@ -25,6 +28,9 @@ export async function firstSince(
   search: SinceSearch,
 ): Promise<MessageRef | null> {
   const known = await firstSinceOnDevice(messaging, search);
+  if (!known && search.isOnline === false) {
+    throw new GatewayError('SearchLocalMessages', 'not-sent', clientErrors.offline);
+  }
   const found = known ?? (await firstSinceAtGateway(messaging, search));
   return found && refOf(found);
 }

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { dayNames } from '../../app/base/chat/calendar/dayNames.ts';
+import { localeInfo } from '../../app/brand/locales.ts';
+import { dayNumber } from '../../app/lib/dayTime.ts';
+import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
+import { acquaint, joinAs, openChat, shownTexts, timeline } from './support/chat.ts';
+import { recordFrames } from './support/drift.ts';
+import { goOffline } from './support/offline.ts';
+import { wordsOf } from './support/person.ts';
+import { below, sayMany, textOf, wheelTo } from './support/reading.ts';
+import { brandNamed } from './support/sites.ts';
+import { expect, forgive, seen, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const words = wordsOf(clatter).of('chat.conversation');
+const menuWords = wordsOf(clatter).of('chat.menu');
+const dateWords = wordsOf(clatter).of('chat.calendar');
+const names = dayNames(localeInfo[clatter.locale].tag);
+
+const day = (page: Page, which: number) =>
+  page.getByRole('dialog').getByRole('button', { name: names.whole(which), exact: true });
+
+async function openCalendar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words('chatMenu'), exact: true }).tap();
+  await page.getByRole('menuitem', { name: menuWords('menuDate'), exact: true }).tap();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+test('a calendar leads to the first message of a day, and back', async ({ page }) => {
+  await followDevice(page);
+  const talk = await acquaint(clatter, clatter);
+  const self = talk.first.credentials.userId;
+  await sayMany(talk.other, self, 150);
+  const elsewhere = await joinAs(clatter, talk.first);
+  await elsewhere.read(`single_${talk.other.userID}`);
+  elsewhere.leave();
+  await recordFrames(page, words('messages'));
+  await openChat(page, clatter, talk.first, talk.other.userID);
+  await expect.poll(() => shownTexts(page, clatter)).toContain(textOf(149));
+  const today = dayNumber(Date.now());
+
+  await test.step('keys go through the days, and no further than today', async () => {
+    await openCalendar(page);
+    await accessibleInBothSchemes(page);
+    await day(page, today).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(day(page, today)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(day(page, today - 1)).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: dateWords('nextMonth') }),
+    ).toBeEnabled();
+    await page.keyboard.press('PageDown');
+    await expect(day(page, today - 1)).toBeFocused();
+  });
+
+  await test.step('a day of which the device has nothing leads to the first message after it', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(seen(page, 'Hello there')).toBeInViewport();
+    expect(await below(page, clatter)).toBeGreaterThan(2_000);
+  });
+
+  await test.step('and the way back to where the person was', async () => {
+    await page.getByRole('button', { name: words('backToPlace'), exact: true }).tap();
+    await expect(seen(page, textOf(149))).toBeInViewport();
+  });
+
+  await test.step('a touch of the day that stands over the messages opens it, too', async () => {
+    await timeline(page, clatter).hover();
+    await wheelTo(page, clatter, -120, textOf(120));
+    const floating = page.locator('[aria-hidden="true"] > button').filter({ visible: true });
+    await page.mouse.wheel(0, -60);
+    await floating.tap();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+  });
+  talk.other.leave();
+});
+
+test('without a connection, the calendar says what it cannot lead to', async ({
+  page,
+  misconduct,
+}) => {
+  const talk = await acquaint(clatter, clatter);
+  await sayMany(talk.other, talk.first.credentials.userId, 150);
+  const elsewhere = await joinAs(clatter, talk.first);
+  await elsewhere.read(`single_${talk.other.userID}`);
+  elsewhere.leave();
+  talk.other.leave();
+  await openChat(page, clatter, talk.first, talk.other.userID);
+  await expect.poll(() => shownTexts(page, clatter)).toContain(textOf(149));
+  const today = dayNumber(Date.now());
+  await openCalendar(page);
+  await page
+    .getByRole('button', { name: wordsOf(clatter).of('common')('close'), exact: true })
+    .tap();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await goOffline(page);
+  forgive(misconduct, /./);
+  await openCalendar(page);
+  await day(page, today - 1).tap();
+  await expect(page.getByText(dateWords('dateOffline'), { exact: true })).toBeVisible();
+  await expect(seen(page, textOf(149))).toBeInViewport();
+});
