@@ -72,6 +72,24 @@ it('plays in its place, with the controls of the browser, and is a still again a
   expect(has(playName)).toBe(true);
 });
 
+it('goes on where it was once its row comes back', async () => {
+  const one = film('m1', '/media/a.mp4');
+  const { tap, has, showTimeline, settles } = await show(one);
+  await tap(playName);
+  const [video] = videos();
+  if (video) video.currentTime = 31;
+  await tell(video, 'timeupdate');
+  await showTimeline({ messages: [plainMessage({ clientMsgID: 'm2' })] });
+  await settles(() => videos().length === 0);
+  await showTimeline({ messages: [one] });
+  await settles(() => has(playName));
+  await tap(playName);
+  expect(videos()[0]?.currentTime).toBe(31);
+  await tell(videos()[0], 'ended');
+  await tap(playName);
+  expect(videos()[0]?.currentTime).toBe(0);
+});
+
 it('pauses when another one begins', async () => {
   const { tap } = await show(film('m1', '/media/a.mp4'), film('m2', '/media/b.mp4'));
   await tap(playName);

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
+import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { clockLength } from '../../../../lib/clockLength.ts';
 import { fileSize } from '../../../../lib/fileSize.ts';
@@ -17,6 +19,7 @@ import { UploadRing } from '../media/UploadRing.tsx';
 import { useOutgoingUrl } from '../media/useOutgoingUrl.ts';
 import { usePictureLoad } from '../media/usePictureLoad.ts';
 import { useUpload } from '../media/useUpload.ts';
+import { playedUpToAtom } from './playedUpToAtom.ts';
 import * as css from './VideoContent.css.ts';
 
 type State = 'still' | 'playing' | 'failed';
@@ -36,12 +39,16 @@ export function VideoContent({ message }: BubbleContentProps) {
   const upload = useUpload(message, film?.snapshotUrl ? url : '');
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<State>('still');
+  const key = messageKeyOf(message);
+  // Its row leaves the list with all that it holds while one scrolls.
+  const playedUpTo = useAtomValue(playedUpToAtom);
   const isRefused = src === null && message.state === 'sent';
   const length = clockLength(film?.duration ?? 0);
 
   const play = (): void => {
     // Browsers let a video play with its sound within the handler of the tap alone.
     flushSync(() => setState('playing'));
+    if (player.current) player.current.currentTime = playedUpTo.get(key) ?? 0;
     // Where it may not play by itself, its own controls are there by now.
     player.current?.play()?.catch(() => undefined);
   };
@@ -65,7 +72,11 @@ export function VideoContent({ message }: BubbleContentProps) {
           playsInline
           preload="auto"
           onPlay={(event) => playAlone(event.currentTarget)}
-          onEnded={() => setState('still')}
+          onTimeUpdate={({ currentTarget }) => playedUpTo.set(key, currentTarget.currentTime)}
+          onEnded={() => {
+            playedUpTo.delete(key);
+            setState('still');
+          }}
           onError={() => setState('failed')}
         />
       ) : (
