@@ -9,6 +9,8 @@ export type Answer =
   | { kind: 'blocked' }
   /** Nothing of the backend's: worth another try, perhaps on another line. */
   | { kind: 'lost'; failure: Extract<CallFailure, { kind: 'network' | 'timeout' | 'http' }> }
+  /** HTTP 413 or 415: too large, or of a kind that is not taken, for whatever stands before the backend. */
+  | { kind: 'refused-file'; status: 413 | 415 }
   /** The backend's, and not what the contract says. */
   | { kind: 'contract'; path: string };
 
@@ -17,6 +19,12 @@ const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 /** @param text null where the body was larger than answers may be. */
 export function readAnswer(status: number, contentType: string, text: string | null): Answer {
   if (status === 451) return { kind: 'blocked' };
+  const answer = readBody(status, contentType, text);
+  const isRefusedFile = answer.kind === 'lost' && (status === 413 || status === 415);
+  return isRefusedFile ? { kind: 'refused-file', status } : answer;
+}
+
+function readBody(status: number, contentType: string, text: string | null): Answer {
   // The page of a proxy or a captive portal: this line does not lead to the backend.
   if (!json.test(contentType.trim())) return { kind: 'lost', failure: { kind: 'http', status } };
   if (text === null) return { kind: 'contract', path: 'size' };

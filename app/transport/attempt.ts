@@ -70,6 +70,8 @@ export function createFileSend({ upload, timers, file, onProgress }: UploadNeeds
         body.append('input', JSON.stringify(input));
         // The name of a file on the person's device is nobody's business.
         body.append('file', file, 'file');
+        // What was sent before has to be sent again.
+        onProgress?.(0);
         return upload({
           url,
           headers,

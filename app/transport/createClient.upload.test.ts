@@ -34,7 +34,7 @@ describe('an upload', () => {
       onProgress: (share) => shares.push(share),
     });
     expect(await world.time.until(work)).toEqual({ avatar: '/a' });
-    expect(shares).toEqual([0.5, 0.5, 1]);
+    expect(shares).toEqual([0, 0.5, 0, 0.5, 1]);
   });
 
   it('goes on while it makes progress, and is tried again when it stands still for 60 s', async () => {

@@ -128,11 +128,22 @@ function hear(
       throw new CallError(call.name, { kind: 'blocked' });
     case 'contract':
       return { ok: false, failure: attempt };
+    case 'refused-file':
+      return { ok: false, failure: refusedFile(call, attempt.status) };
     case 'envelope':
       client.lines.noteSuccess(line);
       reconnecting.answered();
       return readEnvelope(call, attempt.envelope);
   }
+}
+
+/** Asking once more, of whichever line, would send the whole file again for nothing. */
+function refusedFile({ errors }: Call, status: 413 | 415): CallFailure {
+  const name = status === 413 ? 'fileTooLarge' : 'fileRefused';
+  const isDeclared = errors.some((one) => one.name === name);
+  return isDeclared
+    ? { kind: 'declared', domain: 'media', name, data: null, message: '' }
+    : { kind: 'http', status };
 }
 
 /** @throws CallError with the failure when there were retries enough, or none may be made */

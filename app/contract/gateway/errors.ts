@@ -8,6 +8,16 @@ export const clientErrors = {
   offline: 113,
   /** The person stopped a message before it left the device. No gateway and no other client knows it. */
   cancelled: 114,
+  /** A file of a message is larger than the platform takes. */
+  fileTooLarge: 115,
+  /** The platform takes no files of this kind. */
+  fileRefused: 116,
+  /** A file of a message cannot be read, here or by the platform. */
+  fileUnreadable: 117,
+  /** The platform answered that it may not take files here (HTTP 451). */
+  fileBlocked: 118,
+  /** The platform would not take a file, or kept failing over it, for no reason that is known here. */
+  fileFailed: 119,
 } as const;
 
 /** Codes the gateway answers. */

@@ -60,7 +60,7 @@ export function createEditing(needs: Needs): Editing {
 
   const sendUnjournaled = (peer: Peer, content: OutgoingContent): Promise<string> => {
     const writtenBefore = lastOrderOf(journal);
-    const isOnDisk = content.kind === 'text' && isTrusted;
+    const isOnDisk = isTrusted;
     const kept = inTurn(() => keepOutgoing(needs, { peer, content, writtenBefore, isOnDisk }));
     kept.catch(() => {
       isTrusted = store.isDurable;

@@ -33,15 +33,26 @@ export type UploadOptions = {
   onProgress: (share: number) => void;
 };
 
-/** @throws UploadRefused when trying again is of no use; anything else counts as "try later" */
+/** @throws UploadFailed with what the platform answered; anything else counts as "try later" */
 export type UploadFile = (
   file: Blob,
   kind: UploadKind,
   options: UploadOptions,
 ) => Promise<UploadedFile>;
 
-/** The platform does not take this file. */
-export class UploadRefused extends Error {}
+/** What the platform answered to a file. */
+export class UploadFailed extends Error {
+  /** Says why, as `StoredMessage.errCode`. */
+  readonly code: number;
+  /** Trying again is of no use; otherwise it is so a bounded number of times. */
+  readonly isFinal: boolean;
+
+  constructor(code: number, isFinal: boolean, options?: ErrorOptions) {
+    super('The platform did not take this file.', options);
+    this.code = code;
+    this.isFinal = isFinal;
+  }
+}
 
 /** What changed for the screens of this tab. Each is the whole new value of what it names. */
 export type EngineChange =

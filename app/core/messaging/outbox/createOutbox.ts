@@ -1,4 +1,4 @@
-import { clientErrors, gatewayErrors } from '../../../contract/gateway/errors.ts';
+import { clientErrors } from '../../../contract/gateway/errors.ts';
 import type { UploadFile } from '../engine/engineNeeds.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { createWaits } from '../retry/waits.ts';
@@ -51,7 +51,7 @@ export function createOutbox(needs: Needs): Outbox {
       case 'cancelled':
         return settlement.fail(entry.clientMsgID, clientErrors.cancelled);
       case 'refused':
-        return settlement.fail(entry.clientMsgID, gatewayErrors.refused);
+        return settlement.fail(entry.clientMsgID, outcome.code);
       case 'later':
         return 'later';
     }

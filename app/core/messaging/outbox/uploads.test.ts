@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { entryOf, outgoingMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
-import { type UploadFile, type UploadOptions, UploadRefused } from '../engine/engineNeeds.ts';
+import { UploadFailed, type UploadFile, type UploadOptions } from '../engine/engineNeeds.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import type { OutboxEntry } from '../store/outboxEntry.ts';
@@ -124,9 +125,26 @@ test('a file the platform refuses, or that the device lost, is not tried again',
   const { uploads, asked, untilAsked } = await setUp();
   const refused = uploads.run(entry);
   await untilAsked(1);
-  asked[0]?.fail(new UploadRefused());
-  expect(await refused).toEqual({ kind: 'refused' });
-  expect(await uploads.run({ ...entry, clientMsgID: 'lost' })).toEqual({ kind: 'refused' });
+  asked[0]?.fail(new UploadFailed(clientErrors.fileTooLarge, true));
+  expect(await refused).toEqual({ kind: 'refused', code: clientErrors.fileTooLarge });
+  const { fileUnreadable: code } = clientErrors;
+  expect(await uploads.run({ ...entry, clientMsgID: 'lost' })).toEqual({ kind: 'refused', code });
+});
+
+test('a platform that keeps failing is asked five times, and again where the person wants it', async () => {
+  const { uploads, asked, untilAsked } = await setUp();
+  const fail = async (): Promise<unknown> => {
+    const count = asked.length;
+    const running = uploads.run(entry);
+    await untilAsked(count + 1);
+    asked[count]?.fail(new UploadFailed(clientErrors.fileFailed, false));
+    return running;
+  };
+  const refused = { kind: 'refused', code: clientErrors.fileFailed };
+  for (let round = 0; round < 2; round += 1) {
+    for (let fault = 1; fault < 5; fault += 1) expect(await fail()).toEqual({ kind: 'later' });
+    expect(await fail()).toEqual(refused);
+  }
 });
 
 test('a message removed or failed while its file was on the way stays so', async () => {

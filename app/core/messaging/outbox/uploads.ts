@@ -1,4 +1,5 @@
-import { type UploadFile, UploadRefused } from '../engine/engineNeeds.ts';
+import { clientErrors } from '../../../contract/gateway/errors.ts';
+import { UploadFailed, type UploadFile } from '../engine/engineNeeds.ts';
 import type { Publisher } from '../engine/publisher.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { OutboxEntry, OutboxUpload } from '../store/outboxEntry.ts';
@@ -10,8 +11,12 @@ export type UploadOutcome =
   /** The message is no longer in the outbox. */
   | { kind: 'gone' }
   | { kind: 'cancelled' }
-  | { kind: 'refused' }
+  /** For good, until the person sends it again. `code`: why, as `StoredMessage.errCode`. */
+  | { kind: 'refused'; code: number }
   | { kind: 'later' };
+
+/** Answers that are no refusals after which a message counts as failed all the same. */
+const mostFaults = 5;
 
 type Needs = {
   store: MessageStore;
@@ -29,6 +34,17 @@ export interface Uploads {
 
 export function createUploads({ store, publisher, uploadFile }: Needs): Uploads {
   const running = new Map<string, { controller: AbortController; isCancelled: boolean }>();
+  /** How often the platform failed over a message, by its id. */
+  const faults = new Map<string, number>();
+
+  const outcomeOf = (clientMsgID: string, error: unknown): UploadOutcome => {
+    if (!(error instanceof UploadFailed)) return { kind: 'later' };
+    const count = (faults.get(clientMsgID) ?? 0) + 1;
+    faults.set(clientMsgID, count);
+    if (!error.isFinal && count < mostFaults) return { kind: 'later' };
+    faults.delete(clientMsgID);
+    return { kind: 'refused', code: error.code };
+  };
 
   const uploadParts = async (started: OutboxEntry, signal: AbortSignal): Promise<UploadOutcome> => {
     let entry = started;
@@ -36,7 +52,7 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
     for (const upload of entry.uploads) {
       if (upload.url !== '') continue;
       const blob = await store.outgoingFile(entry.clientMsgID, upload.part);
-      if (!blob) return { kind: 'refused' };
+      if (!blob) return { kind: 'refused', code: clientErrors.fileUnreadable };
       const done = entry.uploads.reduce((sum, { url, size }) => (url ? sum + size : sum), 0);
       const { url } = await uploadFile(blob, kindOf(entry, upload), {
         intent: upload.intent,
@@ -81,7 +97,7 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
         return await uploadParts(entry, own.controller.signal);
       } catch (error) {
         if (own.isCancelled) return { kind: 'cancelled' };
-        return { kind: error instanceof UploadRefused ? 'refused' : 'later' };
+        return outcomeOf(clientMsgID, error);
       } finally {
         running.delete(clientMsgID);
         publisher.state({ type: 'upload', clientMsgID, share: null });
