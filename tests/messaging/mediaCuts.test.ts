@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientErrors } from '../../app/contract/gateway/errors.ts';
 import { type MediaKind, mediaContent, mediaKinds } from '../support/messaging/mediaContents.ts';
-import type { MediaPage } from '../support/messaging/mediaPage.ts';
 import {
+  isSent,
+  losses,
   type MediaCase,
   type MediaWorld,
+  nothingLost,
   openMediaWorld,
 } from '../support/messaging/mediaWorld.ts';
 import type { LineFate } from '../support/transport/uploadLine.ts';
@@ -18,39 +20,7 @@ afterAll(() => world.close());
 
 const eighths = Array.from({ length: 9 }, (_, index) => index / 8);
 
-/** Two people for the time of some work. */
-async function between<Result>(work: (one: MediaCase) => Promise<Result>): Promise<Result> {
-  const one = await world.begin();
-  try {
-    return await work(one);
-  } finally {
-    await one.end();
-  }
-}
-
-const isSent = (page: MediaPage) => () => page.shown().some(({ state }) => state === 'sent');
-
-/** What is wrong once a message is sent; nothing is right. */
-async function losses(
-  one: MediaCase,
-  page: MediaPage,
-  content: Awaited<ReturnType<typeof mediaContent>>,
-) {
-  const arrived = await one.arrived();
-  const [message] = arrived;
-  return {
-    arrived: arrived.length,
-    shown: page.shown().map(({ state }) => state),
-    wrong: message ? await one.wrongBytes(message, content) : ['nothing'],
-    waiting: (await page.store.outbox()).length,
-    keptFile: await page.store.outgoingFile(message?.clientMsgID ?? '', 'file'),
-    ended: page.shares.at(-1),
-  };
-}
-
-const nothingLost = {
-  ...{ arrived: 1, shown: ['sent'], wrong: [], waiting: 0, keptFile: null, ended: null },
-};
+const between = <Result>(work: (one: MediaCase) => Promise<Result>) => world.between(work);
 
 /** Falls of the share: each is an upload that begins again. */
 const restarts = (shares: readonly (number | null)[]): number =>
@@ -69,7 +39,7 @@ describe.each(mediaKinds)('%s', (kind) => {
         between(async (one) => {
           const content = await mediaContent(kind);
           one.line.plan(...plan);
-          const page = one.open();
+          const page = await one.open();
           await page.engine.send(page.peer, content);
           await page.until(isSent(page));
           expect(page.line.sendings.length).toBeGreaterThan(plan.length);
@@ -83,7 +53,7 @@ describe.each(mediaKinds)('%s', (kind) => {
   test('the share that is shown is that of the sending under way', async () => {
     await between(async (one) => {
       one.line.plan('answer', 'answer');
-      const page = one.open();
+      const page = await one.open();
       await page.engine.send(page.peer, await mediaContent(kind));
       await page.until(isSent(page));
       expect(page.shares.at(0)).toBe(0);
@@ -96,13 +66,13 @@ describe.each(mediaKinds)('%s', (kind) => {
       eighths.map((share) =>
         between(async (one) => {
           const content = await mediaContent(kind);
-          const page = one.open();
+          const page = await one.open();
           const isThere = page.line.holdAt(share);
           await page.engine.send(page.peer, content);
           await isThere;
           page.kill();
           expect(await one.arrived()).toEqual([]);
-          const next = one.open();
+          const next = await one.open();
           await next.until(isSent(next));
           return { share, ...(await losses(one, next, content)) };
         }),
@@ -115,7 +85,7 @@ describe.each(mediaKinds)('%s', (kind) => {
     const came = await Promise.all(
       eighths.map((share) =>
         between(async (one) => {
-          const page = one.open();
+          const page = await one.open();
           const isThere = page.line.holdAt(share);
           const id = await page.engine.send(page.peer, await mediaContent(kind));
           const release = await isThere;
@@ -162,13 +132,13 @@ test('whatever happens on the way, in whatever order, a file arrives once and wh
     fc.asyncProperty(trouble, ({ kind, fates, deaths, loses }) =>
       between(async (one) => {
         const content = await mediaContent(kind);
-        let page = one.open();
+        let page = await one.open();
         let isThere = deaths[0] === undefined ? null : page.line.holdAt(deaths[0]);
         await page.engine.send(page.peer, content);
         for (const next of deaths.map((_, index) => deaths[index + 1])) {
           await isThere;
           page.kill();
-          page = one.open();
+          page = await one.open();
           isThere = next === undefined ? null : page.line.holdAt(next);
         }
         one.line.plan(...fates);

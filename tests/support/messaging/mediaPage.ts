@@ -8,9 +8,11 @@ import { createUploadFile } from '../../../app/core/messaging/session/createUplo
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import { type MessageRows, messageLayout } from '../../../app/core/messaging/store/messageRows.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
+import { whenFull } from '../../../app/core/messaging/store/openMessageStore.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import type { Database } from '../../../app/platform/database/database.ts';
 import { createMemoryDatabase } from '../../../app/platform/database/memoryDatabase.ts';
+import { openResilientDatabase } from '../../../app/platform/database/resilientDatabase.ts';
 import { timers as realTimers, type Timers } from '../../../app/platform/timers.ts';
 import type { OpenSocket } from '../../../app/platform/webSocket.ts';
 import { createClient } from '../../../app/transport/createClient.ts';
@@ -30,11 +32,19 @@ export function createDisk() {
     database: createMemoryDatabase<MessageRows>(messageLayout),
     intents: memoryStore(),
     texts: createModelTexts(),
+    /** Where a write finds out that there is no room; null while there is. */
+    fullAt: null as 'begin' | 'blobs' | 'commit' | null,
   };
 }
 
 /** Somebody who is logged in. */
-export type Sender = { userId: string; token: string; jwt: string; chatToken: string };
+export type Sender = {
+  account: string;
+  userId: string;
+  token: string;
+  jwt: string;
+  chatToken: string;
+};
 
 type Needs = {
   sender: Sender;
@@ -46,8 +56,6 @@ type Needs = {
   packageId: number;
   /** Of the platform's other calls. */
   fetch: typeof fetch;
-  /** Wraps what lies on the disk. */
-  through?: (database: Database<MessageRows>) => Database<MessageRows>;
 };
 
 /** The real client of one page, from the composer's call to the sandbox. */
@@ -74,7 +82,7 @@ const hastened = (timers: Timers): Timers => ({
   set: (callback, delay) => timers.set(callback, delay > 5_000 ? delay : delay / 100),
 });
 
-export function openMediaPage(needs: Needs): MediaPage {
+export async function openMediaPage(needs: Needs): Promise<MediaPage> {
   const { disk, ports, peerId } = needs;
   const userID = needs.sender.userId;
   const life = { isDead: false };
@@ -83,8 +91,7 @@ export function openMediaPage(needs: Needs): MediaPage {
     set: (callback, delay) => realTimers.set(() => !life.isDead && callback(), delay),
   };
   const random = (bytes: Uint8Array): Uint8Array => randomFillSync(bytes);
-  const database = mortal(disk.database, life);
-  const store = createMessageStore(needs.through?.(database) ?? database);
+  const store = createMessageStore(mortal(await openOn(disk, timers), life));
   const line = createNodeUpload(ports.upload, { 'sandbox-client': userID });
   const { client, ends } = createPlatformClient(needs, line, hastened(timers));
   const shares: (number | null)[] = [];
@@ -158,9 +165,12 @@ function createPlatformClient(
     credentials: () => session,
     async renew() {
       if (!session) return 'ended';
-      const { jwt, userId } = session;
-      const about = { packageId, platform: 'h5', deviceId: `device-of-${userId}` } as const;
-      session = await client.call(jwtLogin, { ...about, operationID: 'renewal', token: jwt });
+      const { jwt, account } = session;
+      const about = { packageId, platform: 'h5', deviceId: `device-of-${account}` } as const;
+      session = {
+        account,
+        ...(await client.call(jwtLogin, { ...about, operationID: 'renewal', token: jwt })),
+      };
       return 'renewed';
     },
     onSessionEnd(code) {
@@ -175,10 +185,50 @@ function createPlatformClient(
   return { client, ends };
 }
 
+/** The database as a browser has it: it goes on in memory where the disk has no room. */
+function openOn(disk: Disk, timers: Timers): Promise<Database<MessageRows>> {
+  const refuse = (at: Disk['fullAt']): void => {
+    if (disk.fullAt === at) throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
+  return openResilientDatabase({
+    ...whenFull,
+    ...{ name: 'model', layout: messageLayout, timers },
+    backing: {
+      connect: async () => disk.database,
+      disconnect: () => undefined,
+      destroy: () => Promise.resolve(),
+      async run(database, stores, mode, work, options) {
+        if (mode === 'read') return database.transaction(stores, mode, work, options);
+        refuse('begin');
+        return database.transaction(
+          stores,
+          mode,
+          async (tx) => {
+            const result = await work({
+              ...tx,
+              async put(name, row) {
+                if (name === 'blobs') refuse('blobs');
+                return tx.put(name, row);
+              },
+            });
+            refuse('commit');
+            return result;
+          },
+          options,
+        );
+      },
+    },
+  });
+}
+
 /** A database that answers a page only while there is one. */
 function mortal(database: Database<MessageRows>, life: { isDead: boolean }): Database<MessageRows> {
   return {
-    ...database,
+    get isDurable() {
+      return database.isDurable;
+    },
+    onMemory: database.onMemory,
+    destroy: database.destroy,
     async transaction(...given) {
       if (life.isDead) return never;
       const result = await database.transaction(...given);

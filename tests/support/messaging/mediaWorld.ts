@@ -3,20 +3,34 @@ import { readdirSync } from 'node:fs';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { getAdvancedHistoryMessageList } from '../../../app/contract/gateway/functions/history.ts';
 import { uploadMedia } from '../../../app/contract/media/uploadMedia.ts';
-import type { MessageRows } from '../../../app/core/messaging/store/messageRows.ts';
-import type { Database } from '../../../app/platform/database/database.ts';
+import type { FaultInput } from '../../../sandbox/faults/fault.ts';
 import { listenSandbox } from '../../../sandbox/listen.ts';
 import { mediaFolder } from '../../../sandbox/media/mediaStore.ts';
 import { makePerson } from '../../../sandbox/testing/gatewayPeople.ts';
 import { openTestSandbox } from '../../../sandbox/testing/openTestSandbox.ts';
 import { plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import { joinGateway } from '../gateway/person.ts';
-import { openUploadLine } from '../transport/uploadLine.ts';
+import { openUploadLine, type UploadLine } from '../transport/uploadLine.ts';
 import { addressesOf, type MediaContent, partsOf } from './mediaContents.ts';
-import { createDisk, openMediaPage, type Sender } from './mediaPage.ts';
+import { createDisk, type Disk, type MediaPage, openMediaPage, type Sender } from './mediaPage.ts';
 
 export type MediaWorld = Awaited<ReturnType<typeof openMediaWorld>>;
-export type MediaCase = Awaited<ReturnType<MediaWorld['begin']>>;
+
+/** Two people, the first with a device that sends files, and what becomes of these. */
+export type MediaCase = {
+  sender: Sender;
+  line: UploadLine;
+  disk: Disk;
+  /** Opens another page on what the device keeps. */
+  open(): Promise<MediaPage>;
+  /** What the other side has, oldest first. */
+  arrived(): Promise<Message[]>;
+  /** What this device asks of the platform goes wrong. */
+  setFault(fault: FaultInput): { clear(): void };
+  /** Names what of a message is not as it was sent; nothing: it is all right. */
+  wrongBytes(message: Message, content: MediaContent): Promise<string[]>;
+  end(): Promise<void>;
+};
 
 /** A sandbox at which pairs of people send each other files. */
 export async function openMediaWorld() {
@@ -38,22 +52,22 @@ export async function openMediaWorld() {
   };
 
   /** Two new people, the first with a device, the second at the gateway. */
-  const begin = async () => {
+  const begin = async (): Promise<MediaCase> => {
     made += 1;
     const number = made;
-    const sender = (await makePerson(sandbox, `from${number}`)) as Sender & { account: string };
+    const sender = (await makePerson(sandbox, `from${number}`)) as Sender;
     const receiver = await makePerson(sandbox, `unto${number}`);
     const line = await openUploadLine(listening.port);
     const url = `ws://127.0.0.1:${listening.port}/im`;
     const { userId, chatToken } = receiver;
     const other = await joinGateway({ url }, { userID: userId, token: chatToken });
     const disk = createDisk();
-    const pages: { kill(): void }[] = [];
-    const open = (through?: (database: Database<MessageRows>) => Database<MessageRows>) => {
-      const page = openMediaPage({
+    const pages: MediaPage[] = [];
+    /** Opens another page on what the device keeps. */
+    const open = async (): Promise<MediaPage> => {
+      const page = await openMediaPage({
         ...{ sender, disk, packageId, fetch: fetchNow, peerId: userId },
         ports: { gateway: listening.port, upload: line.port },
-        ...(through && { through }),
       });
       pages.push(page);
       return page;
@@ -65,11 +79,11 @@ export async function openMediaWorld() {
     };
     return {
       ...{ sender, line, disk, open, arrived },
-      /** Opens another page on what the device keeps. */
-      setFault: (fault: Parameters<typeof sandbox.faults.set>[0]) =>
-        sandbox.faults.set({ ...fault, client: sender.userId }),
-      /** Texts of what arrived that is not as it was sent; none: it is all right. */
-      async wrongBytes(message: Message, content: MediaContent): Promise<string[]> {
+      setFault(fault) {
+        const { id } = sandbox.faults.set({ ...fault, client: sender.userId });
+        return { clear: () => void sandbox.faults.clear(id) };
+      },
+      async wrongBytes(message, content) {
         const found = addressesOf(message);
         const parts = partsOf(content);
         if (found.length !== parts.length) return [`${found.length} files`];
@@ -86,7 +100,7 @@ export async function openMediaWorld() {
         }
         return wrong;
       },
-      async end(): Promise<void> {
+      async end() {
         for (const page of pages) page.kill();
         other.leave();
         await line.close();
@@ -95,7 +109,15 @@ export async function openMediaWorld() {
   };
 
   return {
-    begin,
+    /** Two new people for the time of some work. */
+    async between<Result>(work: (one: MediaCase) => Promise<Result>): Promise<Result> {
+      const one = await begin();
+      try {
+        return await work(one);
+      } finally {
+        await one.end();
+      }
+    },
     /** Half-written files at the platform. */
     unfinished: () =>
       readdirSync(mediaFolder(sandbox.folder)).filter((name) => name.startsWith('.')),
@@ -109,3 +131,25 @@ export async function openMediaWorld() {
 function hash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
+
+/** Whether a page shows a message as sent. */
+export const isSent = (page: MediaPage) => () => page.shown().some(({ state }) => state === 'sent');
+
+/** What became of the one message of a page, once it is shown as sent. */
+export async function losses(one: MediaCase, page: MediaPage, content: MediaContent) {
+  const arrived = await one.arrived();
+  const [message] = arrived;
+  return {
+    arrived: arrived.length,
+    shown: page.shown().map(({ state }) => state),
+    wrong: message ? await one.wrongBytes(message, content) : ['nothing arrived'],
+    waiting: (await page.store.outbox()).length,
+    keptFile: await page.store.outgoingFile(message?.clientMsgID ?? '', 'file'),
+    ended: page.shares.at(-1),
+  };
+}
+
+/** As `losses` where all is well: once at the other side, whole, and nothing left behind. */
+export const nothingLost = {
+  ...{ arrived: 1, shown: ['sent'], wrong: [], waiting: 0, keptFile: null, ended: null },
+};

@@ -78,7 +78,7 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
 
   /** Reports each hundredth once. */
   const reportShare = (clientMsgID: string, whole: (share: number) => number) => {
-    let reported = -1;
+    let reported = Math.floor(whole(0) * 100);
     return (share: number): void => {
       const hundredth = Math.floor(whole(share) * 100);
       if (hundredth === reported || !running.has(clientMsgID)) return;
