@@ -10,7 +10,13 @@ const { session, of } = wordsOf(brand);
 const words = of('chat.conversation');
 
 /** Somebody to log in as, and somebody who has written to them. */
-export type Acquainted = { person: Person; self: LoggedIn; other: GatewayPerson };
+export type Acquainted = {
+  person: Person;
+  self: LoggedIn;
+  them: LoggedIn;
+  /** The second of them, at the gateway. */
+  other: GatewayPerson;
+};
 
 export const greeting = 'Hello there';
 
@@ -18,9 +24,10 @@ export const greeting = 'Hello there';
 export async function acquaint(): Promise<Acquainted> {
   const person = newPerson();
   const self = await signUpElsewhere(brand, person);
-  const other = await joinAs(brand, await signUpElsewhere(brand, newPerson()));
+  const them = await signUpElsewhere(brand, newPerson());
+  const other = await joinAs(brand, them);
   await other.say({ userID: self.credentials.userId }, greeting);
-  return { person, self, other };
+  return { person, self, them, other };
 }
 
 /** Opens the site on a new device and logs in by its form. Ends at the list of conversations. */

@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
+import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
+import type { Message } from '../../../app/contract/gateway/entities/message.ts';
+import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import { getAdvancedHistoryMessageList } from '../../../app/contract/gateway/functions/history.ts';
 import { paths, pathToConversation } from '../../../app/core/navigation/paths.ts';
 import { type GatewayPerson, joinGateway } from '../../support/gateway/person.ts';
 import { type LoggedIn, signUpElsewhere } from './api.ts';
@@ -44,6 +48,44 @@ export async function openChat(
 ): Promise<void> {
   await visitAs(page, brand, who, pathToConversation(`single_${peerId}`));
   await expect(field(page, brand)).toBeVisible();
+}
+
+/** Somebody with a conversation open, and the other side of it. */
+export type Chat = Awaited<ReturnType<typeof acquaint>> & {
+  /** Who has the page. */
+  userId: string;
+  /** The other one. */
+  peerId: string;
+  /** What the other side has, oldest first. */
+  received(): Promise<Message[]>;
+  /** The words of that. */
+  texts(): Promise<string[]>;
+};
+
+/**
+ * Makes two people of whom the second has written to the first, and opens their conversation on the page.
+ * @param before what happens before it is opened
+ */
+export async function beginChat(
+  page: Page,
+  brand: Brand,
+  elsewhere: Brand,
+  before?: (chat: Chat) => Promise<unknown>,
+): Promise<Chat> {
+  const people = await acquaint(brand, elsewhere);
+  const { userId } = people.first.credentials;
+  const peerId = people.second.credentials.userId;
+  const received = async (): Promise<Message[]> => {
+    const conversationID = conversationIdOf({ sessionType: sessionType.single, userID: userId });
+    const input = { conversationID, count: 100, startClientMsgID: '' };
+    const { messageList } = await people.other.client.call(getAdvancedHistoryMessageList, input);
+    return messageList ?? [];
+  };
+  const texts = async (): Promise<string[]> => (await received()).map(({ content }) => content);
+  const chat: Chat = { ...people, userId, peerId, received, texts };
+  await before?.(chat);
+  await openChat(page, brand, people.first, peerId);
+  return chat;
 }
 
 /** Where a message is written. */

@@ -37,7 +37,7 @@ async function jpeg(width: number, height: number): Promise<{ blob: Blob; name: 
   return { blob: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name: 'picture.jpg' };
 }
 
-/** Sends something with files to a person, as the app of somebody else would. */
+/** Sends something to a person, with its files where it has any, as the app of somebody else would. */
 export async function sendMedia(
   brand: Brand,
   { who, person, to }: { who: LoggedIn; person: GatewayPerson; to: string },

@@ -1,85 +1,203 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
-import type { SendState } from '../../../core/messaging/storedMessage.ts';
+import { contentType } from '../../../contract/gateway/enums.ts';
+import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
+import { elementOf, withAddresses } from '../../../core/messaging/outbox/outgoingElement.ts';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { limits } from '../../../lib/limits.ts';
+import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
+import { shownAs } from '../../../parts/message/shownAs.ts';
 import { messageKinds } from '../kinds/messageKinds.ts';
 import { unknownKind } from '../kinds/unknown/unknownKind.ts';
 import { offeredActions } from './offeredActions.ts';
 
 const now = 1_800_000_000_000;
-const kinds = [...messageKinds, unknownKind].flatMap((kind) =>
-  kind.place === 'bubble' ? [kind] : [],
-);
+const kinds = createMessageKinds(messageKinds, unknownKind);
 
-function offered(id: string, changes: Partial<Parameters<typeof offeredActions>[0]> = {}) {
-  const kind = kinds.find((one) => one.id === id);
-  if (!kind) throw new Error(`There is no kind ${id}.`);
-  const messages = [plainMessage({ state: 'sent', sendTime: now - 1_000 })];
-  const given = { messages, kind, isOwn: false, canWrite: true, isAdmin: false, now };
-  return offeredActions({ ...given, ...changes }).join(' ');
+const file = { blob: new Blob(['a'], { type: 'image/png' }), name: 'a.png' };
+const measures = { width: 4, height: 3 };
+
+/** A message as it arrives, with the address of its file where it has one. */
+function messageWith(content: OutgoingContent): Partial<StoredMessage> {
+  const message = plainMessage(elementOf(content));
+  const { contentType: type, sendTime: _time, ...rest } = message;
+  const upload = { name: '', type: '', size: 1, intent: '', url: '/media/a' };
+  const parts = (['file', 'poster'] as const).map((part) => ({ ...upload, part }));
+  return 'file' in content ? withAddresses(message, parts) : { ...rest, contentType: type };
 }
 
-function messagesIn(state: SendState, sendTime = now - 1_000) {
-  return [plainMessage({ state, sendTime })];
-}
+const faceElem = { index: 1, data: '' };
+const card = { userID: 'cleo', nickname: 'Cleo', faceURL: '' };
+const quoted = { clientMsgID: 'm0', sendID: 'bea', senderNickname: 'Bea' };
 
-describe('of a text', () => {
-  it.each([
-    ['that somebody sent', {}, 'copy forward quote select report delete'],
-    ['where nothing can be written', { canWrite: false }, 'copy forward select report delete'],
-    ['of their own', { isOwn: true }, 'copy forward quote select recall delete'],
-    [
-      'of their own that is old',
-      { isOwn: true, messages: messagesIn('sent', now - limits.recall) },
-      'copy forward quote select delete',
-    ],
-    [
-      'in a group they run',
-      { isAdmin: true, messages: messagesIn('sent', 0) },
-      'copy forward quote select recall report delete',
-    ],
-    ['on its way', { isOwn: true, messages: messagesIn('sending') }, 'copy delete'],
-    ['that did not go', { isOwn: true, messages: messagesIn('failed') }, 'copy resend delete'],
-  ])('%s: offers what makes sense', (_, changes, expected) => {
-    expect(offered('text', changes)).toBe(expected);
+/** A message of each kind, and all that its kind ever offers, in its order. */
+const table: Readonly<Record<string, [menu: string, Partial<StoredMessage>]>> = {
+  text: [
+    'copy forward quote select recall report resend delete',
+    messageWith({ kind: 'text', text: 'Hello.' }),
+  ],
+  quote: [
+    'copy forward quote select recall report resend delete',
+    messageWith({ kind: 'text', text: 'So it is.', quoted }),
+  ],
+  image: [
+    'save forward quote select recall report resend delete',
+    messageWith({ kind: 'image', file, ...measures }),
+  ],
+  voice: [
+    'forward quote select recall report resend delete',
+    messageWith({ kind: 'voice', file, duration: 3, peaks: [1] }),
+  ],
+  video: [
+    'save forward quote select recall report resend delete',
+    messageWith({ kind: 'video', file, poster: file, ...measures, duration: 2 }),
+  ],
+  file: [
+    'save forward quote select recall report resend delete',
+    messageWith({ kind: 'file', file }),
+  ],
+  location: [
+    'forward quote select recall report resend delete',
+    messageWith({ kind: 'location', description: 'Gate', latitude: 3, longitude: 101 }),
+  ],
+  card: [
+    'forward quote select recall report resend delete',
+    messageWith({ kind: 'card', ...card }),
+  ],
+  merged: [
+    'forward quote select recall report resend delete',
+    messageWith({ kind: 'merged', title: 'Record', lines: ['Hi'], messages: [plainMessage()] }),
+  ],
+  sticker: [
+    'forward quote select recall report resend delete',
+    { contentType: contentType.face, content: JSON.stringify(faceElem), faceElem },
+  ],
+  unknown: ['select recall report resend delete', { contentType: 110, content: '{}' }],
+};
+
+const own = { isOwn: true };
+const group = { sessionType: 3, groupID: 'g1', recvID: '' } as const;
+const old = { sendTime: now - limits.recall };
+const all = 'copy save forward quote select';
+
+/** Where and how a message stands, and what can be done there with one that can do everything. */
+const situations: [
+  what: string,
+  given: Partial<Parameters<typeof offeredActions>[0]>,
+  message: Partial<StoredMessage>,
+  offered: string,
+][] = [
+  ['another’s', {}, {}, `${all} report delete`],
+  ['another’s, read', {}, { isRead: true }, `${all} report delete`],
+  ['another’s, old', {}, old, `${all} report delete`],
+  [
+    'another’s, where they cannot write',
+    { canWrite: false },
+    {},
+    'copy save forward select report delete',
+  ],
+  ['their own, in time', own, {}, `${all} recall delete`],
+  ['their own, read, in time', own, { isRead: true }, `${all} recall delete`],
+  ['their own, too old', own, old, `${all} delete`],
+  ['their own, read and too old', own, { ...old, isRead: true }, `${all} delete`],
+  [
+    'their own, where they cannot write',
+    { ...own, canWrite: false },
+    {},
+    'copy save forward select recall delete',
+  ],
+  ['their own, on its way', own, { state: 'sending' }, 'copy delete'],
+  ['their own, that did not go', own, { state: 'failed' }, 'copy resend delete'],
+  ['their own, that did not go long ago', own, { ...old, state: 'failed' }, 'copy resend delete'],
+  ['another’s in a group', {}, group, `${all} report delete`],
+  ['their own in a group, in time', own, group, `${all} recall delete`],
+  ['their own in a group, too old', own, { ...group, ...old }, `${all} delete`],
+  [
+    'another’s in a group they run',
+    { isAdmin: true },
+    { ...group, ...old },
+    `${all} recall report delete`,
+  ],
+  [
+    'their own in a group they run',
+    { ...own, isAdmin: true },
+    { ...group, ...old },
+    `${all} recall delete`,
+  ],
+  [
+    'on its way in a group they run',
+    { ...own, isAdmin: true },
+    { ...group, state: 'sending' },
+    'copy delete',
+  ],
+  [
+    'failed in a group they run',
+    { ...own, isAdmin: true },
+    { ...group, state: 'failed' },
+    'copy resend delete',
+  ],
+  // In a channel none but those who run it write.
+  ['in a channel they read', { canWrite: false }, group, 'copy save forward select report delete'],
+  ['in a channel they run', { isAdmin: true }, { ...group, ...old }, `${all} recall report delete`],
+  ['their own in a channel they run', { ...own, isAdmin: true }, group, `${all} recall delete`],
+];
+
+it('the table has every kind that stands in a bubble', () => {
+  const bubbles = [...messageKinds, unknownKind].flatMap(({ place, id }) =>
+    place === 'bubble' ? [id] : [],
+  );
+  expect(Object.keys(table).sort()).toEqual(bubbles.sort());
+});
+
+describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
+  const messageOf = (changes: Partial<StoredMessage>) =>
+    plainMessage({ ...content, sendTime: now - 1_000, state: 'sent', ...changes });
+
+  it.each(situations)('%s', (_, given, changes, offered) => {
+    const message = messageOf(changes);
+    const shown = shownAs(message, kinds, 'u1');
+    if (shown?.place !== 'bubble') throw new Error('It stands in no bubble.');
+    expect(shown.kind.id).toBe(id);
+    const actions = offeredActions({
+      ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true, isAdmin: false },
+      ...{ now, ...given },
+    });
+    const expected = menu.split(' ').filter((action) => offered.split(' ').includes(action));
+    expect(actions).toEqual(expected);
+  });
+
+  it('taken back it is a notice, and deleted it is nothing: neither has a menu', () => {
+    for (const state of ['sent', 'sending', 'failed'] as const) {
+      expect(shownAs(messageOf({ state, isRevoked: true }), kinds, 'u1')?.place).toBe('notice');
+      expect(shownAs(messageOf({ state, isDeleted: true }), kinds, 'u1')).toBeNull();
+    }
   });
 });
 
 describe('of pictures that are drawn together', () => {
-  const sent = plainMessage({ sendTime: now - 1_000 });
+  const picture = plainMessage({ ...table['image']?.[1], sendTime: now - 1_000 });
+  const unsent = { ...picture, state: 'sending' } as const;
+  const offered = (messages: readonly StoredMessage[]) =>
+    offeredActions({
+      ...{ messages, isOwn: true, canWrite: true, isAdmin: false, now },
+      kind: kinds.kindOf(picture) as typeof unknownKind,
+    }).join(' ');
 
   it.each([
-    ['that are all there', [sent, sent], /forward quote select recall delete/],
-    ['of which one is too old', [{ ...sent, sendTime: 0 }, sent], /forward quote select delete/],
-    ['of which one is on its way', [sent, { ...sent, state: 'sending' as const }], /^delete$/],
+    ['that are all there', [picture, picture], 'save forward quote select recall delete'],
+    [
+      'of which one is too old',
+      [{ ...picture, sendTime: 0 }, picture],
+      'save forward quote select delete',
+    ],
+    ['of which one is on its way', [picture, unsent], 'delete'],
+    ['that did not go', [{ ...picture, state: 'failed' as const }], 'resend delete'],
   ])('%s: offers what can be done with each', (_, messages, expected) => {
-    expect(offered('image', { isOwn: true, messages })).toMatch(expected);
+    expect(offered(messages)).toBe(expected);
   });
 
-  it('lets those be saved that have an address', () => {
-    const picture = { uuid: '', type: '', size: 1, width: 1, height: 1, url: '/media/one.png' };
-    const pictureElem = { sourcePath: '', sourcePicture: picture };
-    expect(offered('image', { messages: [sent, { ...sent, pictureElem }] })).toContain('save');
-    expect(offered('image', { messages: [sent] })).not.toContain('save');
-  });
-});
-
-describe.each(kinds.map(({ id }) => id))('%s', (id) => {
-  it('can be deleted and reported, whatever it is', () => {
-    expect(offered(id)).toMatch(/report.*delete$/);
-  });
-
-  it('lets nobody pass on, answer or take back what has not left', () => {
-    for (const state of ['sending', 'failed'] as const) {
-      const actions = offered(id, { isOwn: true, isAdmin: true, messages: messagesIn(state) });
-      expect(actions).not.toMatch(/forward|quote|select|recall|save/);
-      expect(actions.includes('resend')).toBe(state === 'failed');
-    }
-  });
-
-  it('is taken back by its sender in time, and by who runs the group', () => {
-    expect(offered(id)).not.toContain('recall');
-    expect(offered(id, { isOwn: true })).toContain('recall');
-    expect(offered(id, { isAdmin: true })).toContain('recall');
+  it('is not saved without an address', () => {
+    const { pictureElem: _none, ...rest } = picture;
+    expect(offered([rest])).not.toContain('save');
   });
 });

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { contentType } from '../../app/contract/gateway/enums.ts';
+import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
+import type { OutgoingContent } from '../../app/core/messaging/messaging.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
+import { twoHalves } from '../../sandbox/testing/mediaSamples.ts';
+import { clip, pictureOf, sendMedia } from '../e2e/support/media.ts';
+import { wordsOf } from '../e2e/support/person.ts';
+import { mediaContent } from '../support/messaging/mediaContents.ts';
+import { showsMarks } from './conversation.ts';
+import { brand, test } from './engines.ts';
+import { dropFile, hasPictures, showsNamed, showsNone } from './inPage.ts';
+import { acquaint, field, greeting, listName, logIn, row, sendButton, sentMark } from './member.ts';
+import type { Phone, Target } from './phone.ts';
+
+const { of } = wordsOf(brand);
+const [media, message, places] = [of('chat.media'), of('chat.message'), of('chat.places')];
+const composer = of('chat.composer');
+const conversation = of('chat.conversation');
+const beforePlace = (text: string): string => text.split('{{')[0] ?? '';
+
+const link = 'https://example.com/tide-tables';
+
+/** What the other one sends, by kind, and by what the conversation shows it. */
+const received: Readonly<Record<string, { content: OutgoingContent; shown: Target }>> = {
+  link: { content: { kind: 'text', text: link }, shown: { selector: 'section a', name: link } },
+  emoji: { content: { kind: 'text', text: '🎉' }, shown: { selector: 'section bdi', name: '🎉' } },
+  location: {
+    content: { kind: 'location', description: 'North gate', latitude: 3.15, longitude: 101.7 },
+    shown: { selector: 'section a', name: 'North gate' },
+  },
+  card: {
+    content: { kind: 'card', userID: 'cleo', nickname: 'Cleo', faceURL: '' },
+    shown: { selector: 'section a', name: 'Cleo' },
+  },
+  image: {
+    content: await pictureOf(300, 200),
+    shown: { selector: 'section button', name: media('viewPhoto') },
+  },
+  video: {
+    content: await clip(),
+    shown: { selector: 'section button', name: beforePlace(media('playVideo')) },
+  },
+  voice: {
+    content: await mediaContent('voice'),
+    shown: { selector: 'section [role=slider]', name: '' },
+  },
+  file: {
+    content: await mediaContent('file'),
+    shown: { selector: 'section button', name: beforePlace(media('saveFile')) },
+  },
+};
+
+/** Opens what is shown, sees what that leads to, and comes back. */
+async function openAndLeave(phone: Phone, shown: Target, opened: Target): Promise<void> {
+  await phone.click(shown);
+  await phone.wait(showsNamed, opened.selector, opened.name ?? '');
+  await phone.evaluate(() => history.back());
+  await phone.wait(showsNamed, shown.selector, shown.name ?? '');
+}
+
+test('what somebody sends is shown, whatever its kind, and opens', async ({ phone, site }) => {
+  const { person, self, them, other } = await acquaint();
+  const sender = { who: them, person: other, to: self.credentials.userId };
+  for (const { content } of Object.values(received)) await sendMedia(brand, sender, content);
+  await logIn(phone, site, person);
+  await phone.step('opens the conversation', () => phone.click(row));
+  for (const [kind, { shown }] of Object.entries(received)) {
+    await phone.step(`sees the ${kind}`, () =>
+      phone.wait(showsNamed, shown.selector, shown.name ?? ''),
+    );
+  }
+  await phone.step('sees the pictures', () => phone.wait(hasPictures, 2));
+  const shownOf = (kind: string): Target => received[kind]?.shown ?? { selector: 'none' };
+  await phone.step('opens the picture', async () => {
+    await openAndLeave(phone, shownOf('image'), {
+      selector: '[role=dialog]',
+      name: media('viewer'),
+    });
+    await phone.wait(showsNone, '[role=dialog]');
+  });
+  await phone.step('opens the place', async () => {
+    const text = { selector: 'section a', name: `North gate3.15, 101.7${message('location')}` };
+    await phone.wait(showsNamed, 'section a', 'North gate');
+    await openAndLeave(
+      phone,
+      { ...text, name: await phone.evaluate(nameOf, 'section a', 'North gate') },
+      { selector: 'h1', name: 'North gate' },
+    );
+  });
+  other.leave();
+});
+
+/** In the page: the whole text of the element in view, with this selector, that holds a text. */
+function nameOf(selector: string, text: string): string {
+  const found = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility() && one.textContent?.includes(text),
+  );
+  return (found?.getAttribute('aria-label') ?? found?.textContent ?? '').trim();
+}
+
+test('what a person sends arrives, whatever its kind', async ({ phone, site }) => {
+  const { person, self, other } = await acquaint();
+  await logIn(phone, site, person);
+  await phone.step('opens the conversation', async () => {
+    await phone.click(row);
+    await phone.wait(showsNamed, 'section bdi', greeting);
+  });
+  let sent = 0;
+  const isSent = async (): Promise<void> => {
+    sent += 1;
+    await phone.wait(showsMarks, listName, sentMark, sent);
+  };
+  await phone.step('sends words', async () => {
+    await phone.fill(field, link);
+    await phone.click(sendButton);
+    await isSent();
+  });
+  const picture = await twoHalves(120, 80).png().toBuffer();
+  const film = readFileSync(join(import.meta.dirname, '../support/media/clip.webm'));
+  const files: [kind: string, name: string, type: string, bytes: Buffer][] = [
+    ['picture', 'one.png', 'image/png', picture],
+    ['file', 'notes.txt', 'text/plain', Buffer.from('Every word of it.')],
+    ['video', 'clip.webm', 'video/webm', film],
+  ];
+  for (const [kind, name, type, bytes] of files) {
+    await phone.step(`sends a ${kind}`, async () => {
+      await phone.evaluate(dropFile, name, type, bytes.toString('base64'));
+      await phone.click({ selector: '[role=dialog] button', name: composer('send') });
+      await phone.wait(showsNone, '[role=dialog]');
+      await isSent();
+    });
+  }
+  await phone.step('sends a place', async () => {
+    await phone.click({ selector: 'button', name: conversation('more') });
+    await phone.click({ selector: 'button', name: composer('location') });
+    await phone.fill({ selector: 'input', name: places('coordinates') }, '-33.85, 151.21');
+    await phone.click({ selector: 'button', name: places('send') });
+    await isSent();
+  });
+  const conversationID = `single_${self.credentials.userId}`;
+  const input = { conversationID, count: 100, startClientMsgID: '' };
+  const { messageList } = await other.client.call(getAdvancedHistoryMessageList, input);
+  expect((messageList ?? []).map((one) => one.contentType)).toEqual([
+    ...[contentType.text, contentType.text, contentType.picture, contentType.file],
+    ...[contentType.video, contentType.location],
+  ]);
+  expect(await phone.evaluate(() => location.pathname)).toBe(paths.conversation);
+  other.leave();
+});
