@@ -5,7 +5,7 @@ import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functi
 import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
 import { accessible, accessibleInBothSchemes, followDevice } from './support/accessible.ts';
-import { acquaint, field, openChat, timeline } from './support/chat.ts';
+import { beginChat, field, timeline } from './support/chat.ts';
 import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -37,14 +37,15 @@ async function choose(page: Page, names: readonly string[]): Promise<void> {
 
 /** Somebody who is written to, and the group in which both are. */
 async function begin(page: Page) {
-  const { first, other } = await acquaint(clatter, clatter);
-  const self = { userID: first.credentials.userId };
   const name = `Kites ${randomInt(1e8, 1e9)}`;
-  const group = await other.createGroup(name, [self.userID]);
-  await other.say(self, 'See you at seven');
-  await openChat(page, clatter, first, other.userID);
+  let groupID = '';
+  const { userId, other } = await beginChat(page, clatter, clatter, async ({ userId, other }) => {
+    const group = await other.createGroup(name, [userId]);
+    groupID = `group_${group.groupID}`;
+    await other.say({ userID: userId }, 'See you at seven');
+  });
   await seen(page, 'See you at seven').waitFor();
-  return { self, other, name, groupID: `group_${group.groupID}` };
+  return { self: { userID: userId }, other, name, groupID };
 }
 
 async function typesOf(person: GatewayPerson, conversationID: string): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { acquaint, field, marked, openChat, timeline, write } from './support/chat.ts';
+import { beginChat, field, marked, timeline, write } from './support/chat.ts';
 import { interpose, throwFrames } from './support/frames.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
@@ -12,10 +12,9 @@ test('frames no honest gateway sends break nothing and ask nothing of another ho
   page,
   misconduct,
 }) => {
-  const { first, second, other } = await acquaint(brand, brand);
-  const place = { selfID: first.credentials.userId, peerID: second.credentials.userId };
   const wire = await interpose(page);
-  await openChat(page, brand, first, place.peerID);
+  const { first, second, other } = await beginChat(page, brand, brand);
+  const place = { selfID: first.credentials.userId, peerID: second.credentials.userId };
   await throwFrames(page, wire, { place, count: 300, seed: 7 });
   await write(page, brand, 'Still here.');
   await expect(seen(page, 'Still here.')).toBeVisible();
@@ -27,10 +26,9 @@ test('frames no honest gateway sends break nothing and ask nothing of another ho
 test('a message with an impossible time and a face elsewhere is shown, also after a reload', async ({
   page,
 }) => {
-  const { first, second, other } = await acquaint(brand, brand);
-  const [selfID, peerID] = [first.credentials.userId, second.credentials.userId];
   const wire = await interpose(page);
-  await openChat(page, brand, first, peerID);
+  const { first, second, other } = await beginChat(page, brand, brand);
+  const [selfID, peerID] = [first.credentials.userId, second.credentials.userId];
   await expect(seen(page, 'Hello there')).toBeVisible();
   const odd = {
     ...{ clientMsgID: 'odd', sendID: peerID, recvID: selfID, sessionType: 1, contentType: 101 },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths, pathToConversation, pathToWebview } from '../../app/core/navigation/paths.ts';
 import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
-import { acquaint, openChat, timeline } from './support/chat.ts';
+import { beginChat, timeline } from './support/chat.ts';
 import { longPress } from './support/finger.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -20,13 +20,13 @@ test('a link shows whole before it opens, and back leads to the same place of th
   page,
 }) => {
   await followDevice(page);
-  const { first, other } = await acquaint(clatter, clatter);
-  const self = { userID: first.credentials.userId };
-  for (let index = 0; index < 40; index += 1) {
-    await other.say(self, index === 12 ? `Look: ${address}.` : `Message ${index}`);
-  }
-  const chat = addressOf(clatter, pathToConversation(`single_${other.userID}`));
-  await openChat(page, clatter, first, other.userID);
+  const { peerId, other } = await beginChat(page, clatter, clatter, async ({ userId, other }) => {
+    for (let index = 0; index < 40; index += 1) {
+      const text = index === 12 ? `Look: ${address}.` : `Message ${index}`;
+      await other.say({ userID: userId }, text);
+    }
+  });
+  const chat = addressOf(clatter, pathToConversation(`single_${peerId}`));
   await expect(seen(page, 'Message 0')).toBeVisible();
   await timeline(page, clatter).hover();
   while (!(await link(page, address).isVisible())) {
@@ -64,10 +64,11 @@ test('a link shows whole before it opens, and back leads to the same place of th
 test('a long press on a link opens the menu of its message, and pages of the app open inside', async ({
   page,
 }) => {
-  const { first, other } = await acquaint(clatter, clatter);
-  const own = `${clatter.origin}${paths.userInfo}?userID=${other.userID}`;
-  await other.say({ userID: first.credentials.userId }, own);
-  await openChat(page, clatter, first, other.userID);
+  let own = '';
+  const { other } = await beginChat(page, clatter, clatter, ({ userId, peerId, other }) => {
+    own = `${clatter.origin}${paths.userInfo}?userID=${peerId}`;
+    return other.say({ userID: userId }, own);
+  });
   await longPress(page, link(page, own));
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

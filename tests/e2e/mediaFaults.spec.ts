@@ -49,8 +49,11 @@ const kindsOf = (messages: readonly Message[]) =>
 /** Whether the file that arrived has the bytes of the one that was chosen. */
 async function hasBytes(page: Page, chat: Pick<Chat, 'received'>, file: Chosen): Promise<boolean> {
   const sent = (await chat.received()).find(({ fileElem }) => fileElem?.fileName === file.name);
-  const answer = await page.request.get(addressOf(clatter, sent?.fileElem?.sourceUrl ?? ''));
-  return file.buffer.equals(await answer.body());
+  const bytes = await page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    return Array.from(new Uint8Array(await answer.arrayBuffer()));
+  }, sent?.fileElem?.sourceUrl ?? '');
+  return file.buffer.equals(Buffer.from(bytes));
 }
 
 test('a file whose answer was lost, and one whose tab crashed, arrive once and whole', async ({
@@ -101,7 +104,7 @@ test('a file that is refused says why, and is deleted, or sent again once it is 
 
   await clear();
   await failed.click();
-  await expect(page.getByRole('dialog')).toContainText(conversation('failedTooLarge'));
+  await expect(page.getByRole('alertdialog')).toContainText(conversation('failedTooLarge'));
   await shownButton(page, conversation('sendAgain')).click();
   await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
   expect(kindsOf(await chat.received())).toEqual([contentType.file]);

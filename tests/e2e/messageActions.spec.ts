@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Brand } from '../../app/brand/brand.ts';
 import { accessible } from './support/accessible.ts';
-import { acquaint, field, openChat, timeline, write } from './support/chat.ts';
+import { acquaint, beginChat, field, openChat, timeline, write } from './support/chat.ts';
 import { cutTexts } from './support/cutTexts.ts';
 import { wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
@@ -67,9 +67,8 @@ test('an answer quotes a message on both sides, and the quote is empty once that
 test('messages are chosen by keyboard and deleted for oneself alone, and back ends the choosing', async ({
   page,
 }) => {
-  const { first, second, other } = await acquaint(anjung, quedu);
   const actions = wordsOf(anjung).of('chat.actions');
-  await openChat(page, anjung, first, second.credentials.userId);
+  const { first, other } = await beginChat(page, anjung, quedu);
   await write(page, anjung, 'Satu');
   await expect(seen(page, 'Satu')).toBeVisible();
   await write(page, anjung, 'Dua');

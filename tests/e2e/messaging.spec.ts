@@ -3,6 +3,7 @@ import { accessible } from './support/accessible.ts';
 import { logInElsewhere, signUpElsewhere } from './support/api.ts';
 import {
   acquaint,
+  beginChat,
   field,
   joinAs,
   marked,
@@ -89,8 +90,7 @@ test('who writes without a network has it sent later, once, also after a reload'
   page,
   misconduct,
 }) => {
-  const { first, second, other } = await acquaint(clatter, quedu);
-  await openChat(page, clatter, first, second.credentials.userId);
+  const { first, other } = await beginChat(page, clatter, quedu);
   await goOffline(page);
   for (const text of ['one', 'two', 'three']) await write(page, clatter, text);
   await expect(marked(page, clatter, 'markSending')).toHaveCount(3);
@@ -108,9 +108,8 @@ test('who writes without a network has it sent later, once, also after a reload'
 test('two tabs of one person show the same, and one goes on when the other closes', async ({
   page,
 }) => {
-  const { first, second, other } = await acquaint(clatter, quedu);
+  const { first, second, other } = await beginChat(page, clatter, quedu);
   const me = { userID: first.credentials.userId };
-  await openChat(page, clatter, first, second.credentials.userId);
   const tab = await page.context().newPage();
   await tab.goto(addressOf(clatter, pathToConversation(`single_${second.credentials.userId}`)));
   await expect(seen(tab, 'Hello there')).toBeVisible();
@@ -133,9 +132,8 @@ test('two tabs of one person show the same, and one goes on when the other close
 });
 
 test('who is refused reads why, and can send again', async ({ page }) => {
-  const { first, second, other } = await acquaint(clatter, quedu);
   const words = wordsOf(clatter).of('chat.conversation');
-  await openChat(page, clatter, first, second.credentials.userId);
+  const { first, other } = await beginChat(page, clatter, quedu);
   await other.block(first.credentials.userId);
   await write(page, clatter, 'Can you read this?');
   await expect(seen(page, words('failedBlocked'))).toBeVisible();

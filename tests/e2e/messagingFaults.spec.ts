@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { FaultInput } from '../../sandbox/faults/fault.ts';
-import { acquaint, marked, openChat, rowWith, shownTexts, write } from './support/chat.ts';
+import { beginChat, marked, rowWith, shownTexts, write } from './support/chat.ts';
 import { wordsOf } from './support/person.ts';
 import { setFault } from './support/sandbox.ts';
 import { brandNamed } from './support/sites.ts';
@@ -13,17 +13,14 @@ const broken = /net::ERR_|Failed to load resource|WebSocket/;
 
 type Rule = Omit<FaultInput, 'client'>;
 
-/** Someone with a conversation open, and the other side of it. */
+/** Someone with a conversation open, whose connection a test makes go wrong. */
 async function begin(page: Page) {
-  const { first, second, other } = await acquaint(brand, elsewhere);
-  await openChat(page, brand, first, second.credentials.userId);
-  const { userId } = first.credentials;
+  const chat = await beginChat(page, brand, elsewhere);
   return {
-    other,
-    userId,
+    ...chat,
     /** What the other side has. */
-    arrived: () => other.texts(`single_${userId}`),
-    setFault: (rule: Rule) => setFault(userId, rule),
+    arrived: chat.texts,
+    setFault: (rule: Rule) => setFault(chat.userId, rule),
   };
 }
 
@@ -94,7 +91,6 @@ test('a page that was frozen catches up when it wakes', async ({ page }) => {
 });
 
 test('on a device whose storage is full, messages still come and go', async ({ page }) => {
-  const { first, second, other } = await acquaint(brand, elsewhere);
   // What a full disk does to every write.
   await page.addInitScript(() => {
     const refuse = (): never => {
@@ -103,13 +99,13 @@ test('on a device whose storage is full, messages still come and go', async ({ p
     IDBObjectStore.prototype.put = refuse;
     IDBObjectStore.prototype.add = refuse;
   });
-  await openChat(page, brand, first, second.credentials.userId);
+  const { userId, texts, other } = await beginChat(page, brand, elsewhere);
   await expect(seen(page, 'Hello there')).toBeVisible();
-  await other.say({ userID: first.credentials.userId }, 'Room for one more?');
+  await other.say({ userID: userId }, 'Room for one more?');
   await expect(seen(page, 'Room for one more?')).toBeVisible();
   await write(page, brand, 'Always');
   await expect(marked(page, brand, 'markSent')).toHaveCount(1);
-  expect(await other.texts(`single_${first.credentials.userId}`)).toContain('Always');
+  expect(await texts()).toContain('Always');
   other.leave();
 });
 

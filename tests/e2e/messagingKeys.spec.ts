@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { acquaint, field, openChat, shownTexts } from './support/chat.ts';
+import { beginChat, field, shownTexts } from './support/chat.ts';
 import { closingOf, playRounds, type Rounds, watchKeys } from './support/closing.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -14,10 +14,9 @@ test.use({ isMobile: false, hasTouch: false });
 
 /** Sends from pages that end. @returns what became of it, and the page that is left */
 async function play(page: Page, way: Rounds['way']) {
-  const { first, second, other } = await acquaint(brand, elsewhere);
-  const peerId = second.credentials.userId;
   await watchKeys(page);
-  await openChat(page, brand, first, peerId);
+  const { first, second, other } = await beginChat(page, brand, elsewhere);
+  const peerId = second.credentials.userId;
   const left = await playRounds({ page, brand }, { way, peerId, rounds });
   const closing = await closingOf(left, other, `single_${first.credentials.userId}`);
   other.leave();

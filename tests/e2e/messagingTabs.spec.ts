@@ -3,9 +3,9 @@ import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import {
   acquaint,
+  beginChat,
   field,
   marked,
-  openChat,
   rowWith,
   shownTexts,
   timeline,
@@ -87,10 +87,9 @@ async function putToSleep(page: Page): Promise<() => Promise<void>> {
 
 /** Somebody with a conversation open in the leading tab, and the other side of it. */
 async function begin(page: Page) {
-  const { first, second, other } = await acquaint(brand, elsewhere);
   const sockets = countSockets(page);
   await watchWriting(page);
-  await openChat(page, brand, first, second.credentials.userId);
+  const { first, second, other } = await beginChat(page, brand, elsewhere);
   await expect(seen(page, 'Hello there')).toBeVisible();
   await expect.poll(sockets).toBe(1);
   const { userId } = first.credentials;

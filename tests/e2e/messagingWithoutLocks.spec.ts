@@ -1,5 +1,5 @@
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
-import { acquaint, marked, openChat, shownTexts, timeline, write } from './support/chat.ts';
+import { beginChat, marked, shownTexts, timeline, write } from './support/chat.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, ready, seen, test, watch } from './support/test.ts';
 
@@ -9,14 +9,13 @@ const elsewhere = brandNamed('quedu');
 test('two tabs of a browser without locks and channels send everything once, and agree', async ({
   page,
 }) => {
-  const { first, second, other } = await acquaint(brand, elsewhere);
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'locks');
     Reflect.deleteProperty(window, 'BroadcastChannel');
   });
   let sockets = 0;
   page.context().on('page', (opened) => opened.on('websocket', () => (sockets += 1)));
-  await openChat(page, brand, first, second.credentials.userId);
+  const { first, second, other } = await beginChat(page, brand, elsewhere);
   await expect(seen(page, 'Hello there')).toBeVisible();
   expect(await page.evaluate(() => 'locks' in navigator || 'BroadcastChannel' in window)).toBe(
     false,

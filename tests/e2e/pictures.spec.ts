@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accessible } from './support/accessible.ts';
-import { acquaint, openChat, timeline } from './support/chat.ts';
+import { beginChat, timeline } from './support/chat.ts';
 import { clip, pictureOf, sendMedia } from './support/media.ts';
 import { wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
@@ -11,10 +11,10 @@ const words = wordsOf(clatter).of('chat.media');
 
 /** Two people, of whom the first has open what the second sent. */
 async function received(page: Page, contents: readonly Parameters<typeof sendMedia>[2][]) {
-  const { first, second, other } = await acquaint(clatter, clatter);
-  const sender = { who: second, person: other, to: first.credentials.userId };
-  for (const content of contents) await sendMedia(clatter, sender, content);
-  await openChat(page, clatter, first, second.credentials.userId);
+  await beginChat(page, clatter, clatter, async ({ userId, second, other }) => {
+    const sender = { who: second, person: other, to: userId };
+    for (const content of contents) await sendMedia(clatter, sender, content);
+  });
   return timeline(page, clatter);
 }
 

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { contentType } from '../../app/contract/gateway/enums.ts';
-import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { accessible } from './support/accessible.ts';
-import { acquaint, marked, openChat, timeline } from './support/chat.ts';
+import { beginChat, marked, timeline } from './support/chat.ts';
+import { shownButton } from './support/choose.ts';
 import { wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -13,38 +13,21 @@ const words = wordsOf(clatter).of('chat.places');
 const composer = wordsOf(clatter).of('chat.composer');
 const conversation = wordsOf(clatter).of('chat.conversation');
 
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true });
-
-async function begin(page: Page) {
-  const { first, second, other } = await acquaint(clatter, dieu);
-  await openChat(page, clatter, first, second.credentials.userId);
-  const conversationID = `single_${first.credentials.userId}`;
-  return {
-    other,
-    /** What the other side has, oldest first. */
-    async received() {
-      const input = { conversationID, count: 100, startClientMsgID: '' };
-      return (await other.client.call(getAdvancedHistoryMessageList, input)).messageList ?? [];
-    },
-  };
-}
-
 async function choosePlace(page: Page): Promise<void> {
-  await button(page, conversation('more')).click();
-  await button(page, composer('location')).click();
+  await shownButton(page, conversation('more')).click();
+  await shownButton(page, composer('location')).click();
   await expect(page.getByRole('heading', { name: words('title') })).toBeVisible();
 }
 
 test('where a person is arrives as a place that can be opened', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 3.15785, longitude: 101.71165, accuracy: 12 });
-  const { other, received } = await begin(page);
+  const { other, received } = await beginChat(page, clatter, dieu);
   await choosePlace(page);
   await expect(page.getByLabel(words('coordinates'))).toHaveValue('3.15785, 101.71165');
   await page.getByLabel(words('name')).fill('North gate');
   await accessible(page);
-  await button(page, words('send')).dblclick();
+  await shownButton(page, words('send')).dblclick();
   await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
   const places = (await received()).filter((one) => one.contentType === contentType.location);
   expect(places.map(({ locationElem }) => locationElem)).toEqual([
@@ -58,12 +41,12 @@ test('where a person is arrives as a place that can be opened', async ({ page, c
 });
 
 test('a refusal says what to do, and coordinates go by hand', async ({ page }) => {
-  const { other, received } = await begin(page);
+  const { other, received } = await beginChat(page, clatter, dieu);
   await choosePlace(page);
-  await button(page, words('findMe')).click();
+  await shownButton(page, words('findMe')).click();
   await expect(page.getByText(words('refused'))).toBeVisible();
   await page.getByLabel(words('coordinates')).fill('-33.85, 151.21');
-  await button(page, words('send')).click();
+  await shownButton(page, words('send')).click();
   await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
   const [place] = (await received()).filter((one) => one.contentType === contentType.location);
   expect(place?.locationElem).toMatchObject({ latitude: -33.85, longitude: 151.21 });

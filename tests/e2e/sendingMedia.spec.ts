@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import type { Message } from '../../app/contract/gateway/entities/message.ts';
 import { contentType } from '../../app/contract/gateway/enums.ts';
-import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { mediaErrors } from '../../app/contract/media/errors.ts';
 import { accessible } from './support/accessible.ts';
-import { acquaint, field, marked, openChat, timeline } from './support/chat.ts';
+import { beginChat, field, marked, timeline } from './support/chat.ts';
+import { type Chosen, chooseFiles, shownButton } from './support/choose.ts';
 import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -15,8 +14,6 @@ const clatter = brandNamed('clatter');
 const dieu = brandNamed('dieu');
 const words = wordsOf(clatter).of('chat.composer');
 const conversation = wordsOf(clatter).of('chat.conversation');
-
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /** A picture that does not become smaller by being drawn anew at its size. */
 async function picture(name: string, width: number, height: number): Promise<Chosen> {
@@ -39,35 +36,16 @@ async function photo(name: string): Promise<Chosen> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true });
-
-async function choose(page: Page, files: readonly Chosen[]): Promise<Locator> {
-  await button(page, conversation('more')).click();
-  const asked = page.waitForEvent('filechooser');
-  await button(page, words('album')).click();
-  await (await asked).setFiles([...files]);
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('img')).toHaveCount(files.length);
-  return sheet;
-}
+const choose = (page: Page, files: readonly Chosen[]): Promise<Locator> =>
+  chooseFiles(page, clatter, files);
 
 async function begin(page: Page) {
-  const { first, second, other } = await acquaint(clatter, dieu);
-  await openChat(page, clatter, first, second.credentials.userId);
-  const conversationID = `single_${first.credentials.userId}`;
-  const received = async (): Promise<Message[]> => {
-    const input = { conversationID, count: 100, startClientMsgID: '' };
-    const page = await other.client.call(getAdvancedHistoryMessageList, input);
-    return page.messageList ?? [];
-  };
+  const chat = await beginChat(page, clatter, dieu);
   return {
-    other,
-    /** What the other side has, oldest first. */
-    received,
-    /** Measures of the pictures among it. */
+    ...chat,
+    /** Measures of the pictures that the other side has. */
     pictures: async () =>
-      (await received())
+      (await chat.received())
         .filter((one) => one.contentType === contentType.picture)
         .map(({ pictureElem }) => {
           const { width, height } = pictureElem?.sourcePicture ?? {};
@@ -99,9 +77,9 @@ test('what is not sent after all leads back to where it was chosen', async ({ pa
   await expect(sheet).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  await expect(button(page, words('album'))).toBeFocused();
+  await expect(shownButton(page, words('album'))).toBeFocused();
   await page.goBack();
-  await expect(button(page, words('album'))).toHaveCount(0);
+  await expect(shownButton(page, words('album'))).toHaveCount(0);
   expect(await pictures()).toEqual([]);
   other.leave();
 });
@@ -201,9 +179,9 @@ test('a picture that did not go can be sent again, and goes once', async ({ page
   );
   const sheet = await choose(page, [await picture('one.png', 120, 80)]);
   await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-  await button(page, conversation('notSentTap')).click();
+  await shownButton(page, conversation('notSentTap')).click();
   await page.unroute('**/api/media/upload');
-  await button(page, conversation('sendAgain')).click();
+  await shownButton(page, conversation('sendAgain')).click();
   await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
   expect(await pictures()).toEqual([[120, 80]]);
   other.leave();
@@ -247,16 +225,16 @@ test('a picture can be pasted and dropped, and taken out again', async ({ page }
 test('the panel leaves what a person reads where it is, and gives way to the field', async ({
   page,
 }) => {
-  const { first, second, other } = await acquaint(clatter, dieu);
-  for (let number = 1; number <= 30; number += 1) {
-    await other.say({ userID: first.credentials.userId }, `Message ${number}`);
-  }
-  await other.read(`single_${first.credentials.userId}`);
-  await openChat(page, clatter, first, second.credentials.userId);
+  const { peerId, other } = await beginChat(page, clatter, dieu, async ({ userId, other }) => {
+    for (let number = 1; number <= 30; number += 1) {
+      await other.say({ userID: userId }, `Message ${number}`);
+    }
+    await other.read(`single_${userId}`);
+  });
   const list = timeline(page, clatter);
   const rest = () =>
     list.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight);
-  const more = button(page, conversation('more'));
+  const more = shownButton(page, conversation('more'));
   await list.evaluate((area) => area.scrollTo({ top: area.scrollHeight }));
   await expect(seen(page, 'Message 30')).toBeVisible();
   await more.click();
@@ -264,13 +242,13 @@ test('the panel leaves what a person reads where it is, and gives way to the fie
   // Who is at the end stays there.
   await expect.poll(rest).toBeLessThan(1);
   await accessible(page);
-  await button(page, conversation('emoji')).click();
+  await shownButton(page, conversation('emoji')).click();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await button(page, '👍').click();
+  await shownButton(page, '👍').click();
   await expect(field(page, clatter)).toHaveValue('👍');
   await accessible(page);
   await page.keyboard.press('Escape');
-  await expect(button(page, '👍')).toHaveCount(0);
+  await expect(shownButton(page, '👍')).toHaveCount(0);
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page, clatter)).toBeFocused();
   await list.evaluate((area) => area.scrollTo({ top: 300 }));
@@ -278,13 +256,11 @@ test('the panel leaves what a person reads where it is, and gives way to the fie
   await expect(inView).toBeVisible();
   const before = await inView.boundingBox();
   await more.click();
-  await expect(button(page, words('album'))).toBeVisible();
+  await expect(shownButton(page, words('album'))).toBeVisible();
   expect((await inView.boundingBox())?.y).toBe(before?.y);
   await page.goBack();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await expect(page).toHaveURL(
-    addressOf(clatter, `/pages/chat/conversation?id=single_${second.credentials.userId}`),
-  );
+  await expect(page).toHaveURL(addressOf(clatter, `/pages/chat/conversation?id=single_${peerId}`));
   expect((await inView.boundingBox())?.y).toBe(before?.y);
   other.leave();
 });

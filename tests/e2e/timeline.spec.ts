@@ -4,7 +4,15 @@ import { sessionType } from '../../app/contract/gateway/enums.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { driftOf } from '../support/drift.ts';
-import { acquaint, field, joinAs, openChat, shownTexts, timeline } from './support/chat.ts';
+import {
+  acquaint,
+  beginChat,
+  field,
+  joinAs,
+  openChat,
+  shownTexts,
+  timeline,
+} from './support/chat.ts';
 import { recordFrames, takeFrames } from './support/drift.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import {
@@ -109,9 +117,9 @@ test('what a person reads stays where it is while messages come in above and bel
 test('a conversation opens where the person stopped reading, however far back that is', async ({
   page,
 }) => {
-  const { first, second, other } = await acquaint(clatter, clatter);
-  await sayMany(other, first.credentials.userId, count);
-  await openChat(page, clatter, first, second.credentials.userId);
+  const { other } = await beginChat(page, clatter, clatter, ({ userId, other }) =>
+    sayMany(other, userId, count),
+  );
   const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
   await expect(line).toBeInViewport();
   await expect(seen(page, 'Hello there')).toBeInViewport();

@@ -9,7 +9,7 @@ import {
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
-import { acquaint, joinAs, openChat, rowWith, timeline, write } from './support/chat.ts';
+import { acquaint, beginChat, joinAs, openChat, rowWith, timeline, write } from './support/chat.ts';
 import { goOffline } from './support/offline.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
@@ -116,8 +116,7 @@ test('what comes all at once stays to be read, also for who was at the end', asy
   page,
   misconduct,
 }) => {
-  const { first, second, other } = await acquaint(clatter, clatter);
-  await openChat(page, clatter, first, second.credentials.userId);
+  const { first, other } = await beginChat(page, clatter, clatter);
   await expect(seen(page, 'Hello there')).toBeInViewport();
   await expect(page).toHaveTitle(/^[^(]/);
   await goOffline(page);

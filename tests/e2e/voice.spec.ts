@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { browserFlags, findTestBrowser } from '../../scripts/setup.mjs';
 import { accessible } from './support/accessible.ts';
-import { acquaint, marked, openChat, timeline } from './support/chat.ts';
+import { beginChat, marked, openChat, timeline } from './support/chat.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, seen, test, watch } from './support/test.ts';
@@ -66,9 +66,8 @@ test('a recording is sent, cancelled, or too short, and the other side plays one
   page,
   browser,
 }) => {
-  const { first, second, other } = await acquaint(clatter, quedu);
+  const { first, second, other } = await beginChat(page, clatter, quedu);
   other.leave();
-  await openChat(page, clatter, first, second.credentials.userId);
   await openBar(page);
   await accessible(page);
 
@@ -124,10 +123,9 @@ test('a recording is sent, cancelled, or too short, and the other side plays one
 });
 
 test('what plays goes on over the list, and ends there', async ({ page }) => {
-  const { first, second, other } = await acquaint(clatter, quedu);
-  other.leave();
   const said = wordsOf(clatter).of('chat.voice');
-  await openChat(page, clatter, first, second.credentials.userId);
+  const { other } = await beginChat(page, clatter, quedu);
+  other.leave();
   await openBar(page);
   await button(page, record('handsFree')).click();
   await expect(seen(page, '0:04')).toBeVisible();

@@ -11,6 +11,14 @@ export function shownButton(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true }).filter({ visible: true });
 }
 
+/** Opens the panel under the field, or closes it. */
+export async function showPanel(page: Page, brand: Brand, isOpen: boolean): Promise<void> {
+  const more = shownButton(page, wordsOf(brand).of('chat.conversation')('more'));
+  if ((await more.getAttribute('aria-expanded')) !== String(isOpen)) await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', String(isOpen));
+  if (!isOpen) await atThePage(page);
+}
+
 /** Chooses files for the conversation in front. @returns the sheet in which they are looked over */
 export async function chooseFiles(
   page: Page,
@@ -18,7 +26,7 @@ export async function chooseFiles(
   files: readonly Chosen[],
   entry: 'album' | 'file' = 'album',
 ): Promise<Locator> {
-  await shownButton(page, wordsOf(brand).of('chat.conversation')('more')).click();
+  await showPanel(page, brand, true);
   const asked = page.waitForEvent('filechooser');
   await shownButton(page, wordsOf(brand).of('chat.composer')(entry)).click();
   await (await asked).setFiles([...files]);
@@ -33,7 +41,7 @@ export function sendChosen(sheet: Locator, brand: Brand): Promise<void> {
   return sheet.getByRole('button', { name, exact: true }).click();
 }
 
-/** Chooses files and sends them. Resolves when the conversation is in front again. */
+/** Chooses files and sends them. Resolves when nothing but the conversation is there. */
 export async function sendFiles(
   page: Page,
   brand: Brand,
@@ -43,5 +51,5 @@ export async function sendFiles(
   const sheet = await chooseFiles(page, brand, files, entry);
   await sendChosen(sheet, brand);
   await expect(sheet).toHaveCount(0);
-  await atThePage(page);
+  await showPanel(page, brand, false);
 }

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../../app/core/navigation/paths.ts';
 import { write } from './chat.ts';
-import { type Chosen, sendFiles } from './choose.ts';
+import { type Chosen, sendFiles, showPanel } from './choose.ts';
 import type { Side } from './sides.ts';
 import { atThePage, expect } from './test.ts';
 
@@ -47,8 +47,8 @@ async function lookAndLeave({ page }: Side, looked: Locator): Promise<void> {
   await atThePage(page);
 }
 
-async function openPanel({ button, words }: Side, entry: string): Promise<void> {
-  await button(words('chat.conversation')('more')).click();
+async function openPanel({ page, brand, button, words }: Side, entry: string): Promise<void> {
+  await showPanel(page, brand, true);
   await button(words('chat.composer')(entry)).click();
 }
 
@@ -65,105 +65,12 @@ const viewer = ({ page, words }: Side) =>
   page.getByRole('dialog', { name: words('chat.media')('viewer') });
 const good = 'Good morning';
 
-/** One row for each kind, in the order they are sent; what is quoted and recorded is the text. */
+/** One row for each kind, in the order they are sent; what is quoted and recorded is the text: it is still in view then. */
 export const sentKinds: Readonly<Record<string, SentKind>> = {
   text: {
     inList: { words: good },
     send: (side) => write(side.page, side.brand, `${good}, ${side.name} says`),
     bubbles: ({ shown }) => shown().getByText(new RegExp(`^${good}`)),
-  },
-  link: {
-    inList: { words: 'https://example.com/' },
-    send: (side) => write(side.page, side.brand, `https://example.com/${side.name}`),
-    bubbles: ({ shown }) => shown().getByRole('link', { name: 'https://example.com/' }),
-    async open(side, bubble) {
-      await bubble.tap();
-      await lookAndLeave(side, side.page.getByRole('dialog'));
-    },
-  },
-  emoji: {
-    inList: { words: '🎉' },
-    send: (side) => write(side.page, side.brand, '🎉'),
-    bubbles: ({ shown }) => shown().getByText('🎉', { exact: true }),
-  },
-  image: {
-    inList: { key: 'imageTag' },
-    send: async (side) => sendFiles(side.page, side.brand, [await picture(side.name, '#e4572e')]),
-    bubbles: photos,
-    async open(side, bubble) {
-      await bubble.click();
-      await lookAndLeave(side, viewer(side));
-    },
-  },
-  file: {
-    inList: { key: 'fileTag' },
-    send: (side) =>
-      sendFiles(
-        side.page,
-        side.brand,
-        [{ name: `${side.name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(side.name) }],
-        'file',
-      ),
-    bubbles: ({ shown, words }) =>
-      shown().getByRole('button', { name: like(words('chat.media')('saveFile')) }),
-    async open({ page }, bubble) {
-      const saved = page.waitForEvent('download');
-      await bubble.click();
-      expect((await saved).suggestedFilename()).toMatch(/^(Ann|Ben)\.txt$/);
-    },
-  },
-  video: {
-    inList: { key: 'videoTag' },
-    send: (side) => sendFiles(side.page, side.brand, [clip]),
-    bubbles: ({ shown, words }) =>
-      shown().getByRole('button', { name: like(words('chat.media')('playVideo')) }),
-  },
-  location: {
-    inList: { key: 'locationTag' },
-    async send(side) {
-      const words = side.words('chat.places');
-      await openPanel(side, 'location');
-      await expect(side.page.getByLabel(words('coordinates'))).toHaveValue('3.15785, 101.71165');
-      await side.page.getByLabel(words('name')).fill(`Gate of ${side.name}`);
-      await side.button(words('send')).click();
-    },
-    bubbles: ({ shown }) => shown().getByRole('link', { name: /^Gate of/ }),
-    async open(side, bubble) {
-      await bubble.click();
-      await lookAndLeave(side, side.page.getByRole('heading', { name: /^Gate of/ }));
-    },
-  },
-  album: {
-    inList: { key: 'imageTag' },
-    count: 3,
-    send: async (side) =>
-      sendFiles(side.page, side.brand, [await picture('one', '#1f8a70'), await picture('two', '#ffd23f')]),
-    bubbles: photos,
-    async open(side, bubble) {
-      await bubble.click();
-      await lookAndLeave(side, viewer(side));
-    },
-  },
-  card: {
-    inList: { key: 'cardTag' },
-    async send(side) {
-      const words = side.words('chat.card');
-      await openPanel(side, 'card');
-      const sheet = side.page.getByRole('dialog');
-      await sheet.getByRole('list').getByRole('button').first().click();
-      await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-      await expect(sheet).toHaveCount(0);
-    },
-    bubbles: ({ shown, words }) =>
-      shown()
-        .locator(`a[href^="${paths.userInfo}"]`)
-        .filter({ hasText: words('chat.message')('card') }),
-    async open(side, bubble) {
-      await bubble.click();
-      await expect(side.page).toHaveURL(new RegExp(paths.userInfo));
-      await side.page.goBack();
-      await expect(bubble).toBeVisible();
-    },
   },
   quote: {
     inList: { words: 'And to you' },
@@ -200,6 +107,89 @@ export const sentKinds: Readonly<Record<string, SentKind>> = {
       await lookAndLeave(side, sheet);
     },
   },
+  link: {
+    inList: { words: 'https://example.com/' },
+    send: (side) => write(side.page, side.brand, `https://example.com/${side.name}`),
+    bubbles: ({ shown }) => shown().getByRole('link', { name: 'https://example.com/' }),
+    async open(side, bubble) {
+      await bubble.tap();
+      await lookAndLeave(side, side.page.getByRole('dialog'));
+    },
+  },
+  emoji: {
+    inList: { words: '🎉' },
+    send: (side) => write(side.page, side.brand, '🎉'),
+    bubbles: ({ shown }) => shown().getByText('🎉', { exact: true }),
+  },
+  card: {
+    inList: { key: 'cardTag' },
+    async send(side) {
+      const words = side.words('chat.card');
+      await openPanel(side, 'card');
+      const sheet = side.page.getByRole('dialog');
+      await sheet.getByRole('list').getByRole('button').first().click();
+      await sheet.getByRole('button', { name: words('send'), exact: true }).click();
+      await expect(sheet).toHaveCount(0);
+      await showPanel(side.page, side.brand, false);
+    },
+    bubbles: ({ shown, words }) =>
+      shown()
+        .locator(`a[href^="${paths.userInfo}"]`)
+        .filter({ hasText: words('chat.message')('card') }),
+    async open(side, bubble) {
+      await bubble.click();
+      await expect(side.page).toHaveURL(new RegExp(paths.userInfo));
+      await side.page.goBack();
+      await expect(bubble).toBeVisible();
+    },
+  },
+  location: {
+    inList: { key: 'locationTag' },
+    async send(side) {
+      const words = side.words('chat.places');
+      await openPanel(side, 'location');
+      await expect(side.page.getByLabel(words('coordinates'))).toHaveValue('3.15785, 101.71165');
+      await side.page.getByLabel(words('name')).fill(`Gate of ${side.name}`);
+      await side.button(words('send')).click();
+    },
+    bubbles: ({ shown }) => shown().getByRole('link', { name: /^Gate of/ }),
+    async open(side, bubble) {
+      await bubble.click();
+      await lookAndLeave(side, side.page.getByRole('heading', { name: /^Gate of/ }));
+    },
+  },
+  file: {
+    inList: { key: 'fileTag' },
+    send: (side) =>
+      sendFiles(
+        side.page,
+        side.brand,
+        [{ name: `${side.name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(side.name) }],
+        'file',
+      ),
+    bubbles: ({ shown, words }) =>
+      shown().getByRole('button', { name: like(words('chat.media')('saveFile')) }),
+    async open({ page }, bubble) {
+      const saved = page.waitForEvent('download');
+      await bubble.click();
+      expect((await saved).suggestedFilename()).toMatch(/^(Ann|Ben)\.txt$/);
+    },
+  },
+  image: {
+    inList: { key: 'imageTag' },
+    send: async (side) => sendFiles(side.page, side.brand, [await picture(side.name, '#e4572e')]),
+    bubbles: photos,
+    async open(side, bubble) {
+      await bubble.click();
+      await lookAndLeave(side, viewer(side));
+    },
+  },
+  video: {
+    inList: { key: 'videoTag' },
+    send: (side) => sendFiles(side.page, side.brand, [clip]),
+    bubbles: ({ shown, words }) =>
+      shown().getByRole('button', { name: like(words('chat.media')('playVideo')) }),
+  },
   voice: {
     inList: { key: 'voiceTag' },
     async send(side) {
@@ -216,5 +206,19 @@ export const sentKinds: Readonly<Record<string, SentKind>> = {
       await side.button(words('write')).click();
     },
     bubbles: ({ shown }) => shown().getByRole('slider'),
+  },
+  album: {
+    inList: { key: 'imageTag' },
+    count: 2,
+    send: async (side) =>
+      sendFiles(side.page, side.brand, [
+        await picture('one', '#1f8a70'),
+        await picture('two', '#ffd23f'),
+      ]),
+    bubbles: photos,
+    async open(side, bubble) {
+      await bubble.click();
+      await lookAndLeave(side, viewer(side));
+    },
   },
 };

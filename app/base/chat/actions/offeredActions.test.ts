@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
 import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
 import { elementOf, withAddresses } from '../../../core/messaging/outbox/outgoingElement.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
@@ -28,7 +29,7 @@ function messageWith(content: OutgoingContent): Partial<StoredMessage> {
 
 const faceElem = { index: 1, data: '' };
 const card = { userID: 'cleo', nickname: 'Cleo', faceURL: '' };
-const quoted = { clientMsgID: 'm0', sendID: 'bea', senderNickname: 'Bea' };
+const quoted = quotedNameOf(plainMessage({ clientMsgID: 'm0' }));
 
 /** A message of each kind, and all that its kind ever offers, in its order. */
 const table: Readonly<Record<string, [menu: string, Partial<StoredMessage>]>> = {
