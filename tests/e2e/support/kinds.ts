@@ -53,7 +53,7 @@ async function openPanel({ page, brand, button, words }: Side, entry: string): P
 }
 
 async function choose(side: Side, text: string, entry: string): Promise<void> {
-  await side.shown().getByText(text, { exact: true }).click({ button: 'right' });
+  await side.shown().getByText(text, { exact: true }).first().click({ button: 'right' });
   const name = side.words('chat.actions')(entry);
   await side.page.getByRole('menuitem', { name, exact: true }).click();
   await expect(side.page.getByRole('menu')).toHaveCount(0);
