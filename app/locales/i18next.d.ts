@@ -22,6 +22,7 @@ import type chatMessage from './en-US/chat.message.json';
 import type chatPlaces from './en-US/chat.places.json';
 import type chatRecord from './en-US/chat.record.json';
 import type chatSearch from './en-US/chat.search.json';
+import type chatSticker from './en-US/chat.sticker.json';
 import type chatVoice from './en-US/chat.voice.json';
 import type commonAge from './en-US/common.age.json';
 import type commonErrors from './en-US/common.errors.json';
@@ -121,6 +122,7 @@ declare module 'i18next' {
       'chat.places': typeof chatPlaces;
       'chat.record': typeof chatRecord;
       'chat.search': typeof chatSearch;
+      'chat.sticker': typeof chatSticker;
       'chat.voice': typeof chatVoice;
       'common.age': typeof commonAge;
       'common.errors': typeof commonErrors;

@@ -65,6 +65,10 @@ export async function contentFields(content: Single, around: Surroundings): Prom
       const card = { userID: id, nickname: nickName, faceURL: avatar, ex: '' };
       return { contentType: contentType.card, content: JSON.stringify(card) };
     }
+    case 'sticker': {
+      const data = JSON.stringify({ set: 'sprout', id: content.sticker });
+      return { contentType: contentType.face, faceElem: { index: -1, data } };
+    }
     case 'quote':
       return quoteFields(content, around);
     case 'record':
@@ -122,10 +126,15 @@ function recordFields({ title, lines }: ContentOf<'record'>, around: Surrounding
 
 function mentionFields({ accounts, text }: ContentOf<'mention'>, around: Surroundings): Fields {
   const faces = accounts.map(around.face);
+  // As the protocol has it: ids stand where names are read.
+  const written = faces.reduce(
+    (words, { id, nickName }) => words.replaceAll(`@${nickName} `, `@${id} `),
+    text,
+  );
   return {
     contentType: contentType.atText,
     atElem: {
-      text,
+      text: written,
       atUserList: faces.map(({ id }) => id),
       atUsersInfo: faces.map(({ id, nickName }) => ({ atUserID: id, groupNickname: nickName })),
       quoteMessage: null,

@@ -11,6 +11,8 @@ export type SeedContent =
   | { kind: 'location'; description: string; latitude: number; longitude: number }
   /** Somebody's contact card. */
   | { kind: 'card'; account: string }
+  /** A sticker of the app's set. */
+  | { kind: 'sticker'; sticker: string }
   /** An answer to an earlier line of the same day, counted from 0. */
   | { kind: 'quote'; line: number; text: string }
   /** What others said elsewhere. */

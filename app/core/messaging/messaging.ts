@@ -35,6 +35,8 @@ export type OutgoingContent =
     }
   /** Somebody's contact card. */
   | { kind: 'card'; userID: string; nickname: string; faceURL: string }
+  /** A sticker: what the element of a face says of it, as JSON. */
+  | { kind: 'sticker'; data: string }
   /** What somebody sent already, sent anew: its files are where they are. */
   | { kind: 'copy'; of: StoredMessage }
   /** Several messages as one record. */

@@ -85,8 +85,11 @@ export type BubbleKind = Reads & {
   /** The words that copying takes; without it nothing can be copied. */
   copied?: (message: Message) => string;
   content: BubbleContent;
-  /** Bare content goes to the edge of its bubble, and the time stands on it. @default 'padded' */
-  frame?: 'padded' | 'bare';
+  /**
+   * Bare content goes to the edge of its bubble, and the time stands on it; `none`: there is no bubble
+   * around it either. @default 'padded'
+   */
+  frame?: 'padded' | 'bare' | 'none';
   /** Missing: each stands alone. */
   album?: Album;
   /** What of it can be saved on the device; null where there is nothing yet. Missing: never anything. */

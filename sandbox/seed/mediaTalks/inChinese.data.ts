@@ -57,6 +57,7 @@ export const inChinese: SeedMediaTalk = {
           },
         ],
         ['haoran', '路线我也看了：https://example.com/lake-walk'],
+        ['linlan', { kind: 'sticker', sticker: 'thanks' }],
         ['linlan', '好，到时候见！'],
       ],
     },

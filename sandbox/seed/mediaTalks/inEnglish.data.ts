@@ -57,6 +57,7 @@ export const inEnglish: SeedMediaTalk = {
           },
         ],
         ['daniel', 'The walk is described here: https://example.com/north-gate-walk'],
+        ['olivia', { kind: 'sticker', sticker: 'hug' }],
         ['olivia', 'Lovely. Sunday it is.'],
       ],
     },

@@ -57,6 +57,7 @@ export const inMalay: SeedMediaTalk = {
           },
         ],
         ['olivia', 'Laluannya ada di sini: https://example.com/taman'],
+        ['aisyah', { kind: 'sticker', sticker: 'love' }],
         ['aisyah', 'Bagus! Jumpa nanti.'],
       ],
     },

@@ -57,6 +57,7 @@ export const inSpanish: SeedMediaTalk = {
           },
         ],
         ['daniel', 'El horario está aquí: https://example.com/mercado'],
+        ['lucia', { kind: 'sticker', sticker: 'party' }],
         ['lucia', 'Perfecto, ¡hasta el sábado!'],
       ],
     },

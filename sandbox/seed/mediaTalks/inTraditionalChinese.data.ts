@@ -57,6 +57,7 @@ export const inTraditionalChinese: SeedMediaTalk = {
           },
         ],
         ['yating', '要帶的東西我列在這裡：https://example.com/picnic'],
+        ['yating', { kind: 'sticker', sticker: 'thanks' }],
         ['haoran', '收到，週末見！'],
       ],
     },

@@ -57,6 +57,7 @@ export const inVietnamese: SeedMediaTalk = {
           },
         ],
         ['thuylinh', 'Đường đi ở đây chị nhé: https://example.com/quanh-ho'],
+        ['minhanh', { kind: 'sticker', sticker: 'ok' }],
         ['minhanh', 'Ừ, hẹn gặp em!'],
       ],
     },

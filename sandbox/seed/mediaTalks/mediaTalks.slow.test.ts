@@ -80,7 +80,15 @@ it('keeps its files small', () => {
 describe.each(pairs)('the talk of %s with %s', (account, friend) => {
   it('lasts two days and holds every kind of message', async () => {
     const messages = await historyWith(account, friend);
-    for (const kind of [type.video, type.file, type.location, type.card, type.quote, type.merger])
+    for (const kind of [
+      type.video,
+      type.file,
+      type.location,
+      type.card,
+      type.quote,
+      type.merger,
+      type.face,
+    ])
       expect(ofKind(messages, kind), `kind ${kind}`).toHaveLength(1);
     expect(ofKind(messages, type.picture)).toHaveLength(4);
     const own = await idOf(account);

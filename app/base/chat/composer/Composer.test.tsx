@@ -7,6 +7,8 @@ import { idleServices, type ShownScreen, showScreen } from '../../../../tests/su
 import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
 import type { Sending } from '../../../core/messaging/messaging.ts';
 import composer from '../../../locales/en-US/chat.composer.json';
+import sticker from '../../../locales/en-US/chat.sticker.json';
+import { currentToast } from '../../../ui/toasts.ts';
 
 const kept: Sending = { isKept: true, kept: Promise.resolve() };
 let screen: ShownScreen;
@@ -25,15 +27,18 @@ async function open({ pointer = 'fine', send = () => kept }: Opening = {}) {
   const calls: string[] = [];
   const messaging = {
     ...idleServices.messaging,
-    send(_peer: unknown, content: { kind: string; text?: string }) {
-      calls.push(`send ${content.text}`);
+    send(_peer: unknown, content: { kind: string; text?: string; data?: string }) {
+      calls.push(`send ${content.text ?? content.data}`);
       return send();
     },
     setDraft: (_id: string, text: string) => void calls.push(`draft "${text}"`),
   };
   screen = await showScreen(
     <ShownComposer />,
-    { texts: { ...chatTexts, 'chat.composer': composer }, services: { messaging } },
+    {
+      texts: { ...chatTexts, 'chat.composer': composer, 'chat.sticker': sticker },
+      services: { messaging },
+    },
     member().store,
   );
   return calls;
@@ -166,4 +171,37 @@ describe('the emoji below the field', () => {
   });
 
   const isShown = () => screen.control(chat.emoji).getAttribute('aria-expanded') === 'true';
+});
+
+describe('the stickers beside the emoji', () => {
+  afterEach(() => localStorage.clear());
+
+  it('are sent with a tap each: the words in the field stay, and the last one comes first', async () => {
+    const calls = await open();
+    await screen.type(chat.messageField, 'Half a');
+    await screen.tap(chat.emoji);
+    await screen.settles(() => screen.has('👍'));
+    await screen.tap(composer.stickers);
+    await screen.settles(() => screen.has(sticker.thanks));
+    await screen.tap(sticker.thanks);
+    expect(calls).toContain('send {"set":"sprout","id":"thanks"}');
+    expect(field().value).toBe('Half a');
+    await screen.tap(composer.emojiTab);
+    await screen.tap(composer.stickers);
+    await screen.shows(composer.emojiRecent);
+    const [first] = document.querySelectorAll<HTMLElement>('section button svg');
+    expect(first?.closest('button')?.getAttribute('aria-label')).toBe(sticker.thanks);
+    await screen.tap(composer.emojiTab);
+  });
+
+  it('say where the device has no room for one', async () => {
+    await open({ send: () => ({ isKept: false, kept: Promise.reject(new Error('full')) }) });
+    await screen.tap(chat.emoji);
+    await screen.settles(() => screen.has('👍'));
+    await screen.tap(composer.stickers);
+    await screen.settles(() => screen.has(sticker.wow));
+    await screen.tap(sticker.wow);
+    expect(currentToast()?.text).toBe(sticker.stickerNotKept);
+    await screen.tap(composer.emojiTab);
+  });
 });

@@ -92,6 +92,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
           id={panelId}
           shown={panel.shown}
           label={t(panel.shown === 'plus' ? 'more' : 'emoji')}
+          peer={peer}
           edit={caret.edit}
           onOpen={part.open}
         />

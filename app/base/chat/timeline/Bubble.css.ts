@@ -83,6 +83,14 @@ export const bare = screenStyle({
   },
 });
 
+/** The wall of the conversation is around it. */
+export const none = screenStyle({
+  padding: 0,
+  background: 'none',
+  '::before': { display: 'none' },
+  '::after': { display: 'none' },
+});
+
 export const sender = screenStyle({
   ...text(13, 18),
   display: 'block',

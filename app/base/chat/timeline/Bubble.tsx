@@ -31,14 +31,20 @@ export function Bubble(props: Props) {
   const last = album?.at(-1) ?? message;
   const time = timeOf(last);
   const side = isOwn ? css.own : css.others;
-  const isBare = kind.frame === 'bare';
+  const { frame } = kind;
+  const hasPill = frame === 'bare' || frame === 'none';
   const shape = [side.fill, isFirst && side.first, isLast && side.last];
-  const classes = [css.bubble, ...shape, isBare && css.bare];
+  const classes = [
+    css.bubble,
+    ...shape,
+    frame === 'bare' && css.bare,
+    frame === 'none' && css.none,
+  ];
   return (
     <div ref={ref} id={id} className={classes.filter(Boolean).join(' ')}>
       {isFirst && <BubbleSpeaker message={message} isOwn={isOwn} isNamed={isGroup && !isOwn} />}
       <BubbleBody {...{ kind, message, album, isOwn }} />
-      <span className={isBare ? css.pill : css.meta}>
+      <span className={hasPill ? css.pill : css.meta}>
         <time dateTime={isoMoment(time)}>{clockTime(time, tag)}</time>
         {isOwn && last.state !== 'failed' && (
           <SendMarkIcon mark={sendMarkOf(last)} place="bubble" />

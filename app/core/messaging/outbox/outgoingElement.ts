@@ -66,6 +66,11 @@ export function elementOf(content: OutgoingContent): Element {
       const card = { userID, nickname, faceURL };
       return { contentType: contentType.card, content: JSON.stringify(card) };
     }
+    case 'sticker': {
+      // −1: no face of the protocol's own, which are counted from 0.
+      const faceElem = { index: -1, data: content.data };
+      return { contentType: contentType.face, content: JSON.stringify(faceElem), faceElem };
+    }
     case 'copy': {
       const copied = copiedContent(content.of);
       if (!copied) throw new TypeError('This message cannot be sent again.');

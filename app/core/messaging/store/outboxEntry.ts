@@ -1,4 +1,5 @@
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { OutgoingContent } from '../messaging.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 /** A file of an outgoing message; `poster` is the still of a video. */
@@ -28,7 +29,7 @@ export type OutboxEntry = {
   /** As its message's; set by the store. */
   localOrder: number;
   peer: Peer;
-  kind: 'text' | 'image' | 'voice' | 'video' | 'file' | 'location' | 'card' | 'copy' | 'merged';
+  kind: OutgoingContent['kind'];
   uploads: readonly OutboxUpload[];
   phase: OutboxPhase;
   /** Times it was given to the gateway. */

@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { EmojiGroup } from './EmojiGroup.tsx';
@@ -11,12 +11,14 @@ import { keepRecentEmoji, recentEmoji } from './recentEmoji.ts';
 const groups = emojiGroups.map(({ id, emoji }) => ({ id, emoji: emoji.split(' ') }));
 
 type Props = {
+  /** At the start of the bar: leads to what else there is. */
+  tabs: ReactNode;
   onPick: (emoji: string) => void;
   onErase: () => void;
 };
 
 /** Emoji by groups, those used last first. It stays while one after the other is put into the text. */
-export function EmojiPanel({ onPick, onErase }: Props) {
+export function EmojiPanel({ tabs, onPick, onErase }: Props) {
   const { t } = useTranslation('chat.composer');
   // As they were when the panel opened: nothing moves under the finger.
   const [recent] = useState(recentEmoji);
@@ -51,6 +53,7 @@ export function EmojiPanel({ onPick, onErase }: Props) {
         ))}
       </div>
       <div className={css.bar}>
+        {tabs}
         <div className={css.jumps}>
           {shown.map(({ id, emoji: [first] }) => (
             <button

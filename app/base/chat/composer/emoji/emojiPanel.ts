@@ -1,5 +1,5 @@
-/** The panel of emoji. */
+/** The panel of emoji, with that of stickers beside it. */
 export const emojiPanel = {
   namespaces: ['chat.composer'],
-  load: async () => (await import('./EmojiPanel.tsx')).EmojiPanel,
+  load: async () => (await import('./ExpressionPanel.tsx')).ExpressionPanel,
 };

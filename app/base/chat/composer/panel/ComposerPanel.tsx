@@ -1,3 +1,4 @@
+import type { Peer } from '../../../../contract/gateway/conversationId.ts';
 import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import { LazyPart } from '../../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../../core/lazy/loadedParts.ts';
@@ -12,12 +13,13 @@ type Props = {
   id: string;
   shown: PanelName;
   label: string;
+  peer: Peer;
   edit: CaretEditing['edit'];
   onOpen: (part: PartSource<ComposerPanelProps>, files: readonly File[]) => void;
 };
 
 /** A panel in its place: below the field, as high as the keyboard was. */
-export function ComposerPanel({ id, shown, label, edit, onOpen }: Props) {
+export function ComposerPanel({ id, shown, label, peer, edit, onOpen }: Props) {
   return (
     <section id={id} className={css.place} aria-label={label}>
       {shown === 'plus' ? (
@@ -26,6 +28,7 @@ export function ComposerPanel({ id, shown, label, edit, onOpen }: Props) {
         <LazyPart
           source={emojiPanel}
           props={{
+            peer,
             onPick: (emoji) => edit((text, at) => insertAt(text, at, emoji)),
             onErase: () => edit(eraseAt),
           }}

@@ -1,11 +1,16 @@
-import { Smile } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
-import { namedKind } from '../namedKind.ts';
+import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import { namedSticker } from './namedSticker.ts';
 
-export const stickerKind = namedKind({
-  id: 'sticker',
-  contentTypes: [contentType.face],
-  glyph: Smile,
-  nameKey: 'sticker',
-  tagKey: 'stickerTag',
-});
+export const stickerKind: BubbleKind = {
+  ...namedSticker,
+  content: {
+    form: 'part',
+    source: {
+      namespaces: ['chat.sticker'],
+      load: async () => (await import('./StickerContent.tsx')).StickerContent,
+    },
+    // Pixels.
+    box: () => ({ width: 132, height: 132 }),
+  },
+  frame: 'none',
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { StickerDrawing } from '../../stickers/StickerDrawing.tsx';
+import type { StickerId } from '../../stickers/stickers.data.ts';
+import * as emoji from '../emoji/EmojiPanel.css.ts';
+import * as css from './StickerPanel.css.ts';
+
+type Props = { name: string; ids: readonly StickerId[]; onPick: (id: StickerId) => void };
+
+/** Stickers to choose from. Tab enters the group at its first one, arrow keys go on from there. */
+export function StickerGroup({ name, ids, onPick }: Props) {
+  const { t } = useTranslation('chat.sticker');
+  return (
+    <section aria-label={name}>
+      <h3 className={emoji.title}>{name}</h3>
+      <div className={css.grid}>
+        {ids.map((id, index) => (
+          <button
+            key={id}
+            type="button"
+            className={css.sticker}
+            aria-label={t(id)}
+            tabIndex={index === 0 ? 0 : -1}
+            // The field keeps the focus where it has it.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(id)}
+          >
+            <StickerDrawing id={id} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import type { Brand } from '../../app/brand/brand.ts';
+import { paths } from '../../app/core/navigation/paths.ts';
+import { accessible } from './support/accessible.ts';
+import { acquaint, field, marked, openChat, rowWith, timeline } from './support/chat.ts';
+import { visitAs, wordsOf } from './support/person.ts';
+import { brandNamed } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const dieu = brandNamed('dieu');
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+/** Stickers in the conversation in front, by their names. */
+function shownAs(page: Page, brand: Brand, key: string) {
+  const sticker = wordsOf(brand).of('chat.sticker');
+  const name = sticker('stickerNamed').replace('{{name}}', sticker(key));
+  return timeline(page, brand).getByRole('img', { name, exact: true });
+}
+
+async function openStickers(page: Page, brand: Brand): Promise<void> {
+  await button(page, wordsOf(brand).of('chat.conversation')('emoji')).click();
+  await button(page, wordsOf(brand).of('chat.composer')('stickers')).click();
+}
+
+test('two people send each other stickers, from the panel and by the keyboard', async ({
+  page,
+  browser,
+}) => {
+  const { first, second, other } = await acquaint(clatter, dieu);
+  const away: string[] = [];
+  const theirs = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  for (const one of [page, theirs]) {
+    one.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && !hostname.endsWith('localhost')) away.push(request.url());
+    });
+  }
+  await openChat(page, clatter, first, second.credentials.userId);
+  await openChat(theirs, dieu, second, first.credentials.userId);
+
+  await field(page, clatter).fill('Not sent yet');
+  await openStickers(page, clatter);
+  await accessible(page);
+  const sticker = wordsOf(clatter).of('chat.sticker');
+  await button(page, sticker('hello')).click();
+  await expect(shownAs(page, clatter, 'hello')).toBeVisible();
+  await expect(marked(page, clatter, 'markSent').or(marked(page, clatter, 'markRead'))).toHaveCount(
+    1,
+  );
+  await expect(shownAs(theirs, dieu, 'hello')).toBeVisible();
+  await expect(field(page, clatter)).toHaveValue('Not sent yet');
+
+  await openStickers(theirs, dieu);
+  const theirWords = wordsOf(dieu).of('chat.sticker');
+  await button(theirs, theirWords('hello')).focus();
+  await theirs.keyboard.press('ArrowRight');
+  await theirs.keyboard.press('Enter');
+  await expect(shownAs(page, clatter, 'thanks')).toBeVisible();
+  await accessible(theirs);
+
+  await visitAs(theirs, dieu, second, paths.chatTab);
+  const tag = wordsOf(dieu).of('chat.message')('stickerTag');
+  await expect(rowWith(theirs, tag)).toBeVisible();
+  expect(away).toEqual([]);
+  await theirs.context().close();
+  other.leave();
+});
+
+test('the sticker sent last comes first, and fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { first, second, other } = await acquaint(clatter, dieu);
+  await openChat(page, clatter, first, second.credentials.userId);
+  await openStickers(page, clatter);
+  const sticker = wordsOf(clatter).of('chat.sticker');
+  await button(page, sticker('morning')).click();
+  await expect(shownAs(page, clatter, 'morning')).toBeVisible();
+  await page.reload();
+  await openStickers(page, clatter);
+  const recent = page.getByRole('region', {
+    name: wordsOf(clatter).of('chat.composer')('emojiRecent'),
+  });
+  await expect(recent.getByRole('button')).toHaveText(['']);
+  await expect(recent.getByRole('button', { name: sticker('morning') })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  other.leave();
+});
