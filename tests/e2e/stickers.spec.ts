@@ -63,7 +63,7 @@ test('two people send each other stickers, from the panel and by the keyboard', 
   await expect(shownAs(page, clatter, 'thanks')).toBeVisible();
   await accessible(theirs);
 
-  await visitAs(theirs, dieu, second, paths.chatTab);
+  await visitAs(theirs, dieu, second, paths.chat);
   const tag = wordsOf(dieu).of('chat.message')('stickerTag');
   await expect(rowWith(theirs, tag)).toBeVisible();
   expect(away).toEqual([]);

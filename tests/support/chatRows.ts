@@ -43,6 +43,7 @@ export function plainRow(changes: Partial<ConversationRow> = {}): ConversationRo
     latest: null,
     draft: '',
     draftQuoted: null,
+    draftMentions: [],
     draftTime: 0,
     isMarkedUnread: false,
     ...changes,

@@ -2,6 +2,7 @@ import type { CallableFunction, ListName } from '../../contract/gateway/callable
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/gatewayFunction.ts';
 import type { MergedInput } from './forwarding/mergedContent.ts';
+import type { Mention } from './messageModel/mentions.ts';
 import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { OutgoingPart } from './store/outboxEntry.ts';
@@ -12,8 +13,13 @@ export type OutgoingFile = { blob: Blob; name: string };
 
 /** What a person sends. Sizes in bytes, lengths in seconds, measures in pixels. */
 export type OutgoingContent =
-  /** `quoted`: it answers that message of the same conversation. */
-  | { kind: 'text'; text: string; quoted?: QuotedName | undefined }
+  /** `quoted`: it answers that message of the same conversation. `mentions`: whom it names, and where. */
+  | {
+      kind: 'text';
+      text: string;
+      quoted?: QuotedName | undefined;
+      mentions?: readonly Mention[] | undefined;
+    }
   | { kind: 'image'; file: OutgoingFile; width: number; height: number }
   | { kind: 'voice'; file: OutgoingFile; duration: number; peaks: readonly number[] }
   | {
@@ -41,6 +47,9 @@ export type OutgoingContent =
   | { kind: 'copy'; of: StoredMessage }
   /** Several messages as one record. */
   | ({ kind: 'merged' } & MergedInput);
+
+/** What belongs to a text beside its words. */
+export type TextExtras = Pick<Extract<OutgoingContent, { kind: 'text' }>, 'quoted' | 'mentions'>;
 
 /** What to look for on the device. */
 export type DeviceSearch = {
@@ -92,8 +101,8 @@ export interface Messaging {
   open(conversationID: string, isAhead?: boolean): OpenConversation;
   /** Reads a conversation ahead that is about to be opened, so that it is there at once. */
   prefetch(conversationID: string): void;
-  /** @param quoted the message that it answers */
-  setDraft(conversationID: string, text: string, quoted?: QuotedName): void;
+  /** @param more the message that it answers, and whom it names */
+  setDraft(conversationID: string, text: string, more?: TextExtras): void;
   /** Shown to the other side of a single conversation; throttled, and only while connected. */
   setTyping(conversationID: string, isTyping: boolean): void;
   /**

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { Conversation } from '../../contract/gateway/entities/conversation.ts';
 import type { GroupMember } from '../../contract/gateway/entities/group.ts';
 import { joinedGroupsAtom } from './lists/listAtoms.ts';
+import type { Mention } from './messageModel/mentions.ts';
 import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { StoredMessage } from './storedMessage.ts';
@@ -36,6 +37,8 @@ export type ConversationRow = Conversation & {
   draft: string;
   /** The message that the draft answers; null for none. */
   draftQuoted: QuotedName | null;
+  /** Whom the draft names, and where. */
+  draftMentions: readonly Mention[];
   /** Milliseconds; 0 without a draft. */
   draftTime: number;
   /** The person marked it as unread on this device. */

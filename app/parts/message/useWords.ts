@@ -23,6 +23,7 @@ export function useWords(): (words: Words, wrap?: (name: string) => string) => s
   return useCallback(
     (words, wrap = isolated) => {
       if (typeof words === 'string') return words;
+      if ('everyone' in words) return words.everyone(t('everyone'));
       const { key, person, people = [] } = words;
       const say = (one: NamedPerson): string => wrap(nameOf(one));
       const said = people.slice(0, namesSaid).map(say);

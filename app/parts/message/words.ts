@@ -13,5 +13,8 @@ export type Sentence = {
   people?: readonly NamedPerson[];
 };
 
+/** A person's own words in which everyone is named, as the reader's language does. */
+export type CallingAll = { everyone: (name: string) => string };
+
 /** What is said of a message: a person's own words on one line, or a text of ours. */
-export type Words = string | Sentence;
+export type Words = string | CallingAll | Sentence;

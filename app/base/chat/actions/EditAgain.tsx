@@ -16,10 +16,15 @@ export function EditAgain({ messageKey }: { messageKey: string }) {
     () => atom((get) => get(recalledTextsAtom).get(messageKey)),
     [messageKey],
   );
-  const text = useAtomValue(textAtom);
-  if (text === undefined) return null;
+  const recalled = useAtomValue(textAtom);
+  if (!recalled) return null;
+  const { words, mentions } = recalled;
   return (
-    <button type="button" className={css.button} onClick={() => composer.current?.add(text)}>
+    <button
+      type="button"
+      className={css.button}
+      onClick={() => composer.current?.add(words, mentions)}
+    >
       {t('editAgain')}
     </button>
   );

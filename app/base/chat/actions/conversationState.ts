@@ -1,12 +1,18 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import { createContext, useContext } from 'react';
+import type { Mention } from '../../../core/messaging/messageModel/mentions.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 
 /** Where one writes. */
 export type ComposerHandle = {
   field: HTMLElement | null;
-  /** Puts a text behind what is written already, and the caret behind it. */
-  add: (text: string) => void;
+  /**
+   * Puts a text behind what is written already, and the caret behind it.
+   * @param mentions whom it names, and where
+   */
+  add: (text: string, mentions?: readonly Mention[]) => void;
+  /** Puts somebody's name where the caret is: they are mentioned. */
+  mention: (member: { userID: string; nickname: string }) => void;
   /** Answers a message. */
   quote: (message: StoredMessage) => void;
 };

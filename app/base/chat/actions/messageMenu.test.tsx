@@ -150,7 +150,12 @@ describe('an answer', () => {
     await page.tap(chat.send);
     const quoted = quotedNameOf(theirs);
     const peer = { sessionType: 1, userID: 'bea' };
-    expect(send).toHaveBeenCalledExactlyOnceWith(peer, { kind: 'text', text: 'Soon.', quoted });
+    expect(send).toHaveBeenCalledExactlyOnceWith(peer, {
+      kind: 'text',
+      text: 'Soon.',
+      quoted,
+      mentions: [],
+    });
     expect(page.has(chat.notAnswer)).toBe(false);
   });
 

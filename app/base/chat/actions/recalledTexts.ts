@@ -1,11 +1,15 @@
 import { atom } from 'jotai';
+import type { MentioningWords } from '../../../core/messaging/messageModel/mentions.ts';
 import { type MessageRef, messageKeyOf } from '../../../core/messaging/messageRef.ts';
 
 /** Texts that a person took back on this page, by `messageKeyOf`: nobody keeps them longer. */
-export const recalledTextsAtom = atom<ReadonlyMap<string, string>>(new Map());
+export const recalledTextsAtom = atom<ReadonlyMap<string, MentioningWords>>(new Map());
 
 /** Keeps what a person has just taken back, so that they can write it anew. */
-export const keepRecalledAtom = atom(null, (get, set, message: MessageRef, text: string) => {
-  if (text === '') return;
-  set(recalledTextsAtom, new Map([...get(recalledTextsAtom), [messageKeyOf(message), text]]));
-});
+export const keepRecalledAtom = atom(
+  null,
+  (get, set, message: MessageRef, recalled: MentioningWords) => {
+    if (recalled.words === '') return;
+    set(recalledTextsAtom, new Map([...get(recalledTextsAtom), [messageKeyOf(message), recalled]]));
+  },
+);

@@ -2,9 +2,10 @@ import { useSetAtom, useStore } from 'jotai';
 import { Copy, Flag, Forward, ListChecks, Redo2, Reply, Save, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { groupRole } from '../../../contract/gateway/enums.ts';
+import { contentType, groupRole } from '../../../contract/gateway/enums.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { mentioningWords } from '../../../core/messaging/messageModel/mentions.ts';
 import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
@@ -48,8 +49,10 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
 
   const recall = (): void => {
     const words = writtenWords(message) ?? '';
+    const mentions =
+      message.contentType === contentType.atText ? mentioningWords(message).mentions : [];
     Promise.all(messages.map((one) => messaging.revoke(one))).then(
-      () => isOwn && keepRecalled(message, words),
+      () => isOwn && keepRecalled(message, { words, mentions }),
       () => showToast(t('recallFailed')),
     );
   };

@@ -9,6 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const frame = screenStyle({ minHeight: 0, display: 'flex', flexDirection: 'column' });
 
 export const composer = screenStyle({
+  position: 'relative',
   minHeight: 0,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',

@@ -2,16 +2,16 @@ import { memo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import { hasFinePointer } from '../../../platform/pointer.ts';
 import { VoiceButton } from '../record/VoiceButton.tsx';
 import * as css from './Composer.css.ts';
-import { isLengthSaid, sendsMessage } from './composerRules.ts';
+import { ComposerField } from './ComposerField.tsx';
 import { dropTarget } from './drop/dropTarget.ts';
 import { useHandedFiles } from './drop/useHandedFiles.ts';
-import { useCaret } from './emoji/useCaret.ts';
 import { FieldButtons } from './FieldButtons.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { mediaSheet } from './media/mediaSheet.ts';
+import { mentionPicker } from './mention/mentionPicker.ts';
+import { useMentioning } from './mention/useMentioning.ts';
 import { ComposerPanel } from './panel/ComposerPanel.tsx';
 import { useEscape } from './panel/useEscape.ts';
 import { useOpenedPart } from './panel/useOpenedPart.ts';
@@ -32,15 +32,14 @@ type Props = {
 export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { t } = useTranslation('chat.conversation');
   const composer = useComposer({ id, peer, draft });
-  const { text, quoted, left, state, canSend, write, quote, send } = composer;
+  const { text, quoted, left, state, canSend, quote, send } = composer;
   const noteId = useId();
   const panelId = useId();
-  const hasKeyboard = hasFinePointer();
   const field = useRef<HTMLTextAreaElement>(null);
   useGrowingField(field, text);
-  useComposerHandle(composer, field);
-  const isKeeping = state === 'keeping';
-  const caret = useCaret(field, text, (next) => !isKeeping && write(next));
+  const mentioning = useMentioning(field, composer, 'groupID' in peer);
+  const { caret, asking } = mentioning;
+  useComposerHandle(composer, mentioning.mention, field);
   const { toggle, ...panel } = usePanel(field);
   const part = useOpenedPart();
   const isHeldOver = useHandedFiles((files) => part.open(mediaSheet, files));
@@ -56,27 +55,26 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
       <form className={`${css.composer} ${panel.shown ? css.abovePanel : ''}`} onSubmit={submit}>
         {quoted && <QuoteBar message={quoted} onCancel={() => quote(null)} />}
         <VoiceButton id={id} peer={peer} isOffered={text.trim() === ''} />
-        <textarea
+        {asking.asked && 'groupID' in peer && (
+          <LazyPart
+            source={mentionPicker}
+            props={{
+              ...asking,
+              groupID: peer.groupID,
+              query: asking.asked.query,
+              onChoose: mentioning.mention,
+              onDismiss: asking.dismiss,
+            }}
+            placeholder={<span />}
+          />
+        )}
+        <ComposerField
           ref={field}
-          className={css.field}
-          aria-label={t('messageField')}
-          aria-describedby={isLengthSaid(left) ? noteId : undefined}
-          placeholder={t('messageField')}
-          value={text}
-          rows={1}
-          dir="auto"
-          enterKeyHint={hasKeyboard ? 'send' : 'enter'}
-          readOnly={isKeeping}
-          autoComplete="off"
-          onChange={(event) => write(event.target.value)}
-          onFocus={() => {
-            panel.onFieldEntered();
-            caret.onFocus();
-          }}
-          onBlur={caret.onBlur}
-          onKeyDown={(event) => {
-            if (sendsMessage(event.nativeEvent, hasKeyboard)) submit(event);
-          }}
+          composer={composer}
+          mentioning={mentioning}
+          noteId={noteId}
+          onEntered={panel.onFieldEntered}
+          onSubmit={submit}
         />
         <FieldButtons
           panelId={panelId}

@@ -1,8 +1,14 @@
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import {
+  mentionElement,
+  movedMentions,
+} from '../../../core/messaging/messageModel/mentionElement.ts';
+import type { Mention } from '../../../core/messaging/messageModel/mentions.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
+import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { useConversationState } from '../actions/conversationState.ts';
 import { lengthOf, longestMessage } from './composerRules.ts';
@@ -25,7 +31,8 @@ export type ComposerState = {
   left: number;
   state: SendingState;
   canSend: boolean;
-  write: (next: string) => void;
+  /** @param added whom the new text names, beside those whose names it kept */
+  write: (next: string, added?: readonly Mention[]) => void;
   /** Answers a message from now on; null: none. */
   quote: (message: StoredMessage | null) => void;
   /** Does nothing where nothing can be sent. */
@@ -35,17 +42,25 @@ export type ComposerState = {
 /** What is being written. It is stored as a draft, and stays in the field until the message is stored. */
 export function useComposer({ id, peer, draft }: Input): ComposerState {
   const messaging = useMessaging();
+  const store = useStore();
   const [text, setText] = useState(draft);
+  const [mentions, setMentions] = useState<readonly Mention[]>(() => {
+    const row = store.get(conversationRowsAtom).get(id);
+    return row?.draft === draft ? row.draftMentions : [];
+  });
   const [quoted, setQuoted] = useAtom(useConversationState().quotedAtom);
   const quotedName = quoted ? quotedNameOf(quoted) : undefined;
   const { keep, forget } = useDraft(id);
   const empty = (): void => {
     setText('');
+    setMentions([]);
     setQuoted(null);
     forget();
   };
   const sending = useSending({ peer, onKept: empty });
-  const left = longestMessage - lengthOf(text);
+  // Ids are longer than the names that stand for them.
+  const sent = mentions.length > 0 ? mentionElement(text, mentions).text : text;
+  const left = longestMessage - lengthOf(sent);
   const canSend = text.trim() !== '' && left >= 0 && sending.state !== 'keeping';
   return {
     text,
@@ -53,19 +68,27 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
     left,
     state: sending.state,
     canSend,
-    write(next) {
+    write(next, added = []) {
+      const named = [...movedMentions(mentions, text, next), ...added];
+      named.sort((one, other) => one.start - other.start);
       setText(next);
-      keep(next, quotedName);
+      setMentions(named);
+      keep(next, { quoted: quotedName, mentions: named });
       sending.goOn();
       messaging.setTyping(id, next.trim() !== '');
     },
     quote(message) {
       setQuoted(message);
-      if (text !== '') keep(text, message ? quotedNameOf(message) : undefined);
+      if (text === '') return;
+      keep(text, { quoted: message ? quotedNameOf(message) : undefined, mentions });
     },
     send() {
       if (!canSend) return;
-      sending.send(text.trim(), quotedName);
+      const words = text.trim();
+      sending.send(words, {
+        quoted: quotedName,
+        mentions: movedMentions(mentions, text, words),
+      });
       messaging.setTyping(id, false);
     },
   };

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { QuotedName } from '../../../core/messaging/messageModel/quotedName.ts';
+import type { TextExtras } from '../../../core/messaging/messaging.ts';
 import { limits } from '../../../lib/limits.ts';
 import { subscribeVisible } from '../../../platform/visibility.ts';
 
 export type DraftKeeper = {
   /**
    * Keeps what is written, once writing rests.
-   * @param quoted the message that it answers
+   * @param more the message that it answers, and whom it names
    */
-  keep: (text: string, quoted: QuotedName | undefined) => void;
+  keep: (text: string, more: TextExtras) => void;
   /** What was written has been sent. */
   forget: () => void;
 };
 
 type Waiting = {
   text: string;
-  quoted: QuotedName | undefined;
+  more: TextExtras;
   timer: ReturnType<typeof setTimeout>;
 };
 
@@ -27,16 +27,16 @@ export function useDraft(conversationID: string): DraftKeeper {
 
   const save = useCallback(() => {
     if (!waiting.current) return;
-    const { text, quoted, timer } = waiting.current;
+    const { text, more, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = null;
-    messaging.setDraft(conversationID, text, quoted);
+    messaging.setDraft(conversationID, text, more);
   }, [messaging, conversationID]);
 
   const keep = useCallback(
-    (text: string, quoted: QuotedName | undefined) => {
+    (text: string, more: TextExtras) => {
       clearTimeout(waiting.current?.timer);
-      waiting.current = { text, quoted, timer: setTimeout(save, limits.debounce) };
+      waiting.current = { text, more, timer: setTimeout(save, limits.debounce) };
     },
     [save],
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { QuotedName } from '../../../core/messaging/messageModel/quotedName.ts';
+import type { TextExtras } from '../../../core/messaging/messaging.ts';
 
 type Input = {
   peer: Peer;
@@ -18,9 +18,9 @@ export function useSending({ peer, onKept }: Input) {
   const [state, setState] = useState<SendingState>('idle');
   return {
     state,
-    /** @param quoted the message that it answers */
-    send(text: string, quoted?: QuotedName): void {
-      const { isKept, kept } = messaging.send(peer, { kind: 'text', text, quoted });
+    /** @param more the message that it answers, and whom it names */
+    send(text: string, more: TextExtras): void {
+      const { isKept, kept } = messaging.send(peer, { kind: 'text', text, ...more });
       if (isKept) {
         setState('idle');
         onKept();

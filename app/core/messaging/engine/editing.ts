@@ -92,8 +92,14 @@ export function createEditing(needs: Needs): Editing {
     },
     outgoingFile: store.outgoingFile,
     countUnsent: () => countUnsent(needs),
-    setDraft(conversationID, text, quoted) {
-      const draft = { conversationID, text, time: clock(), ...(quoted && { quoted }) };
+    setDraft(conversationID, text, { quoted, mentions = [] } = {}) {
+      const draft = {
+        conversationID,
+        text,
+        time: clock(),
+        ...(quoted && { quoted }),
+        ...(mentions.length > 0 && { mentions }),
+      };
       inTurn(() => store.setDraft(draft)).then(
         () => publisher.conversations([conversationID]),
         () => undefined,

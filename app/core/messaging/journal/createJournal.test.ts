@@ -39,6 +39,17 @@ describe('createJournal', () => {
     expect(entry?.clientMsgID).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('keeps whom a text names, and nothing that does not fit it', () => {
+    const { journal, texts } = openPage();
+    const mentions = [{ start: 0, end: 4, userID: 'u1' }];
+    journal.add(peer, '@Bea yes', { mentions });
+    expect(openPage(texts).journal.entries()).toMatchObject([{ text: '@Bea yes', mentions }]);
+    const [key = ''] = texts.keys('');
+    const other = { ...JSON.parse(texts.read(key) ?? ''), mentions: [{ start: 3, end: 99 }] };
+    texts.write(key, JSON.stringify(other));
+    expect(openPage(texts).journal.entries()[0]).not.toHaveProperty('mentions');
+  });
+
   it('keeps which message a text answers, and nothing else in its place', () => {
     const { journal, texts } = openPage();
     const quoted = {
@@ -49,7 +60,7 @@ describe('createJournal', () => {
       sessionType: 1,
       contentType: 101,
     };
-    journal.add(peer, 'Yes', quoted);
+    journal.add(peer, 'Yes', { quoted });
     expect(openPage(texts).journal.entries()).toMatchObject([{ text: 'Yes', quoted }]);
     const [key = ''] = texts.keys('');
     const other = { ...JSON.parse(texts.read(key) ?? ''), quoted: { clientMsgID: 1 } };

@@ -1,6 +1,6 @@
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { DurableTexts } from '../../../platform/durableTexts.ts';
-import type { QuotedName } from '../messageModel/quotedName.ts';
+import type { TextExtras } from '../messaging.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import {
   type JournalEntry,
@@ -34,10 +34,10 @@ type Needs = {
 export interface Journal {
   /**
    * Keeps a text before this returns.
-   * @param quoted the message that it answers
+   * @param more the message that it answers, and whom it names
    * @returns its entry, or null where the device refused it
    */
-  add(peer: Peer, text: string, quoted?: QuotedName): JournalEntry | null;
+  add(peer: Peer, text: string, more?: TextExtras): JournalEntry | null;
   /** What lies there, in the order it was written. */
   entries(): JournalEntry[];
   /** Whether this page wrote it. Others may have been sent before, by a page that is gone. */
@@ -63,7 +63,7 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
     });
 
   return {
-    add(peer, text, quoted) {
+    add(peer, text, { quoted, mentions = [] } = {}) {
       if (text === '' || text.length > longestText) return null;
       const known = places();
       if (known.length >= mostEntries) return null;
@@ -78,6 +78,7 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
         peer,
         text,
         ...(quoted && { quoted }),
+        ...(mentions.length > 0 && { mentions }),
         time,
         order,
         errCode: 0,

@@ -1,4 +1,6 @@
 import { conversationIdOf, type Peer, peerOf } from '../../../contract/gateway/conversationId.ts';
+import { readMentions } from '../messageModel/mentionElement.ts';
+import type { Mention } from '../messageModel/mentions.ts';
 import { type QuotedName, readQuotedName } from '../messageModel/quotedName.ts';
 
 /** A text a person has sent and the outbox may not have yet. */
@@ -8,6 +10,8 @@ export type JournalEntry = {
   text: string;
   /** The message that it answers. */
   quoted?: QuotedName | undefined;
+  /** Whom it names, and where. */
+  mentions?: readonly Mention[] | undefined;
   /** When it was written, by the device's clock. Milliseconds. */
   time: number;
   /** Place among all that this account writes on this device: rises with each, over tabs and pages. */
@@ -28,7 +32,7 @@ export function journalPrefix(userID: string): string {
 
 /** @returns key and value under which an entry lies; keys of an account sort as they were written */
 export function writeEntry(userID: string, entry: JournalEntry): { key: string; value: string } {
-  const { clientMsgID, peer, text, quoted, time, order, errCode } = entry;
+  const { clientMsgID, peer, text, quoted, mentions, time, order, errCode } = entry;
   const place = order.toString(36).padStart(orderDigits, '0');
   return {
     key: `${journalPrefix(userID)}${place}-${clientMsgID}`,
@@ -38,6 +42,7 @@ export function writeEntry(userID: string, entry: JournalEntry): { key: string; 
       text,
       time,
       ...(quoted && { quoted }),
+      ...(mentions && { mentions }),
       ...(errCode !== 0 && { errCode }),
     }),
   };
@@ -68,7 +73,9 @@ export function readEntry(userID: string, key: string, value: string | null): Jo
   if (typeof time !== 'number' || !Number.isFinite(time) || time < 0) return null;
   if (typeof errCode !== 'number' || !Number.isInteger(errCode)) return null;
   const quoted = readQuotedName(fields['quoted']);
-  return { ...place, peer, text, ...(quoted && { quoted }), time, errCode };
+  const mentions = readMentions(fields['mentions'], text);
+  const more = { ...(quoted && { quoted }), ...(mentions.length > 0 && { mentions }) };
+  return { ...place, peer, text, ...more, time, errCode };
 }
 
 function parseFields(value: string): Record<string, unknown> | null {

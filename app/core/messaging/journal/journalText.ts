@@ -9,5 +9,5 @@ export function journalText(
   peer: Peer,
   content: OutgoingContent,
 ): JournalEntry | null {
-  return content.kind === 'text' ? journal.add(peer, content.text, content.quoted) : null;
+  return content.kind === 'text' ? journal.add(peer, content.text, content) : null;
 }

@@ -94,11 +94,11 @@ function outgoingText(journaled: JournalEntry, sender: Sender, isOwn: boolean): 
 }
 
 function messageOf(entry: JournalEntry, sender: Sender): StoredMessage {
-  const { clientMsgID, peer, text, quoted, time: now } = entry;
+  const { clientMsgID, peer, text, quoted, mentions, time: now } = entry;
   return composeMessage({
     clientMsgID,
     peer,
-    content: { kind: 'text', text, quoted },
+    content: { kind: 'text', text, quoted, mentions },
     now,
     sender,
   });

@@ -1,6 +1,7 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { atAllTag } from '../../../contract/gateway/enums.ts';
 import { plainLine } from '../../../lib/plainText.ts';
+import { mostMentions } from './mentionElement.ts';
 
 export type Mention = {
   /** Where `@name` stands in the words, in UTF-16 units; `end` is the first unit after it. */
@@ -17,9 +18,6 @@ export type MentioningWords = {
   mentions: readonly Mention[];
 };
 
-/** Mentions of one text that are named; those after them stay as they were written. */
-const mostMentions = 100;
-
 /** People whom one message can name. */
 const mostNamed = 500;
 
@@ -27,8 +25,8 @@ const mostNamed = 500;
 const longestName = 40;
 const shortId = 6;
 
-/** Where `atUsersInfo` does not say it; conversations name everyone in the reader's language. */
-const everyone = 'all';
+/** Where `atUsersInfo` does not say it, and nobody in the reader's language. */
+const unnamedEveryone = 'all';
 
 /** An id with its `@`, up to the blank that ends it; none inside an address. */
 const token = /(?<![\w/])@(\S{1,64})(?!\S)/gu;
@@ -36,10 +34,15 @@ const token = /(?<![\w/])@(\S{1,64})(?!\S)/gu;
 /**
  * Reads a text that mentions people. It says `@userID `, and beside it who was meant and how they are
  * called: both as its sender has it, so the names are cut and made plain.
+ * @param everyone what all are called. @default as the sender has it
  */
-export function mentioningWords({ atElem }: Pick<Message, 'atElem'>): MentioningWords {
+export function mentioningWords(
+  { atElem }: Pick<Message, 'atElem'>,
+  everyone?: string,
+): MentioningWords {
   const text = atElem?.text ?? '';
   const names = namesIn(atElem);
+  if (everyone !== undefined && names.has(atAllTag)) names.set(atAllTag, everyone);
   let words = '';
   let at = 0;
   const mentions: Mention[] = [];
@@ -72,6 +75,6 @@ function namesIn(atElem: Message['atElem']): Map<string, string> {
 }
 
 function nameless(userID: string): string {
-  if (userID === atAllTag) return everyone;
+  if (userID === atAllTag) return unnamedEveryone;
   return [...plainLine(userID, userID.length)].slice(-shortId).join('');
 }

@@ -2,12 +2,13 @@ import { contentType } from '../../../contract/gateway/enums.ts';
 import { copiedContent } from '../forwarding/copiedContent.ts';
 import { mergedContent } from '../forwarding/mergedContent.ts';
 import type { SentContent } from '../forwarding/sentContent.ts';
-import { type QuotedName, quotedNameOf } from '../messageModel/quotedName.ts';
+import { mentionElement } from '../messageModel/mentionElement.ts';
+import { quotedNameOf } from '../messageModel/quotedName.ts';
 import type { OutgoingContent } from '../messaging.ts';
 import type { OutboxUpload, OutgoingPart } from '../store/outboxEntry.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
-type Element = SentContent & Partial<Pick<StoredMessage, 'quoteElem'>>;
+type Element = SentContent & Partial<Pick<StoredMessage, 'quoteElem' | 'atElem'>>;
 
 /**
  * @returns kind, content and element of a message; addresses of files are empty
@@ -16,7 +17,7 @@ type Element = SentContent & Partial<Pick<StoredMessage, 'quoteElem'>>;
 export function elementOf(content: OutgoingContent): Element {
   switch (content.kind) {
     case 'text':
-      return textElement(content.text, content.quoted);
+      return textElement(content);
     case 'image':
       return pictureElement(content);
     case 'voice': {
@@ -82,7 +83,17 @@ export function elementOf(content: OutgoingContent): Element {
 }
 
 /** What is quoted is filled in when it is sent: until then it may be taken back. */
-function textElement(text: string, quoted: QuotedName | undefined): Element {
+function textElement({
+  text,
+  quoted,
+  mentions = [],
+}: Extract<OutgoingContent, { kind: 'text' }>): Element {
+  if (mentions.length > 0) {
+    const quoteMessage = quoted ? quotedNameOf(quoted) : null;
+    const atElem = { ...mentionElement(text, mentions), quoteMessage };
+    const content = quoted ? '' : JSON.stringify(atElem);
+    return { contentType: contentType.atText, content, atElem };
+  }
   if (!quoted) return { contentType: contentType.text, content: text };
   const quoteElem = { text, quoteMessage: quotedNameOf(quoted), messageEntityList: [] };
   return { contentType: contentType.quote, content: '', quoteElem };

@@ -59,3 +59,15 @@ it('leaves a plain text as it is', async () => {
   const own = plainMessage({ state: 'sending' });
   expect(await filled(own, quoted)).toBe(own);
 });
+
+it('fills in what a text that mentions somebody quotes', async () => {
+  const mentions = [{ start: 0, end: 4, userID: 'u1' }];
+  const text = '@Bea at nine.';
+  const element = elementOf({ kind: 'text', text, quoted: quotedNameOf(quoted), mentions });
+  const own = plainMessage({ clientMsgID: 'a', state: 'sending', ...element });
+  expect(JSON.stringify(own)).not.toContain('When?');
+  const sent = await filled(own, quoted);
+  expect(sent.contentType).toBe(contentType.atText);
+  expect(sent.atElem).toMatchObject({ text: '@u1 at nine.', quoteMessage: { content: 'When?' } });
+  expect(JSON.parse(sent.content)).toEqual(sent.atElem);
+});

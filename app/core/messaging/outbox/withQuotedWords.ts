@@ -16,16 +16,20 @@ export async function withQuotedWords(
   own: StoredMessage,
   store: Pick<MessageStore, 'message'>,
 ): Promise<StoredMessage> {
-  const ref = own.contentType === contentType.quote ? quotedRefIn(own) : null;
+  const ref = quotedRefIn(own);
   if (!ref) return own;
   const quoted = await store.message(ref);
-  const named = quoting(own, own.quoteElem?.quoteMessage ?? null);
+  const named = quoting(own, (own.quoteElem ?? own.atElem)?.quoteMessage ?? null);
   if (quoted?.state !== 'sent' || isGone(quoted)) return named;
   const full = quoting(own, quotable(quoted));
   return fitsFrame(wireMessage(full)) ? full : named;
 }
 
 function quoting(own: StoredMessage, quoteMessage: Record<string, unknown> | null): StoredMessage {
+  if (own.contentType === contentType.atText && own.atElem) {
+    const atElem = { ...own.atElem, quoteMessage };
+    return { ...own, atElem, content: JSON.stringify(atElem) };
+  }
   const quoteElem = { text: own.quoteElem?.text ?? '', quoteMessage, messageEntityList: [] };
   return { ...own, quoteElem, content: JSON.stringify(quoteElem) };
 }

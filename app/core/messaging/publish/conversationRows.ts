@@ -56,6 +56,7 @@ export async function readRows(
       latest: latest.get(conversationID) ?? null,
       draft: draft?.text ?? '',
       draftQuoted: draft?.quoted ?? null,
+      draftMentions: draft?.mentions ?? [],
       draftTime: draft?.time ?? 0,
       isMarkedUnread: marked.has(conversationID),
       ...patches.get(conversationID),

@@ -3,6 +3,7 @@ import type { Conversation } from '../../../contract/gateway/entities/conversati
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { SelfInfo } from '../../../contract/gateway/entities/people.ts';
 import type { Key } from '../../../platform/database/database.ts';
+import type { Mention } from '../messageModel/mentions.ts';
 import type { QuotedName } from '../messageModel/quotedName.ts';
 import type { MessageName, MessageRef } from '../messageRef.ts';
 import type { OrderKey, StoredMessage } from '../storedMessage.ts';
@@ -92,6 +93,8 @@ export type Draft = {
   text: string;
   /** The message that it answers. */
   quoted?: QuotedName;
+  /** Whom it names, and where. */
+  mentions?: readonly Mention[];
   /** Milliseconds. */
   time: number;
 };

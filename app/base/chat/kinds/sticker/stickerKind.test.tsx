@@ -26,7 +26,6 @@ async function show(data: string): Promise<void> {
   const message = plainMessage({ contentType: contentType.face, content: '', faceElem });
   screen = await openConversation({
     timeline: { messages: [message] },
-    texts: { 'chat.sticker': texts },
   });
 }
 

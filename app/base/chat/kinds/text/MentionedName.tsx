@@ -14,7 +14,7 @@ type Props = {
 
 /** Whom a message mentions; the reader, and everyone, stand out. */
 export function MentionedName({ userID, text, isOwn }: Props) {
-  const { t } = useTranslation('chat.conversation');
+  const { t } = useTranslation('chat.message');
   const isEveryone = userID === atAllTag;
   const concerns = useAtomValue(userIdAtom) === userID || isEveryone;
   const look = concerns ? (isOwn ? css.ownBubble : css.othersBubble) : css.name;

@@ -7,6 +7,7 @@ import {
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
 import { atAllTag, contentType } from '../../../../contract/gateway/enums.ts';
+import type { CallingAll } from '../../../../parts/message/words.ts';
 import { textKind } from './textKind.ts';
 
 const message = plainMessage({
@@ -47,8 +48,9 @@ it('shows names for ids; the reader and everyone stand out', async () => {
 it('says and finds the same names in lists, in the search, and when it is copied', async () => {
   page = await openConversation({ timeline: { messages: [message] } });
   const words = '@Aisyah @Carl @all at nine';
-  expect(textKind.preview(message)).toBe(words);
-  expect(textKind.spoken(message)).toBe(words);
+  for (const said of [textKind.preview(message), textKind.spoken(message)]) {
+    expect((said as CallingAll).everyone('todos')).toBe('@Aisyah @Carl @todos at nine');
+  }
   expect(textKind.searched?.(message)).toBe(words);
   expect(textKind.copied?.(message)).toBe(words);
 });

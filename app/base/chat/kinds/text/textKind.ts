@@ -7,7 +7,7 @@ import { wordsKind } from '../wordsKind.ts';
 export const textKind = wordsKind({
   id: 'text',
   contentTypes: [type.text, type.atText, type.advancedText],
-  words: (message) => writtenWords(message) ?? '',
+  words: (message, everyone) => writtenWords(message, everyone) ?? '',
   mentions: (message) =>
     message.contentType === type.atText ? mentioningWords(message).mentions : [],
 });

@@ -1,0 +1,52 @@
+import { AtSign } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { atAllTag } from '../../../../contract/gateway/enums.ts';
+import { usePersonFace } from '../../../../parts/person/usePersonFace.ts';
+import { Avatar } from '../../../../ui/Avatar.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import * as css from './MentionPicker.css.ts';
+import type { Mentionable } from './mentionRows.ts';
+
+type Props = { id: string; of: Mentionable; isActive: boolean; onChoose: () => void };
+
+/** One member of the list, or everyone. The field keeps the focus: its keys work the list. */
+export function MentionOption({ id, of, isActive, onChoose }: Props) {
+  const { userID, name, nickname, faceURL } = of;
+  const row = useRef<HTMLDivElement>(null);
+  const face = usePersonFace({ userID, nickname, faceURL });
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus, and names the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={css.option}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {userID === atAllTag ? (
+        <span className={css.all}>
+          <Icon of={AtSign} size={20} />
+        </span>
+      ) : (
+        <Avatar {...face} size="s34" />
+      )}
+      <span className={css.names}>
+        <span className={css.name} dir="auto">
+          {userID === atAllTag ? `@${name}` : name}
+        </span>
+        {nickname !== name && (
+          <span className={css.nickname} dir="auto">
+            {nickname}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
