@@ -19,6 +19,7 @@ import type chatMentions from './en-US/chat.mentions.json';
 import type chatMenu from './en-US/chat.menu.json';
 import type chatMerged from './en-US/chat.merged.json';
 import type chatMessage from './en-US/chat.message.json';
+import type chatNotices from './en-US/chat.notices.json';
 import type chatPlaces from './en-US/chat.places.json';
 import type chatRecord from './en-US/chat.record.json';
 import type chatSearch from './en-US/chat.search.json';
@@ -119,6 +120,7 @@ declare module 'i18next' {
       'chat.menu': typeof chatMenu;
       'chat.merged': typeof chatMerged;
       'chat.message': typeof chatMessage;
+      'chat.notices': typeof chatNotices;
       'chat.places': typeof chatPlaces;
       'chat.record': typeof chatRecord;
       'chat.search': typeof chatSearch;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
-import { acquaint, rowWith } from './support/chat.ts';
+import { accessible } from './support/accessible.ts';
+import { acquaint, openChat, rowWith, write } from './support/chat.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
@@ -138,5 +139,55 @@ test('who switches notices off has none', async ({ page }) => {
   await say('Unannounced');
   await expect(seen(page, 'Unannounced')).toBeVisible();
   expect(await shownNotices(page)).toEqual([]);
+  other.leave();
+});
+
+/** A browser that was not asked yet; what its person answers is `allows`. */
+async function notAskedYet(page: Page, allows: boolean): Promise<void> {
+  await page.addInitScript((answer) => {
+    if (!('Notification' in window)) return;
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = async () => {
+      Reflect.set(window, 'timesAsked', Number(Reflect.get(window, 'timesAsked') ?? 0) + 1);
+      permission = answer ? 'granted' : 'denied';
+      return permission;
+    };
+  }, allows);
+}
+const timesAsked = (page: Page) => page.evaluate(() => Reflect.get(window, 'timesAsked') ?? 0);
+
+test('after the first message a person is asked once, and "not now" is remembered', async ({
+  page,
+}) => {
+  const words = wordsOf(brand).of('chat.notices');
+  const { first, second, other } = await acquaint(brand, elsewhere);
+  await notAskedYet(page, true);
+  await openChat(page, brand, first, second.credentials.userId);
+  const question = page.getByRole('region', { name: words('askNotices') });
+  await expect(question).toBeHidden();
+  await write(page, brand, 'Hello yourself');
+  await expect(question).toBeVisible();
+  await accessible(page);
+  await question.getByRole('button', { name: words('notNow') }).click();
+  await expect(question).toBeHidden();
+  expect(await timesAsked(page)).toBe(0);
+  await page.reload();
+  await write(page, brand, 'And again');
+  await expect(seen(page, 'And again')).toBeVisible();
+  await expect(question).toBeHidden();
+  other.leave();
+});
+
+test('"allow" has the browser ask, by that tap', async ({ page }) => {
+  const words = wordsOf(brand).of('chat.notices');
+  const { first, second, other } = await acquaint(brand, elsewhere);
+  await notAskedYet(page, true);
+  await openChat(page, brand, first, second.credentials.userId);
+  await write(page, brand, 'Hello yourself');
+  const question = page.getByRole('region', { name: words('askNotices') });
+  await question.getByRole('button', { name: words('allowNotices') }).click();
+  await expect(question).toBeHidden();
+  expect(await timesAsked(page)).toBe(1);
   other.leave();
 });

@@ -12,6 +12,7 @@ import {
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { ConversationContext, createConversationState } from '../actions/conversationState.ts';
+import { noticeAsk } from '../alerts/ask/noticeAsk.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { ComposerRestriction } from '../composer/ComposerRestriction.tsx';
 import { useQuotedDraft } from '../composer/useQuotedDraft.ts';
@@ -79,6 +80,9 @@ export function ConversationView({ id, peer, at }: Props) {
         }
         dock={
           <ConversationDock isChoosing={isChoosing} isGroup={isGroup}>
+            {timeline.sentHere > 0 && (
+              <LazyPart source={noticeAsk} props={{}} placeholder={<span />} />
+            )}
             {restriction ? (
               <ComposerRestriction {...restriction} />
             ) : (

@@ -54,8 +54,10 @@ function elementOf(message: Message): Element | null {
       const { fileElem } = message;
       return fileElem?.sourceUrl ? { fileElem: { ...fileElem, filePath: '' } } : null;
     }
-    case type.location:
-      return message.locationElem ? { locationElem: message.locationElem } : null;
+    case type.location: {
+      const { locationElem, ex } = message;
+      return locationElem ? { locationElem, ...accuracyIn(ex) } : null;
+    }
     case type.face:
       return message.faceElem ? { faceElem: message.faceElem } : null;
     default:
@@ -75,6 +77,17 @@ function pictureOf({ pictureElem }: Message): Element | null {
       snapshotPicture: snapshotPicture?.url ? snapshotPicture : source,
     },
   };
+}
+
+/** @returns of what stands beside a location only how exact it is */
+function accuracyIn(ex: string): { ex?: string } {
+  try {
+    const { accuracy } = JSON.parse(ex) as { accuracy?: unknown };
+    return typeof accuracy === 'number' ? { ex: JSON.stringify({ accuracy }) } : {};
+  } catch {
+    // Somebody else's own form, or nothing.
+    return {};
+  }
 }
 
 /** @returns of what stands beside a voice message only the drawing of it */

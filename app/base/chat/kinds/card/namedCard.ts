@@ -9,4 +9,6 @@ export const namedCard = namedKind({
   glyph: Contact,
   nameKey: 'card',
   tagKey: 'cardTag',
+  // The list loads this too: a card is read whole, and checked, where it is shown.
+  searched: ({ content }) => /"nickname":"([^"\\]*)"/.exec(content)?.[1] ?? '',
 });

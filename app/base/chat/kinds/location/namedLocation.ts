@@ -9,4 +9,9 @@ export const namedLocation = namedKind({
   glyph: MapPin,
   nameKey: 'location',
   tagKey: 'locationTag',
+  // Some clients write JSON there, which nobody should have to read.
+  searched({ locationElem }) {
+    const { description = '' } = locationElem ?? {};
+    return description.startsWith('{') ? '' : description;
+  },
 });

@@ -1,0 +1,5 @@
+/** Asks once, after a message was sent, whether new messages may be shown outside the page. */
+export const noticeAsk = {
+  namespaces: ['chat.notices'],
+  load: async () => (await import('./NoticeAsk.tsx')).NoticeAsk,
+};
