@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
 import {
   atAllTag,
   contentType,
@@ -47,7 +48,7 @@ async function mention(other: GatewayPerson, groupID: string, userID: string, te
 
 for (const { many, where } of [
   { many: 30, where: 'the device has' },
-  { many: 130, where: 'the gateway has' },
+  { many: 75, where: 'the gateway has' },
 ]) {
   test(`a button leads from one mention to the next, of those that ${where}`, async ({ page }) => {
     await followDevice(page);
@@ -64,7 +65,12 @@ for (const { many, where } of [
     await mention(other, groupID, atAllTag, 'we meet at noon');
     await sayMore('Last');
     await recordFrames(page, words('messages'));
-    await visitAs(page, clatter, first, pathToConversation(`super_group_${groupID}`));
+    await visitAs(
+      page,
+      clatter,
+      first,
+      pathToConversation(conversationIdOf({ sessionType: sessionType.group, groupID })),
+    );
     await expect(field(page, clatter)).toBeVisible();
     await expect(seen(page, 'Early 0')).toBeInViewport();
 
