@@ -21,6 +21,7 @@ import type chatMerged from './en-US/chat.merged.json';
 import type chatMessage from './en-US/chat.message.json';
 import type chatNotices from './en-US/chat.notices.json';
 import type chatPlaces from './en-US/chat.places.json';
+import type chatReaders from './en-US/chat.readers.json';
 import type chatRecord from './en-US/chat.record.json';
 import type chatSearch from './en-US/chat.search.json';
 import type chatSticker from './en-US/chat.sticker.json';
@@ -122,6 +123,7 @@ declare module 'i18next' {
       'chat.message': typeof chatMessage;
       'chat.notices': typeof chatNotices;
       'chat.places': typeof chatPlaces;
+      'chat.readers': typeof chatReaders;
       'chat.record': typeof chatRecord;
       'chat.search': typeof chatSearch;
       'chat.sticker': typeof chatSticker;

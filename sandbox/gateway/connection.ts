@@ -20,6 +20,8 @@ export type Connection = {
   isBatched: boolean;
   /** Nothing more is read or sent, though the socket is open: a fault. */
   isSilent: boolean;
+  /** People whose presence it is told. */
+  readonly follows: Set<string>;
   /** Whether the last ping was answered. */
   isAlive: boolean;
 };

@@ -20,6 +20,8 @@ export type Conversing = {
   runWrite: RunWrite;
   /** Ends waiting for a fault when the gateway closes. */
   closing: AbortSignal;
+  /** A connection has logged in, or listens no more. */
+  onPresence: (connection: Connection) => void;
 };
 
 type Frame = v.InferOutput<typeof requestFrame>;
@@ -97,7 +99,10 @@ async function answer(
     return { ...none, errCode: gatewayErrors.badRequest, errMsg };
   }
   if (frame.reqFuncName === 'Logout') {
-    connection.isLoggedIn = false;
+    if (connection.isLoggedIn) {
+      connection.isLoggedIn = false;
+      conversing.onPresence(connection);
+    }
     return none;
   }
   const request = { name: frame.reqFuncName, data: frame.data };
@@ -105,7 +110,7 @@ async function answer(
 }
 
 async function logIn(
-  { services, faults }: Conversing,
+  { services, faults, onPresence }: Conversing,
   connection: Connection,
   frame: Frame,
 ): Promise<Answered> {
@@ -121,6 +126,7 @@ async function logIn(
   }
   connection.isBatched = frame.batchMsg === 1;
   sendEvent(connection, faults, 'OnConnectSuccess', '');
+  onPresence(connection);
   return none;
 }
 

@@ -9,11 +9,14 @@ import type { CommitFact } from '../database/commitFacts.ts';
 import type { Services } from '../services.ts';
 import { actAs, callWithin } from './actAs.ts';
 import { makeBackground } from './background.ts';
+import type { Connection } from './connection.ts';
 import { makeConnections } from './connections.ts';
 import { endOverSessions, kickSessions } from './endSessions.ts';
 import { makeFrameFaults } from './frameFaults.ts';
 import { tellRemark } from './friends/remark.ts';
+import type { WriteContext } from './handler.ts';
 import { closeCodes } from './limits.ts';
+import { tellPresence } from './presence/tellPresence.ts';
 import { tellProfile } from './session/tellProfile.ts';
 import { startClocks } from './startClocks.ts';
 import { makeRunWrite } from './telling.ts';
@@ -63,6 +66,12 @@ export function openGateway(services: Services, options: UpgradeOptions): Gatewa
     closing: closing.signal,
     connections,
     inBackground: background.add,
+    onPresence: ({ token: { userId } }: Connection) => {
+      const isFollowed = [...connections.all].some(({ follows }) => follows.has(userId));
+      if (!isFollowed || closing.signal.aborted) return;
+      const tell = (context: WriteContext) => tellPresence(context, connections, userId);
+      background.add(actAs(services, runWrite, userId, tell));
+    },
   };
   const upgrades = makeUpgrades(serving, options);
   const stopClocks = startClocks(serving);

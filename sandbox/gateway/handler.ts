@@ -50,6 +50,10 @@ export type WriteContext = ReadContext & {
   ): void;
   /** Whether telling this person something reaches anybody now: spares making it. */
   isListening(userId: string): boolean;
+  /** Kinds of devices this person listens on now, each once. */
+  devicesOf(userId: string): readonly number[];
+  /** Has the caller's connection told of these people's presence from now on, or no longer. */
+  follow(userIds: readonly string[], isFollowed: boolean): void;
 };
 
 export type Handler<Name extends GatewayFunctionName> =

@@ -5,6 +5,7 @@ import { groupHandlers } from './groups/handlers.ts';
 import type { Handlers } from './handler.ts';
 import { historyHandlers } from './history/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
+import { presenceHandlers } from './presence/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 
 /** Every function's handler; a function of the contract without one is a type error here. */
@@ -16,4 +17,5 @@ export const handlers: Handlers = {
   ...historyHandlers,
   ...messageHandlers,
   ...creatorHandlers,
+  ...presenceHandlers,
 };

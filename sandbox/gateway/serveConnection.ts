@@ -33,6 +33,7 @@ export function serveConnection(
     isLoggedIn: false,
     isBatched: false,
     isSilent: false,
+    follows: new Set(),
     isAlive: true,
   };
   const { connections, services } = serving;
@@ -79,6 +80,7 @@ export function serveConnection(
     clearTimeout(loginTimer);
     waiting.length = 0;
     connections.remove(connection);
+    serving.onPresence(connection);
   });
 }
 

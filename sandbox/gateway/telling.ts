@@ -36,6 +36,8 @@ export function makeRunWrite(
         told.push({ userIds, event, data: encodeEvent(data), options });
       },
       isListening: (userId) => audience.listening(userId).length > 0,
+      devicesOf: (userId) => [...new Set(audience.listening(userId).map((one) => one.device))],
+      follow: (userIds, isFollowed) => follow(audience, caller, userIds, isFollowed),
     });
     return services.db.write(
       (tx) => work(makeContext(tx)),
@@ -55,4 +57,14 @@ function flush({ userIds, event, data, options }: Told, audience: Audience, faul
       sendEvent(connection, faults, event, data);
     }
   }
+}
+
+function follow(
+  audience: Audience,
+  { userId, connectionId }: Caller,
+  userIds: readonly string[],
+  isFollowed: boolean,
+): void {
+  const own = audience.listening(userId).find(({ id }) => id === connectionId);
+  for (const one of userIds) isFollowed ? own?.follows.add(one) : own?.follows.delete(one);
 }

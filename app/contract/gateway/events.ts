@@ -3,6 +3,7 @@ import { conversation } from './entities/conversation.ts';
 import { groupApplication, groupInfo, groupMember } from './entities/group.ts';
 import { message, messageReceipt, messageRevoked } from './entities/message.ts';
 import { blackUser, friend, friendApplication, selfInfo } from './entities/people.ts';
+import { userStatus } from './entities/presence.ts';
 
 const nothing = v.undefined();
 const text = v.string();
@@ -56,6 +57,8 @@ export const gatewayEvents = {
   OnGroupApplicationDeleted: groupApplication,
   OnGroupApplicationAccepted: groupApplication,
   OnGroupApplicationRejected: groupApplication,
+  /** Of somebody subscribed to. SDKs before 3.0 do not know the event. */
+  OnUserStatusChanged: userStatus,
 } as const;
 
 export type GatewayEventName = keyof typeof gatewayEvents;

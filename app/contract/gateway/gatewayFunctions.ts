@@ -4,6 +4,7 @@ import { friendFunctions } from './functions/friends.ts';
 import { groupFunctions } from './functions/groups.ts';
 import { historyFunctions } from './functions/history.ts';
 import { messageFunctions } from './functions/messages.ts';
+import { presenceFunctions } from './functions/presence.ts';
 import { sessionFunctions } from './functions/session.ts';
 
 /** Every function the gateway has. Sandbox and tests go by this list; the app names single ones. */
@@ -15,6 +16,7 @@ export const gatewayFunctions = [
   ...historyFunctions,
   ...messageFunctions,
   ...creatorFunctions,
+  ...presenceFunctions,
 ] as const;
 
 export type GatewayFunctionName = (typeof gatewayFunctions)[number]['name'];

@@ -85,6 +85,9 @@ export const uploadsAtom = atom<ReadonlyMap<string, number>>(new Map());
 /** Conversations in which the other side is typing. */
 export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
+/** Whether people are connected, of those whose conversation is open and whose presence is told. */
+export const presenceAtom = atom<ReadonlyMap<string, boolean>>(new Map());
+
 /** Groups the person is in, by `groupID`. */
 export const groupsAtom = atom((get) => get(joinedGroupsAtom).rows);
 

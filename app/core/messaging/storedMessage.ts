@@ -24,6 +24,11 @@ export type StoredMessage = Message & {
   revokerID: string;
   /** Deleted on this device, kept so that no late copy brings it back. */
   isDeleted: boolean;
+  /**
+   * When others of a group read it, in milliseconds by `userID`, as far as receipts told this device: the
+   * gateway's own copies name the readers alone.
+   */
+  readTimes?: Readonly<Record<string, number>>;
 };
 
 /** Unconfirmed messages stand behind all confirmed ones. */

@@ -12,6 +12,7 @@ export type MessageAction =
   | 'quote'
   | 'select'
   | 'recall'
+  | 'readers'
   | 'save'
   | 'report'
   | 'resend'

@@ -40,6 +40,22 @@ describe('a group', () => {
     expect(theirs?.isRead).toBe(false);
   });
 
+  it('tells nobody in a channel who has read it', async () => {
+    const groupID = await makeGroup(ada, [ben]);
+    await ada.call('SetGroupInfo', {
+      groupID,
+      groupInfo: { groupName: 'News', ex: JSON.stringify({ groupType: 'channel' }) },
+    });
+    const sent = await sendToGroup(ada, groupID, 'hello all');
+    await ben.call('MarkGroupMessageAsRead', { groupID, msgIDList: [sent.clientMsgID] });
+    expect(await ada.told('OnRecvGroupReadReceipt')).toEqual([]);
+    const page = { groupID, count: 1, startClientMsgID: '' };
+    const [own] = (await ada.call('GetHistoryMessageList', page)) ?? [];
+    expect([own?.isRead, own?.attachedInfoElem ?? null]).toEqual([false, null]);
+    const [read] = (await ben.call('GetHistoryMessageList', page)) ?? [];
+    expect(read?.isRead).toBe(true);
+  });
+
   it('shows a member what was said since joining and until leaving', async () => {
     const groupID = await makeGroup(ada, [ben]);
     await sendToGroup(ada, groupID, 'before');

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { peerOf } from '../../../app/contract/gateway/conversationId.ts';
-import type { MessageReceipt } from '../../../app/contract/gateway/entities/message.ts';
+import type { Message, MessageReceipt } from '../../../app/contract/gateway/entities/message.ts';
 import { contentType, messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { messageReads, messages } from '../../database/schema.ts';
 import type { Handler, WriteContext } from '../handler.ts';
@@ -129,7 +129,11 @@ async function unreadAmong(
   return found.filter(({ seq }) => !done.has(seq));
 }
 
-/** Each author hears of their own messages only. */
+function groupReadersOf(body: string) {
+  return (JSON.parse(body) as Message).attachedInfoElem?.groupHasReadInfo;
+}
+
+/** Each author hears of their own messages only, and of those alone that tell who read them. */
 function tellReceipts(
   context: WriteContext,
   row: ConversationRow,
@@ -137,7 +141,8 @@ function tellReceipts(
 ): void {
   const isSingle = row.sessionType === sessionType.single;
   const byAuthor = new Map<string, string[]>();
-  for (const { senderId, clientMsgId } of read) {
+  for (const { senderId, clientMsgId, body } of read) {
+    if (!isSingle && !groupReadersOf(body)) continue;
     byAuthor.set(senderId, [...(byAuthor.get(senderId) ?? []), clientMsgId]);
   }
   for (const [author, msgIDList] of byAuthor) {

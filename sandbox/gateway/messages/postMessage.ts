@@ -6,12 +6,13 @@ import {
   message as messageSchema,
 } from '../../../app/contract/gateway/entities/message.ts';
 import { messageFrom, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { hasReaders } from '../../../app/contract/gateway/hasReaders.ts';
 import { randomText } from '../../auth/hashes.ts';
 import type { Queries } from '../../database/database.ts';
 import { messages, threads, users } from '../../database/schema.ts';
 import { conversationsOfThread, emptyConversation } from '../conversations/conversationRows.ts';
 import { faceOf } from '../friends/people.ts';
-import { memberIds, memberOf } from '../groups/groups.ts';
+import { groupOf, memberIds, memberOf } from '../groups/groups.ts';
 import type { WriteContext } from '../handler.ts';
 import { messageLimits } from '../limits.ts';
 import { threadIdOf } from '../threadId.ts';
@@ -171,17 +172,18 @@ async function complete(context: WriteContext, posting: Completing): Promise<Mes
   const isSingle = peer.sessionType === sessionType.single;
   const face = await faceOf(db, senderId);
   const member = isSingle ? null : await memberOf(db, peer.groupID, senderId);
-  const groupHasReadInfo = {
-    hasReadUserIDList: [],
-    hasReadCount: 0,
-    groupMemberCount: posting.recipients.length,
-  };
+  const group = isSingle ? null : await groupOf(db, peer.groupID);
+  const groupMemberCount = posting.recipients.length;
+  const groupHasReadInfo =
+    group && hasReaders({ ...group, memberCount: groupMemberCount })
+      ? { hasReadUserIDList: [], hasReadCount: 0, groupMemberCount }
+      : null;
   return v.parse(messageSchema, {
     msgFrom: messageFrom.user,
     createTime: sentAt,
     platformID: caller.device,
     ...dropEmpty(message),
-    ...(isSingle ? {} : { attachedInfoElem: { groupHasReadInfo } }),
+    ...(groupHasReadInfo && { attachedInfoElem: { groupHasReadInfo } }),
     clientMsgID: posting.clientMsgID,
     serverMsgID: randomText(services.randomBytes(15)),
     sendTime: sentAt,

@@ -26,7 +26,9 @@ export function viewMessage(
   const body = JSON.parse(row.body) as Message;
   const isGroup = body.sessionType !== sessionType.single;
   const isOwn = row.senderId === viewerId;
-  const others = reads.filter(({ readerId }) => readerId !== row.senderId);
+  const { attachedInfoElem } = body;
+  const tellsReaders = !isGroup || !isOwn || Boolean(attachedInfoElem?.groupHasReadInfo);
+  const others = reads.filter(({ readerId }) => tellsReaders && readerId !== row.senderId);
   const message: Message = {
     ...body,
     seq: row.place === 0 ? row.seq : 0,
@@ -36,7 +38,6 @@ export function viewMessage(
   if (row.contentType === contentType.atText && body.atElem && message.atElem) {
     message.atElem = { ...body.atElem, isAtSelf: isMeant(body.atElem.atUserList ?? [], viewerId) };
   }
-  const { attachedInfoElem } = body;
   if (isGroup && isOwn && attachedInfoElem?.groupHasReadInfo) {
     message.attachedInfoElem = {
       ...attachedInfoElem,

@@ -34,46 +34,46 @@ const quoted = quotedNameOf(plainMessage({ clientMsgID: 'm0' }));
 /** A message of each kind, and all that its kind ever offers, in its order. */
 const table: Readonly<Record<string, [menu: string, Partial<StoredMessage>]>> = {
   text: [
-    'copy forward quote select recall report resend delete',
+    'copy forward quote select recall readers report resend delete',
     messageWith({ kind: 'text', text: 'Hello.' }),
   ],
   quote: [
-    'copy forward quote select recall report resend delete',
+    'copy forward quote select recall readers report resend delete',
     messageWith({ kind: 'text', text: 'So it is.', quoted }),
   ],
   image: [
-    'save forward quote select recall report resend delete',
+    'save forward quote select recall readers report resend delete',
     messageWith({ kind: 'image', file, ...measures }),
   ],
   voice: [
-    'forward quote select recall report resend delete',
+    'forward quote select recall readers report resend delete',
     messageWith({ kind: 'voice', file, duration: 3, peaks: [1] }),
   ],
   video: [
-    'save forward quote select recall report resend delete',
+    'save forward quote select recall readers report resend delete',
     messageWith({ kind: 'video', file, poster: file, ...measures, duration: 2 }),
   ],
   file: [
-    'save forward quote select recall report resend delete',
+    'save forward quote select recall readers report resend delete',
     messageWith({ kind: 'file', file }),
   ],
   location: [
-    'forward quote select recall report resend delete',
+    'forward quote select recall readers report resend delete',
     messageWith({ kind: 'location', description: 'Gate', latitude: 3, longitude: 101 }),
   ],
   card: [
-    'forward quote select recall report resend delete',
+    'forward quote select recall readers report resend delete',
     messageWith({ kind: 'card', ...card }),
   ],
   merged: [
-    'forward quote select recall report resend delete',
+    'forward quote select recall readers report resend delete',
     messageWith({ kind: 'merged', title: 'Record', lines: ['Hi'], messages: [plainMessage()] }),
   ],
   sticker: [
-    'forward quote select recall report resend delete',
+    'forward quote select recall readers report resend delete',
     { contentType: contentType.face, content: JSON.stringify(faceElem), faceElem },
   ],
-  unknown: ['select recall report resend delete', { contentType: 110, content: '{}' }],
+  unknown: ['select recall readers report resend delete', { contentType: 110, content: '{}' }],
 };
 
 const own = { isOwn: true };
@@ -137,6 +137,19 @@ const situations: [
     { ...group, state: 'failed' },
     'copy resend delete',
   ],
+  [
+    'their own where it is told who read it',
+    { ...own, hasReaders: true },
+    group,
+    `${all} recall readers delete`,
+  ],
+  ['another’s where it is told who read it', { hasReaders: true }, group, `${all} report delete`],
+  [
+    'on its way where it is told who read it',
+    { ...own, hasReaders: true },
+    { ...group, state: 'sending' },
+    'copy delete',
+  ],
   // In a channel none but those who run it write.
   ['in a channel they read', { canWrite: false }, group, 'copy save forward select report delete'],
   ['in a channel they run', { isAdmin: true }, { ...group, ...old }, `${all} recall report delete`],
@@ -160,7 +173,8 @@ describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
     if (shown?.place !== 'bubble') throw new Error('It stands in no bubble.');
     expect(shown.kind.id).toBe(id);
     const actions = offeredActions({
-      ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true, isAdmin: false },
+      ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true },
+      ...{ isAdmin: false, hasReaders: false },
       ...{ now, ...given },
     });
     const expected = menu.split(' ').filter((action) => offered.split(' ').includes(action));
@@ -180,7 +194,8 @@ describe('of pictures that are drawn together', () => {
   const unsent = { ...picture, state: 'sending' } as const;
   const offered = (messages: readonly StoredMessage[]) =>
     offeredActions({
-      ...{ messages, isOwn: true, canWrite: true, isAdmin: false, now },
+      ...{ messages, isOwn: true, canWrite: true, now },
+      ...{ isAdmin: false, hasReaders: false },
       kind: kinds.kindOf(picture) as typeof unknownKind,
     }).join(' ');
 

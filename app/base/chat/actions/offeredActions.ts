@@ -12,13 +12,15 @@ type Given = {
   canWrite: boolean;
   /** Whether the person runs the group: they take back what anybody sent, whenever. */
   isAdmin: boolean;
+  /** Whether the group tells who read what. */
+  hasReaders: boolean;
   /** Milliseconds. */
   now: number;
 };
 
 /** @returns what can be done with a bubble now, in the order that its kind offers it in */
 export function offeredActions(given: Given): MessageAction[] {
-  const { messages, kind, isOwn, canWrite, isAdmin, now } = given;
+  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, now } = given;
   const isSent = messages.every(({ state }) => state === 'sent');
   const isRecent = messages.every(({ sendTime }) => now - sendTime < limits.recall);
   const mayRecall = isAdmin || (isOwn && isRecent);
@@ -28,6 +30,7 @@ export function offeredActions(given: Given): MessageAction[] {
     quote: isSent && canWrite,
     select: isSent,
     recall: isSent && mayRecall,
+    readers: isSent && isOwn && hasReaders,
     save: isSent && messages.some((message) => kind.file?.(message)),
     report: !isOwn,
     resend: messages.every(({ state }) => state === 'failed'),

@@ -1,8 +1,20 @@
 import { useSetAtom, useStore } from 'jotai';
-import { Copy, Flag, Forward, ListChecks, Redo2, Reply, Save, Trash2, Undo2 } from 'lucide-react';
+import {
+  CheckCheck,
+  Copy,
+  Flag,
+  Forward,
+  ListChecks,
+  Redo2,
+  Reply,
+  Save,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { contentType, groupRole } from '../../../contract/gateway/enums.ts';
+import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { mentioningWords } from '../../../core/messaging/messageModel/mentions.ts';
@@ -16,6 +28,7 @@ import type { ContextMenuItem } from '../../../ui/ContextMenu.tsx';
 import type { Glyph } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
+import { openReadersAtom } from '../readers/openedReadersAtom.ts';
 import { useConversationState } from './conversationState.ts';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
@@ -44,7 +57,8 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
   const saveFile = useSaveMessageFile();
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
-  const { ownMembership } = useGroup(message.groupID);
+  const openReaders = useSetAtom(openReadersAtom);
+  const { ownMembership, info } = useGroup(message.groupID);
   const { roleLevel = groupRole.ordinary } = ownMembership ?? {};
 
   const recall = (): void => {
@@ -84,13 +98,16 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
       run: () => store.set(selectionAtom, toggled(null, messages)),
     },
     recall: { glyph: Undo2, run: recall },
+    readers: { glyph: CheckCheck, run: () => openReaders(messages.at(-1) ?? message) },
     save: { glyph: Save, run: save },
     report: { glyph: Flag, run: () => navigate(pathToReport(message.sendID)) },
     resend: { glyph: Redo2, run: resend },
     delete: { glyph: Trash2, run: onDelete },
   };
   const given = { messages, kind, isOwn, canWrite: composer.current !== null, now: Date.now() };
-  return offeredActions({ ...given, isAdmin: roleLevel !== groupRole.ordinary }).map((id) => {
+  const isAdmin = roleLevel !== groupRole.ordinary;
+  const tellsReaders = info !== null && hasReaders(info);
+  return offeredActions({ ...given, isAdmin, hasReaders: tellsReaders }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };
   });

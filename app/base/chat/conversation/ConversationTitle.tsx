@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
+import { useIsPresent } from '../../../core/messaging/hooks/useIsPresent.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import {
   type ConversationRow,
@@ -11,6 +12,7 @@ import {
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
+import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
 import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
@@ -35,9 +37,11 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const back = useBack(paths.chat);
   const addressOf = useMediaAddress();
   const isTyping = useIsTyping(id);
+  const isActive = useIsActiveScreen();
   const connection = connectionKeys[useAtomValue(messagingStatusAtom)];
   const userID = 'userID' in peer ? peer.userID : '';
   const groupID = 'groupID' in peer ? peer.groupID : '';
+  const isPresent = useIsPresent(userID, isActive);
   const support = useSupport(userID);
   const friend = useFriend(userID);
   const groupFace = useGroupFace(group);
@@ -53,7 +57,9 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       ? t(`chat.message:${connection}`)
       : group && group.memberCount > 0 && !row?.isNotInGroup
         ? t('memberCount', { count: group.memberCount })
-        : '';
+        : isPresent
+          ? t('online')
+          : '';
   return (
     <TitleBar
       title={name}

@@ -17,6 +17,6 @@ export function namedKind({ nameKey, tagKey, ...declared }: Declared): BubbleKin
     preview: () => ({ key: tagKey }),
     spoken: () => ({ key: nameKey }),
     content: { form: 'card' },
-    menu: ['save', 'forward', 'quote', 'select', 'recall', 'report', 'resend', 'delete'],
+    menu: ['save', 'forward', 'quote', 'select', 'recall', 'readers', 'report', 'resend', 'delete'],
   };
 }

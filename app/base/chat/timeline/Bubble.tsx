@@ -1,10 +1,12 @@
 import type { Ref } from 'react';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { readCountOf } from '../../../core/messaging/messageModel/readersOf.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { clockTime } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { BubbleBody } from '../kinds/BubbleBody.tsx';
+import { ReadBy } from '../readers/ReadBy.tsx';
 import { SendMarkIcon } from '../status/SendMarkIcon.tsx';
 import { sendMarkOf } from '../status/sendMark.ts';
 import * as css from './Bubble.css.ts';
@@ -30,6 +32,7 @@ export function Bubble(props: Props) {
   const tag = useLanguageTag();
   const last = album?.at(-1) ?? message;
   const time = timeOf(last);
+  const readCount = isGroup && isOwn ? readCountOf(last) : 0;
   const side = isOwn ? css.own : css.others;
   const { frame } = kind;
   const hasPill = frame === 'bare' || frame === 'none';
@@ -46,9 +49,13 @@ export function Bubble(props: Props) {
       <BubbleBody {...{ kind, message, album, isOwn }} />
       <span className={hasPill ? css.pill : css.meta}>
         <time dateTime={isoMoment(time)}>{clockTime(time, tag)}</time>
-        {isOwn && last.state !== 'failed' && (
-          <SendMarkIcon mark={sendMarkOf(last)} place="bubble" />
-        )}
+        {isOwn &&
+          last.state !== 'failed' &&
+          (readCount > 0 ? (
+            <ReadBy message={last} count={readCount} />
+          ) : (
+            <SendMarkIcon mark={sendMarkOf(last)} place="bubble" />
+          ))}
       </span>
     </div>
   );

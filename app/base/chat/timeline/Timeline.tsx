@@ -12,6 +12,7 @@ import { stepMessages } from '../actions/stepMessages.ts';
 import { OpenedCalendar } from '../calendar/OpenedCalendar.tsx';
 import { OpenedLink } from '../kinds/link/OpenedLink.tsx';
 import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
+import { OpenedReaders } from '../readers/OpenedReaders.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BackButton } from './BackButton.tsx';
 import { endKeyOf } from './endKeyOf.ts';
@@ -117,6 +118,7 @@ export const Timeline = memo(function Timeline(props: Props) {
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
         <OpenedRecords />
         <OpenedLink />
+        <OpenedReaders />
       </div>
     </JumpContext>
   );

@@ -66,6 +66,7 @@ export type EngineChange =
   /** `share` 0 to 1; null when the upload is over. */
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
+  | { type: 'presence'; userID: string; isOnline: boolean }
   /** Rows of lists to be read again. */
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
   /** Groups whose members changed; null: all. */

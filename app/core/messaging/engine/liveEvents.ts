@@ -10,7 +10,7 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'timers' | 'publish' | 'onAr
   isWatched: (conversationID: string) => boolean;
 };
 
-/** What is worth telling at the moment it happens, and never again: who types, and what came in. */
+/** What is worth telling at the moment it happens, and never again: who types, who is there, and what came in. */
 export interface LiveEvents {
   /** @param added of the batch, messages that were not known before */
   onLive(batch: EventBatch, added: readonly StoredMessage[]): void;
@@ -30,6 +30,10 @@ export function createLiveEvents(needs: Needs): LiveEvents {
       for (const { conversationID, isTyping } of batch.typing) {
         signs.note(conversationID, isTyping);
         broadcast({ type: 'typing', conversationID, isTyping });
+      }
+      for (const one of batch.presence) {
+        publish({ type: 'presence', ...one });
+        broadcast({ type: 'presence', ...one });
       }
       for (const message of added) {
         if (message.sendID !== userID) signs.note(message.conversationID, false);

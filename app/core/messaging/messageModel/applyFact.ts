@@ -10,6 +10,7 @@ export function applyFact(message: StoredMessage, fact: MessageFact): StoredMess
     revokerID: fact.revokerID ?? '',
     isRead: message.isRead || fact.isRead === true,
     isDeleted: message.isDeleted || fact.isDeleted === true,
+    ...(fact.readerID && fact.readTime && { readTimes: { [fact.readerID]: fact.readTime } }),
     attachedInfoElem:
       fact.readerID || fact.readTime ? readersOf(fact) : (message.attachedInfoElem ?? null),
   });

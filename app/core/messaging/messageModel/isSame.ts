@@ -7,7 +7,7 @@ export function isSame(left: unknown, right: unknown): boolean {
   const rightFields = right as Record<string, unknown>;
   for (const key of Object.keys(left)) if (!isSame(leftFields[key], rightFields[key])) return false;
   for (const key of Object.keys(right)) {
-    if (!(key in left) && (rightFields[key] ?? null) !== null) return false;
+    if (!Object.hasOwn(left, key) && (rightFields[key] ?? null) !== null) return false;
   }
   return true;
 }

@@ -43,6 +43,12 @@ const version: fc.Arbitrary<StoredMessage> = fc
     revokerID: fc.constantFrom('', 'ann'),
     isDeleted: fc.boolean(),
     attachedInfoElem: readers,
+    readTimes: fc.option(
+      fc.dictionary(fc.constantFrom('ann', 'bob', '__proto__', 'toString'), fc.nat(3), {
+        minKeys: 1,
+      }),
+      { nil: undefined },
+    ),
   })
   .map((fields) =>
     // As messages are: a code belongs to a failed one, a local place to one not sent.

@@ -30,6 +30,7 @@ export function joinMessages(known: StoredMessage, incoming: StoredMessage): Sto
     revokerID: larger(known.revokerID, incoming.revokerID),
     isDeleted: known.isDeleted || incoming.isDeleted,
     attachedInfoElem: joinReaders(known.attachedInfoElem, incoming.attachedInfoElem),
+    ...joinReadTimes(known.readTimes, incoming.readTimes),
   } as StoredMessage);
   return isSame(known, joined) ? known : joined;
 }
@@ -84,6 +85,7 @@ const joinedAlone: readonly string[] = [
   'revokerID',
   'isDeleted',
   'attachedInfoElem',
+  'readTimes',
 ];
 const isFrameField = (name: string) => !isContentField(name) && !joinedAlone.includes(name);
 
@@ -121,4 +123,16 @@ function joinGroupReaders(left: GroupReaders, right: GroupReaders): GroupReaders
     hasReadCount: Math.max(left.hasReadCount, right.hasReadCount, readers.size),
     groupMemberCount: Math.max(left.groupMemberCount, right.groupMemberCount),
   };
+}
+
+type ReadTimes = StoredMessage['readTimes'];
+
+/** Of each reader the first time counts. */
+function joinReadTimes(left: ReadTimes = {}, right: ReadTimes = {}): { readTimes?: ReadTimes } {
+  const times = new Map<string, number>();
+  for (const [userID, time] of [...Object.entries(left), ...Object.entries(right)]) {
+    times.set(userID, Math.min(time, times.get(userID) ?? time));
+  }
+  const sorted = [...times].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.length === 0 ? {} : { readTimes: Object.fromEntries(sorted) };
 }

@@ -103,6 +103,7 @@ export function bindEngine(needs: Needs): EngineBinding {
         case 'timeline':
         case 'upload':
         case 'typing':
+        case 'presence':
           return states.note(change) ? showStates() : showing.ask();
       }
     },

@@ -1,10 +1,16 @@
 import type { createStore } from 'jotai';
 import type { EngineChange } from '../engine/engineNeeds.ts';
-import { type Timeline, timelinesAtom, typingAtom, uploadsAtom } from '../messagingAtoms.ts';
+import {
+  presenceAtom,
+  type Timeline,
+  timelinesAtom,
+  typingAtom,
+  uploadsAtom,
+} from '../messagingAtoms.ts';
 
-type StateChange = Extract<EngineChange, { type: 'timeline' | 'upload' | 'typing' }>;
+type StateChange = Extract<EngineChange, { type: 'timeline' | 'upload' | 'typing' | 'presence' }>;
 
-/** Feeds what is in no store: timelines, uploads, who is typing. */
+/** Feeds what is in no store: timelines, uploads, who is typing, who is there. */
 export interface StateBinding {
   /** @returns whether somebody waits for it: it is to be shown at once */
   note(change: StateChange): boolean;
@@ -18,6 +24,7 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
   const timelines = new Map<string, Timeline | null>();
   const uploads = new Map<string, number | null>();
   const typing = new Map<string, boolean>();
+  const presence = new Map<string, boolean>();
   return {
     note(change) {
       switch (change.type) {
@@ -33,6 +40,9 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
         case 'typing':
           typing.set(change.conversationID, change.isTyping);
           return false;
+        case 'presence':
+          presence.set(change.userID, change.isOnline);
+          return false;
       }
     },
     show() {
@@ -45,14 +55,17 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
         for (const [id, isTyping] of typing) isTyping ? people.add(id) : people.delete(id);
         atoms.set(typingAtom, people);
       }
+      if (presence.size > 0) atoms.set(presenceAtom, withValues(atoms.get(presenceAtom), presence));
       timelines.clear();
       uploads.clear();
       typing.clear();
+      presence.clear();
     },
     close() {
       atoms.set(timelinesAtom, new Map());
       atoms.set(uploadsAtom, new Map());
       atoms.set(typingAtom, new Set<string>());
+      atoms.set(presenceAtom, new Map());
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ListName, ListRows } from '../../../contract/gateway/callableFunct
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType, presence } from '../../../contract/gateway/enums.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import { factsOfReceipt, factsOfRevocation } from '../messageModel/messageFacts.ts';
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
@@ -25,6 +25,7 @@ export type EventBatch = {
   members: { kind: 'merge' | 'remove'; member: GroupMember }[];
   self: Extract<GatewayEvent, { name: 'OnSelfInfoUpdated' }>['data'] | null;
   typing: { conversationID: string; isTyping: boolean }[];
+  presence: { userID: string; isOnline: boolean }[];
 };
 
 const notTyping = 'no';
@@ -41,6 +42,7 @@ export function emptyBatch(): EventBatch {
     members: [],
     self: null,
     typing: [],
+    presence: [],
   };
 }
 
@@ -74,6 +76,11 @@ export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string)
     case 'OnConversationChanged':
       for (const row of event.data ?? []) batch.conversations.set(row.conversationID, row);
       return;
+    case 'OnUserStatusChanged': {
+      const { userID, status } = event.data;
+      batch.presence.push({ userID, isOnline: status === presence.online });
+      return;
+    }
     case 'OnSelfInfoUpdated':
       batch.self = event.data;
       return;

@@ -58,6 +58,7 @@ export type Broadcast =
   | { type: 'message-changes'; conversationID: string; messages: readonly MessageRef[] }
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
+  | { type: 'presence'; userID: string; isOnline: boolean }
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
   | { type: 'members'; groupIDs: readonly string[] | null }
   /** The store may hold changes of which there was no broadcast. */

@@ -1,0 +1,38 @@
+import { useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
+import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { SendMarkIcon } from '../status/SendMarkIcon.tsx';
+import { openReadersAtom } from './openedReadersAtom.ts';
+import * as css from './ReadBy.css.ts';
+
+type Props = {
+  message: StoredMessage;
+  /** How many have read it; 1 or more. */
+  count: number;
+};
+
+/**
+ * That an own message of a group was read, and by how many; leads to who they are. Tab passes it by: the
+ * menu of the message leads there too.
+ */
+export function ReadBy({ message, count }: Props) {
+  const { t } = useTranslation('chat.conversation');
+  const open = useSetAtom(openReadersAtom);
+  const { info } = useGroup(message.groupID);
+  const mark = <SendMarkIcon mark="read" place="bubble" />;
+  if (!info || !hasReaders(info)) return mark;
+  return (
+    <button
+      type="button"
+      className={css.button}
+      tabIndex={-1}
+      aria-label={t('readBy', { count })}
+      onClick={() => open(message)}
+    >
+      {count}
+      {mark}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+
+/** The message whose readers are looked at, over the page or on its way out. */
+export const openedReadersAtom = atom<{ message: StoredMessage; isOpen: boolean } | null>(null);
+
+/** Shows who has read a message of a group. */
+export const openReadersAtom = atom(null, (_get, set, message: StoredMessage) =>
+  set(openedReadersAtom, { message, isOpen: true }),
+);
+
+/** Nobody's are looked at. */
+export const closeReadersAtom = atom(null, (get, set) => {
+  const opened = get(openedReadersAtom);
+  if (opened?.isOpen) set(openedReadersAtom, { ...opened, isOpen: false });
+});

@@ -1,0 +1,52 @@
+import {
+  acceptFriendApplication,
+  addFriend,
+} from '../../app/contract/gateway/functions/friends.ts';
+import { acquaint, field, joinAs, openChat, write } from './support/chat.ts';
+import { goOffline } from './support/offline.ts';
+import { wordsOf } from './support/person.ts';
+import { brandNamed } from './support/sites.ts';
+import { expect, forgive, seen, test } from './support/test.ts';
+
+const clatter = brandNamed('clatter');
+const words = wordsOf(clatter);
+const online = words.of('chat.conversation')('online');
+
+test('the title says that a friend is there, as long as they are', async ({ page, misconduct }) => {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  const title = page.getByRole('banner').getByText(online, { exact: true });
+  const peer = second.credentials.userId;
+  await openChat(page, clatter, first, peer);
+
+  await test.step('of a stranger nothing is said', async () => {
+    await write(page, clatter, 'Who is there?');
+    await expect(seen(page, 'Who is there?')).toBeVisible();
+    await expect(title).toHaveCount(0);
+  });
+
+  await test.step('of a friend it is', async () => {
+    const self = await joinAs(clatter, first);
+    await self.client.call(addFriend, { toUserID: peer, reqMsg: '' });
+    await other.client.call(acceptFriendApplication, { toUserID: self.userID, handleMsg: '' });
+    self.leave();
+    await page.reload();
+    await expect(title).toBeVisible();
+  });
+
+  await test.step('who goes is gone, who comes is there', async () => {
+    other.leave();
+    await expect(title).toHaveCount(0);
+    const again = await joinAs(clatter, second);
+    await expect(title).toBeVisible();
+    await test.step('without a connection nothing is known', async () => {
+      await goOffline(page);
+      await expect(title).toHaveCount(0);
+      await page.context().setOffline(false);
+      await expect(title).toBeVisible();
+    });
+    again.leave();
+    await expect(title).toHaveCount(0);
+  });
+  await expect(field(page, clatter)).toBeVisible();
+  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
+});
