@@ -74,3 +74,8 @@ export const itemLayout = partVariants({
     padding: '8px 14px 8px 10px',
   },
 });
+
+/** The menu is dark on a light page and light on a dark one: the colour is mixed to be read on both. */
+export const danger = partStyle({
+  color: `color-mix(in oklab, ${vars.negative} 55%, ${vars.onInk})`,
+});

@@ -9,6 +9,8 @@ export type ContextMenuItem = {
   label: string;
   glyph: Glyph;
   onSelect: () => void;
+  /** It takes something away for good. @default false */
+  isDanger?: boolean;
   /** What has the focus once it was chosen; else what had it before. */
   focusNext?: () => HTMLElement | null;
 };
@@ -64,10 +66,10 @@ export function ContextMenu({ label, items, layout = 'tiles', anchor, returnTo, 
             onKeyDown={areRows ? undefined : moveSideways}
             finalFocus={() => focusNext.current() ?? false}
           >
-            {items.map(({ id, label: name, glyph, onSelect, focusNext: next }) => (
+            {items.map(({ id, label: name, glyph, onSelect, isDanger, focusNext: next }) => (
               <Menu.Item
                 key={id}
-                className={`${css.item} ${css.itemLayout[layout]}`}
+                className={`${css.item} ${css.itemLayout[layout]} ${isDanger ? css.danger : ''}`}
                 label={name}
                 onClick={() => {
                   if (next) focusNext.current = next;

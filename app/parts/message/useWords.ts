@@ -24,12 +24,13 @@ export function useWords(): (words: Words, wrap?: (name: string) => string) => s
     (words, wrap = isolated) => {
       if (typeof words === 'string') return words;
       if ('everyone' in words) return words.everyone(t('everyone'));
-      const { key, person, people = [] } = words;
+      const { key, person, people = [], detail = '' } = words;
       const say = (one: NamedPerson): string => wrap(nameOf(one));
-      const said = people.slice(0, namesSaid).map(say);
-      if (people.length > namesSaid) said.push('…');
-      const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(said);
-      return t(key, { name: person ? say(person) : '', names, count: people.length });
+      const named = people.slice(0, namesSaid).map(say);
+      if (people.length > namesSaid) named.push('…');
+      const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(named);
+      const said = t(key, { name: person ? say(person) : '', names, count: people.length });
+      return detail === '' ? said : `${said} ${isolated(detail)}`;
     },
     [t, tag, nameOf],
   );

@@ -11,6 +11,8 @@ export type Sentence = {
   person?: NamedPerson;
   /** Stand for `{{names}}`. */
   people?: readonly NamedPerson[];
+  /** Somebody's own words behind it, on one line, such as the name of a file. */
+  detail?: string;
 };
 
 /** A person's own words in which everyone is named, as the reader's language does. */

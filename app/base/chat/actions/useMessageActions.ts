@@ -43,7 +43,7 @@ type Input = {
   onDelete: () => void;
 };
 
-type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNext'>;
+type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNext' | 'isDanger'>;
 
 /** @returns what the person can do with a bubble now */
 export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): ContextMenuItem[] {
@@ -102,7 +102,7 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
     save: { glyph: Save, run: save },
     report: { glyph: Flag, run: () => navigate(pathToReport(message.sendID)) },
     resend: { glyph: Redo2, run: resend },
-    delete: { glyph: Trash2, run: onDelete },
+    delete: { glyph: Trash2, isDanger: true, run: onDelete },
   };
   const given = { messages, kind, isOwn, canWrite: composer.current !== null, now: Date.now() };
   const isAdmin = roleLevel !== groupRole.ordinary;

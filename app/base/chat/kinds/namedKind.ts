@@ -1,3 +1,5 @@
+import type { Message } from '../../../contract/gateway/entities/message.ts';
+import { plainLine } from '../../../lib/plainText.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import type { Sentence } from '../../../parts/message/words.ts';
 
@@ -6,15 +8,27 @@ type Declared = Pick<BubbleKind, 'id' | 'contentTypes' | 'glyph' | 'searched'> &
   nameKey: Sentence['key'];
   /** Its name in a list, such as "[Photo]". */
   tagKey: Sentence['key'];
+  /** What a list says behind it, such as the name of a file. @default nothing */
+  detail?: (message: Message) => string;
 };
 
+/** Characters of it. */
+const longestDetail = 100;
+
+/** What other clients put where a name belongs is nothing to read. */
+const looksLikeJson = /^[{[]\s*["{[]/;
+
 /** Declares a kind whose messages have a name; what shows more of them than that is added to it. */
-export function namedKind({ nameKey, tagKey, ...declared }: Declared): BubbleKind {
+export function namedKind({ nameKey, tagKey, detail, ...declared }: Declared): BubbleKind {
   return {
     ...declared,
     place: 'bubble',
     name: { key: nameKey },
-    preview: () => ({ key: tagKey }),
+    preview(message) {
+      const line = plainLine(detail?.(message) ?? '', longestDetail);
+      const said = looksLikeJson.test(line) ? '' : line;
+      return { key: tagKey, ...(said && { detail: said }) };
+    },
     spoken: () => ({ key: nameKey }),
     content: { form: 'card' },
     menu: ['save', 'forward', 'quote', 'select', 'recall', 'readers', 'report', 'resend', 'delete'],

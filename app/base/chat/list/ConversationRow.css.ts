@@ -15,6 +15,8 @@ export const row = screenStyle({
   WebkitTouchCallout: 'none',
   userSelect: 'none',
   ...pressableRow,
+  // Its menu is open.
+  selectors: { '&[data-lit]': { background: vars.surfacePressed } },
 });
 
 export const pinned = screenStyle({

@@ -8,6 +8,7 @@ import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { besideRow, rowOf } from './besideRow.ts';
 
 export type DeleteChatDialogProps = { conversationID: string; onClose: () => void };
 
@@ -19,11 +20,16 @@ export function DeleteChatDialog({ conversationID, onClose }: DeleteChatDialogPr
   const nameOf = useConversationName();
   const { isBusy, problem, run } = usePersonVerb();
   const remove = async (): Promise<void> => {
+    const next = besideRow(rowOf(conversationID));
     if (!(await run(deleteConversationFromLocalAndSvr, conversationID))) return;
     messaging.setDraft(conversationID, '');
     messaging.markUnread(conversationID, false).catch(() => undefined);
     showToast(t('deleted'), { done: true });
     onClose();
+    // The question gives the focus back to the row, which has gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) next?.focus();
+    });
   };
   return (
     <Dialog

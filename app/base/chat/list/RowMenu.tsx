@@ -5,6 +5,7 @@ import { useConversationRow } from '../../../core/messaging/hooks/useConversatio
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import type { Glyph } from '../../../ui/Icon.tsx';
+import { besideRow } from './besideRow.ts';
 import { menuActionsOf, type RowAction } from './rowActions.ts';
 import type { RunRowAction } from './useRowActions.ts';
 
@@ -37,6 +38,13 @@ export function RowMenu({ conversationID, anchor, run, onClose }: RowMenuProps) 
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone, onClose]);
+  // The row stays lit as long as its menu is open.
+  useEffect(() => {
+    anchor.dataset.lit = '';
+    return () => {
+      delete anchor.dataset.lit;
+    };
+  }, [anchor]);
   if (isGone) return null;
   return (
     <ContextMenu
@@ -49,6 +57,8 @@ export function RowMenu({ conversationID, anchor, run, onClose }: RowMenuProps) 
         id: action,
         label: t(action),
         glyph: glyphs[action],
+        ...(action === 'delete' && { isDanger: true }),
+        ...(action === 'hide' && { focusNext: () => besideRow(anchor) }),
         onSelect: () => run(action, conversationID),
       }))}
     />

@@ -78,6 +78,26 @@ describe('previewOf', () => {
     expect(wordsOf(1516)).toBe('');
   });
 
+  it('says more of what has a name or a length', () => {
+    const wordsOf = (changes: object) =>
+      previewOf(plainRow({ latest: plainMessage(changes) }), kinds, 'u1').words;
+    const place = { description: 'North\ngate', longitude: 1, latitude: 1 };
+    const sound = { uuid: '', soundPath: '', sourceUrl: '', dataSize: 1, duration: 8 };
+    expect(wordsOf({ contentType: contentType.location, locationElem: place })).toEqual({
+      ...{ key: 'locationTag', detail: 'North gate' },
+    });
+    expect(wordsOf({ contentType: contentType.voice, soundElem: sound })).toEqual({
+      ...{ key: 'voiceTag', detail: '0:08' },
+    });
+    const card = JSON.stringify({ userID: 'cleo', nickname: 'Cleo' });
+    expect(wordsOf({ contentType: contentType.card, content: card })).toEqual({
+      ...{ key: 'cardTag', detail: 'Cleo' },
+    });
+    for (const content of ['{"nickname":3}', '[]', 'null', '{"nick']) {
+      expect(wordsOf({ contentType: contentType.card, content })).toEqual({ key: 'cardTag' });
+    }
+  });
+
   it('says who took a message back', () => {
     const wordsOf = (changes: object) =>
       previewOf(plainRow({ latest: plainMessage({ isRevoked: true, ...changes }) }), kinds, 'u1')

@@ -43,18 +43,14 @@ const version: fc.Arbitrary<StoredMessage> = fc
     revokerID: fc.constantFrom('', 'ann'),
     isDeleted: fc.boolean(),
     attachedInfoElem: readers,
-    readTimes: fc.option(
-      fc.dictionary(fc.constantFrom('ann', 'bob', '__proto__', 'toString'), fc.nat(3), {
-        minKeys: 1,
-      }),
-      { nil: undefined },
-    ),
+    readTimes: fc.dictionary(fc.constantFrom('ann', 'bob', '__proto__', 'toString'), fc.nat(3)),
   })
-  .map((fields) =>
+  .map(({ readTimes, ...fields }) =>
     // As messages are: a code belongs to a failed one, a local place to one not sent.
     withoutContent(
       storedMessage('m', {
         ...fields,
+        ...(Object.keys(readTimes).length > 0 && { readTimes }),
         errCode: fields.state === 'failed' ? fields.errCode : 0,
         localOrder: fields.state === 'sent' ? 0 : fields.localOrder,
       }),

@@ -9,6 +9,17 @@ export const namedCard = namedKind({
   glyph: Contact,
   nameKey: 'card',
   tagKey: 'cardTag',
-  // The list loads this too: a card is read whole, and checked, where it is shown.
-  searched: ({ content }) => /"nickname":"([^"\\]*)"/.exec(content)?.[1] ?? '',
+  searched: ({ content }) => nicknameIn(content),
+  detail: ({ content }) => nicknameIn(content),
 });
+
+/** The whole card is read where it is shown (`readCard.ts`). */
+function nicknameIn(content: string): string {
+  try {
+    const { nickname } = JSON.parse(content) as { nickname?: unknown };
+    return typeof nickname === 'string' ? nickname : '';
+  } catch {
+    // No JSON at all, or cut off.
+    return '';
+  }
+}

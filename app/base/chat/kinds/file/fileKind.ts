@@ -11,6 +11,7 @@ export const fileKind: BubbleKind = {
     glyph: File,
     nameKey: 'file',
     tagKey: 'fileTag',
+    detail: ({ fileElem }) => fileElem?.fileName ?? '',
     searched: ({ fileElem }) => fileElem?.fileName ?? '',
   }),
   content: {

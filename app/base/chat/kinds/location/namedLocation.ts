@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import type { Message } from '../../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
 import { namedKind } from '../namedKind.ts';
 
@@ -9,9 +10,12 @@ export const namedLocation = namedKind({
   glyph: MapPin,
   nameKey: 'location',
   tagKey: 'locationTag',
-  // Some clients write JSON there, which nobody should have to read.
-  searched({ locationElem }) {
-    const { description = '' } = locationElem ?? {};
-    return description.startsWith('{') ? '' : description;
-  },
+  searched: placeName,
+  detail: placeName,
 });
+
+/** Some clients write JSON there, which nobody should have to read. */
+function placeName({ locationElem }: Message): string {
+  const { description = '' } = locationElem ?? {};
+  return description.startsWith('{') ? '' : description;
+}

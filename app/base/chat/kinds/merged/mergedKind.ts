@@ -11,6 +11,7 @@ export const mergedKind: BubbleKind = {
     glyph: MessagesSquare,
     nameKey: 'merged',
     tagKey: 'mergedTag',
+    detail: ({ mergeElem }) => mergeElem?.title ?? '',
   }),
   content: {
     form: 'part',

@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import { clockLength } from '../../../../lib/clockLength.ts';
 import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
 import { namedKind } from '../namedKind.ts';
 
@@ -9,6 +10,7 @@ const declared = namedKind({
   glyph: Mic,
   nameKey: 'voice',
   tagKey: 'voiceTag',
+  detail: ({ soundElem }) => (soundElem?.duration ? clockLength(soundElem.duration) : ''),
 });
 
 export const voiceKind: BubbleKind = {
