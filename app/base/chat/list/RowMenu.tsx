@@ -40,10 +40,8 @@ export function RowMenu({ conversationID, anchor, run, onClose }: RowMenuProps) 
   }, [isGone, onClose]);
   // The row stays lit as long as its menu is open.
   useEffect(() => {
-    anchor.dataset.lit = '';
-    return () => {
-      delete anchor.dataset.lit;
-    };
+    anchor.setAttribute('data-lit', '');
+    return () => anchor.removeAttribute('data-lit');
   }, [anchor]);
   if (isGone) return null;
   return (
