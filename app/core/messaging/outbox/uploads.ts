@@ -34,17 +34,7 @@ export interface Uploads {
 
 export function createUploads({ store, publisher, uploadFile }: Needs): Uploads {
   const running = new Map<string, { controller: AbortController; isCancelled: boolean }>();
-  /** How often the platform failed over a message, by its id. */
-  const faults = new Map<string, number>();
-
-  const outcomeOf = (clientMsgID: string, error: unknown): UploadOutcome => {
-    if (!(error instanceof UploadFailed)) return { kind: 'later' };
-    const count = (faults.get(clientMsgID) ?? 0) + 1;
-    faults.set(clientMsgID, count);
-    if (!error.isFinal && count < mostFaults) return { kind: 'later' };
-    faults.delete(clientMsgID);
-    return { kind: 'refused', code: error.code };
-  };
+  const failures = createFailures();
 
   const uploadParts = async (started: OutboxEntry, signal: AbortSignal): Promise<UploadOutcome> => {
     let entry = started;
@@ -94,10 +84,13 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
       running.set(clientMsgID, own);
       publisher.state({ type: 'upload', clientMsgID, share: 0 });
       try {
-        return await uploadParts(entry, own.controller.signal);
+        const outcome = await uploadParts(entry, own.controller.signal);
+        failures.forget(clientMsgID);
+        return outcome;
       } catch (error) {
-        if (own.isCancelled) return { kind: 'cancelled' };
-        return outcomeOf(clientMsgID, error);
+        if (!own.isCancelled) return failures.outcomeOf(clientMsgID, error);
+        failures.forget(clientMsgID);
+        return { kind: 'cancelled' };
       } finally {
         running.delete(clientMsgID);
         publisher.state({ type: 'upload', clientMsgID, share: null });
@@ -112,6 +105,25 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
     },
     close() {
       for (const { controller } of running.values()) controller.abort();
+    },
+  };
+}
+
+/** Counts how often the platform failed over each message. */
+function createFailures() {
+  const counts = new Map<string, number>();
+  return {
+    /** What becomes of a message after another failure. */
+    outcomeOf(clientMsgID: string, error: unknown): UploadOutcome {
+      if (!(error instanceof UploadFailed)) return { kind: 'later' };
+      const count = (counts.get(clientMsgID) ?? 0) + 1;
+      counts.set(clientMsgID, count);
+      if (!error.isFinal && count < mostFaults) return { kind: 'later' };
+      counts.delete(clientMsgID);
+      return { kind: 'refused', code: error.code };
+    },
+    forget(clientMsgID: string): void {
+      counts.delete(clientMsgID);
     },
   };
 }

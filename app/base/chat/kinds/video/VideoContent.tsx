@@ -83,9 +83,7 @@ export function VideoContent({ message }: BubbleContentProps) {
         <>
           <Still key={poster} src={poster} />
           <span className={media.tag}>
-            {[length, film && film.videoSize > 0 && fileSize(film.videoSize, tag)]
-              .filter(Boolean)
-              .join(' · ')}
+            {film?.videoSize ? `${length} · ${fileSize(film.videoSize, tag)}` : length}
           </span>
           {!upload && (
             <button
