@@ -82,7 +82,7 @@ test('who has read a message of a group is told to its sender, on all devices an
     await readBy(page, 1).tap();
     await expect(heading('read_other', 1)).toBeVisible();
     await expect(heading('unread_other', 1)).toBeVisible();
-    await expect(page.locator('section time')).toHaveCount(1);
+    await expect(page.getByRole('dialog').locator('time')).toHaveCount(1);
   });
 
   await test.step('what is read meanwhile comes into the open list', async () => {
