@@ -18,7 +18,18 @@ const anyQuote = /["“”„«»「」『』]/gu;
 const sameAsEnglish = {
   'ms-MY': ['Demo', 'Video', '[Video]', 'Alias', 'Bank', 'Edit', 'Minimum', 'Status'],
   'vi-VN': ['Demo', 'Video', '[Video]'],
-  'es-ES': ['Demo', 'Chat', 'Chats', 'Alias', 'Error', 'Local', 'Sticker', '[Sticker]'],
+  'es-ES': [
+    'Demo',
+    'Chat',
+    'Chats',
+    'Alias',
+    'Error',
+    'Local',
+    'Sticker',
+    '[Sticker]',
+    'Stickers',
+    'Sticker: {{name}}',
+  ],
 };
 const sameEverywhere = ['OK', 'PIN', 'QR', 'SMS', 'TxID', 'USDT'];
 

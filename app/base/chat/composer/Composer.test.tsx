@@ -186,12 +186,12 @@ describe('the stickers beside the emoji', () => {
     await screen.tap(sticker.thanks);
     expect(calls).toContain('send {"set":"sprout","id":"thanks"}');
     expect(field().value).toBe('Half a');
-    await screen.tap(composer.emojiTab);
+    await screen.tap(composer.allEmoji);
     await screen.tap(composer.stickers);
     await screen.shows(composer.emojiRecent);
     const [first] = document.querySelectorAll<HTMLElement>('section button svg');
     expect(first?.closest('button')?.getAttribute('aria-label')).toBe(sticker.thanks);
-    await screen.tap(composer.emojiTab);
+    await screen.tap(composer.allEmoji);
   });
 
   it('say where the device has no room for one', async () => {
@@ -202,6 +202,6 @@ describe('the stickers beside the emoji', () => {
     await screen.settles(() => screen.has(sticker.wow));
     await screen.tap(sticker.wow);
     expect(currentToast()?.text).toBe(sticker.stickerNotKept);
-    await screen.tap(composer.emojiTab);
+    await screen.tap(composer.allEmoji);
   });
 });

@@ -11,7 +11,7 @@ type Props = { shown: ExpressionTab; onShow: (tab: ExpressionTab) => void };
 export function ExpressionTabs({ shown, onShow }: Props) {
   const { t } = useTranslation('chat.composer');
   const entries = [
-    { tab: 'emoji', label: t('emojiTab'), glyph: Smile },
+    { tab: 'emoji', label: t('allEmoji'), glyph: Smile },
     { tab: 'stickers', label: t('stickers'), glyph: Sticker },
   ] as const;
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { StickerDrawing } from '../../stickers/StickerDrawing.tsx';
 import type { StickerId } from '../../stickers/stickers.data.ts';
+import { useStickerNames } from '../../stickers/useStickerNames.ts';
 import * as emoji from '../emoji/EmojiPanel.css.ts';
 import * as css from './StickerPanel.css.ts';
 
@@ -8,7 +8,7 @@ type Props = { name: string; ids: readonly StickerId[]; onPick: (id: StickerId) 
 
 /** Stickers to choose from. Tab enters the group at its first one, arrow keys go on from there. */
 export function StickerGroup({ name, ids, onPick }: Props) {
-  const { t } = useTranslation('chat.sticker');
+  const names = useStickerNames();
   return (
     <section aria-label={name}>
       <h3 className={emoji.title}>{name}</h3>
@@ -18,7 +18,7 @@ export function StickerGroup({ name, ids, onPick }: Props) {
             key={id}
             type="button"
             className={css.sticker}
-            aria-label={t(id)}
+            aria-label={names[id]}
             tabIndex={index === 0 ? 0 : -1}
             // The field keeps the focus where it has it.
             onPointerDown={(event) => event.preventDefault()}
