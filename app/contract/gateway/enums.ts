@@ -73,7 +73,7 @@ export const groupAtType = { none: 0, me: 1, all: 2, meAndAll: 3, notice: 4 } as
 /** The id that mentions everybody. */
 export const atAllTag = 'AtAllTag';
 
-/** Whether somebody is connected, as `UserStatus` says it. */
+/** Whether somebody is connected, as `userStatus` says it. */
 export const presence = { offline: 0, online: 1 } as const;
 
 /** What `GetLoginStatus` answers. */

@@ -9,4 +9,3 @@ export const userStatus = v.object({
   /** Kinds of devices, 1 to 9. */
   platformIDs: v.nullish(v.array(v.number()), []),
 });
-export type UserStatus = v.InferOutput<typeof userStatus>;
