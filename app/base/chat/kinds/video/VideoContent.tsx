@@ -40,7 +40,6 @@ export function VideoContent({ message }: BubbleContentProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<State>('still');
   const key = messageKeyOf(message);
-  // Its row leaves the list with all that it holds while one scrolls.
   const playedUpTo = useAtomValue(playedUpToAtom);
   const isRefused = src === null && message.state === 'sent';
   const length = clockLength(film?.duration ?? 0);
