@@ -15,11 +15,6 @@ import { useSeenRows } from './useSeenRows.ts';
  * difference is scrolled by, and no browser scrolls by less than a pixel.
  */
 const unmeasured = 48;
-/**
- * Rows rendered at once before the view is measured: more than the first stage has, for they stay so until
- * the list is scrolled, and what fits the view never is.
- */
-const atOnce = 200;
 
 export interface AnchoredListHandle {
   /** Shows the end, and stays there while rows come. */
@@ -117,7 +112,6 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           scrollRef={area}
           data={rows}
           itemSize={unmeasured}
-          ssrCount={atOnce}
           shift={isAtStart}
           onScroll={() => {
             place.note();

@@ -2,11 +2,9 @@ import { useAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import {
-  mentionElement,
-  movedMentions,
-} from '../../../core/messaging/messageModel/mentionElement.ts';
+import { mentionElement } from '../../../core/messaging/messageModel/mentionElement.ts';
 import type { Mention } from '../../../core/messaging/messageModel/mentions.ts';
+import { movedMentions } from '../../../core/messaging/messageModel/movedMentions.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';

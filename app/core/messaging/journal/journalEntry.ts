@@ -1,7 +1,7 @@
 import { conversationIdOf, type Peer, peerOf } from '../../../contract/gateway/conversationId.ts';
-import { readMentions } from '../messageModel/mentionElement.ts';
 import type { Mention } from '../messageModel/mentions.ts';
 import { type QuotedName, readQuotedName } from '../messageModel/quotedName.ts';
+import { readMentions } from '../messageModel/readMentions.ts';
 
 /** A text a person has sent and the outbox may not have yet. */
 export type JournalEntry = {

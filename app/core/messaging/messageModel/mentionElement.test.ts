@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mentionElement, movedMentions, readMentions } from './mentionElement.ts';
+import { mentionElement } from './mentionElement.ts';
 import { type Mention, mentioningWords } from './mentions.ts';
+import { movedMentions } from './movedMentions.ts';
+import { readMentions } from './readMentions.ts';
 
 const elementOf = (text: string, mentions: readonly Mention[]) => ({
   ...mentionElement(text, mentions),

@@ -1,7 +1,6 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { atAllTag } from '../../../contract/gateway/enums.ts';
 import { plainLine } from '../../../lib/plainText.ts';
-import { mostMentions } from './mentionElement.ts';
 
 export type Mention = {
   /** Where `@name` stands in the words, in UTF-16 units; `end` is the first unit after it. */
@@ -17,6 +16,9 @@ export type MentioningWords = {
   /** From first to last; they do not overlap. */
   mentions: readonly Mention[];
 };
+
+/** Mentions of one text that are named; those after them stay as they were written. */
+export const mostMentions = 100;
 
 /** People whom one message can name. */
 const mostNamed = 500;
