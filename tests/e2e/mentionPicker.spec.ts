@@ -94,7 +94,15 @@ test('a name that was changed mentions nobody, and a reload keeps one that was n
   await members(page, clatter).getByRole('option').click();
   await page.keyboard.type('see you');
   const draft = await field(page, clatter).inputValue();
+  // Left as a person leaves it: the list says that it is kept.
+  await page
+    .getByRole('button', { name: wordsOf(clatter).shell('back') })
+    .filter({ visible: true })
+    .click();
+  const row = rowWith(page, draft);
+  await expect(row).toContainText(wordsOf(clatter).of('chat.list')('draftTag'));
   await page.reload();
+  await row.click();
   await expect(field(page, clatter)).toHaveValue(draft);
   await send(page, clatter).click();
   await expect(marked(page, clatter, 'markSent')).toHaveCount(1);

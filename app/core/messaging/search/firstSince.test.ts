@@ -110,3 +110,12 @@ it('needs no gateway for what the device has, and says where it would need one',
     GatewayError,
   );
 });
+
+it('finds the first of a flood that came within one second', async () => {
+  const all = Array.from({ length: 250 }, (_, index) =>
+    storedMessage(`m${index}`, { seq: index + 1, sendTime: begin + index, content: 'shown' }),
+  );
+  const messaging = await devices(all, 240);
+  const search = { conversationID, userID: 'me', isShown, time: begin - 86_400_000 };
+  expect((await firstSince(messaging, search))?.clientMsgID).toBe('m0');
+});

@@ -14,6 +14,8 @@ import type { StoredMessage } from '../storedMessage.ts';
 import type { SinceSearch } from './firstSince.ts';
 
 const pageSize = 20;
+/** Messages of one second that are read at once. */
+const longPage = 100;
 /** Pages of messages without a place of their own that are looked through at most. */
 const mostPages = 5;
 
@@ -48,9 +50,7 @@ export async function firstSinceAtGateway(
   if (before) return firstAfter(messaging, before, search);
   const first = await oldest(newestUpTo, lastSecond, Math.ceil(Date.now() / 1_000) + 1);
   if (!first) return null;
-  // Others may have been written within the same second.
-  const input = { conversationID, count: pageSize, startClientMsgID: first.clientMsgID };
-  const earlier = (await messaging.call(getHistoryMessageList, input)) ?? [];
+  const earlier = await allBefore(messaging, first, conversationID);
   const [found] = await shownOf(messaging, [...earlier, first], search);
   return found ?? firstAfter(messaging, first, search);
 }
@@ -72,6 +72,25 @@ async function oldest(
       found = earlier;
       late = Math.min(middle, Math.ceil(earlier.sendTime / 1_000));
     }
+  }
+  return found;
+}
+
+/** @returns what a conversation has before a message of its first second: seldom anything, but a flood may be there */
+async function allBefore(
+  { call }: Pick<Asked, 'call'>,
+  anchor: Message,
+  conversationID: string,
+): Promise<Message[]> {
+  const found: Message[] = [];
+  let startClientMsgID = anchor.clientMsgID;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const input = { conversationID, count: longPage, startClientMsgID };
+    const page = (await call(getHistoryMessageList, input)) ?? [];
+    found.unshift(...page);
+    const [oldest] = page;
+    if (!oldest || page.length < longPage) break;
+    startClientMsgID = oldest.clientMsgID;
   }
   return found;
 }
