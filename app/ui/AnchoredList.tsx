@@ -6,6 +6,7 @@ import { type ListStart, startIn } from './rowStages.ts';
 import { useEndFollowing } from './useEndFollowing.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useLaidRows } from './useLaidRows.ts';
+import { useLastGesture } from './useLastGesture.ts';
 import { useRowStages } from './useRowStages.ts';
 import { useScrollLook } from './useScrollLook.ts';
 import { useSeenRows } from './useSeenRows.ts';
@@ -66,8 +67,10 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const seenRows = useSeenRows({ virtual, known, isSeen, onLastInView });
   const place = useKeptPlace(area);
   const needs = { virtual, known, seenRows, place, hasMoreBelow };
-  const { isFollowing, follow, toEnd } = useEndFollowing(needs);
-  const look = useScrollLook({ ...props, area, virtual, known, isFollowing, seenRows });
+  const { isFollowing, setOut, follow, toEnd } = useEndFollowing(needs);
+  const lastGesture = useLastGesture(area);
+  const watched = { area, virtual, known, isFollowing, setOut, lastGesture, seenRows };
+  const look = useScrollLook({ ...props, ...watched });
   useImperativeHandle(ref, () => ({
     toEnd,
     look: () => {

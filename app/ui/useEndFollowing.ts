@@ -17,6 +17,8 @@ type Needs = {
 type EndFollowing = {
   /** The end stays in view while rows come. */
   isFollowing: RefObject<boolean>;
+  /** When the list set out for its end, as `performance.now`; null once it is there. */
+  setOut: RefObject<number | null>;
   /** Shows the end, or the first row that nobody saw where the end would push it out of the view. */
   follow: () => void;
   /** Shows the end, also past rows that nobody saw. */
@@ -27,6 +29,7 @@ type EndFollowing = {
 export function useEndFollowing(needs: Needs): EndFollowing {
   const { virtual, known, seenRows, place, hasMoreBelow } = needs;
   const isFollowing = useRef(true);
+  const setOut = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (hasMoreBelow) isFollowing.current = false;
   }, [hasMoreBelow]);
@@ -42,7 +45,8 @@ export function useEndFollowing(needs: Needs): EndFollowing {
   };
   const toEnd = (): void => {
     seenRows.skip();
+    setOut.current = performance.now();
     follow();
   };
-  return { isFollowing, follow, toEnd };
+  return { isFollowing, setOut, follow, toEnd };
 }

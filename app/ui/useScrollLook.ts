@@ -16,6 +16,10 @@ type Needs = {
   known: RefObject<readonly AnchoredRow[]>;
   /** Set to whether the end is to stay in view. */
   isFollowing: RefObject<boolean>;
+  /** When the list set out for its end, as `performance.now`; null once it is there. */
+  setOut: RefObject<number | null>;
+  /** As `useLastGesture`. */
+  lastGesture: RefObject<number>;
   seenRows: SeenRows;
   /** Whether the end is open: nobody stays there. */
   hasMoreBelow: boolean;
@@ -27,7 +31,7 @@ type Needs = {
 
 /** @returns finds out where a list is scrolled to, and what follows from it */
 export function useScrollLook(needs: Needs): () => void {
-  const { area, known, isFollowing, seenRows, hasMoreBelow } = needs;
+  const { area, known, isFollowing, setOut, lastGesture, seenRows, hasMoreBelow } = needs;
   const { onAtEnd, onNearStart, onNearEnd } = needs;
   const noteTop = useTopInView(needs);
   const lastOffset = useRef(0);
@@ -38,9 +42,13 @@ export function useScrollLook(needs: Needs): () => void {
     const { scrollTop, scrollHeight, clientHeight } = element;
     const below = scrollHeight - clientHeight - scrollTop;
     const isAtEnd = below <= endZone;
-    // What moves the view down is the list itself; up, it is the person.
-    if (isAtEnd) isFollowing.current = !hasMoreBelow;
-    else if (scrollTop < lastOffset.current - 1) isFollowing.current = false;
+    // On its way to the end a list moves up, too, by what rows above turn out to be smaller than thought.
+    const isOnItsWay = setOut.current !== null && lastGesture.current < setOut.current;
+    // What else moves the view down is the list itself; up, it is the person.
+    if (isAtEnd) {
+      isFollowing.current = !hasMoreBelow;
+      setOut.current = null;
+    } else if (scrollTop < lastOffset.current - 1 && !isOnItsWay) isFollowing.current = false;
     lastOffset.current = scrollTop;
     if (wasAtEnd.current !== isAtEnd) {
       wasAtEnd.current = isAtEnd;

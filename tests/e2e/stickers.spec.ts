@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import type { Brand } from '../../app/brand/brand.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
-import { acquaint, field, marked, openChat, rowWith, timeline } from './support/chat.ts';
+import { acquaint, beginChat, field, marked, openChat, rowWith, timeline } from './support/chat.ts';
 import { visitAs, wordsOf } from './support/person.ts';
+import { below, sayMany } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,5 +89,17 @@ test('the sticker sent last comes first, and fits a narrow screen', async ({ pag
   await expect(recent.getByRole('button', { name: sticker('morning') })).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
+  other.leave();
+});
+
+test('a sticker is seen by who sends it where the unread messages begin', async ({ page }) => {
+  const { other } = await beginChat(page, clatter, dieu, ({ userId, other }) =>
+    sayMany(other, userId, 14),
+  );
+  await openStickers(page, clatter);
+  expect(await below(page, clatter)).toBeGreaterThan(300);
+  await button(page, wordsOf(clatter).of('chat.sticker')('hello')).click();
+  await expect(shownAs(page, clatter, 'hello')).toBeInViewport({ ratio: 1 });
+  expect(await below(page, clatter)).toBe(0);
   other.leave();
 });
