@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { keepFocus } from '../keepFocus.ts';
 import * as css from './EmojiPanel.css.ts';
 
 type Props = {
@@ -20,9 +21,7 @@ export const EmojiGroup = memo(function EmojiGroup({ id, name, emoji, onPick }: 
             type="button"
             className={css.emoji}
             tabIndex={index === 0 ? 0 : -1}
-            // The field keeps the focus where it has it.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
+            {...keepFocus}
             onClick={() => onPick(one)}
           >
             {one}

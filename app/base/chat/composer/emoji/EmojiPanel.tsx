@@ -1,12 +1,12 @@
 import { Delete } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { EmojiGroup } from './EmojiGroup.tsx';
 import * as css from './EmojiPanel.css.ts';
 import { emojiGroups } from './emoji.data.ts';
-import { neighbourOf } from './neighbourOf.ts';
 import { keepRecentEmoji, recentEmoji } from './recentEmoji.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
 
 const groups = emojiGroups.map(({ id, emoji }) => ({ id, emoji: emoji.split(' ') }));
 
@@ -22,7 +22,7 @@ export function EmojiPanel({ tabs, onPick, onErase }: Props) {
   const { t } = useTranslation('chat.composer');
   // As they were when the panel opened: nothing moves under the finger.
   const [recent] = useState(recentEmoji);
-  const area = useRef<HTMLDivElement>(null);
+  const keys = useArrowKeys();
   const shown = recent.length > 0 ? [{ id: 'recent' as const, emoji: recent }, ...groups] : groups;
   const names = {
     recent: t('emojiRecent'),
@@ -38,16 +38,10 @@ export function EmojiPanel({ tabs, onPick, onErase }: Props) {
     keepRecentEmoji(emoji);
     onPick(emoji);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = neighbourOf(area.current, document.activeElement, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   return (
     <div className={css.panel}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from one button to the next */}
-      <div ref={area} className={css.groups} onKeyDown={onKeyDown}>
+      <div ref={keys.ref} className={css.groups} onKeyDown={keys.onKeyDown}>
         {shown.map(({ id, emoji }) => (
           <EmojiGroup key={id} id={id} name={names[id]} emoji={emoji} onPick={pick} />
         ))}
@@ -62,7 +56,9 @@ export function EmojiPanel({ tabs, onPick, onErase }: Props) {
               className={css.jump}
               aria-label={names[id]}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => area.current?.querySelector(`[data-group="${id}"]`)?.scrollIntoView()}
+              onClick={() =>
+                keys.ref.current?.querySelector(`[data-group="${id}"]`)?.scrollIntoView()
+              }
             >
               <span aria-hidden="true">{id === 'recent' ? '🕒' : first}</span>
             </button>

@@ -1,6 +1,7 @@
 import { Smile, Sticker } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { keepFocus } from '../keepFocus.ts';
 import * as css from './ExpressionTabs.css.ts';
 
 export type ExpressionTab = 'emoji' | 'stickers';
@@ -23,9 +24,7 @@ export function ExpressionTabs({ shown, onShow }: Props) {
           className={css.tab}
           aria-label={label}
           aria-pressed={shown === tab}
-          // The field keeps the focus where it has it.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
+          {...keepFocus}
           onClick={() => onShow(tab)}
         >
           <Icon of={glyph} size={20} />

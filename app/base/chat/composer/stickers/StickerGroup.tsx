@@ -2,6 +2,7 @@ import { StickerDrawing } from '../../stickers/StickerDrawing.tsx';
 import type { StickerId } from '../../stickers/stickers.data.ts';
 import { useStickerNames } from '../../stickers/useStickerNames.ts';
 import * as emoji from '../emoji/EmojiPanel.css.ts';
+import { keepFocus } from '../keepFocus.ts';
 import * as css from './StickerPanel.css.ts';
 
 type Props = { name: string; ids: readonly StickerId[]; onPick: (id: StickerId) => void };
@@ -20,9 +21,7 @@ export function StickerGroup({ name, ids, onPick }: Props) {
             className={css.sticker}
             aria-label={names[id]}
             tabIndex={index === 0 ? 0 : -1}
-            // The field keeps the focus where it has it.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
+            {...keepFocus}
             onClick={() => onPick(id)}
           >
             <StickerDrawing id={id} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
@@ -6,7 +6,7 @@ import { showToast } from '../../../../ui/toasts.ts';
 import { type StickerId, stickerIds } from '../../stickers/stickers.data.ts';
 import { stickerData } from '../../stickers/stickerWire.ts';
 import * as emoji from '../emoji/EmojiPanel.css.ts';
-import { neighbourOf } from '../emoji/neighbourOf.ts';
+import { useArrowKeys } from '../emoji/useArrowKeys.ts';
 import { keepRecentSticker, recentStickers } from './recentStickers.ts';
 import { StickerGroup } from './StickerGroup.tsx';
 
@@ -18,22 +18,16 @@ export function StickerPanel({ peer, tabs }: Props) {
   const messaging = useMessaging();
   // As they were when the panel opened: nothing moves under the finger.
   const [recent] = useState(recentStickers);
-  const area = useRef<HTMLDivElement>(null);
+  const keys = useArrowKeys();
   const send = (id: StickerId): void => {
     keepRecentSticker(id);
     const { kept } = messaging.send(peer, { kind: 'sticker', data: stickerData(id) });
     kept.catch(() => showToast(t('chat.sticker:stickerNotKept')));
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = neighbourOf(area.current, document.activeElement, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   return (
     <div className={emoji.panel}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from one button to the next */}
-      <div ref={area} className={emoji.groups} onKeyDown={onKeyDown}>
+      <div ref={keys.ref} className={emoji.groups} onKeyDown={keys.onKeyDown}>
         {recent.length > 0 && <StickerGroup name={t('emojiRecent')} ids={recent} onPick={send} />}
         <StickerGroup name={t('stickers')} ids={stickerIds} onPick={send} />
       </div>
