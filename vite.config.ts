@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -9,6 +11,15 @@ const { plugins = [] } = appConfig(root);
 
 /** Thousands of random schedules and inputs, and what takes seconds by itself: too long for the checks before every commit. */
 const longTests = '{app,cli,sandbox}/**/*.{proof,slow}.test.{ts,tsx}';
+
+/**
+ * Tests that name a document as their environment: what they leave in modules would reach each other, such as a
+ * picture that did not load.
+ */
+const documentTests = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => join('app', file))
+  .filter((file) => readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment'));
 
 /** Vitest begins with the largest files. The longest tests are in small ones: alone at the end they would leave a core idle. */
 class LongestFirst extends BaseSequencer {
@@ -39,8 +50,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,cli,sandbox,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [longTests],
+          exclude: [longTests, ...documentTests],
+          // To load the modules anew for each file takes longer than its tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'screens', include: documentTests, exclude: [longTests], pool: 'threads' },
       },
       {
         extends: true,

@@ -3,8 +3,8 @@ import { runChecks } from './checks.mjs';
 import { runVitest, total } from './runners.mjs';
 import { ensureDependencies } from './setup.mjs';
 
-// One environment for many files takes half as long; `npm test` gives each file its own.
-const fast = ['--project', 'unit', '--pool=threads', '--no-isolate'];
+// One environment for many files takes half as long; `npm test` gives each file with a document its own.
+const fast = ['--project', 'unit', '--project', 'screens', '--pool=threads', '--no-isolate'];
 
 ensureDependencies();
 const { passed, failed, failures } = total([runChecks(), runVitest(fast)]);
