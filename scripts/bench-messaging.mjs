@@ -28,8 +28,10 @@ const { values } = parseArgs({
   },
 });
 const chosen = chooseParts(values.only);
+/** Groups that fill the list. */
+const groups = 40;
 const port = Number(process.env.E2E_PORT ?? 4183);
-const site = `http://verbena.localhost:${port}`;
+const site = `http://clatter.localhost:${port}`;
 const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
 
 /** @returns the names of the parts to measure @throws where there is no such part */
@@ -54,10 +56,10 @@ async function bundleHelpers() {
   });
   const { output } = await rows.generate({ format: 'iife', name: 'rows' });
   await rows.close();
-  return { chat, media, brand: sites.brandNamed('verbena'), rowCode: output[0].code };
+  return { chat, media, brand: sites.brandNamed('clatter'), rowCode: output[0].code };
 }
 
-const server = serveSite({ brand: 'verbena', out, port });
+const server = serveSite({ brand: 'clatter', out, port });
 const sayOf = (size) => (what, figure) => console.log(`| ${what} | ${size} | ${figure} |`);
 
 try {
@@ -87,7 +89,7 @@ try {
   }
   if (chosen.includes('flood')) await measureFloods({ ...bench, say: sayOf('few') });
   if (chosen.includes('weight')) {
-    for (const { part, bytes, files } of weighLazyParts(join(out, 'verbena')))
+    for (const { part, bytes, files } of weighLazyParts(join(out, 'clatter')))
       sayOf('–')(`JavaScript of: ${part}`, `${bytes} B brotli, ${files} files`);
   }
   await browser.close();
@@ -126,12 +128,19 @@ async function sendPictures({ chat, media, brand }, to) {
   return painter;
 }
 
+/** Conversations below those that are measured, so that the list is as long as that of somebody who uses it. */
+async function fillList(person, me) {
+  for (let number = 1; number <= groups; number += 1) {
+    const { groupID } = await person.createGroup(`Group ${number}`, [me.userID]);
+    for (let text = 1; text <= 12; text += 1) await person.say({ groupID }, `Text ${text} of many`);
+  }
+}
+
 /** A phone with so many messages in its first conversation, and the people they are from. */
 async function fillDevice({ chat, media, brand, rowCode, visit }, count) {
   const { first, second, other } = await chat.acquaint(brand, brand);
   const me = { userID: first.credentials.userId };
-  for (let group = 1; group <= 60; group += 1)
-    await other.createGroup(`Group ${group}`, [me.userID]);
+  await fillList(other, me);
   const peerID = second.credentials.userId;
   const { other: third } = await chat.acquaint(brand, brand);
   await third.say(me, 'Hello too');
