@@ -3,18 +3,21 @@ const longestWait = 300;
 
 /** Runs work once what is there now has been painted. @returns stops waiting. */
 export function afterPaint(work: () => void): () => void {
-  let timer = setTimeout(run, longestWait);
-  const frame = requestAnimationFrame(() => {
+  const { port1, port2 } = new MessageChannel();
+  const timer = setTimeout(run, longestWait);
+  // A frame's callbacks come before its painting, tasks after it. Chromium holds timers back while a finger
+  // lies on the page, and messages not.
+  const frame = requestAnimationFrame(() => port2.postMessage(null));
+  port1.onmessage = run;
+  function stop(): void {
     clearTimeout(timer);
-    // A frame's callbacks come before its painting, tasks after it.
-    timer = setTimeout(work);
-  });
-  function run(): void {
     cancelAnimationFrame(frame);
+    port1.onmessage = null;
+    port1.close();
+  }
+  function run(): void {
+    stop();
     work();
   }
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return stop;
 }
