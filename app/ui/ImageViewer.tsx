@@ -1,24 +1,36 @@
 import 'yet-another-react-lightbox/styles.css';
 import { ChevronLeft, ChevronRight, Download, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import Lightbox, { type GenericSlide, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from './Icon.tsx';
 import * as css from './ImageViewer.css.ts';
 import { useOverlayEntry } from './overlayEntry.ts';
 import { Spinner } from './Spinner.tsx';
+import { useTakenImages } from './useTakenImages.ts';
+import { viewerCarousel } from './ViewerCarousel.tsx';
 import { ViewerVideo } from './ViewerVideo.tsx';
 
-export type ViewedImage =
-  | { src: string; alt: string /** File name, where the image may be saved. */; saveAs?: string }
-  /** An address of a video, and of its still. */
-  | { video: string; poster: string | null; alt: string; saveAs?: string }
-  | { refused: true; alt: string };
+type Named = {
+  /** Tells it from the others; needed where images come in while some are looked at. */
+  name?: string;
+  alt: string;
+};
+
+export type ViewedImage = Named &
+  (
+    | { src: string /** File name, where the image may be saved. */; saveAs?: string }
+    /** An address of a video, and of its still. */
+    | { video: string; poster: string | null; saveAs?: string }
+    | { refused: true }
+  );
+
+type OtherImage = Exclude<ViewedImage, { src: string }>;
 
 /** A slide that we draw ourselves. */
 interface OtherSlide extends GenericSlide {
   type: 'other';
-  shown: Exclude<ViewedImage, { src: string }>;
+  shown: OtherImage;
 }
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -43,10 +55,15 @@ export type ImageViewerTexts = {
 };
 
 type Props = {
+  /** More may come in at either end: the one that is looked at stays before the eyes. */
   images: readonly ViewedImage[];
   /** Index of the image shown first. */
   start: number;
   onClose: () => void;
+  /** Another one is looked at. @param name its own; undefined where it has none */
+  onView?: (name: string | undefined) => void;
+  /** Stands over the image. */
+  note?: ReactNode;
   onSave: (image: { src: string; saveAs: string }) => void;
   /** A video begins to play. */
   onPlay?: (video: HTMLVideoElement) => void;
@@ -54,9 +71,10 @@ type Props = {
 };
 
 /** Photos and videos on black: swipe, pinch, double tap, arrow keys; back and a pull down close it. Load it lazily. */
-export function ImageViewer({ images, start, onClose, onSave, onPlay, texts }: Props) {
+export function ImageViewer(props: Props) {
+  const { images: given, start, onClose, onView, note, onSave, onPlay, texts } = props;
   useOverlayEntry(true, onClose);
-  const [index, setIndex] = useState(start);
+  const { images, at, index, setIndex, setIsZoomed } = useTakenImages(given, start);
   const shown = images[index];
   const slides = useMemo(() => images.map(slideOf), [images]);
   const saveable = saveableOf(shown);
@@ -66,9 +84,16 @@ export function ImageViewer({ images, start, onClose, onSave, onPlay, texts }: P
       close={onClose}
       className={css.viewer}
       slides={slides}
-      index={start}
-      plugins={[Zoom]}
-      on={{ view: ({ index: viewed }) => setIndex(viewed) }}
+      // Only with other slides it is looked at again.
+      index={at}
+      plugins={[Zoom, viewerCarousel]}
+      on={{
+        view: ({ index: viewed }) => {
+          setIndex(viewed);
+          onView?.(images[viewed]?.name);
+        },
+        zoom: ({ zoom }) => setIsZoomed(zoom > 1),
+      }}
       animation={{ fade: 200, swipe: 280 }}
       carousel={{ finite: true }}
       controller={{ closeOnPullDown: true }}
@@ -101,6 +126,7 @@ export function ImageViewer({ images, start, onClose, onSave, onPlay, texts }: P
         ],
       }}
       render={{
+        controls: () => note,
         ...(images.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
         iconClose: () => <Icon of={X} />,
         iconPrev: () => <Icon of={ChevronLeft} />,
@@ -125,8 +151,8 @@ export function ImageViewer({ images, start, onClose, onSave, onPlay, texts }: P
 }
 
 function slideOf(image: ViewedImage): Slide {
-  if ('src' in image) return { src: image.src, alt: image.alt };
-  return { type: 'other', shown: image };
+  const { name, alt } = image;
+  return 'src' in image ? { name, src: image.src, alt } : { name, type: 'other', shown: image };
 }
 
 function saveableOf(shown: ViewedImage | undefined): { src: string; saveAs: string } | null {

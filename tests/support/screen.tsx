@@ -173,6 +173,7 @@ export const idleServices: Services = {
     searchDevice: async () => undefined,
     keptMessages: async () => [],
     keptPage: async () => [],
+    readHistory: async () => ({ messages: [], hasMore: false }),
     loadMembers: () => offline('GetGroupMemberList'),
     loadList: () => offline('GetFriendList'),
     prefetch: () => undefined,

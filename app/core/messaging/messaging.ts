@@ -74,6 +74,14 @@ export type Sending = {
   kept: Promise<unknown>;
 };
 
+/** A part of a conversation beside one of its messages. */
+export type HistoryRead = {
+  /** Oldest first, deleted and unsent ones among them. */
+  messages: readonly StoredMessage[];
+  /** Whether there may be more beyond these. None came, and yet there may be: nobody has them now. */
+  hasMore: boolean;
+};
+
 /** What a person can do with messages. Its code loads with the session of a member. */
 export interface Messaging {
   /** Keeps a message on the device, a text before this returns, and sends it when the network lets it. */
@@ -162,6 +170,11 @@ export interface Messaging {
     at: { before: OrderKey | null } | { after: OrderKey },
     count: number,
   ): Promise<readonly StoredMessage[]>;
+  /**
+   * What lies right before or right after a message, whatever is shown of its conversation: of the device,
+   * and where that has nothing, of the gateway. @throws GatewayError, DatabaseError
+   */
+  readHistory(from: StoredMessage, side: 'older' | 'newer'): Promise<HistoryRead>;
   /** Tries to connect at once. */
   reconnect(): void;
 }

@@ -101,6 +101,7 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
     close,
     setTyping: throttle.set,
     prefetch: timelines.prefetch,
+    readHistory: timelines.readHistory,
     ...own.marks,
     open: openingOf({ timelines, ...own, role, shown }),
   };

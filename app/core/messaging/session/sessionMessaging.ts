@@ -81,6 +81,7 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     searchDevice: async (...input) => (await engaged('SearchLocalMessages')).searchDevice(...input),
     keptMessages: async (refs) => (await engaged('FindMessageList')).keptMessages(refs),
     keptPage: async (...input) => (await engaged('GetHistoryMessageList')).keptPage(...input),
+    readHistory: async (...input) => (await engaged('GetHistoryMessageList')).readHistory(...input),
     setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
     setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
     reconnect: () => later('Login', (it) => it.reconnect()),

@@ -6,6 +6,7 @@ import { createDevicePages } from './devicePages.ts';
 import { createFindUnread } from './findUnread.ts';
 import { createHeldTimelines } from './heldTimelines.ts';
 import { createOptimisticMessages } from './optimisticMessages.ts';
+import { createReadHistory } from './readHistory.ts';
 import { createTimelineChanges } from './timelineChanges.ts';
 import { createTimelineLoader, type FetchPages } from './timelineLoader.ts';
 import { createTimelineOpener } from './timelineOpener.ts';
@@ -63,6 +64,7 @@ export function createTimelines(needs: TimelineNeeds): Timelines {
     ...changes,
     ...createTimelineOpener({ held, loader, refresh, waits }),
     openAt,
+    readHistory: createReadHistory({ store, fetch }),
     findUnread: createFindUnread({ ...needs, held, loadOlder, openAt }),
     loadOlder: (conversationID) => loadOlder(conversationID, null),
     async loadNewer(conversationID) {

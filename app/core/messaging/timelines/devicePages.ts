@@ -27,13 +27,13 @@ export interface DevicePages {
   around(message: MessageRef): Promise<PageAround | null>;
 }
 
-type Needs = {
+export type DevicePagesNeeds = {
   store: Pick<MessageStore, 'message' | 'pageBefore' | 'pageAfter' | 'hasOlder'>;
   /** Messages read at once. */
   pageSize: number;
 };
 
-export function createDevicePages({ store, pageSize }: Needs): DevicePages {
+export function createDevicePages({ store, pageSize }: DevicePagesNeeds): DevicePages {
   const readBefore = async (
     conversationID: string,
     oldest: StoredMessage | null,

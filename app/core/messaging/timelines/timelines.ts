@@ -1,4 +1,5 @@
 import type { MessageRef } from '../messageRef.ts';
+import type { Messaging } from '../messaging.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
@@ -43,6 +44,8 @@ export interface Timelines {
     count: number,
     isWanted?: () => boolean,
   ): Promise<string | null>;
+  /** As `Messaging.readHistory`. @throws GatewayError, DatabaseError */
+  readHistory: Messaging['readHistory'];
   /** Shows the newest page again where it is not shown. @throws DatabaseError */
   toNewest(conversationID: string): Promise<void>;
 }

@@ -10,7 +10,10 @@ import { giveLayout } from '../../../../../tests/support/layout.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { Messaging } from '../../../../core/messaging/messaging.ts';
+import type { Timeline } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
+import media from '../../../../locales/en-US/chat.media.json';
+import common from '../../../../locales/en-US/common.json';
 import { viewedMediaAtom } from './viewedMediaAtom.ts';
 
 function photo(clientMsgID: string, changes: Partial<StoredMessage> = {}): StoredMessage {
@@ -37,18 +40,21 @@ async function view(
   messages: StoredMessage[],
   at: StoredMessage,
   messaging: Partial<Messaging> = {},
+  ends: Partial<Timeline> = {},
 ): Promise<OpenedConversation> {
-  screen = await openConversation({ timeline: { messages }, messaging });
+  screen = await openConversation({ timeline: { messages, ...ends }, messaging });
   const { conversationID } = at;
   await act(async () =>
     screen.store.set(viewedMediaAtom, { conversationID, key: messageKeyOf(at) }),
   );
   return screen;
 }
-const shown = () =>
-  document
-    .querySelector('.yarl__slide_current img, .yarl__slide_current video')
-    ?.getAttribute('src');
+const current = () =>
+  document.querySelector('.yarl__slide_current img, .yarl__slide_current video');
+const shown = () => current()?.getAttribute('src');
+const said = () => current()?.getAttribute('alt');
+const position = (index: number, count: number) =>
+  media.photoPosition.replace('{{index}}', `${index}`).replace('{{count}}', `${count}`);
 
 it('opens at the picture that was tapped, and closes', async () => {
   const [one, two] = [photo('one'), photo('two')];
@@ -79,4 +85,62 @@ it('does not open at a picture that is gone', async () => {
   const { settles, store } = await view([photo('one')], photo('gone'));
   await settles(() => store.get(viewedMediaAtom) === null);
   expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
+it('takes in what lies beyond the timeline on both sides, and counts once all is there', async () => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((come) => {
+    resolve = come;
+  });
+  const asked: string[] = [];
+  const readHistory: Messaging['readHistory'] = async ({ clientMsgID }, side) => {
+    asked.push(`${side} ${clientMsgID}`);
+    await promise;
+    const far = side === 'older' ? [photo('first'), photo('second')] : [photo('last')];
+    return { messages: far, hasMore: false };
+  };
+  const [before, one, after] = [photo('before'), photo('one'), photo('after')];
+  const ends = { hasOlder: true, hasNewer: true };
+  const { settles } = await view([before, one, after], one, { readHistory }, ends);
+  await settles(() => said() === media.photo);
+  const image = current();
+  expect(asked).toEqual(['older before', 'newer after']);
+  await act(async () => resolve());
+  await settles(() => said() === position(4, 6));
+  // Neither loaded anew nor moved.
+  expect(current()).toBe(image);
+  expect(shown()).toBe(`${window.location.origin}/media/one.jpg`);
+});
+
+it('keeps the picture where older ones do not come, and tries again when told to', async () => {
+  let turns = 0;
+  const readHistory: Messaging['readHistory'] = async () => {
+    turns += 1;
+    if (turns === 1) throw new Error('No network.');
+    return { messages: [photo('older')], hasMore: false };
+  };
+  const one = photo('one');
+  const { settles, shows, text, tap } = await view([one], one, { readHistory }, { hasOlder: true });
+  await settles(() => shown() !== undefined);
+  await shows(media.olderPhotosFailed);
+  expect(said()).toBe(media.photo);
+  await tap(common.tryAgain);
+  await settles(() => said() === position(2, 2));
+  expect(text()).not.toContain(media.olderPhotosFailed);
+});
+
+it('rests in a long conversation without pictures, and goes on when told to', async () => {
+  const plain = { messages: [plainMessage({ clientMsgID: 'text' })], hasMore: true };
+  let turns = 0;
+  const readHistory: Messaging['readHistory'] = async () => {
+    turns += 1;
+    return turns <= 10 ? plain : { messages: [photo('older')], hasMore: false };
+  };
+  const one = photo('one');
+  const { settles, has, tap } = await view([one], one, { readHistory }, { hasOlder: true });
+  await settles(() => has(media.keepLooking));
+  expect([turns, said()]).toEqual([10, media.photo]);
+  await tap(media.keepLooking);
+  await settles(() => said() === position(2, 2));
+  expect(has(media.keepLooking)).toBe(false);
 });

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentType } from '../../../../contract/gateway/enums.ts';
-import { timelinesAtom } from '../../../../core/messaging/messagingAtoms.ts';
+import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { useSaveMessageFile } from '../../../../parts/message/useSaveMessageFile.ts';
@@ -11,7 +10,8 @@ import { ImageViewer, type ViewedImage } from '../../../../ui/ImageViewer.tsx';
 import { pictureOf } from '../media/pictureOf.ts';
 import { savedName } from '../media/savedName.ts';
 import { useUnsentUrls } from './useUnsentUrls.ts';
-import { viewedMessages } from './viewedMessages.ts';
+import { useViewed } from './useViewed.ts';
+import { ViewerEdge } from './ViewerEdge.tsx';
 
 export type MediaViewerProps = {
   conversationID: string;
@@ -20,12 +20,10 @@ export type MediaViewerProps = {
   onClose: () => void;
 };
 
-/** The pictures and videos of the conversation, as far as it is loaded when this opens. */
+/** The pictures and videos of the conversation, one after the other to both of its ends. */
 export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
   const { t } = useTranslation('chat.media');
-  const messages = useAtomValue(timelinesAtom).get(conversationID)?.messages ?? [];
-  // What comes in meanwhile moves nothing from under the eyes of who looks.
-  const [{ viewed, start }] = useState(() => viewedMessages(messages, at));
+  const { viewed, start, isWhole, edge, onView, look } = useViewed(conversationID, at);
   const unsent = useUnsentUrls(viewed);
   const save = useSaveMessageFile();
   const addressOf = useMediaAddress();
@@ -34,16 +32,20 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
       unsent &&
       viewed.map((message, index): ViewedImage => {
         const isVideo = message.contentType === contentType.video;
+        const name = messageKeyOf(message);
         const place = { index: index + 1, count: viewed.length };
-        const alt = isVideo ? t('videoPosition', place) : t('photoPosition', place);
+        // While there may be more, nobody knows which of how many it is.
+        const alone = isVideo ? t('video') : t('photo');
+        const counted = isVideo ? t('videoPosition', place) : t('photoPosition', place);
+        const alt = isWhole ? counted : alone;
         const url = isVideo ? (message.videoElem?.videoUrl ?? '') : pictureOf(message).url;
         const src = unsent.get(message.clientMsgID) ?? addressOf(url);
-        if (src === null) return { refused: true, alt };
+        if (src === null) return { name, refused: true, alt };
         const saveAs = savedName(isVideo ? 'video' : 'photo', message, url);
-        if (!isVideo) return { src, alt, saveAs };
-        return { video: src, poster: addressOf(stillOf(message)), alt, saveAs };
+        if (!isVideo) return { name, src, alt, saveAs };
+        return { name, video: src, poster: addressOf(stillOf(message)), alt, saveAs };
       }),
-    [unsent, viewed, addressOf, t],
+    [unsent, viewed, isWhole, addressOf, t],
   );
   const isGone = start < 0;
   useEffect(() => {
@@ -55,6 +57,8 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
       images={images}
       start={start}
       onClose={onClose}
+      onView={onView}
+      note={edge && <ViewerEdge {...edge} onLook={() => look(edge.side)} />}
       onSave={({ src, saveAs }) => void save({ url: src, name: saveAs })}
       onPlay={playAlone}
       texts={{

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../../tests/support/chatRows.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
-import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { viewedMessages } from './viewedMessages.ts';
 
 const conversation = fc.uniqueArray(
@@ -24,7 +23,7 @@ it('goes through every picture and video that can be seen, in the order of the c
   fc.assert(
     fc.property(conversation, (changes) => {
       const messages = changes.map(plainMessage);
-      const { viewed } = viewedMessages(messages, '');
+      const viewed = viewedMessages(messages);
       const places = viewed.map((one) => messages.indexOf(one));
       expect(places).toEqual([...places].sort((left, right) => left - right));
       for (const one of messages) {
@@ -32,18 +31,6 @@ it('goes through every picture and video that can be seen, in the order of the c
           (type) => type === one.contentType,
         );
         expect(viewed.includes(one)).toBe(isMedia && !one.isDeleted && !one.isRevoked);
-      }
-    }),
-  );
-});
-
-it('opens at the one that was tapped', () => {
-  fc.assert(
-    fc.property(conversation, (changes) => {
-      const messages = changes.map(plainMessage);
-      for (const one of messages) {
-        const { viewed, start } = viewedMessages(messages, messageKeyOf(one));
-        expect(start).toBe(viewed.indexOf(one));
       }
     }),
   );

@@ -1,0 +1,94 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
+import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
+import { timelinesAtom } from '../../../../core/messaging/messagingAtoms.ts';
+import { findMedia } from './findMedia.ts';
+import {
+  isWhole,
+  type Side,
+  sides,
+  type ViewedEnd,
+  type ViewedState,
+  viewedReducer,
+  viewedStart,
+} from './viewedState.ts';
+
+/** So many pictures before the end of what is there, more are looked for. */
+const margin = 3;
+
+export type Viewed = Pick<ViewedState, 'viewed'> & {
+  /** Index of the one it opens at; -1 where that is gone. */
+  start: number;
+  /** Whether these are all there are. */
+  isWhole: boolean;
+  /** The end that the person has come to and that is not the last of all; null: none. */
+  edge: { side: Side; status: ViewedEnd['status'] } | null;
+  /** The person looks at another one. @param key `messageKeyOf` it */
+  onView: (key: string | undefined) => void;
+  /** Looks further at an end, also where that failed before. */
+  look: (side: Side) => void;
+};
+
+/**
+ * The pictures and videos of a conversation: those of its timeline first, then what lies beyond that on both
+ * sides, while the person comes near an end. What comes in meanwhile moves nothing from under the eyes.
+ * @param at `messageKeyOf` the one it opens at
+ */
+export function useViewed(conversationID: string, at: string): Viewed {
+  const messaging = useMessaging();
+  const store = useStore();
+  const [state, dispatch] = useReducer(viewedReducer, conversationID, (id) =>
+    viewedStart(store.get(timelinesAtom).get(id)),
+  );
+  const [start] = useState(() => state.viewed.findIndex((one) => messageKeyOf(one) === at));
+  /** Of what is looked at: its place changes while others come in before it. */
+  const [key, setKey] = useState(at);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const busy = useRef(new Set<Side>());
+  const { viewed } = state;
+  const place = viewed.findIndex((one) => messageKeyOf(one) === key);
+  const left: Record<Side, number> = { older: place, newer: viewed.length - 1 - place };
+  const look = useCallback(
+    (side: Side): void => {
+      const { reached, hasMore } = state[side];
+      if (!reached || !hasMore || busy.current.has(side)) return;
+      busy.current.add(side);
+      dispatch({ type: 'asked', side });
+      findMedia(messaging, reached, side, () => isOpen.current)
+        .then(
+          (found) => dispatch({ type: 'found', side, found }),
+          () => dispatch({ type: 'failed', side }),
+        )
+        .finally(() => busy.current.delete(side));
+    },
+    [messaging, state],
+  );
+  const { older, newer } = left;
+  useEffect(() => {
+    if (older < 0) return;
+    if (older < margin && state.older.status === 'idle') look('older');
+    if (newer < margin && state.newer.status === 'idle') look('newer');
+  }, [older, newer, state.older.status, state.newer.status, look]);
+
+  const edge = sides.find((side) => left[side] === 0 && state[side].hasMore);
+  return {
+    viewed,
+    start,
+    isWhole: isWhole(state),
+    edge: edge ? { side: edge, status: state[edge].status } : null,
+    onView(seen) {
+      if (seen === undefined || seen === key) return;
+      setKey(seen);
+      dispatch({ type: 'moved' });
+    },
+    look,
+  };
+}
