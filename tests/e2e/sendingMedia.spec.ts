@@ -4,7 +4,13 @@ import { contentType } from '../../app/contract/gateway/enums.ts';
 import { mediaErrors } from '../../app/contract/media/errors.ts';
 import { accessible } from './support/accessible.ts';
 import { beginChat, field, marked, timeline } from './support/chat.ts';
-import { type Chosen, chooseFiles, shownButton } from './support/choose.ts';
+import {
+  type Chosen,
+  chooseFiles,
+  expectNoPanel,
+  shownButton,
+  showPanel,
+} from './support/choose.ts';
 import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -81,6 +87,24 @@ test('what is not sent after all leads back to where it was chosen', async ({ pa
   await page.goBack();
   await expect(shownButton(page, words('album'))).toHaveCount(0);
   expect(await pictures()).toEqual([]);
+  other.leave();
+});
+
+test('what is chosen when the panel is gone is looked over all the same', async ({ page }) => {
+  const { other, pictures } = await begin(page);
+  await showPanel(page, clatter, true);
+  const asked = page.waitForEvent('filechooser');
+  await shownButton(page, words('album')).click();
+  const chooser = await asked;
+  await page.goBack();
+  await expectNoPanel(page, clatter);
+  await chooser.setFiles([await picture('one.png', 120, 80)]);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await sheet.getByRole('button', { name: words('send'), exact: true }).click();
+  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
+  expect(await pictures()).toEqual([[120, 80]]);
+  await expectNoPanel(page, clatter);
   other.leave();
 });
 

@@ -92,8 +92,10 @@ export type ComposerPanelProps = {
   conversationID: string;
   /** What the person chose, where the entry picks files. It may grow: what was chosen stays. */
   files: readonly File[];
-  /** The part is done, or left. */
+  /** The part is left: what it was opened from is there again. */
   onClose: () => void;
+  /** What was chosen is on its way, or another page goes on with it: where one writes is as it was before. */
+  onDone: () => void;
 };
 
 /** What a section of the search has found so far. */

@@ -19,6 +19,13 @@ export async function showPanel(page: Page, brand: Brand, isOpen: boolean): Prom
   if (!isOpen) await atThePage(page);
 }
 
+/** Waits until nothing stands below the field, and nothing lies over the conversation. */
+export async function expectNoPanel(page: Page, brand: Brand): Promise<void> {
+  const more = shownButton(page, wordsOf(brand).of('chat.conversation')('more'));
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await atThePage(page);
+}
+
 /** Chooses files for the conversation in front. @returns the sheet in which they are looked over */
 export async function chooseFiles(
   page: Page,
@@ -51,5 +58,5 @@ export async function sendFiles(
   const sheet = await chooseFiles(page, brand, files, entry);
   await sendChosen(sheet, brand);
   await expect(sheet).toHaveCount(0);
-  await showPanel(page, brand, false);
+  await expectNoPanel(page, brand);
 }

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../../app/core/navigation/paths.ts';
 import { write } from './chat.ts';
-import { type Chosen, sendFiles, showPanel } from './choose.ts';
+import { type Chosen, expectNoPanel, sendFiles, showPanel } from './choose.ts';
 import type { Side } from './sides.ts';
 import { atThePage, expect } from './test.ts';
 
@@ -130,7 +130,7 @@ export const sentKinds: Readonly<Record<string, SentKind>> = {
       await sheet.getByRole('list').getByRole('button').first().click();
       await sheet.getByRole('button', { name: words('send'), exact: true }).click();
       await expect(sheet).toHaveCount(0);
-      await showPanel(side.page, side.brand, false);
+      await expectNoPanel(side.page, side.brand);
     },
     bubbles: ({ shown, words }) =>
       shown()
@@ -151,6 +151,7 @@ export const sentKinds: Readonly<Record<string, SentKind>> = {
       await expect(side.page.getByLabel(words('coordinates'))).toHaveValue('3.15785, 101.71165');
       await side.page.getByLabel(words('name')).fill(`Gate of ${side.name}`);
       await side.button(words('send')).click();
+      await expectNoPanel(side.page, side.brand);
     },
     bubbles: ({ shown }) => shown().getByRole('link', { name: /^Gate of/ }),
     async open(side, bubble) {

@@ -8,6 +8,7 @@ import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
 import type { Sending } from '../../../core/messaging/messaging.ts';
 import composer from '../../../locales/en-US/chat.composer.json';
 import sticker from '../../../locales/en-US/chat.sticker.json';
+import common from '../../../locales/en-US/common.json';
 import { currentToast } from '../../../ui/toasts.ts';
 
 const kept: Sending = { isKept: true, kept: Promise.resolve() };
@@ -137,6 +138,65 @@ describe('the panel below the field', () => {
     await act(async () => field().focus());
     expect(isOpen()).toBe('true');
     await screen.settles(() => isOpen() === 'false');
+  });
+});
+
+describe('what is chosen from the panel', () => {
+  const isOpen = () => screen.control(chat.more).getAttribute('aria-expanded');
+  const notes = new File(['Bring chairs.'], 'notes.txt', { type: 'text/plain' });
+
+  /** Has the device asked for files. @returns chooses one, whenever that is */
+  async function ask(): Promise<() => Promise<void>> {
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    await screen.tap(chat.more);
+    await screen.settles(() => screen.has(composer.file));
+    await screen.tap(composer.file);
+    const input = document.querySelector('input[type="file"]');
+    return () =>
+      act(async () => {
+        Object.defineProperty(input, 'files', { value: [notes] });
+        input?.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+  }
+
+  it.each(['fine', 'coarse'] as const)(
+    'closes the panel once it is sent, and leaves the words in the field (%s pointer)',
+    async (pointer) => {
+      const calls = await open({ pointer });
+      await screen.type(chat.messageField, 'Look at this');
+      const choose = await ask();
+      await choose();
+      await screen.shows('notes.txt');
+      expect(isOpen()).toBe('true');
+      const sheet = () => document.querySelector('[role="dialog"]');
+      const send = [...(sheet()?.querySelectorAll('button') ?? [])].at(-1);
+      await screen.settles(() => send?.disabled === false);
+      await act(async () => send?.click());
+      await screen.settles(() => sheet() === null);
+      expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(1);
+      expect(isOpen()).toBe('false');
+      expect(field().value).toBe('Look at this');
+    },
+  );
+
+  it('stays there where nothing is sent after all', async () => {
+    await open();
+    const choose = await ask();
+    await choose();
+    await screen.shows('notes.txt');
+    await screen.tap(common.cancel);
+    await screen.settles(() => document.querySelector('[role="dialog"]') === null);
+    expect(isOpen()).toBe('true');
+  });
+
+  it('is looked over also where the panel is gone by then', async () => {
+    await open();
+    const choose = await ask();
+    await screen.tap(chat.more);
+    expect(isOpen()).toBe('false');
+    expect(screen.has(composer.file)).toBe(false);
+    await choose();
+    await screen.shows('notes.txt');
   });
 });
 

@@ -41,7 +41,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { caret, asking } = mentioning;
   useComposerHandle(composer, mentioning.mention, field);
   const { toggle, ...panel } = usePanel(field);
-  const part = useOpenedPart();
+  const part = useOpenedPart(() => panel.leave('plus'));
   const isHeldOver = useHandedFiles((files) => part.open(mediaSheet, files));
   useEscape(panel.shown !== null && part.opened === null, panel.toField);
 
@@ -99,7 +99,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
       {part.opened && (
         <LazyPart
           source={part.opened.source}
-          props={{ peer, conversationID: id, files: part.opened.files, onClose: part.close }}
+          props={{ peer, conversationID: id, files: part.opened.files, ...part.ends }}
           placeholder={<span />}
         />
       )}

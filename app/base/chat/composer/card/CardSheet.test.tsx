@@ -29,7 +29,7 @@ async function open(friends: readonly Known[] = people, kept = () => Promise.res
   const rows = new Map(friends.map((one) => [one.userID, v.parse(friend, one)]));
   store.set(listStateAtom('friends'), { isLoaded: true, rows });
   const sent: OutgoingContent[] = [];
-  const onClose = vi.fn();
+  const [onClose, onDone] = [vi.fn(), vi.fn()];
   const messaging = {
     ...idleServices.messaging,
     send(_peer: unknown, content: OutgoingContent) {
@@ -39,12 +39,12 @@ async function open(friends: readonly Known[] = people, kept = () => Promise.res
   };
   const peer = { sessionType: 1, userID: 'bea' } as const;
   screen = await showScreen(
-    <CardSheet peer={peer} conversationID="single_bea" files={[]} onClose={onClose} />,
+    <CardSheet peer={peer} conversationID="single_bea" files={[]} {...{ onClose, onDone }} />,
     { services: { messaging } },
     store,
   );
   await screen.settles(() => document.querySelector('[role="dialog"]') !== null);
-  return { sent, onClose };
+  return { sent, onClose, onDone };
 }
 /** Names, without the initials that stand for faces. */
 const rows = () => [...document.querySelectorAll('li [dir]')].map((one) => one.textContent);
@@ -55,13 +55,13 @@ it('offers the friends by name, but not the one it is sent to', async () => {
 });
 
 it('sends the card after a second look, without the name that the reader gave', async () => {
-  const { sent, onClose } = await open();
+  const { sent, onDone } = await open();
   await screen.tap('Boss');
   expect(screen.text()).toContain(texts.ask);
   expect(sent).toEqual([]);
   await screen.tap(texts.send);
   expect(sent).toEqual([{ kind: 'card', userID: 'cleo', nickname: 'Cleo Chan', faceURL: '' }]);
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
 });
 
 it('finds a friend by either name', async () => {
@@ -85,9 +85,9 @@ it('says where there is nobody, and where the device has no room', async () => {
   await open([]);
   expect(screen.text()).toContain(texts.emptyTitle);
   await screen.close();
-  const { onClose } = await open(people, () => Promise.reject(new Error('full')));
+  const { onDone } = await open(people, () => Promise.reject(new Error('full')));
   await screen.tap('Dan');
   await screen.tap(texts.send);
   await screen.shows(texts.notKept);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
 });

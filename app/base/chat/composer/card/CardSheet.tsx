@@ -12,10 +12,10 @@ import { CardChoice } from './CardChoice.tsx';
 import * as css from './CardSheet.css.ts';
 
 /** Chooses the friend whose contact card is sent, and sends it after a second look. */
-export function CardSheet({ peer, onClose }: ComposerPanelProps) {
+export function CardSheet({ peer, onClose, onDone }: ComposerPanelProps) {
   const { t } = useTranslation('chat.card');
   const [friend, setFriend] = useState<Friend | null>(null);
-  const { state, send, goOn } = useSendOnce({ peer, onKept: onClose });
+  const { state, send, goOn } = useSendOnce({ peer, onKept: onDone });
   const sendCard = ({ userID, nickname, faceURL }: Friend): void =>
     // The name that the reader gave a friend is nobody else's business.
     void send({ kind: 'card', userID, nickname, faceURL });

@@ -4,14 +4,14 @@ import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import { pathToChooseLocation } from '../../../../core/navigation/paths.ts';
 
 /** Leads to the page that chooses a place, which sends it. */
-export function LocationEntry({ conversationID, onClose }: ComposerPanelProps) {
+export function LocationEntry({ conversationID, onDone }: ComposerPanelProps) {
   const navigate = useNavigate();
   const hasLed = useRef(false);
   useEffect(() => {
     if (hasLed.current) return;
     hasLed.current = true;
     navigate(pathToChooseLocation(conversationID));
-    onClose();
-  }, [navigate, conversationID, onClose]);
+    onDone();
+  }, [navigate, conversationID, onDone]);
   return null;
 }

@@ -29,7 +29,7 @@ async function open({ files = [one, two], send = () => kept() }: Opening = {}) {
     return { prepared: { kind: 'image', ways: { original, small: null } }, preview: file };
   });
   const sent: string[] = [];
-  const onClose = vi.fn();
+  const [onClose, onDone] = [vi.fn(), vi.fn()];
   const messaging = {
     ...idleServices.messaging,
     send(_peer: unknown, content: OutgoingContent) {
@@ -39,41 +39,41 @@ async function open({ files = [one, two], send = () => kept() }: Opening = {}) {
     },
   };
   screen = await showScreen(
-    <MediaSheet peer={peer} conversationID="single_bea" files={files} onClose={onClose} />,
+    <MediaSheet peer={peer} conversationID="single_bea" files={files} {...{ onClose, onDone }} />,
     { texts: { 'chat.composer': texts }, services: { messaging } },
     member().store,
   );
   await screen.settles(() => !screen.has(texts.preparing));
-  return { sent, onClose };
+  return { sent, onClose, onDone };
 }
 
 const kept = (): Sending => ({ isKept: false, kept: Promise.resolve() });
 
 it('sends each thing as a message of its own, in order, and once for two taps', async () => {
-  const { sent, onClose } = await open();
+  const { sent, onDone } = await open();
   const button = screen.control(texts.send);
   await act(async () => {
     button.click();
     button.click();
   });
-  await screen.settles(() => onClose.mock.calls.length > 0);
+  await screen.settles(() => onDone.mock.calls.length > 0);
   expect(sent).toEqual(['one.png', 'two.png']);
 });
 
 it('leaves out what was taken out, and what cannot be sent', async () => {
-  const { sent, onClose } = await open({
+  const { sent, onDone } = await open({
     files: [one, new File(['M'], 'tool.exe'), two],
   });
   await screen.shows(texts.problemNotTaken);
   await screen.tap(texts.remove.replace('{{number}}', '1'));
   await screen.tap(texts.send);
-  await screen.settles(() => onClose.mock.calls.length > 0);
+  await screen.settles(() => onDone.mock.calls.length > 0);
   expect(sent).toEqual(['two.png']);
 });
 
 it('stays with what the device could not keep, says so, and sends only that again', async () => {
   let isFull = true;
-  const { sent, onClose } = await open({
+  const { sent, onDone } = await open({
     send: (name) =>
       isFull && name === 'two.png'
         ? { isKept: false, kept: Promise.reject(new Error('full')) }
@@ -81,9 +81,9 @@ it('stays with what the device could not keep, says so, and sends only that agai
   });
   await screen.tap(texts.send);
   await screen.shows(texts.mediaNotKept);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   isFull = false;
   await screen.tap(texts.send);
-  await screen.settles(() => onClose.mock.calls.length > 0);
+  await screen.settles(() => onDone.mock.calls.length > 0);
   expect(sent).toEqual(['one.png', 'two.png', 'two.png']);
 });

@@ -13,10 +13,10 @@ import { originalBytes } from './pickedState.ts';
 import { usePicked } from './usePicked.ts';
 
 /** What is about to be sent, before it is: looked over, taken out, and sent in order. */
-export function MediaSheet({ peer, files, onClose }: ComposerPanelProps) {
+export function MediaSheet({ peer, files, onClose, onDone }: ComposerPanelProps) {
   const { t } = useTranslation('chat.composer');
   const tag = useLanguageTag();
-  const picked = usePicked({ peer, files, onSent: onClose });
+  const picked = usePicked({ peer, files, onSent: onDone });
   const { items, sending } = picked;
   const bytes = originalBytes(picked);
   const isReading = items.some(({ status }) => status === 'reading');

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { SlotPart } from '../../../../core/feature/slots.ts';
+import { chooseFiles } from '../../../../platform/chooseFiles.ts';
 import { type Glyph, Icon } from '../../../../ui/Icon.tsx';
 import * as css from './PanelTile.css.ts';
 
@@ -12,7 +12,6 @@ type Props = {
 
 /** One entry of the panel. Where it begins with files, a tap asks the device for them. */
 export function PanelTile({ label, glyph, picks, onOpen }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <li>
       <button
@@ -21,7 +20,8 @@ export function PanelTile({ label, glyph, picks, onOpen }: Props) {
         onClick={({ currentTarget }) => {
           // Not every browser gives a button that is tapped the focus, which returns to it later.
           currentTarget.focus();
-          if (picks) input.current?.click();
+          // The panel may be gone before the person has chosen.
+          if (picks) chooseFiles(picks, onOpen);
           else onOpen([]);
         }}
       >
@@ -30,21 +30,6 @@ export function PanelTile({ label, glyph, picks, onOpen }: Props) {
         </span>
         <span className={css.name}>{label}</span>
       </button>
-      {picks && (
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={picks.accept}
-          multiple={picks.isMultiple ?? false}
-          capture={picks.capture}
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            if (files.length > 0) onOpen(files);
-          }}
-        />
-      )}
     </li>
   );
 }

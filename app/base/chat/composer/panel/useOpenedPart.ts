@@ -8,11 +8,15 @@ export type OpenedPart = {
   opened: { source: Source; files: readonly File[] } | null;
   /** Opens what sends something other than text; one that is open gets the files as well. */
   open: (source: Source, files: readonly File[]) => void;
-  close: () => void;
+  /** How the part ends. */
+  ends: Pick<ComposerPanelProps, 'onClose' | 'onDone'>;
 };
 
-/** What was opened from the panel, or by files that were handed to the page. It returns the focus itself. */
-export function useOpenedPart(): OpenedPart {
+/**
+ * What was opened from the panel, or by files that were handed to the page. It returns the focus itself.
+ * @param onDone what was chosen is on its way
+ */
+export function useOpenedPart(onDone: () => void): OpenedPart {
   const [opened, setOpened] = useState<OpenedPart['opened']>(null);
   return {
     opened,
@@ -23,6 +27,12 @@ export function useOpenedPart(): OpenedPart {
           : { source, files },
       );
     },
-    close: () => setOpened(null),
+    ends: {
+      onClose: () => setOpened(null),
+      onDone() {
+        setOpened(null);
+        onDone();
+      },
+    },
   };
 }

@@ -16,6 +16,8 @@ export type Panel = PanelState & {
   onFieldEntered: () => void;
   /** Leaves the panel for the field. */
   toField: () => void;
+  /** Closes that panel, if it is shown: what was done there is no wish for the keyboard of a screen. */
+  leave: (panel: PanelName) => void;
 };
 
 /** The panel below the field: it takes the place of the keyboard, and the keyboard takes its place. */
@@ -47,11 +49,11 @@ export function usePanel(field: RefObject<HTMLTextAreaElement | null>): Panel {
     if (hasFinePointer()) close();
     field.current?.focus();
   };
-  useOverlayEntry(shown !== null && !isLeaving, () => {
-    // Going back is no wish for the keyboard of a screen.
+  const leave = (): void => {
     if (hasFinePointer()) toField();
     else close();
-  });
+  };
+  useOverlayEntry(shown !== null && !isLeaving, leave);
   return {
     ...state,
     toggle(panel) {
@@ -63,5 +65,8 @@ export function usePanel(field: RefObject<HTMLTextAreaElement | null>): Panel {
       if (!hasFinePointer()) dispatch({ type: 'keyboardAsked' });
     },
     toField,
+    leave(panel) {
+      if (shown === panel) leave();
+    },
   };
 }
