@@ -7,8 +7,13 @@ import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts'
  * The address of a file of a message that has not been sent, from the device itself; null until it is
  * read, and where there is none. It stays for as long as the part that calls this is shown, so that
  * nothing flickers when the message is sent.
+ * @param release lets go of the address; stays the same. @default at once
  */
-export function useOutgoingUrl(message: StoredMessage, part: OutgoingPart): string | null {
+export function useOutgoingUrl(
+  message: StoredMessage,
+  part: OutgoingPart,
+  release: (url: string) => void = revoke,
+): string | null {
   const messaging = useMessaging();
   const [url, setUrl] = useState<string | null>(null);
   const { clientMsgID } = message;
@@ -27,6 +32,8 @@ export function useOutgoingUrl(message: StoredMessage, part: OutgoingPart): stri
       isCurrent = false;
     };
   }, [messaging, clientMsgID, part, isUnsent]);
-  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
+  useEffect(() => (url === null ? undefined : () => release(url)), [url, release]);
   return url;
 }
+
+const revoke = (url: string): void => URL.revokeObjectURL(url);

@@ -121,13 +121,42 @@ describe('a voice message of somebody else', () => {
   });
 });
 
+const waiting = (changes: Partial<StoredMessage> = {}): StoredMessage =>
+  voice({
+    sendID: 'u1',
+    state: 'sending',
+    soundElem: { ...soundElem, sourceUrl: '' },
+    ...changes,
+  });
+
 it('one of the person is never unheard; on its way it says how far it is, and can be stopped', async () => {
   const stopped: string[] = [];
   const cancelUpload = async (id: string) => void stopped.push(id);
-  const waiting = voice({ state: 'sending', soundElem: { ...soundElem, sourceUrl: '' } });
-  await open(waiting, true, { cancelUpload });
+  await open(waiting(), true, { cancelUpload });
   expect((screen.control(playLabel) as HTMLButtonElement).disabled).toBe(true);
   await act(async () => screen.store.set(uploadsAtom, new Map([['m1', 0.4]])));
   await screen.tap(words.stopSending.replace('{{percent}}', '40'));
   expect(stopped).toEqual(['m1']);
+});
+
+it.each([
+  ['waits to be uploaded', waiting(), null],
+  ['is being uploaded', waiting(), 0.4],
+  ['was not sent', waiting({ state: 'failed', errCode: 10_001 }), null],
+] as const)('one of the person that %s plays from the device', async (_name, message, share) => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:own');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  await open(message, true, { outgoingFile: async () => new Blob(['sound']) });
+  if (share !== null)
+    await act(async () => screen.store.set(uploadsAtom, new Map([['m1', share]])));
+  await screen.settles(() => !(screen.control(playLabel) as HTMLButtonElement).disabled);
+  await screen.tap(playLabel);
+  expect(sound.src).toBe('blob:own');
+  await happens('playing');
+  expect(slider().tabIndex).toBe(0);
+  // It plays on without its bubble; its file is let go of afterwards.
+  await screen.close();
+  expect(revoked).not.toHaveBeenCalled();
+  await happens('ended');
+  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:own');
 });

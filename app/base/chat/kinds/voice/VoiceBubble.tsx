@@ -33,17 +33,13 @@ export function VoiceBubble({ message, isOwn }: BubbleContentProps) {
   return (
     <div className={isOwn ? css.own : css.others}>
       <div ref={body} className={css.clip}>
-        {isUploading ? (
-          <UploadButton clientMsgID={message.clientMsgID} share={upload} />
-        ) : (
-          <PlayButton
-            status={playing?.status ?? null}
-            length={length}
-            isUnheard={isUnheard}
-            disabled={!canPlay}
-            onToggle={toggle}
-          />
-        )}
+        <PlayButton
+          status={playing?.status ?? null}
+          length={length}
+          isUnheard={isUnheard}
+          disabled={!canPlay}
+          onToggle={toggle}
+        />
         <WaveSlider
           // A slider in use belongs to one clip.
           key={messageKeyOf(message)}
@@ -51,9 +47,10 @@ export function VoiceBubble({ message, isOwn }: BubbleContentProps) {
           position={playing?.position ?? 0}
           length={length}
           isPlaying={playing !== null && playing.status !== 'failed'}
-          disabled={!canPlay || isUploading || length === 0}
+          disabled={!canPlay || length === 0}
           onSeek={seek}
         />
+        {isUploading && <UploadButton clientMsgID={message.clientMsgID} share={upload} />}
       </div>
       {playing?.problem && (
         <ClipProblem problem={playing.problem} clip={playing.clip} onRetry={toggle} />

@@ -8,11 +8,12 @@ import type { PlayerState } from '../../../../parts/voice/playerState.ts';
 import { useVoicePlayer } from '../../../../parts/voice/useVoicePlayer.ts';
 import { voicePlayerAtom } from '../../../../parts/voice/voiceAtoms.ts';
 import { clipOf } from '../../../../parts/voice/voiceClip.ts';
+import { useOwnAddress } from './useOwnAddress.ts';
 
 type Clip = {
   /** How it plays; null while it does not. */
   playing: PlayerState;
-  /** False for one that is not uploaded yet, or whose address must not be asked. */
+  /** False for one that is nowhere yet, or whose address must not be asked. */
   canPlay: boolean;
   /** Plays it, pauses it, goes on, or tries again. */
   toggle: () => void;
@@ -36,8 +37,9 @@ export function useClip(message: StoredMessage): Clip {
       [key],
     ),
   );
+  const ownAddress = useOwnAddress(message);
   const clipIn = (one: StoredMessage) => clipOf(one, selfId, addressOf);
-  const clip = clipIn(message);
+  const clip = ownAddress ? clipOf(message, selfId, () => ownAddress) : clipIn(message);
   return {
     playing,
     canPlay: clip !== null,
