@@ -1,12 +1,14 @@
 import { chromium } from 'playwright';
 import type { Locator, Page } from 'playwright/test';
-import { paths } from '../../app/core/navigation/paths.ts';
+import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import { browserFlags, findTestBrowser } from '../../scripts/setup.mjs';
 import { accessible } from './support/accessible.ts';
 import { beginChat, marked, openChat, timeline } from './support/chat.ts';
+import { everythingKept } from './support/everythingKept.ts';
+import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, seen, test, watch } from './support/test.ts';
+import { expect, forgive, seen, test, watch } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const quedu = brandNamed('quedu');
@@ -139,4 +141,58 @@ test('what plays goes on over the list, and ends there', async ({ page }) => {
   await expect(bar).toContainText(said('ownVoice'));
   await bar.getByRole('button', { name: said('stopPlaying') }).click();
   await expect(bar).toHaveCount(0);
+});
+
+test('a recording that was left is there after a reload: it is listened to, sent once, and offered no more', async ({
+  page,
+}) => {
+  const said = wordsOf(clatter).of('chat.voice');
+  const { other, peerId } = await beginChat(page, clatter, quedu);
+  other.leave();
+  await openBar(page);
+  await button(page, record('handsFree')).click();
+  await aSecond(page);
+  await button(page, wordsOf(clatter).shell('back')).click();
+  await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+  await expect.poll(() => everythingKept(page)).toMatch(/"peaks":\[\d/);
+  await page.goto(addressOf(clatter, pathToConversation(`single_${peerId}`)));
+  await expect(seen(page, record('kept'))).toBeVisible();
+  await accessible(page);
+  const listen = page.getByRole('contentinfo').getByRole('button', {
+    name: new RegExp(said('play').replace('{{time}}', '0:0\\d')),
+  });
+  await listen.click();
+  await expect(button(page, said('pause'))).toBeVisible();
+  // It ends by itself.
+  await expect(listen).toBeVisible();
+  await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
+  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
+  await page.reload();
+  await expect(timeline(page, clatter).getByRole('slider')).toHaveCount(1);
+  await expect(button(page, wordsOf(clatter).of('chat.message')('voice'))).toBeVisible();
+  expect(await everythingKept(page)).not.toMatch(/"peaks":\[\d/);
+});
+
+test('a voice message without a network plays before it is sent', async ({ page, misconduct }) => {
+  const said = wordsOf(clatter).of('chat.voice');
+  const { other, received } = await beginChat(page, clatter, quedu);
+  await openBar(page);
+  await goOffline(page);
+  await button(page, record('handsFree')).click();
+  await aSecond(page);
+  await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
+  await expect(marked(page, clatter, 'markSending')).toHaveCount(1);
+  const play = timeline(page, clatter).getByRole('button', {
+    name: new RegExp(said('play').replace('{{time}}', '0:0\\d')),
+  });
+  await play.click();
+  await expect(timeline(page, clatter).getByRole('button', { name: said('pause') })).toBeVisible();
+  await expect(play).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
+  await expect
+    .poll(async () => (await received()).filter(({ soundElem }) => soundElem).length)
+    .toBe(1);
+  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
+  other.leave();
 });

@@ -74,6 +74,9 @@ export type Sending = {
   kept: Promise<unknown>;
 };
 
+/** A voice message that was recorded and not sent: seconds, and the peaks of its drawing. */
+export type KeptVoice = { blob: Blob; duration: number; peaks: readonly number[] };
+
 /** A part of a conversation beside one of its messages. */
 export type HistoryRead = {
   /** Oldest first, deleted and unsent ones among them. */
@@ -111,6 +114,13 @@ export interface Messaging {
   prefetch(conversationID: string): void;
   /** @param more the message that it answers, and whom it names */
   setDraft(conversationID: string, text: string, more?: TextExtras): void;
+  /**
+   * Keeps a recording that waits to be sent, one of each conversation; null: none. Once a voice message of the
+   * conversation is in the outbox, it is gone. @throws DatabaseError
+   */
+  keepVoice(conversationID: string, voice: KeptVoice | null): Promise<void>;
+  /** @returns the recording that waits in a conversation, or null. @throws DatabaseError */
+  keptVoice(conversationID: string): Promise<KeptVoice | null>;
   /** Shown to the other side of a single conversation; throttled, and only while connected. */
   setTyping(conversationID: string, isTyping: boolean): void;
   /**

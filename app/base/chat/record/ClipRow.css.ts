@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { text } from '../../../theme/type.ts';
-import { line, time as liveTime } from './LiveWave.css.ts';
 
 export const row = screenStyle({
   display: 'flex',
@@ -11,9 +10,6 @@ export const row = screenStyle({
   color: vars.textPrimary,
   vars: { '--wave-past': vars.brandMark },
 });
-
-export const wave = line;
-export const time = liveTime;
 
 /** 44, as what records by a touch is. */
 export const send = screenStyle({

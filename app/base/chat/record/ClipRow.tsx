@@ -1,21 +1,23 @@
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playTime } from '../../../lib/voice/playTime.ts';
-import { loudest, resample } from '../../../lib/voice/voicePeaks.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Waveform } from '../../../ui/Waveform.tsx';
 import * as css from './ClipRow.css.ts';
 import type { Recorder } from './createRecorder.ts';
+import { KeptClip } from './KeptClip.tsx';
 import { LiveWave } from './LiveWave.tsx';
 import type { RecordingState } from './recordingState.ts';
-import type { VoiceFile } from './voiceFile.ts';
 
-type Props = { state: RecordingState; recorder: Recorder };
+type Props = {
+  /** Of the conversation. */
+  id: string;
+  state: RecordingState;
+  recorder: Recorder;
+};
 
 /** A recording without a finger on it, or one that waits: buttons send it or throw it away. */
-export function ClipRow({ state, recorder }: Props) {
+export function ClipRow({ id, state, recorder }: Props) {
   const { t } = useTranslation(['chat.record', 'chat.conversation', 'common']);
   const { note } = recorder;
   const { phase } = state;
@@ -33,7 +35,7 @@ export function ClipRow({ state, recorder }: Props) {
           onClick={() => note({ type: 'cancel-asked' })}
           disabled={isOver}
         />
-        {file ? <KeptWave file={file} /> : <LiveWave recorder={recorder} />}
+        {file ? <KeptClip id={id} file={file} /> : <LiveWave recorder={recorder} />}
         <button
           ref={send}
           type="button"
@@ -55,15 +57,5 @@ export function ClipRow({ state, recorder }: Props) {
         </p>
       )}
     </>
-  );
-}
-
-function KeptWave({ file }: { file: VoiceFile }) {
-  const bars = resample(file.peaks, 32).map((peak) => peak / loudest);
-  return (
-    <span className={css.wave}>
-      <span className={css.time}>{playTime(file.duration)}</span>
-      <Waveform bars={bars} share={1} />
-    </span>
   );
 }

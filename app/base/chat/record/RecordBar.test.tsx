@@ -5,8 +5,9 @@ import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
-import type { OutgoingContent, Sending } from '../../../core/messaging/messaging.ts';
+import type { KeptVoice, OutgoingContent, Sending } from '../../../core/messaging/messaging.ts';
 import words from '../../../locales/en-US/chat.record.json';
+import voice from '../../../locales/en-US/chat.voice.json';
 import common from '../../../locales/en-US/common.json';
 import type { MicrophoneProblem, VoiceRecording } from '../../../platform/voiceRecorder.ts';
 import { ToastHost } from '../../../ui/ToastHost.tsx';
@@ -47,12 +48,18 @@ vi.mock('../../../platform/voiceRecorder.ts', () => ({
 let screen: ShownScreen;
 let sent: OutgoingContent[];
 let keep: () => Sending;
+/** What the device keeps of the conversation. */
+let kept: KeptVoice | null;
 beforeEach(() => {
+  kept = null;
   Object.assign(device, { problem: null, elapsed: 3, isOn: false });
   sent = [];
   keep = () => ({ isKept: true, kept: Promise.resolve() });
 });
-afterEach(() => screen.close());
+afterEach(async () => {
+  await screen.close();
+  vi.restoreAllMocks();
+});
 
 async function open(store = member().store): Promise<void> {
   const messaging = {
@@ -61,13 +68,20 @@ async function open(store = member().store): Promise<void> {
       sent.push(content);
       return keep();
     },
+    keepVoice: async (_id: string, voice: KeptVoice | null) => {
+      kept = voice;
+    },
+    keptVoice: async () => kept,
   };
   screen = await showScreen(
     <>
       <ShownComposer />
       <ToastHost />
     </>,
-    { texts: { ...chatTexts, 'chat.record': words }, services: { messaging } },
+    {
+      texts: { ...chatTexts, 'chat.record': words, 'chat.voice': voice },
+      services: { messaging },
+    },
     store,
   );
 }
@@ -204,6 +218,73 @@ it('what was recorded when the person left is there when they come back', async 
   await screen.close();
   await open(store);
   expect(screen.has(chat.voice)).toBe(true);
+});
+
+describe('a recording that is on the device', () => {
+  const listen = voice.play.replace('{{time}}', '0:03');
+  const waiting = (): KeptVoice => ({
+    blob: new Blob(['sound'], { type: 'audio/mp4' }),
+    duration: 3,
+    peaks: [50, 100],
+  });
+
+  it('is one that was left, without waiting for the person to come back', async () => {
+    await openBar();
+    await screen.tap(words.handsFree);
+    await screen.settles(() => device.isOn);
+    await screen.close();
+    await screen.settles(() => kept !== null);
+    expect([kept?.duration, await kept?.blob.text()]).toEqual([3, 'sound']);
+    await open();
+    await screen.shows(words.kept);
+  });
+
+  it('is one that the outbox did not take', async () => {
+    await openBar();
+    keep = () => ({ isKept: false, kept: Promise.reject(new Error('full')) });
+    await screen.tap(words.handsFree);
+    await screen.settles(() => device.isOn);
+    await screen.tap(chat.send);
+    await screen.shows(words.notKept);
+    expect(kept?.duration).toBe(3);
+  });
+
+  it('is offered where a page begins anew, and sent as it is', async () => {
+    kept = waiting();
+    await open();
+    await screen.shows(words.kept);
+    await screen.tap(chat.send);
+    await screen.settles(isSent);
+    expect(sent[0]).toMatchObject({ kind: 'voice', duration: 3, peaks: [50, 100] });
+    await screen.settles(() => screen.has(words.talk));
+    // The outbox takes it away as it takes the message: not before.
+    expect(kept).not.toBeNull();
+  });
+
+  it('is listened to, and quiet once it is thrown away', async () => {
+    kept = waiting();
+    const sounds: string[] = [];
+    let sound: HTMLMediaElement | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+      this: HTMLMediaElement,
+    ) {
+      sound = this;
+      sounds.push(this.src);
+    });
+    vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+    await open();
+    await screen.settles(() => screen.has(listen));
+    await screen.tap(listen);
+    expect(sounds).toEqual(['blob:kept']);
+    await act(async () => void sound?.dispatchEvent(new Event('playing')));
+    expect(screen.has(voice.pause)).toBe(true);
+    await screen.tap(words.discard);
+    await screen.settles(() => screen.has(words.talk));
+    expect(sound?.hasAttribute('src')).toBe(false);
+    expect(kept).toBeNull();
+    expect(sent).toEqual([]);
+  });
 });
 
 it.each<MicrophoneProblem>(['refused', 'missing', 'insecure', 'unsupported', 'busy'])(

@@ -45,7 +45,7 @@ export function RecordBar({ id, peer, onClose }: RecordBarProps) {
           onClose={close}
         />
       ) : isLocked ? (
-        <ClipRow state={state} recorder={recorder} />
+        <ClipRow id={id} state={state} recorder={recorder} />
       ) : (
         <HoldRow state={state} recorder={recorder} onClose={close} />
       )}

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +5,12 @@ import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { keptVoicesAtom } from './keptVoicesAtom.ts';
 import type { RecordBarProps } from './RecordBar.tsx';
+import { useKeptVoice } from './useKeptVoice.ts';
 import * as css from './VoiceButton.css.ts';
 
 const bar: PartSource<RecordBarProps> = {
-  namespaces: ['chat.record', 'chat.conversation'],
+  namespaces: ['chat.record', 'chat.conversation', 'chat.voice'],
   load: async () => (await import('./RecordBar.tsx')).RecordBar,
 };
 
@@ -26,10 +25,10 @@ type Props = {
 /** Leads from writing to recording: a bar takes the place of all that comes after it. */
 export function VoiceButton({ id, peer, isOffered }: Props) {
   const { t } = useTranslation('chat.message');
-  const hasKept = useAtomValue(keptVoicesAtom).has(id);
-  const [isOpen, setIsOpen] = useState(hasKept);
+  const kept = useKeptVoice(id);
+  const [isOpen, setIsOpen] = useState(Boolean(kept));
   // It stays open when what it was opened for has been sent.
-  if (hasKept && !isOpen) setIsOpen(true);
+  if (kept && !isOpen) setIsOpen(true);
   /** The person came back from the bar: the button has the focus again. */
   const isBack = useRef(false);
   if (isOpen) {
@@ -39,7 +38,9 @@ export function VoiceButton({ id, peer, isOffered }: Props) {
     };
     return (
       <div className={css.place}>
-        <LazyPart source={bar} props={{ id, peer, onClose }} placeholder={<span />} />
+        {kept !== undefined && (
+          <LazyPart source={bar} props={{ id, peer, onClose }} placeholder={<span />} />
+        )}
       </div>
     );
   }

@@ -20,6 +20,8 @@ type Needs = {
   send: (file: VoiceFile) => Promise<unknown>;
   /** Told of a recording that waits for the person, and with null that none does any more. */
   keep: (file: VoiceFile | null) => void;
+  /** The person threw away the one that waited. */
+  discard: () => void;
   /** Called when the microphone is turned on. */
   onStart: () => void;
   tell: (state: RecordingState) => void;
@@ -34,8 +36,9 @@ export interface Recorder {
 }
 
 /** Brings microphone and outbox in step with what the person does (`recordingReducer`). */
-export function createRecorder({ devices, send, keep, onStart, tell, first }: Needs): Recorder {
-  let state = first;
+export function createRecorder(needs: Needs): Recorder {
+  const { devices, send, keep, onStart, tell } = needs;
+  let state = needs.first;
   let running: VoiceRecording | null = null;
   let limit: ReturnType<typeof setTimeout> | undefined;
   /** Rises with each start, so that one given up is known when its microphone comes. */
@@ -46,7 +49,7 @@ export function createRecorder({ devices, send, keep, onStart, tell, first }: Ne
     state = recordingReducer(state, fact);
     tell(state);
     if (state.phase === phase) return;
-    if (phase === 'kept') keep(null);
+    if (phase === 'kept') letGo(needs, state);
     enter(state);
   };
 
@@ -109,4 +112,10 @@ export function createRecorder({ devices, send, keep, onStart, tell, first }: Ne
   };
 
   return { note, running: () => running };
+}
+
+/** What waited is on its way to the outbox, which takes it away itself, or is thrown away. */
+function letGo({ keep, discard }: Needs, next: RecordingState): void {
+  keep(null);
+  if (next.phase !== 'sending') discard();
 }

@@ -26,7 +26,12 @@ export function useRecorder(id: string, peer: Peer): { state: RecordingState; re
       devices,
       first,
       tell,
-      keep: (file) => store.set(keptVoicesAtom, id, file),
+      keep(file) {
+        store.set(keptVoicesAtom, id, file);
+        // Where the device has no room, it is there until the page goes.
+        if (file) messaging.keepVoice(id, file).catch(() => undefined);
+      },
+      discard: () => void messaging.keepVoice(id, null).catch(() => undefined),
       // What plays would be recorded too.
       onStart: () => voicePlayerOf(store).pause(),
       send: (file) => messaging.send(peer, voiceContent(file)).kept,

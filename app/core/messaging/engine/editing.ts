@@ -28,7 +28,10 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journa
 
 /** What a person does that is kept on the device first, in whichever tab. */
 export interface Editing
-  extends Pick<MessagingEngine, 'send' | 'resend' | 'outgoingFile' | 'setDraft' | 'countUnsent'> {
+  extends Pick<
+    MessagingEngine,
+    'send' | 'resend' | 'outgoingFile' | 'setDraft' | 'keepVoice' | 'keptVoice' | 'countUnsent'
+  > {
   /** Takes over what lies in the journal. Rejects when the engine closes before it could. */
   takeOver: JournalHandover['takeOver'];
   /** What a person sent and wants no more: it is not to be taken over. Resolves once that is sure. */
@@ -92,6 +95,8 @@ export function createEditing(needs: Needs): Editing {
     },
     outgoingFile: store.outgoingFile,
     countUnsent: () => countUnsent(needs),
+    keepVoice: (conversationID, voice) => inTurn(() => store.setRecording(conversationID, voice)),
+    keptVoice: store.recording,
     setDraft(conversationID, text, { quoted, mentions = [] } = {}) {
       const draft = {
         conversationID,

@@ -82,6 +82,8 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     keptMessages: async (refs) => (await engaged('FindMessageList')).keptMessages(refs),
     keptPage: async (...input) => (await engaged('GetHistoryMessageList')).keptPage(...input),
     readHistory: async (...input) => (await engaged('GetHistoryMessageList')).readHistory(...input),
+    keepVoice: async (...input) => (await engaged('SetConversationDraft')).keepVoice(...input),
+    keptVoice: async (id) => (await engaged('SetConversationDraft')).keptVoice(id),
     setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
     setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),
     reconnect: () => later('Login', (it) => it.reconnect()),

@@ -8,6 +8,8 @@ type Records = Pick<
   MessageStore,
   | 'drafts'
   | 'setDraft'
+  | 'recording'
+  | 'setRecording'
   | 'addPendingRead'
   | 'pendingReads'
   | 'removePendingRead'
@@ -16,13 +18,25 @@ type Records = Pick<
   | 'setMeta'
 >;
 
-/** What the device knows before the server does, or alone: drafts, marks, read receipts still to be sent. */
+/** What the device knows before the server does, or alone: drafts, recordings, marks, read receipts still to be sent. */
 export function deviceRecords(database: Database<MessageRows>): Records {
   return {
     drafts: () => database.transaction(['drafts'], 'read', (tx) => tx.range('drafts')),
     setDraft: (draft) =>
       database.transaction(['drafts'], 'write', (tx) =>
         draft.text ? tx.put('drafts', draft) : tx.delete('drafts', draft.conversationID),
+      ),
+
+    recording: (conversationID) =>
+      database.transaction(['recordings'], 'read', async (tx) => {
+        const row = await tx.get('recordings', conversationID);
+        return row ? { blob: row.blob, duration: row.duration, peaks: row.peaks } : null;
+      }),
+    setRecording: (conversationID, voice) =>
+      database.transaction(['recordings'], 'write', (tx) =>
+        voice
+          ? tx.put('recordings', { ...voice, conversationID })
+          : tx.delete('recordings', conversationID),
       ),
 
     addPendingRead: (conversationID, messages, readAt, upTo) =>

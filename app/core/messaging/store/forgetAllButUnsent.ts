@@ -3,14 +3,15 @@ import { keepUnsent } from './keepUnsent.ts';
 import { messageLayout } from './messageRows.ts';
 
 /**
- * Deletes what this device keeps of an account but for what waits to be sent and drafts; everything,
+ * Deletes what this device keeps of an account but for what waits to be sent, drafts and recordings; everything,
  * where nothing was written. Other pages of the account are to be closed.
  * @param isWanted as in `keepUnsent`. @throws DatabaseError
  */
 export async function forgetAllButUnsent(userID: string, isWanted: () => boolean): Promise<void> {
   const database = await openDatabase(`messages-${userID}`, messageLayout);
-  const written = await database.transaction(['outbox', 'drafts'], 'read', async (tx) =>
-    Promise.all([tx.count('outbox'), tx.count('drafts')]),
+  const unsent = ['outbox', 'drafts', 'recordings'] as const;
+  const written = await database.transaction(unsent, 'read', async (tx) =>
+    Promise.all(unsent.map((name) => tx.count(name))),
   );
   if (written.every((count) => count === 0)) {
     if (isWanted()) await database.destroy();

@@ -28,6 +28,7 @@ const others: { [Name in keyof MessageRows]: object } = {
   starts: { conversationID: secret },
   conversations: { conversationID: 'single_other', showName: secret, latestMsg: secret },
   drafts: { conversationID: 'single_other', text: 'own draft', time: 1 },
+  recordings: { conversationID: 'single_other', duration: 3 },
   friends: { id: ['f'], value: secret },
   joinedGroups: { id: ['g'], value: secret },
   blacklist: { id: ['b'], value: secret },
@@ -76,6 +77,7 @@ const expectUnsentAlone = async (database: Database<MessageRows>): Promise<void>
   expect(left.outbox).toHaveLength(2);
   expect(left.blobs).toHaveLength(1);
   expect(left.drafts).toMatchObject([{ text: 'own draft' }]);
+  expect(left.recordings).toMatchObject([{ duration: 3 }]);
   expect(left.latest).toMatchObject([{ message: { clientMsgID: 'refused' } }]);
   expect(left.meta).toEqual([{ name: 'localOrder', value: 2 }]);
 };
@@ -121,6 +123,16 @@ describe('what stays of an account whose session ended by itself', () => {
     const before = await everything(database);
     await keepUnsent(database, () => false);
     expect(await everything(database)).toEqual(before);
+  });
+
+  test('is a recording alone, where that is all that was made', async () => {
+    const database = await open(false);
+    const recording = { blob: new Blob(['sound']), duration: 3, peaks: [] };
+    await createMessageStore(database).setRecording('single_them', recording);
+    database.close();
+    await forgetAllButUnsent('me', () => true);
+    const again = createMessageStore(await open(false));
+    expect((await again.recording('single_them'))?.duration).toBe(3);
   });
 
   test('is no database at all where nothing was written', async () => {

@@ -16,6 +16,7 @@ export const keptUnsent: { readonly [Name in keyof MessageRows]: Keep<Name> } = 
   outbox: 'all',
   blobs: 'all',
   drafts: 'all',
+  recordings: 'all',
   messages: async (tx) => {
     const entries = await tx.range('outbox');
     const rows = entries.map(({ clientMsgID }) => findOutgoing(tx, clientMsgID));

@@ -5,6 +5,7 @@ import type { DatabaseLayout, Key } from '../../../platform/database/database.ts
 import { listNames } from '../lists/gatewayLists.ts';
 import { expiryOf } from '../messageModel/messageExpiry.ts';
 import type { MessageRef } from '../messageRef.ts';
+import type { KeptVoice } from '../messaging.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import type { Draft, MessageFact, PendingRead } from './messageStore.ts';
 import type { OutboxEntry, OutgoingPart } from './outboxEntry.ts';
@@ -39,6 +40,8 @@ export type MessageRows = ListStores & {
   starts: { conversationID: string };
   conversations: Conversation;
   drafts: Draft;
+  /** Voice messages that were recorded and not sent. */
+  recordings: KeptVoice & { conversationID: string };
   members: ListRow<GroupMember>;
   outbox: OutboxEntry;
   blobs: { id: Key; clientMsgID: string; part: OutgoingPart; blob: Blob };
@@ -56,7 +59,7 @@ const listStores = Object.fromEntries(listNames.map((name) => [name, byId])) as 
 
 /** Raise `version` with any change here or of the table of lists; rows of older versions are then read as they are. */
 export const messageLayout: DatabaseLayout<MessageRows> = {
-  version: 3,
+  version: 4,
   stores: {
     messages: {
       keyPath: 'id',
@@ -67,6 +70,7 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     starts: byConversation,
     conversations: byConversation,
     drafts: byConversation,
+    recordings: byConversation,
     ...listStores,
     members: byId,
     outbox: { keyPath: 'clientMsgID', indexes: { byOrder: 'localOrder' } },

@@ -6,6 +6,7 @@ import type { Key } from '../../../platform/database/database.ts';
 import type { Mention } from '../messageModel/mentions.ts';
 import type { QuotedName } from '../messageModel/quotedName.ts';
 import type { MessageName, MessageRef } from '../messageRef.ts';
+import type { KeptVoice } from '../messaging.ts';
 import type { OrderKey, StoredMessage } from '../storedMessage.ts';
 import type { RequestFailure } from '../tabs/tabMessage.ts';
 import type { OutboxEntry, OutgoingPart, OutgoingText } from './outboxEntry.ts';
@@ -194,6 +195,9 @@ export interface MessageStore {
   drafts(): Promise<Draft[]>;
   /** An empty text removes it. */
   setDraft(draft: Draft): Promise<void>;
+  recording(conversationID: string): Promise<KeptVoice | null>;
+  /** Null removes it. */
+  setRecording(conversationID: string, voice: KeptVoice | null): Promise<void>;
 
   list<Name extends ListName>(name: Name): Promise<ListRows[Name][]>;
   /** Rows by key; those that are not there are left out. */
@@ -217,7 +221,7 @@ export interface MessageStore {
 
   /**
    * Keeps message, entry and files together; `localOrder` is given by the store. Adding the same id
-   * again changes nothing.
+   * again changes nothing. A voice message takes the place of the recording that waits in its conversation.
    * @param options `isOnDisk`: memory will not do. @default false
    * @returns the message as kept
    */

@@ -59,6 +59,7 @@ async function carryOver(tx: Transaction<MessageRows>): Promise<CarriedRows<Mess
     facts: await tx.range('facts'),
     conversations: await tx.range('conversations'),
     drafts: await tx.range('drafts'),
+    recordings: await tx.range('recordings'),
     ...(await carriedLists(tx)),
     outbox: await tx.range('outbox'),
     blobs: await tx.range('blobs'),

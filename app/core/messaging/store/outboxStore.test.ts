@@ -31,6 +31,23 @@ describe.each([
   ['in the browser', async () => createMessageStore(await openDatabase('a', messageLayout))],
   ['in memory', async () => createMessageStore(createMemoryDatabase(messageLayout))],
 ])('the outbox %s', (_name, open: () => Promise<MessageStore>) => {
+  it('takes a voice message in the place of the recording that waited in its conversation', async () => {
+    const store = await open();
+    const recording = { blob: new Blob(['sound']), duration: 3, peaks: [50, 100] };
+    await store.setRecording(conversationID, recording);
+    await store.setRecording('single_other', recording);
+    await store.addOutgoing(outgoing('text'), entryOf('text'), new Map());
+    const waiting = await store.recording(conversationID);
+    expect([waiting?.duration, waiting?.peaks]).toEqual([3, [50, 100]]);
+    expect(await waiting?.blob.text()).toBe('sound');
+    const voice: OutboxEntry = { ...entryOf('voice'), kind: 'voice' };
+    await store.addOutgoing(outgoing('voice'), voice, files());
+    expect(await store.recording(conversationID)).toBeNull();
+    expect((await store.recording('single_other'))?.duration).toBe(3);
+    await store.setRecording('single_other', null);
+    expect(await store.recording('single_other')).toBeNull();
+  });
+
   it('keeps message, entry and files of an outgoing message until it is known as sent', async () => {
     const store = await open();
     await store.mergeArrivals(numbered(1, 2), live);

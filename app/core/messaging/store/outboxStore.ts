@@ -42,7 +42,7 @@ export function outboxStore(database: Database<MessageRows>): Outbox {
   return {
     addOutgoing: (message, entry, files, { isOnDisk = false } = {}) =>
       database.transaction(
-        stores,
+        [...stores, 'recordings'],
         'write',
         async (tx) => {
           // Asked again, of memory, where the device turned out to be full.
@@ -133,6 +133,8 @@ async function addOutgoing(
   const known = await writer.read(message);
   if (known) return { message: known, changes: await writer.finish() };
   const kept = await addAsLast(tx, writer, { message, entry });
+  // What is on its way is not offered once more.
+  if (entry.kind === 'voice') await tx.delete('recordings', entry.conversationID);
   for (const [part, blob] of files) {
     await tx.put('blobs', { id: [clientMsgID, part], clientMsgID, part, blob });
   }
