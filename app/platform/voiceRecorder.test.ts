@@ -105,15 +105,22 @@ describe('askForMicrophone', () => {
 describe('recordVoice', () => {
   it.each([
     [['audio/webm;codecs=opus', 'audio/mp4'], 'audio/mp4'],
-    [['audio/webm;codecs=opus', 'audio/webm'], 'audio/webm'],
-    [[], ''],
-  ])(
-    'of the types %j takes the one all can play, or what the browser likes',
-    async (types, type) => {
-      page();
+    [['audio/ogg;codecs=opus', 'audio/webm;codecs=opus', 'audio/webm'], 'audio/webm'],
+  ])('of the types %j takes the one that most can play', async (types, type) => {
+    page();
+    Recorder.types = types;
+    const running = await recording();
+    expect((await running.stop())?.blob.type).toBe(type);
+  });
+
+  it.each([[[]], [['audio/ogg;codecs=opus']]])(
+    'counts a browser that records %j as one that cannot, and does not turn its microphone on',
+    async (types) => {
+      const { asked } = page(null, 'granted');
       Recorder.types = types;
-      const running = await recording();
-      expect((await running.stop())?.blob.type).toBe(type);
+      expect(await askForMicrophone()).toBe('unsupported');
+      expect(await recordVoice()).toEqual({ problem: 'unsupported' });
+      expect(asked()).toBe(0);
     },
   );
 

@@ -32,17 +32,20 @@ export interface VoiceRecording {
 }
 
 /**
- * The first that the browser records is taken. MP4 plays everywhere.
+ * The first that the browser records is taken; the platform takes each of them. MP4 plays everywhere.
+ * Ogg is not among them, though Firefox records it where it is not told otherwise: it records WebM too.
+ * A browser that records none of them counts as one that cannot record.
  * @see https://www.w3.org/TR/mediastream-recording/#dom-mediarecorder-istypesupported
  */
-const types = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus'];
+export const recordedTypes = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'] as const;
 
 /** Milliseconds between two levels. */
 const levelStep = 50;
 
 /** Has the browser ask the person, where it has not. @returns why there is no microphone, or null */
 export async function askForMicrophone(): Promise<MicrophoneProblem | null> {
-  if ((await permission()) === 'granted' && devicesOf()) return null;
+  const canRecord = devicesOf() !== null && supportedType() !== undefined;
+  if (canRecord && (await permission()) === 'granted') return null;
   const opened = await openMicrophone();
   if ('problem' in opened) return opened.problem;
   close(opened.stream);
@@ -57,8 +60,7 @@ export async function recordVoice(): Promise<
   if ('problem' in opened) return opened;
   const { stream } = opened;
   try {
-    const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
-    const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
+    const recorder = new MediaRecorder(stream, { mimeType: opened.type });
     return { recording: await start(recorder, stream) };
   } catch {
     close(stream);
@@ -141,13 +143,16 @@ function meterOf(stream: MediaStream): { level: () => number; close: () => void 
   }
 }
 
-async function openMicrophone(): Promise<{ stream: MediaStream } | { problem: MicrophoneProblem }> {
+type Opened = { stream: MediaStream; type: string };
+
+async function openMicrophone(): Promise<Opened | { problem: MicrophoneProblem }> {
   if (!isSecureContext) return { problem: 'insecure' };
   const devices = devicesOf();
-  if (!devices) return { problem: 'unsupported' };
+  const type = supportedType();
+  if (!devices || type === undefined) return { problem: 'unsupported' };
   try {
     const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
-    return { stream: await devices.getUserMedia({ audio, video: false }) };
+    return { stream: await devices.getUserMedia({ audio, video: false }), type };
   } catch (error) {
     return { problem: problemOf(error) };
   }
@@ -155,8 +160,13 @@ async function openMicrophone(): Promise<{ stream: MediaStream } | { problem: Mi
 
 function devicesOf(): MediaDevices | null {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
-  const canRecord = typeof MediaRecorder === 'function';
-  return canRecord && typeof devices?.getUserMedia === 'function' ? devices : null;
+  return typeof devices?.getUserMedia === 'function' ? devices : null;
+}
+
+/** WebKitGTK has a recorder also where it lacks the parts to record anything. */
+function supportedType(): string | undefined {
+  if (typeof MediaRecorder !== 'function') return undefined;
+  return recordedTypes.find((type) => MediaRecorder.isTypeSupported(type));
 }
 
 /** @returns null where the browser does not tell before it is asked for a microphone. */
