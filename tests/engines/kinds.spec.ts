@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { stickerData } from '../../app/base/chat/stickers/stickerWire.ts';
+import { contentType, messageStatus, sessionType } from '../../app/contract/gateway/enums.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
+import { newRevokeMessage, sendMessage } from '../../app/contract/gateway/functions/messages.ts';
+import { quotedNameOf } from '../../app/core/messaging/messageModel/quotedName.ts';
 import type { OutgoingContent } from '../../app/core/messaging/messaging.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { twoHalves } from '../../sandbox/testing/mediaSamples.ts';
 import { clip, pictureOf, sendMedia } from '../e2e/support/media.ts';
 import { wordsOf } from '../e2e/support/person.ts';
+import { plainMessage } from '../support/chatRows.ts';
 import { mediaContent } from '../support/messaging/mediaContents.ts';
 import { patience } from './driver.ts';
 import { brand, test } from './engines.ts';
@@ -19,6 +24,7 @@ const { of } = wordsOf(brand);
 const [media, places] = [of('chat.media'), of('chat.places')];
 const composer = of('chat.composer');
 const conversation = of('chat.conversation');
+const afterPlace = (text: string): string => text.split('}}')[1] ?? '';
 const beforePlace = (text: string): string => text.split('{{')[0] ?? '';
 
 const link = 'https://example.com/tide-tables';
@@ -51,6 +57,19 @@ const received: Readonly<Record<string, { content: OutgoingContent; shown: Targe
     content: await mediaContent('file'),
     shown: { selector: 'section button', name: beforePlace(media('saveFile')) },
   },
+  sticker: {
+    content: { kind: 'sticker', data: stickerData('hello') },
+    shown: { selector: 'section [role=img]', name: of('chat.sticker')('hello') },
+  },
+  record: {
+    content: {
+      kind: 'merged',
+      title: 'Both of us',
+      lines: ['Cleo: Low at six'],
+      messages: [plainMessage({ content: 'Low at six' })],
+    },
+    shown: { selector: 'section button', name: 'Low at six' },
+  },
 };
 
 /** What of them opens, and what that leads to. */
@@ -58,6 +77,7 @@ const opened: Readonly<Record<string, Target>> = {
   link: { selector: '[role=dialog]', name: 'example.com' },
   image: { selector: '[role=dialog]', name: media('viewer') },
   location: { selector: 'h1', name: 'North gate' },
+  record: { selector: '[role=dialog] article', name: 'Low at six' },
 };
 
 test('what somebody sends is shown, whatever its kind, and opens', async ({ phone, site }) => {
@@ -85,13 +105,53 @@ test('what somebody sends is shown, whatever its kind, and opens', async ({ phon
       await phone.wait(showsNamed, shown.selector, shown.name ?? '');
     });
   }
+  await phone.step('sees the loudness of the voice message', () => phone.wait(hasWaves));
+  const to = { userID: self.credentials.userId };
+  await phone.step('sees an answer to a message, and what it answers', async () => {
+    const quoted = await other.say(to, 'The oldest words');
+    await sendMedia(brand, sender, {
+      kind: 'text',
+      text: 'My answer',
+      quoted: quotedNameOf(quoted),
+    });
+    const answered = `section button[aria-description="${conversation('goToQuoted')}"]`;
+    await phone.wait(showsNamed, answered, 'The oldest words');
+    await phone.wait(showsNamed, 'section bdi', 'My answer');
+  });
+  await phone.step('sees that there is a message of a kind nobody knows', async () => {
+    const message = {
+      ...{ recvID: to.userID, groupID: '', sendID: other.userID, content: '{"later":1}' },
+      ...{ clientMsgID: randomBytes(16).toString('hex'), contentType: contentType.custom },
+      customElem: { data: '{"later":1}', description: '', extension: '' },
+      ...{ sessionType: sessionType.single, status: messageStatus.sending, createTime: Date.now() },
+    };
+    const target = { recvID: to.userID, groupID: '' };
+    await other.client.call(sendMessage, { ...target, message, offlinePushInfo: '' });
+    await phone.wait(showsNamed, 'section *', of('chat.message')('unsupported'));
+  });
+  await phone.step('sees what the system says', async () => {
+    const taken = await other.say(to, 'Never mind');
+    await phone.wait(showsNamed, 'section bdi', 'Never mind');
+    await other.client.call(newRevokeMessage, taken);
+    await phone.wait(showsNamed, 'section *', afterPlace(of('chat.message')('unsent')));
+  });
   other.leave();
 });
+
+/** In the page: whether a voice message is drawn with bars that differ in height. */
+function hasWaves(): boolean {
+  const drawn = document
+    .querySelector('section [role=slider]')
+    ?.parentElement?.querySelector('path');
+  return drawn instanceof SVGGraphicsElement && drawn.getBBox().height > 0;
+}
 
 /** In the page: the whole text of the element in view, with this selector, that holds a text. */
 function nameOf(selector: string, text: string): string {
   const found = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility() && one.textContent?.includes(text),
+    (one) =>
+      one.checkVisibility() &&
+      `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(text),
   );
   return (found?.getAttribute('aria-label') ?? found?.textContent ?? '').trim();
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { compareOrder, type OrderKey, type StoredMessage } from '../storedMessage.ts';
+import { blobOf, createFileKeeper } from './keptFiles.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, MetaValues } from './messageStore.ts';
 import { createMessageWriter, writerStores } from './messageWriter.ts';
@@ -20,6 +21,7 @@ type Records = Pick<
 
 /** What the device knows before the server does, or alone: drafts, recordings, marks, read receipts still to be sent. */
 export function deviceRecords(database: Database<MessageRows>): Records {
+  const keepFiles = createFileKeeper();
   return {
     drafts: () => database.transaction(['drafts'], 'read', (tx) => tx.range('drafts')),
     setDraft: (draft) =>
@@ -30,13 +32,14 @@ export function deviceRecords(database: Database<MessageRows>): Records {
     recording: (conversationID) =>
       database.transaction(['recordings'], 'read', async (tx) => {
         const row = await tx.get('recordings', conversationID);
-        return row ? { blob: row.blob, duration: row.duration, peaks: row.peaks } : null;
+        return row ? { blob: blobOf(row.blob), duration: row.duration, peaks: row.peaks } : null;
       }),
     setRecording: (conversationID, voice) =>
-      database.transaction(['recordings'], 'write', (tx) =>
-        voice
-          ? tx.put('recordings', { ...voice, conversationID })
-          : tx.delete('recordings', conversationID),
+      keepFiles(new Map(voice && [['file', voice.blob]]), (putFiles) =>
+        database.transaction(['recordings'], 'write', async (tx) => {
+          if (!voice) return tx.delete('recordings', conversationID);
+          return putFiles((_, blob) => tx.put('recordings', { ...voice, blob, conversationID }));
+        }),
       ),
 
     addPendingRead: (conversationID, messages, readAt, upTo) =>

@@ -7,6 +7,7 @@ import { expiryOf } from '../messageModel/messageExpiry.ts';
 import type { MessageRef } from '../messageRef.ts';
 import type { KeptVoice } from '../messaging.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import type { KeptFile } from './keptFiles.ts';
 import type { Draft, MessageFact, PendingRead } from './messageStore.ts';
 import type { OutboxEntry, OutgoingPart } from './outboxEntry.ts';
 
@@ -41,10 +42,10 @@ export type MessageRows = ListStores & {
   conversations: Conversation;
   drafts: Draft;
   /** Voice messages that were recorded and not sent. */
-  recordings: KeptVoice & { conversationID: string };
+  recordings: Omit<KeptVoice, 'blob'> & { conversationID: string; blob: KeptFile };
   members: ListRow<GroupMember>;
   outbox: OutboxEntry;
-  blobs: { id: Key; clientMsgID: string; part: OutgoingPart; blob: Blob };
+  blobs: { id: Key; clientMsgID: string; part: OutgoingPart; blob: KeptFile };
   reads: PendingRead;
   meta: { name: string; value: unknown };
 };

@@ -6,6 +6,7 @@ import {
 import { isSame } from '../messageModel/isSame.ts';
 import { refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
+import { blobOf, createFileKeeper, type PutFiles } from './keptFiles.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, StoreChanges } from './messageStore.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type MessageWriter,
   writerStores,
 } from './messageWriter.ts';
-import type { OutboxEntry, OutgoingPart, OutgoingText } from './outboxEntry.ts';
+import type { OutboxEntry, OutgoingText } from './outboxEntry.ts';
 
 type Outbox = Pick<
   MessageStore,
@@ -39,19 +40,22 @@ const mostJournaled = 200;
 
 /** Messages on their way out. What changes the state of one is on the disk before it counts. */
 export function outboxStore(database: Database<MessageRows>): Outbox {
+  const keepFiles = createFileKeeper();
   return {
     addOutgoing: (message, entry, files, { isOnDisk = false } = {}) =>
-      database.transaction(
-        [...stores, 'recordings'],
-        'write',
-        async (tx) => {
-          // Asked again, of memory, where the device turned out to be full.
-          if (isOnDisk && !database.isDurable) {
-            throw new DatabaseError('full', 'This device keeps nothing any more.');
-          }
-          return addOutgoing(tx, message, entry, files);
-        },
-        strict,
+      keepFiles(files, (putFiles) =>
+        database.transaction(
+          [...stores, 'recordings'],
+          'write',
+          async (tx) => {
+            // Asked again, of memory, where the device turned out to be full.
+            if (isOnDisk && !database.isDurable) {
+              throw new DatabaseError('full', 'This device keeps nothing any more.');
+            }
+            return addOutgoing(tx, message, entry, putFiles);
+          },
+          strict,
+        ),
       ),
     addJournaled: (outgoing) =>
       database.transaction(
@@ -66,11 +70,10 @@ export function outboxStore(database: Database<MessageRows>): Outbox {
       database.transaction(['outbox'], 'read', async (tx) => (await tx.get('outbox', id)) ?? null),
     outgoing: (id) => database.transaction(['messages'], 'read', (tx) => readOutgoing(tx, id)),
     outgoingFile: (id, part) =>
-      database.transaction(
-        ['blobs'],
-        'read',
-        async (tx) => (await tx.get('blobs', [id, part]))?.blob ?? null,
-      ),
+      database.transaction(['blobs'], 'read', async (tx) => {
+        const row = await tx.get('blobs', [id, part]);
+        return row ? blobOf(row.blob) : null;
+      }),
     updateOutgoing: (entry, message, { durability = 'strict' } = {}) =>
       database.transaction(stores, 'write', (tx) => updateOutgoing(tx, entry, message), {
         durability,
@@ -122,12 +125,7 @@ function change(
   );
 }
 
-async function addOutgoing(
-  tx: Tx,
-  message: StoredMessage,
-  entry: OutboxEntry,
-  files: ReadonlyMap<OutgoingPart, Blob>,
-) {
+async function addOutgoing(tx: Tx, message: StoredMessage, entry: OutboxEntry, putFiles: PutFiles) {
   const writer = createMessageWriter(tx);
   const { clientMsgID } = message;
   const known = await writer.read(message);
@@ -135,9 +133,9 @@ async function addOutgoing(
   const kept = await addAsLast(tx, writer, { message, entry });
   // What is on its way is not offered once more.
   if (entry.kind === 'voice') await tx.delete('recordings', entry.conversationID);
-  for (const [part, blob] of files) {
-    await tx.put('blobs', { id: [clientMsgID, part], clientMsgID, part, blob });
-  }
+  await putFiles((part, blob) =>
+    tx.put('blobs', { id: [clientMsgID, part], clientMsgID, part, blob }),
+  );
   return { message: kept, changes: await writer.finish() };
 }
 
