@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryOf, outgoingMessage } from '../../../../tests/support/messaging/storedMessages.ts';
@@ -52,6 +53,7 @@ it('keeps a recording there too, until it is thrown away', async () => {
   const store = createMessageStore(database);
   const blob = new Blob(['sound'], { type: 'audio/mp4' });
   await store.setRecording('single_bea', { blob, duration: 2, peaks: [1] });
+  expect(database.isDurable).toBe(true);
   const kept = await store.recording('single_bea');
   expect([await kept?.blob.text(), kept?.blob.type, kept?.duration]).toEqual([
     'sound',
