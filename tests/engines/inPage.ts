@@ -34,21 +34,17 @@ export function dropFile(name: string, type: string, base64: string): void {
 /** How the microphone of a page is. `beeps`: it hears a tone; else the name of the browser's refusal. */
 export type Microphone = 'beeps' | 'NotAllowedError' | 'NotFoundError' | 'noRecorder';
 
-/**
- * In the page: replaces its microphone. What records is the engine's own.
- * @returns whether the engine can record at all
- */
-export function setMicrophone(how: Microphone): boolean {
+/** In the page: replaces its microphone. What records is the engine's own. */
+export function setMicrophone(how: Microphone): void {
   const page = window as typeof window & { ownRecorder?: typeof MediaRecorder };
   page.ownRecorder ??= page.MediaRecorder;
   const { mediaDevices } = navigator;
-  const canRecord = typeof page.ownRecorder === 'function' && Boolean(mediaDevices?.getUserMedia);
   Object.defineProperty(page, 'MediaRecorder', {
     configurable: true,
     writable: true,
     value: how === 'noRecorder' ? undefined : page.ownRecorder,
   });
-  if (!mediaDevices) return false;
+  if (!mediaDevices) return;
   Object.defineProperty(mediaDevices, 'getUserMedia', {
     configurable: true,
     async value() {
@@ -61,12 +57,10 @@ export function setMicrophone(how: Microphone): boolean {
       return out.stream;
     },
   });
-  return canRecord;
 }
 
-/** In the page: the first of the forms of sound that the engine records. */
-export function recordedType(): string {
+/** In the page: the first of these forms of sound that the engine records, or `none`. */
+export function recordedType(types: readonly string[]): string {
   if (typeof MediaRecorder !== 'function') return 'none';
-  const types = ['audio/mp4', 'audio/webm;codecs=opus'];
-  return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? 'another';
+  return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? 'none';
 }
