@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
+import { stickerData } from '../../app/base/chat/stickers/stickerWire.ts';
 import type { Brand } from '../../app/brand/brand.ts';
 import { paths, pathToSearch } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
-import { acquaint, field, timeline } from './support/chat.ts';
+import { acquaint, field, rowWith, timeline } from './support/chat.ts';
+import { sendMedia } from './support/media.ts';
 import { goOffline } from './support/offline.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -97,4 +99,41 @@ test('without a connection a search finds what the device has, says so, and look
   forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
   other.leave();
   last.leave();
+});
+
+test('stickers, cards and places are found by their names', async ({ page }) => {
+  const talk = await acquaint(clatter, clatter);
+  const self = { userID: talk.first.credentials.userId };
+  const sender = { who: talk.second, person: talk.other, to: self.userID };
+  const id = `n${randomInt(1e8, 1e9)}`;
+  await sendMedia(clatter, sender, { kind: 'sticker', data: stickerData('birthday') });
+  await sendMedia(clatter, sender, {
+    ...{ kind: 'card', userID: self.userID, faceURL: '' },
+    nickname: `Zoë "Quill" ${id}`,
+  });
+  await sendMedia(clatter, sender, {
+    ...{ kind: 'location', latitude: 3.158, longitude: 101.712 },
+    description: JSON.stringify({ name: 'North gate', addr: `Harbour street ${id}` }),
+  });
+  await talk.other.say(self, 'That is all');
+
+  await visitAs(page, clatter, talk.first, paths.chat);
+  await expect(rowWith(page, 'That is all')).toBeVisible();
+  await page.getByRole('link', { name: wordsOf(clatter).of('chat.search')('search') }).click();
+  for (const [query, shown] of [
+    [wordsOf(clatter).of('chat.sticker')('birthday').toUpperCase(), null],
+    [`"quill" ${id}`, `Zoë "Quill" ${id}`],
+    [`zoe ${id}`, `Zoë "Quill" ${id}`],
+    [`gate harbour ${id}`, `North gate, Harbour street ${id}`],
+  ] as const) {
+    await searchField(page, clatter).fill(query);
+    await expect(link(page, shown ?? wordsOf(clatter).of('chat.sticker')('birthday'))).toHaveCount(
+      1,
+    );
+  }
+  await link(page, 'North gate').click();
+  await expect(timeline(page, clatter).locator('[aria-current="true"]')).toContainText(
+    'North gate',
+  );
+  talk.other.leave();
 });

@@ -9,7 +9,7 @@ const conversation: LazyRoute = {
 
 const search: LazyRoute = {
   path: paths.search,
-  namespaces: ['chat.search', 'common.person'],
+  namespaces: ['chat.search', 'chat.sticker', 'common.person'],
   load: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
 };
 

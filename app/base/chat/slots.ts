@@ -17,7 +17,7 @@ export const chatSlots: SlotParts = {
     {
       id: 'messages',
       order: 30,
-      namespaces: ['chat.search', 'common.person'],
+      namespaces: ['chat.search', 'chat.sticker', 'common.person'],
       load: async () => (await import('./search/MessagesSection.tsx')).MessagesSection,
     },
   ],

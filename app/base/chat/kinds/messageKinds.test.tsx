@@ -154,3 +154,24 @@ it('a message is found by what a person wrote, or the name of a file, and by not
     ]),
   );
 });
+
+it('a card is found by its name, however its JSON is written, and a place by its name and its address', () => {
+  const card = (content: string) =>
+    kinds.textOf(plainMessage({ contentType: contentType.card, content }));
+  expect(card('{"userID":"zoe","nickname":"Zo\\u00eb \\"Quill\\" \\u738b"}')).toBe(
+    'Zoë "Quill" 王',
+  );
+  expect(card('{"userID":"zoe","nickname":7}')).toBe('');
+  expect(card('{"userID":')).toBe('');
+  const place = (description: string) =>
+    kinds.textOf(
+      plainMessage({
+        contentType: contentType.location,
+        content: '',
+        locationElem: { description, latitude: 3, longitude: 101 },
+      }),
+    );
+  expect(place('North gate')).toBe('North gate');
+  expect(place('{"name":"North gate","addr":"1 Main St"}')).toBe('North gate, 1 Main St');
+  expect(place('{ here')).toBe('{ here');
+});

@@ -1,5 +1,6 @@
 import { type Coordinates, isOnEarth } from '../../../lib/coordinates.ts';
 import { plainLine } from '../../../lib/plainText.ts';
+import { placeWords } from './placeWords.ts';
 
 /** A place as somebody sends it. */
 export type Place = Coordinates & {
@@ -27,23 +28,9 @@ export function placeOf({ latitude, longitude, description, accuracy }: Claimed)
   const isKnown = typeof accuracy === 'number' && accuracy >= 0 && accuracy <= leastExact;
   return {
     ...{ latitude, longitude },
-    description: plainLine(wordsOf(description), longestDescription),
+    description: plainLine(placeWords(description), longestDescription),
     accuracy: isKnown ? accuracy : null,
   };
-}
-
-/** Some clients write JSON of names and addresses there, which nobody should have to read. */
-function wordsOf(description: string): string {
-  if (!description.trimStart().startsWith('{')) return description;
-  try {
-    const fields = JSON.parse(description) as Readonly<Record<string, unknown>>;
-    const { name, title, addr, address, detail } = fields;
-    const words = [name ?? title, addr ?? address ?? detail];
-    return words.filter((one) => typeof one === 'string' && one !== '').join(', ');
-  } catch {
-    // It only begins like that: words of a person.
-    return description;
-  }
 }
 
 /** The parameters of a place in an address. */

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
@@ -12,15 +11,15 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LongRows } from '../../../ui/LongRows.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { FoundMessageRow } from './FoundMessageRow.tsx';
 import { GatewayMissing } from './GatewayMissing.tsx';
 import * as css from './SearchScreen.css.ts';
+import { useSearchedText } from './useSearchedText.ts';
 
 /** The messages of one conversation that a search finds, newest first. */
 export function ConversationHits({ id, query }: { id: string; query: string }) {
   const { t } = useTranslation('chat.search');
-  const { textOf } = useAtomValue(messageKindsAtom);
+  const textOf = useSearchedText();
   const row = useConversationRow(id);
   const nameOf = useConversationName();
   const search = useMessageSearch(query, { conversationID: id, textOf });

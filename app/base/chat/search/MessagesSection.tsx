@@ -1,20 +1,19 @@
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { SearchSectionProps } from '../../../core/feature/slots.ts';
 import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
 import type { FoundConversation } from '../../../core/messaging/search/foundMessages.ts';
 import { SearchSection } from '../../../parts/search/SearchSection.tsx';
 import { useProgress } from '../../../parts/search/useProgress.ts';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { FoundConversationRow } from './FoundConversationRow.tsx';
 import { GatewayMissing } from './GatewayMissing.tsx';
+import { useSearchedText } from './useSearchedText.ts';
 
 const keyOf = ({ conversationID }: FoundConversation): string => conversationID;
 
 /** The messages that a search finds, by conversation. */
 export function MessagesSection({ query, isWhole, onProgress }: SearchSectionProps) {
   const { t } = useTranslation('chat.search');
-  const { textOf } = useAtomValue(messageKindsAtom);
+  const textOf = useSearchedText();
   const { groups, isSearching, isGatewayMissing, retry } = useMessageSearch(query, { textOf });
   useProgress('messages', groups.length, isSearching, onProgress);
   return (

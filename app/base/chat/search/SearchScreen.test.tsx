@@ -11,6 +11,7 @@ import { type Answers, answeringMessaging } from '../../../../tests/support/peop
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { friend } from '../../../contract/gateway/entities/people.ts';
+import { contentType } from '../../../contract/gateway/enums.ts';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
@@ -20,14 +21,18 @@ import {
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { feature as groups } from '../../../features/groups/feature.tsx';
+import { matches } from '../../../lib/searchWords.ts';
 import texts from '../../../locales/en-US/chat.search.json';
+import stickerTexts from '../../../locales/en-US/chat.sticker.json';
 import common from '../../../locales/en-US/common.json';
 import person from '../../../locales/en-US/common.person.json';
 import people from '../../../locales/en-US/contacts.search.json';
 import groupLabels from '../../../locales/en-US/groups.labels.json';
 import groupTexts from '../../../locales/en-US/groups.page.json';
+import chineseStickers from '../../../locales/zh-CN/chat.sticker.json';
 import { contactSlots } from '../../contacts/slots.ts';
 import { chatSlots } from '../slots.ts';
+import { stickerData } from '../stickers/stickerWire.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const hits = ['m1', 'm2'].map((clientMsgID, at) =>
@@ -50,10 +55,13 @@ type World = {
   status?: MessagingStatus;
   answers?: Answers;
   hasGroups?: boolean;
+  /** What stickers say. */
+  stickers?: object;
 };
 
 async function open(address: string, world: World = {}): Promise<ShownScreen> {
   const { found = hits, status = 'online', answers = {}, hasGroups = true } = world;
+  const { stickers = stickerTexts } = world;
   const { store } = member();
   store.set(messagingStatusAtom, status);
   const friends = names.map((nickname, at) => v.parse(friend, { userID: `u-${at}00`, nickname }));
@@ -64,7 +72,8 @@ async function open(address: string, world: World = {}): Promise<ShownScreen> {
   const kites = v.parse(groupInfo, { groupID: 'g1', groupName: 'Kite club', memberCount: 7 });
   store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', kites]]) });
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow()]]));
-  const searchDevice: Messaging['searchDevice'] = async (_, onFound) => onFound(found);
+  const searchDevice: Messaging['searchDevice'] = async ({ textOf, words }, onFound) =>
+    onFound(found.filter((message) => matches(textOf(message), words)));
   const nothing = { totalCount: 0, searchResultItems: [] };
   const all = { SearchLocalMessages: nothing, SearchFriends: [], SearchGroups: [], ...answers };
   const messaging = { ...answeringMessaging(all).messaging, searchDevice };
@@ -80,6 +89,7 @@ async function open(address: string, world: World = {}): Promise<ShownScreen> {
       brand,
       texts: {
         'chat.search': texts,
+        'chat.sticker': stickers,
         'contacts.search': people,
         'groups.labels': groupLabels,
         'groups.page': groupTexts,
@@ -160,6 +170,30 @@ describe('SearchScreen', () => {
     ]);
     expect(marked()).toEqual(['red']);
   });
+
+  it.each([
+    ['HUG', stickerTexts, 'A hug'],
+    ['抱抱', chineseStickers, chineseStickers.hug],
+  ])(
+    'finds a sticker by what it is called in the language of the reader: %s',
+    async (query, stickers, name) => {
+      const faces = (['hug', 'ok'] as const).map((id, at) =>
+        plainMessage({
+          clientMsgID: id,
+          seq: at + 1,
+          contentType: contentType.face,
+          content: '',
+          faceElem: { index: -1, data: stickerData(id) },
+        }),
+      );
+      await open(`/pages/chat/search?q=${query}`, { found: faces, stickers });
+      await screen.shows(name);
+      expect(links('message=')).toEqual([
+        '/pages/chat/conversation?id=single_bea&message=hug&sender=bea',
+      ]);
+      expect(marked().join().toUpperCase()).toBe(query);
+    },
+  );
 
   it('leads from several messages of a conversation to all of them, newest first', async () => {
     await open('/pages/chat/search?q=red');

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { Message } from '../../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import { placeWords } from '../../places/placeWords.ts';
 import { namedKind } from '../namedKind.ts';
 
 /** A location by its name alone, which is all that one shows that is no place on Earth. */
@@ -14,8 +15,6 @@ export const namedLocation = namedKind({
   detail: placeName,
 });
 
-/** Some clients write JSON there, which nobody should have to read. */
 function placeName({ locationElem }: Message): string {
-  const { description = '' } = locationElem ?? {};
-  return description.startsWith('{') ? '' : description;
+  return placeWords(locationElem?.description ?? '');
 }

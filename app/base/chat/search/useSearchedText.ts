@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '../../../contract/gateway/entities/message.ts';
+import { contentType } from '../../../contract/gateway/enums.ts';
+import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { readSticker } from '../stickers/stickerWire.ts';
+
+/**
+ * @returns gives the words by which a message is found, '' for what never is: a sticker by what it is
+ * called in the reader's language. The same function until the language changes.
+ */
+export function useSearchedText(): (message: Message) => string {
+  const { textOf } = useAtomValue(messageKindsAtom);
+  const { t } = useTranslation('chat.sticker');
+  return useMemo(
+    () => (message) => {
+      if (message.contentType !== contentType.face) return textOf(message);
+      const sticker = readSticker(message);
+      return sticker?.from === 'set' ? t(sticker.id) : '';
+    },
+    [textOf, t],
+  );
+}
