@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fitKeyboard, heightInPlace, type KeyboardFit, trackKeyboard } from './keyboardHeight.ts';
+import {
+  fitKeyboard,
+  fitStanding,
+  heightInPlace,
+  type KeyboardFit,
+  trackKeyboard,
+} from './keyboardHeight.ts';
 
 const start: KeyboardFit = { width: 390, full: 844, keyboard: 0, remembered: 0 };
 
@@ -32,10 +38,19 @@ describe('fitKeyboard', () => {
     fc.assert(
       fc.property(fc.integer({ min: 508, max: 844 }), (height) => {
         const fit = fitKeyboard(up, { width: 390, height, isWriting: true });
-        const panel = Math.max(0, heightInPlace({ ...fit, remembered: 336 }) - fit.keyboard);
+        const panel = Math.max(0, heightInPlace(fit) - fit.keyboard);
         expect(height - panel).toBe(508);
       }),
     );
+  });
+
+  it('remembers a lower keyboard once it stands still, and no bar', () => {
+    const up = fitKeyboard(start, { width: 390, height: 508, isWriting: true });
+    const lower = fitKeyboard(up, { width: 390, height: 604, isWriting: true });
+    expect(lower).toMatchObject({ keyboard: 240, remembered: 336 });
+    expect(fitStanding(lower)).toMatchObject({ keyboard: 240, remembered: 240 });
+    const bar = fitKeyboard(up, { width: 390, height: 788, isWriting: true });
+    expect(fitStanding(bar)).toMatchObject({ keyboard: 56, remembered: 336 });
   });
 });
 
@@ -73,5 +88,34 @@ describe('trackKeyboard', () => {
     viewport.height = 700;
     trackKeyboard(onKeyboard)();
     expect(root.getPropertyValue('--panel-h')).toBe('280px');
+  });
+
+  it('tells of a keyboard that comes step by step once it is as high as the last one, or stands still', () => {
+    vi.useFakeTimers();
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    const viewport = Object.assign(new EventTarget(), { height: 700, scale: 1 });
+    vi.stubGlobal('visualViewport', viewport);
+    const field = document.body.appendChild(document.createElement('textarea'));
+    const onKeyboard = vi.fn();
+    const stop = trackKeyboard(onKeyboard);
+    const resize = (height: number): string => {
+      viewport.height = height;
+      viewport.dispatchEvent(new Event('resize'));
+      return document.documentElement.style.getPropertyValue('--panel-h');
+    };
+    field.focus();
+    expect(resize(400)).toBe('300px');
+    expect([resize(560), resize(700), resize(560), resize(440)]).toEqual(Array(4).fill('300px'));
+    expect(onKeyboard).toHaveBeenCalledTimes(1);
+    resize(400);
+    expect(onKeyboard).toHaveBeenCalledTimes(2);
+    resize(700);
+    resize(440);
+    vi.advanceTimersByTime(500);
+    expect(onKeyboard).toHaveBeenCalledTimes(3);
+    expect(resize(440)).toBe('260px');
+    stop();
+    field.remove();
+    vi.useRealTimers();
   });
 });

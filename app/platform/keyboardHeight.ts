@@ -3,6 +3,8 @@ import { localStore, readJson, storageKeys, writeJson } from './storage.ts';
 
 /** Heights below this are bars of the browser, in pixels. */
 const leastKeyboard = 120;
+/** One that stands still for so long has come, in milliseconds. */
+const standing = 500;
 /** A keyboard is on its way down for so long after writing ended, in milliseconds. */
 const goingDown = 1_000;
 /** Share of the window that what stands in the keyboard's place takes at most. */
@@ -23,13 +25,31 @@ export type KeyboardFit = {
 /** @param isWriting a field has the focus, or had it a moment ago: what takes height away is a keyboard */
 export type WindowSize = { width: number; height: number; isWriting: boolean };
 
-/** @returns what is known once the window has another size */
+/**
+ * A keyboard that is on its way passes every height: of those lower than what takes its place, only one that
+ * it stands still at is its own (`fitStanding`).
+ * @returns what is known once the window has another size
+ */
 export function fitKeyboard(fit: KeyboardFit, now: WindowSize): KeyboardFit {
   const { width, height, isWriting } = now;
   if (width !== fit.width) return { width, full: height, keyboard: 0, remembered: 0 };
   const taken = fit.full - height;
   if (taken <= 0 || !isWriting) return { ...fit, full: height, keyboard: 0 };
-  return { ...fit, keyboard: taken, remembered: taken >= leastKeyboard ? taken : fit.remembered };
+  return {
+    ...fit,
+    keyboard: taken,
+    remembered: taken > heightInPlace(fit) ? taken : fit.remembered,
+  };
+}
+
+/** @returns what is known once a keyboard stands still */
+export function fitStanding(fit: KeyboardFit): KeyboardFit {
+  return fit.keyboard < leastKeyboard ? fit : { ...fit, remembered: fit.keyboard };
+}
+
+/** @returns whether a keyboard has all of its place */
+function isUp(fit: KeyboardFit): boolean {
+  return fit.keyboard >= leastKeyboard && fit.keyboard >= heightInPlace(fit);
 }
 
 /** @returns how high what takes the keyboard's place is: as the keyboard, as far as that is known */
@@ -42,7 +62,7 @@ export function heightInPlace({ full, remembered }: KeyboardFit): number {
  * Keeps two variables of the page: `--keyboard-h`, what a keyboard takes of the window now, and
  * `--panel-h`, how high what takes its place has to be. Their difference, as the height of a panel below a
  * field, leaves the field where it is while the one takes the other's place.
- * @param onKeyboard called when a keyboard has come up
+ * @param onKeyboard called when a keyboard has come up and has all of its place
  * @returns the unsubscriber
  */
 export function trackKeyboard(onKeyboard: () => void): () => void {
@@ -52,16 +72,25 @@ export function trackKeyboard(onKeyboard: () => void): () => void {
   let fit: KeyboardFit = { ...sizeNow(0), full: sizeNow(0).height, keyboard: 0, remembered: 0 };
   fit = { ...fit, remembered: readRemembered(fit.width) };
 
-  const update = (): void => {
-    // While the person pinches, the visual viewport is a magnifier.
-    if (Math.abs((window.visualViewport?.scale ?? 1) - 1) > 0.01) return;
+  const take = (next: KeyboardFit): void => {
     const before = fit;
-    fit = fitKeyboard(fit, sizeNow(writingUntil));
+    fit = next;
     if (fit.width !== before.width) fit = { ...fit, remembered: readRemembered(fit.width) };
     else if (fit.remembered !== before.remembered) keepRemembered(fit);
     setOnce(root.style, '--keyboard-h', fit.keyboard);
     setOnce(root.style, '--panel-h', heightInPlace(fit));
-    if (fit.keyboard >= leastKeyboard && before.keyboard < leastKeyboard) onKeyboard();
+    if (isUp(fit) && !isUp(before)) onKeyboard();
+  };
+  let rising: ReturnType<typeof setTimeout> | undefined;
+  const update = (): void => {
+    // While the person pinches, the visual viewport is a magnifier.
+    if (Math.abs((window.visualViewport?.scale ?? 1) - 1) > 0.01) return;
+    take(fitKeyboard(fit, sizeNow(writingUntil)));
+    clearTimeout(rising);
+    rising = setTimeout(() => {
+      // Without a field it is on its way down.
+      if (writingUntil === Number.POSITIVE_INFINITY) take(fitStanding(fit));
+    }, standing);
   };
   const onFocus = ({ target: field }: FocusEvent): void => {
     if (isField(field)) writingUntil = Number.POSITIVE_INFINITY;
@@ -78,6 +107,7 @@ export function trackKeyboard(onKeyboard: () => void): () => void {
   document.addEventListener('focusout', onBlur);
   return () => {
     clearTimeout(settling);
+    clearTimeout(rising);
     target.removeEventListener('resize', update);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);

@@ -9,7 +9,7 @@ import { idleServices, type ShownScreen, showScreen } from '../../../../tests/su
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blackUser, friend } from '../../../contract/gateway/entities/people.ts';
-import { contentType, groupStatus } from '../../../contract/gateway/enums.ts';
+import { contentType, groupStatus, sessionType } from '../../../contract/gateway/enums.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import type { Messaging, OutgoingContent } from '../../../core/messaging/messaging.ts';
 import {
@@ -20,8 +20,10 @@ import {
   type MessagingStatus,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { composeMessage, wireMessage } from '../../../core/messaging/outbox/outgoingMessage.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import texts from '../../../locales/en-US/chat.forward.json';
+import { readPlace } from '../kinds/location/readPlace.ts';
 import { ForwardScreen } from './ForwardScreen.tsx';
 import { type Forwarded, forwardedAtom } from './forwardedAtom.ts';
 
@@ -167,6 +169,32 @@ describe('the page that forwards', () => {
     await open({ shown: many });
     await choose(...many.map(({ showName }) => showName));
     expect(boxes().filter(({ checked }) => checked)).toHaveLength(9);
+  });
+
+  it('sends a place as exact as it was, from the page to the wire', async () => {
+    const place = plainMessage({
+      contentType: contentType.location,
+      locationElem: { description: 'North gate', latitude: 3.15785, longitude: 101.71165 },
+      ex: JSON.stringify({ accuracy: 12, sender: 'bea' }),
+    });
+    await open({ forwarded: { messages: [place], way: 'each', title: '' } });
+    await choose('Sunday hikes');
+    await ask(1);
+    await screen.tap(texts.send);
+    const [to, content] = sent[0] ?? [];
+    expect(to).toBe('super_group_hikes');
+    if (!content) throw new Error('Nothing was sent.');
+    const wire = wireMessage(
+      composeMessage({
+        clientMsgID: 'c1',
+        peer: { sessionType: sessionType.superGroup, groupID: 'hikes' },
+        content,
+        now: 5,
+        sender: { userID: 'u1', nickname: 'Ann', faceURL: '' },
+      }),
+    );
+    expect(readPlace(wire)).toEqual({ ...place.locationElem, accuracy: 12 });
+    expect(JSON.parse(wire.ex)).toEqual({ accuracy: 12 });
   });
 
   it('sends each message to each conversation in order, the note last, once on a double press', async () => {

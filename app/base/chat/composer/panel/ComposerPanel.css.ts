@@ -10,7 +10,8 @@ export const place = screenStyle({
   height: 'max(0px, calc(var(--panel-h, 290px) - var(--keyboard-h, 0px)))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBottom: frame.safeBottom,
-  borderTop: `0.5px solid ${vars.hairline}`,
+  // No border and no padding: with the keyboard up it has no height at all.
+  '::before': { content: '""', flex: 'none', height: '0.5px', background: vars.hairline },
+  '::after': { content: '""', flex: 'none', height: frame.safeBottom },
   ':focus-visible': { outlineOffset: '-2px' },
 });
