@@ -54,7 +54,7 @@ export type OpenedConversation = ShownScreen & {
   calls: string[];
   /** Where one writes. */
   field: () => HTMLTextAreaElement;
-  /** Changes what is shown of the conversation with Bea. */
+  /** Changes what is shown of the conversation. */
   showTimeline: (changes: Partial<Timeline>) => Promise<void>;
   /** Changes what the list has of the conversation with Bea. */
   showRow: (row: ConversationRow) => Promise<void>;
@@ -84,8 +84,8 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
     field: () => screen.control(chat.messageField) as HTMLTextAreaElement,
     showTimeline: (changes) =>
       act(async () => {
-        const known = store.get(timelinesAtom).get('single_bea') ?? plainTimeline();
-        store.set(timelinesAtom, new Map([['single_bea', { ...known, ...changes }]]));
+        const known = store.get(timelinesAtom).get(id) ?? plainTimeline();
+        store.set(timelinesAtom, new Map([[id, { ...known, ...changes }]]));
       }),
     showRow: (shown) =>
       act(async () => store.set(conversationRowsAtom, new Map([['single_bea', shown]]))),

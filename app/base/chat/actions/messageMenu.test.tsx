@@ -13,6 +13,7 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
+import type { Messaging } from '../../../core/messaging/messaging.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import words from '../../../locales/en-US/chat.actions.json';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
@@ -127,6 +128,50 @@ describe('a message that is taken back', () => {
     await page.type(chat.messageField, 'Wait.');
     await page.tap(chat.editAgain);
     expect(page.field().value).toBe('Wait.\nAt nine.');
+  });
+
+  it('mentions in a group whom it did when it is edited again, behind what is written already', async () => {
+    const inGroup = { conversationID: 'group_g1', sessionType: 3, groupID: 'g1', recvID: '' } as const;
+    const asked = plainMessage({ ...inGroup, content: 'Who comes?' });
+    const named = {
+      ...{ ...ours, ...inGroup, contentType: contentType.atText, content: '' },
+      atElem: {
+        text: 'Perhaps @bea and @cleo do',
+        atUserList: ['bea', 'cleo'],
+        atUsersInfo: [
+          { atUserID: 'bea', groupNickname: 'Bea' },
+          { atUserID: 'cleo', groupNickname: 'Cléo B.' },
+        ],
+        quoteMessage: null,
+        isAtSelf: false,
+      },
+    };
+    const send = vi.fn<Messaging['send']>(() => ({ isKept: true, kept: Promise.resolve() }));
+    await open({
+      id: 'group_g1',
+      row: plainRow({
+        ...{ conversationID: 'group_g1', conversationType: 3, groupID: 'g1', userID: '' },
+        showName: 'Hikers',
+      }),
+      features: ['groups'],
+      timeline: { messages: [asked, named] },
+      messaging: { revoke: async () => undefined, send },
+    });
+    await openMenu(1);
+    await choose(words.recall);
+    const gone = { ...named, isRevoked: true, revokerID: 'u1', atElem: null };
+    await page.showTimeline({ messages: [asked, gone] });
+    await page.type(chat.messageField, 'Wait.');
+    await page.tap(chat.editAgain);
+    const text = 'Wait.\nPerhaps @Bea and @Cléo B. do';
+    expect(page.field().value).toBe(text);
+    await page.tap(chat.send);
+    const mentions = [
+      { start: text.indexOf('@Bea'), end: text.indexOf(' and'), userID: 'bea' },
+      { start: text.indexOf('@Cléo'), end: text.indexOf(' do'), userID: 'cleo' },
+    ];
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ kind: 'text', text, mentions });
   });
 
   it('stays where it could not be, and offers nothing to edit', async () => {
