@@ -25,9 +25,10 @@ type Handlers = {
 
 /**
  * A finger that rests on an element, the right mouse button, and the menu key of a keyboard.
+ * @param onLongPress given what of the element it was on
  * @returns handlers for the element. The click that ends a long press does not reach what is inside.
  */
-export function useLongPress(onLongPress: () => void): Handlers {
+export function useLongPress(onLongPress: (on: Element) => void): Handlers {
   const latest = useRef(onLongPress);
   useEffect(() => {
     latest.current = onLongPress;
@@ -43,21 +44,21 @@ export function useLongPress(onLongPress: () => void): Handlers {
   useEffect(() => () => clearTimeout(press.current.timer), []);
   return useMemo(() => {
     const stop = (): void => clearTimeout(press.current.timer);
-    const begin = (): void => {
+    const begin = (on: EventTarget): void => {
       stop();
       press.current.isLong = press.current.isTouched;
-      latest.current();
+      latest.current(on as Element);
     };
     const end = (): void => {
       stop();
       press.current.isTouched = false;
     };
     return {
-      onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }) {
+      onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y, target }) {
         stop();
         const isTouched = pointerType !== 'mouse' && isPrimary;
         press.current = { timer: undefined, x, y, isTouched, isLong: false };
-        if (isTouched) press.current.timer = setTimeout(begin, patience);
+        if (isTouched) press.current.timer = setTimeout(begin, patience, target);
       },
       onPointerMove({ clientX, clientY }) {
         const { x, y } = press.current;
@@ -76,7 +77,7 @@ export function useLongPress(onLongPress: () => void): Handlers {
         if (!press.current.isTouched && getSelection()?.isCollapsed === false) return;
         event.preventDefault();
         // Android tells of a long press in this way too, at times before the timer.
-        if (!press.current.isLong) begin();
+        if (!press.current.isLong) begin(event.target);
       },
       onClickCapture(event) {
         if (!press.current.isLong) return;

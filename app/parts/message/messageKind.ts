@@ -10,6 +10,7 @@ export type MessageAction =
   | 'copy'
   | 'forward'
   | 'quote'
+  | 'mention'
   | 'select'
   | 'recall'
   | 'readers'

@@ -7,8 +7,16 @@ type Place = { x: number; y: number };
 export async function longPress(page: Page, on: Locator): Promise<void> {
   // The one before may still be on its way out.
   await expect(page.getByRole('menu')).toHaveCount(0);
+  await restOn(page, on, () => expect(page.getByRole('menu')).toBeVisible());
+}
+
+/**
+ * Rests a finger on something, and lifts it.
+ * @param until waits for what that does
+ */
+export async function restOn(page: Page, on: Locator, until: () => Promise<void>): Promise<void> {
   const finger = await placeFinger(page, await middleOf(on));
-  await expect(page.getByRole('menu')).toBeVisible();
+  await until();
   await finger.lift();
 }
 

@@ -34,52 +34,56 @@ const quoted = quotedNameOf(plainMessage({ clientMsgID: 'm0' }));
 /** A message of each kind, and all that its kind ever offers, in its order. */
 const table: Readonly<Record<string, [menu: string, Partial<StoredMessage>]>> = {
   text: [
-    'copy forward quote select recall readers report resend delete',
+    'copy forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'text', text: 'Hello.' }),
   ],
   quote: [
-    'copy forward quote select recall readers report resend delete',
+    'copy forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'text', text: 'So it is.', quoted }),
   ],
   image: [
-    'save forward quote select recall readers report resend delete',
+    'save forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'image', file, ...measures }),
   ],
   voice: [
-    'forward quote select recall readers report resend delete',
+    'forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'voice', file, duration: 3, peaks: [1] }),
   ],
   video: [
-    'save forward quote select recall readers report resend delete',
+    'save forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'video', file, poster: file, ...measures, duration: 2 }),
   ],
   file: [
-    'save forward quote select recall readers report resend delete',
+    'save forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'file', file }),
   ],
   location: [
-    'forward quote select recall readers report resend delete',
+    'forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'location', description: 'Gate', latitude: 3, longitude: 101 }),
   ],
   card: [
-    'forward quote select recall readers report resend delete',
+    'forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'card', ...card }),
   ],
   merged: [
-    'forward quote select recall readers report resend delete',
+    'forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'merged', title: 'Record', lines: ['Hi'], messages: [plainMessage()] }),
   ],
   sticker: [
-    'forward quote select recall readers report resend delete',
+    'forward quote mention select recall readers report resend delete',
     { contentType: contentType.face, content: JSON.stringify(faceElem), faceElem },
   ],
-  unknown: ['select recall readers report resend delete', { contentType: 110, content: '{}' }],
+  unknown: [
+    'mention select recall readers report resend delete',
+    { contentType: 110, content: '{}' },
+  ],
 };
 
 const own = { isOwn: true };
 const group = { sessionType: 3, groupID: 'g1', recvID: '' } as const;
 const old = { sendTime: now - limits.recall };
 const all = 'copy save forward quote select';
+const inGroup = 'copy save forward quote mention select';
 
 /** Where and how a message stands, and what can be done there with one that can do everything. */
 const situations: [
@@ -110,14 +114,15 @@ const situations: [
   ['their own, on its way', own, { state: 'sending' }, 'copy delete'],
   ['their own, that did not go', own, { state: 'failed' }, 'copy resend delete'],
   ['their own, that did not go long ago', own, { ...old, state: 'failed' }, 'copy resend delete'],
-  ['another’s in a group', {}, group, `${all} report delete`],
+  ['another’s in a group', {}, group, `${inGroup} report delete`],
+  ['another’s in a group, old', {}, { ...group, ...old }, `${inGroup} report delete`],
   ['their own in a group, in time', own, group, `${all} recall delete`],
   ['their own in a group, too old', own, { ...group, ...old }, `${all} delete`],
   [
     'another’s in a group they run',
     { isAdmin: true },
     { ...group, ...old },
-    `${all} recall report delete`,
+    `${inGroup} recall report delete`,
   ],
   [
     'their own in a group they run',
@@ -143,7 +148,12 @@ const situations: [
     group,
     `${all} recall readers delete`,
   ],
-  ['another’s where it is told who read it', { hasReaders: true }, group, `${all} report delete`],
+  [
+    'another’s where it is told who read it',
+    { hasReaders: true },
+    group,
+    `${inGroup} report delete`,
+  ],
   [
     'on its way where it is told who read it',
     { ...own, hasReaders: true },
@@ -152,7 +162,12 @@ const situations: [
   ],
   // In a channel none but those who run it write.
   ['in a channel they read', { canWrite: false }, group, 'copy save forward select report delete'],
-  ['in a channel they run', { isAdmin: true }, { ...group, ...old }, `${all} recall report delete`],
+  [
+    'in a channel they run',
+    { isAdmin: true },
+    { ...group, ...old },
+    `${inGroup} recall report delete`,
+  ],
   ['their own in a channel they run', { ...own, isAdmin: true }, group, `${all} recall delete`],
 ];
 

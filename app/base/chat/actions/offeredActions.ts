@@ -28,6 +28,7 @@ export function offeredActions(given: Given): MessageAction[] {
     copy: true,
     forward: isSent && messages.every((message) => forwardedContent(message) !== null),
     quote: isSent && canWrite,
+    mention: isSent && !isOwn && canWrite && messages.every(({ groupID }) => groupID !== ''),
     select: isSent,
     recall: isSent && mayRecall,
     readers: isSent && isOwn && hasReaders,

@@ -1,5 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import {
+  AtSign,
   CheckCheck,
   Copy,
   Flag,
@@ -33,6 +34,7 @@ import { useConversationState } from './conversationState.ts';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
 import { toggled } from './selection.ts';
+import { useSenderMention } from './useSenderMention.ts';
 
 type Input = {
   /** One, or those that are drawn together. */
@@ -60,6 +62,7 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
   const openReaders = useSetAtom(openReadersAtom);
   const { ownMembership, info } = useGroup(message.groupID);
   const { roleLevel = groupRole.ordinary } = ownMembership ?? {};
+  const mentionSender = useSenderMention(message);
 
   const recall = (): void => {
     const words = writtenWords(message) ?? '';
@@ -92,6 +95,11 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
       glyph: Reply,
       focusNext: () => composer.current?.field ?? null,
       run: () => composer.current?.quote(message),
+    },
+    mention: {
+      glyph: AtSign,
+      focusNext: () => composer.current?.field ?? null,
+      run: mentionSender,
     },
     select: {
       glyph: ListChecks,

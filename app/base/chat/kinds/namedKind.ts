@@ -31,6 +31,17 @@ export function namedKind({ nameKey, tagKey, detail, ...declared }: Declared): B
     },
     spoken: () => ({ key: nameKey }),
     content: { form: 'card' },
-    menu: ['save', 'forward', 'quote', 'select', 'recall', 'readers', 'report', 'resend', 'delete'],
+    menu: [
+      'save',
+      'forward',
+      'quote',
+      'mention',
+      'select',
+      'recall',
+      'readers',
+      'report',
+      'resend',
+      'delete',
+    ],
   };
 }

@@ -36,6 +36,17 @@ export function wordsKind({ words, mentions, ...declared }: Declared): BubbleKin
     searched: (message) => words(message),
     copied: (message) => words(message),
     content: { form: 'words', words, ...(mentions && { mentions }) },
-    menu: ['copy', 'forward', 'quote', 'select', 'recall', 'readers', 'report', 'resend', 'delete'],
+    menu: [
+      'copy',
+      'forward',
+      'quote',
+      'mention',
+      'select',
+      'recall',
+      'readers',
+      'report',
+      'resend',
+      'delete',
+    ],
   };
 }

@@ -35,7 +35,6 @@ const column = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  overflow: 'hidden',
 } as const;
 
 /**
@@ -56,12 +55,6 @@ export const ownFace = screenStyle({
   ...column,
   width: vars.chatAvatar,
   marginLeft: vars.chatAvatarGap,
-});
-/** 34 high, and nothing where the brand has its faces on top. */
-export const lastFace = screenStyle({
-  height: `max(0px, calc(34px - ${vars.chatAvatar}))`,
-  marginTop: 'auto',
-  overflow: 'hidden',
 });
 
 export const reason = screenStyle({

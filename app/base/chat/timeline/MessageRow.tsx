@@ -4,17 +4,17 @@ import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
-import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { useLongPress } from '../../../ui/useLongPress.ts';
 import { useSwipeAside } from '../../../ui/useSwipeAside.ts';
 import { MessageMenuButton } from '../actions/MessageMenuButton.tsx';
 import { SelectBox } from '../actions/SelectBox.tsx';
 import { useIsSelected } from '../actions/useIsSelected.ts';
 import { useQuoting } from '../actions/useQuoting.ts';
+import { useSenderMention } from '../actions/useSenderMention.ts';
 import { Bubble } from './Bubble.tsx';
 import { FailedMark } from './FailedMark.tsx';
 import { failureKey } from './failureKey.ts';
+import { MessageFaces } from './MessageFaces.tsx';
 import * as css from './MessageRow.css.ts';
 import type { MessageRowData } from './timelineRow.ts';
 import { timeOf } from './timeOf.ts';
@@ -23,7 +23,7 @@ import { timeOf } from './timeOf.ts';
 const arrival = 1_500;
 
 const menu = {
-  namespaces: ['chat.actions', 'chat.media'],
+  namespaces: ['chat.actions', 'chat.media', 'common.person'],
   load: async () => (await import('../actions/MessageMenu.tsx')).MessageMenu,
 };
 
@@ -48,7 +48,10 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   const bubble = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const bubbleId = useId();
-  const press = useLongPress(openMenu);
+  const mentionSender = useSenderMention(message);
+  const press = useLongPress((on) => {
+    if (!on.closest('[data-sender-face]') || !mentionSender()) openMenu();
+  });
   const swipe = useSwipeAside(useQuoting(message, kind));
   const isChoosing = isSelected !== null;
   const messages = asOneOrMore(album ?? [], message);
@@ -60,14 +63,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         inert={isChoosing}
         {...press}
       >
-        <span className={isOwn ? css.ownFace : isGroup ? css.groupFace : css.face}>
-          {isFirst && <SenderFace message={message} size="bubble" />}
-          {isLast && isGroup && !isOwn && (
-            <span className={css.lastFace}>
-              <SenderFace message={message} size="s34" />
-            </span>
-          )}
-        </span>
+        <MessageFaces {...{ message, isOwn, isFirst, isLast, isGroup }} />
         <Bubble
           ref={bubble}
           id={bubbleId}
@@ -117,11 +113,6 @@ function asOneOrMore(
   first: StoredMessage,
 ): [StoredMessage, ...StoredMessage[]] {
   return [first, ...album.slice(1)];
-}
-
-function SenderFace({ message, size }: { message: StoredMessage; size: 'bubble' | 's34' }) {
-  const { sendID: userID, senderNickname: nickname, senderFaceUrl: faceURL } = message;
-  return <Avatar {...usePersonFace({ userID, nickname, faceURL })} size={size} />;
 }
 
 function FailedReason({ errCode }: Pick<StoredMessage, 'errCode'>) {

@@ -12,5 +12,5 @@ export const unknownKind: BubbleKind = {
     tagKey: 'unsupported',
   }),
   // Nobody passes on what they cannot see.
-  menu: ['select', 'recall', 'readers', 'report', 'resend', 'delete'],
+  menu: ['mention', 'select', 'recall', 'readers', 'report', 'resend', 'delete'],
 };

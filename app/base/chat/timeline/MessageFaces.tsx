@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import * as css from './MessageFaces.css.ts';
+import type { MessageRowData } from './timelineRow.ts';
+
+type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
+  isGroup: boolean;
+};
+
+/** The face of who wrote a message, where the brand and the chat have one beside it. */
+export function MessageFaces({ message, isOwn, isFirst, isLast, isGroup }: Props) {
+  if (isOwn) {
+    return (
+      <span className={css.ownFace}>{isFirst && <Face message={message} size="bubble" />}</span>
+    );
+  }
+  return (
+    <span className={isGroup ? css.groupFace : css.face}>
+      {isFirst && (
+        <PersonLink message={message} className={css.first}>
+          <Face message={message} size="bubble" />
+        </PersonLink>
+      )}
+      {isLast && isGroup && (
+        <PersonLink message={message} className={css.last}>
+          <span className={css.cut}>
+            <Face message={message} size="s34" />
+          </span>
+        </PersonLink>
+      )}
+    </span>
+  );
+}
+
+type LinkProps = { message: StoredMessage; className: string; children: ReactNode };
+
+/** For fingers and mice: the name stands in the bubble, and the pages of a chat lead to its people too. */
+function PersonLink({ message, className, children }: LinkProps) {
+  return (
+    <Link
+      to={pathToUserInfo(message.sendID)}
+      className={className}
+      data-sender-face=""
+      draggable={false}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Face({ message, size }: { message: StoredMessage; size: 'bubble' | 's34' }) {
+  const { sendID: userID, senderNickname: nickname, senderFaceUrl: faceURL } = message;
+  return <Avatar {...usePersonFace({ userID, nickname, faceURL })} size={size} />;
+}
