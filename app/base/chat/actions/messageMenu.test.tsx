@@ -131,7 +131,12 @@ describe('a message that is taken back', () => {
   });
 
   it('mentions in a group whom it did when it is edited again, behind what is written already', async () => {
-    const inGroup = { conversationID: 'group_g1', sessionType: 3, groupID: 'g1', recvID: '' } as const;
+    const inGroup = {
+      conversationID: 'group_g1',
+      sessionType: 3,
+      groupID: 'g1',
+      recvID: '',
+    } as const;
     const asked = plainMessage({ ...inGroup, content: 'Who comes?' });
     const named = {
       ...{ ...ours, ...inGroup, contentType: contentType.atText, content: '' },
