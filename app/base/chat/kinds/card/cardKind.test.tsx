@@ -56,7 +56,7 @@ describe('a card in a conversation', () => {
     screen = await openConversation({ timeline: { messages: [message] } });
   };
   const card = () =>
-    document.querySelector<HTMLAnchorElement>('a[href*="user-info?userID="] > span');
+    document.querySelector('a[href*="user-info?userID="]:not([aria-hidden]) > span');
   const link = () => card()?.closest('a');
 
   it('shows face, name and what it is, and opens the page of the person', async () => {
