@@ -2,6 +2,7 @@ import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import type { Sentence } from '../../../parts/message/words.ts';
+import { bubbleMenu } from './bubbleMenu.ts';
 
 type Declared = Pick<BubbleKind, 'id' | 'contentTypes' | 'glyph' | 'searched'> & {
   /** Its name by itself, such as "Photo". */
@@ -31,17 +32,6 @@ export function namedKind({ nameKey, tagKey, detail, ...declared }: Declared): B
     },
     spoken: () => ({ key: nameKey }),
     content: { form: 'card' },
-    menu: [
-      'save',
-      'forward',
-      'quote',
-      'mention',
-      'select',
-      'recall',
-      'readers',
-      'report',
-      'resend',
-      'delete',
-    ],
+    menu: ['save', ...bubbleMenu],
   };
 }

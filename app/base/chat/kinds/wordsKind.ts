@@ -4,6 +4,7 @@ import { atAllTag } from '../../../contract/gateway/enums.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { BubbleContent, BubbleKind } from '../../../parts/message/messageKind.ts';
 import type { Words } from '../../../parts/message/words.ts';
+import { bubbleMenu } from './bubbleMenu.ts';
 
 /** Characters of the words in a list. */
 const longestPreview = 200;
@@ -36,17 +37,6 @@ export function wordsKind({ words, mentions, ...declared }: Declared): BubbleKin
     searched: (message) => words(message),
     copied: (message) => words(message),
     content: { form: 'words', words, ...(mentions && { mentions }) },
-    menu: [
-      'copy',
-      'forward',
-      'quote',
-      'mention',
-      'select',
-      'recall',
-      'readers',
-      'report',
-      'resend',
-      'delete',
-    ],
+    menu: ['copy', ...bubbleMenu],
   };
 }

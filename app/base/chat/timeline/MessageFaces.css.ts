@@ -1,8 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/style.ts';
-import { face, groupFace, ownFace } from './MessageRow.css.ts';
-
-export { face, groupFace, ownFace };
 
 /** Takes fingers beside a face too, where it has a size. */
 const around = (side: string) =>

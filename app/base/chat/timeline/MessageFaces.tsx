@@ -5,6 +5,7 @@ import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import * as css from './MessageFaces.css.ts';
+import { face, groupFace, ownFace } from './MessageRow.css.ts';
 import type { MessageRowData } from './timelineRow.ts';
 
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
@@ -14,12 +15,10 @@ type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & 
 /** The face of who wrote a message, where the brand and the chat have one beside it. */
 export function MessageFaces({ message, isOwn, isFirst, isLast, isGroup }: Props) {
   if (isOwn) {
-    return (
-      <span className={css.ownFace}>{isFirst && <Face message={message} size="bubble" />}</span>
-    );
+    return <span className={ownFace}>{isFirst && <Face message={message} size="bubble" />}</span>;
   }
   return (
-    <span className={isGroup ? css.groupFace : css.face}>
+    <span className={isGroup ? groupFace : face}>
       {isFirst && (
         <PersonLink message={message} className={css.first}>
           <Face message={message} size="bubble" />
