@@ -198,6 +198,18 @@ describe('App', () => {
     expect(document.activeElement).toBe(link);
   });
 
+  it('opens one page where a row of the page below is pressed again while they move', async () => {
+    await open('/pages/tabBar/mine');
+    await until(() => document.querySelector('a[href="/pages/common/appearance"]') !== null);
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/pages/common/appearance"]');
+    await act(async () => link?.click());
+    expect(pathname).toBe('/pages/common/appearance');
+    expect(link?.closest('[inert]')).toBeNull();
+    await act(async () => link?.click());
+    await move(-1);
+    expect(pathname).toBe('/pages/tabBar/mine');
+  });
+
   it('shows a page that was built ahead without building it again', async () => {
     await open('/pages/leading', { loaded: [counted] });
     await until(() => document.querySelector('main, button')?.textContent === 'Prepare');

@@ -7,7 +7,8 @@ function resetStyle(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [reset]: rule } });
 }
 
-resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+// A rule for `::before` and `::after` of everything would have the style of each element worked out three times.
+resetStyle('*', { boxSizing: 'border-box' });
 resetStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',

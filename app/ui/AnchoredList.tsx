@@ -71,12 +71,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const lastGesture = useLastGesture(area);
   const watched = { area, virtual, known, isFollowing, setOut, lastGesture, seenRows };
   const look = useScrollLook({ ...props, ...watched });
-  useImperativeHandle(ref, () => ({
-    toEnd,
-    look: () => {
-      if (isPlaced) look();
-    },
-  }));
+  useImperativeHandle(ref, () => ({ toEnd, look: () => (isPlaced ? look() : undefined) }));
 
   const { rows, isAtStart, isLaid, lay } = useLaidRows({ wanted, known, virtual });
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when rows change, and only then
@@ -115,6 +110,8 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           scrollRef={area}
           data={rows}
           itemSize={unmeasured}
+          // The rows in view are drawn at once, in sight: else only once the view is measured, and hidden at first.
+          ssrCount={wanted.length}
           shift={isAtStart}
           onScroll={() => {
             place.note();

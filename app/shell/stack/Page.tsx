@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useContext, useRef } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { ActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { PageArrival } from '../../core/screen/pageArrival.ts';
 import { OverlayEntries } from '../../ui/overlayEntry.ts';
 import { CrashScreen } from '../errors/CrashScreen.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import * as css from './Page.css.ts';
+import { PageLocation } from './PageLocation.tsx';
 import type { Entry, PageMotion } from './stackState.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { useReach } from './useReach.ts';
@@ -16,14 +16,17 @@ type Props = {
   isFront: boolean;
   isShown: boolean;
   motion: PageMotion | null;
+  /** Whether what it lies in moves. */
+  isCarried?: boolean;
   onMotionEnd: () => void;
   children: ReactNode;
 };
 
 /** One page of the stack. Its location stays its own while others are in front. */
-export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }: Props) {
+export function Page(props: Props) {
+  const { entry, isFront, isShown, motion, isCarried = false, onMotionEnd, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  useReach(frame, isFront);
+  useReach(frame, isFront, isCarried || motion !== null);
   const restoreScroll = useScrollMemory(frame, entry.key + entry.pathname);
   const focusPage = usePageFocus(frame, isFront);
   const entries = useContext(OverlayEntries);
@@ -48,9 +51,7 @@ export function Page({ entry, isFront, isShown, motion, onMotionEnd, children }:
         <PageArrival value={settle}>
           <OverlayEntries value={overlays}>
             <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
-              <Routes location={entry}>
-                <Route path="*" element={children} />
-              </Routes>
+              <PageLocation place={entry}>{children}</PageLocation>
             </ErrorBoundary>
           </OverlayEntries>
         </PageArrival>

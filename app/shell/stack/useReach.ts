@@ -1,15 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Only the page in front can be reached, by finger, keyboard and screen reader. One that gets covered
- * is put out of reach when the page over it has been painted: every element of it takes part in that,
- * and the page that opens is waited for.
+ * Only the page in front can be reached, by finger, keyboard and screen reader. Every element of a page takes
+ * part in putting it out of reach, and the page that opens is waited for: one that moves aside is out of reach
+ * once it has moved, and nothing is pressed in it until then; one that stays in sight, once what lies over it
+ * has been painted.
  */
-export function useReach(frame: RefObject<HTMLElement | null>, isFront: boolean): void {
+export function useReach(
+  frame: RefObject<HTMLElement | null>,
+  isFront: boolean,
+  isMoving: boolean,
+): void {
   const wasFront = useRef(isFront);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    if (!isFront && isMoving) return withoutPresses(element);
     const isCovered = wasFront.current && !isFront;
     wasFront.current = isFront;
     if (!isCovered) {
@@ -22,5 +28,15 @@ export function useReach(frame: RefObject<HTMLElement | null>, isFront: boolean)
       });
     });
     return () => cancelAnimationFrame(waiting);
-  }, [frame, isFront]);
+  }, [frame, isFront, isMoving]);
+}
+
+/** @returns has presses count again */
+function withoutPresses(element: HTMLElement): () => void {
+  const refuse = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('click', refuse, true);
+  return () => element.removeEventListener('click', refuse, true);
 }

@@ -32,7 +32,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
   const items = useTabLabels();
   const news = useNews();
   const frame = useRef<HTMLDivElement>(null);
-  useReach(frame, isFront);
+  useReach(frame, isFront, motion !== null);
   const className = [css.page, isShown ? '' : css.hidden, motion ? css.motion[motion] : '']
     .filter(Boolean)
     .join(' ');
@@ -55,6 +55,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
             isFront={isFront && isChosen}
             isShown={isShown && isChosen}
             motion={null}
+            isCarried={motion !== null}
             onMotionEnd={ignore}
           >
             {elementFor(path)}

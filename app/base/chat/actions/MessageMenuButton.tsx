@@ -1,7 +1,5 @@
-import { Ellipsis } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './MessageMenuButton.css.ts';
 
 type Props = {
@@ -31,8 +29,6 @@ export function MessageMenuButton(props: Props) {
       tabIndex={isTabStop ? 0 : -1}
       data-message-menu=""
       onClick={onOpen}
-    >
-      <Icon of={Ellipsis} size={18} />
-    </button>
+    />
   );
 }

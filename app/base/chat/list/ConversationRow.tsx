@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { Link } from 'react-router-dom';
+
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
+import { RowLink } from '../../../core/navigation/RowLink.tsx';
 import { SwipeRow } from '../../../ui/SwipeRow.tsx';
 import { useLongPress } from '../../../ui/useLongPress.ts';
 import { ConversationFace } from './ConversationFace.tsx';
@@ -34,7 +35,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today, run, o
   return (
     <SwipeRow actions={swipeActions}>
       <div {...longPress}>
-        <Link
+        <RowLink
           ref={link}
           to={pathToConversation(id)}
           className={`${css.row} ${row.isPinned ? css.pinned : css.divided}`}
@@ -50,7 +51,7 @@ export const ConversationRow = memo(function ConversationRow({ id, today, run, o
         >
           <ConversationFace row={row} />
           <RowWords row={row} today={today} />
-        </Link>
+        </RowLink>
       </div>
     </SwipeRow>
   );

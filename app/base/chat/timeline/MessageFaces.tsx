@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { RowLink } from '../../../core/navigation/RowLink.tsx';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import * as css from './MessageFaces.css.ts';
@@ -40,7 +41,7 @@ type LinkProps = { message: StoredMessage; className: string; children: ReactNod
 /** For fingers and mice: the name stands in the bubble, and the pages of a chat lead to its people too. */
 function PersonLink({ message, className, children }: LinkProps) {
   return (
-    <Link
+    <RowLink
       to={pathToUserInfo(message.sendID)}
       className={className}
       data-sender-face=""
@@ -49,7 +50,7 @@ function PersonLink({ message, className, children }: LinkProps) {
       aria-hidden="true"
     >
       {children}
-    </Link>
+    </RowLink>
   );
 }
 
