@@ -11,7 +11,7 @@ export type ContextMenuItem = {
   onSelect: () => void;
   /** It takes something away for good. @default false */
   isDanger?: boolean;
-  /** What has the focus once it was chosen; else what had it before. */
+  /** Asked when it is chosen: what has the focus then; else what had it before. */
   focusNext?: () => HTMLElement | null;
 };
 
@@ -72,7 +72,10 @@ export function ContextMenu({ label, items, layout = 'tiles', anchor, returnTo, 
                 className={`${css.item} ${css.itemLayout[layout]} ${isDanger ? css.danger : ''}`}
                 label={name}
                 onClick={() => {
-                  if (next) focusNext.current = next;
+                  if (next) {
+                    const found = next();
+                    focusNext.current = () => found;
+                  }
                   onSelect();
                 }}
               >

@@ -22,10 +22,13 @@ type Props = {
   stacked?: boolean;
   /** Escape, and back by whatever way the device has; absent where an answer is needed. */
   onDismiss?: (() => void) | undefined;
+  /** What has the focus once it has gone, asked then; what had it before where it is null, and without it. */
+  focusNext?: () => HTMLElement | null;
 };
 
 /** A question over the page. Open as long as it is mounted; load it lazily. */
-export function Dialog({ title, children, actions, stacked = false, onDismiss }: Props) {
+export function Dialog(props: Props) {
+  const { title, children, actions, stacked = false, onDismiss, focusNext } = props;
   const popup = useRef<HTMLDivElement>(null);
   useOverlayEntry(true, onDismiss ?? null);
   return (
@@ -39,7 +42,12 @@ export function Dialog({ title, children, actions, stacked = false, onDismiss }:
         <AlertDialog.Backdrop className={css.scrim} />
         <div className={css.place}>
           {/* Not on a button: a key pressed for the page below must not answer the question. */}
-          <AlertDialog.Popup ref={popup} className={css.dialog} initialFocus={popup}>
+          <AlertDialog.Popup
+            ref={popup}
+            className={css.dialog}
+            initialFocus={popup}
+            {...(focusNext && { finalFocus: focusNext })}
+          >
             <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
             {children && (
               <AlertDialog.Description className={css.words} render={<div />}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteConversationFromLocalAndSvr } from '../../../contract/gateway/functions/conversations.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
@@ -19,22 +20,23 @@ export function DeleteChatDialog({ conversationID, onClose }: DeleteChatDialogPr
   const row = useConversationRow(conversationID);
   const nameOf = useConversationName();
   const { isBusy, problem, run } = usePersonVerb();
+  const next = useRef<HTMLElement | null>(null);
   const remove = async (): Promise<void> => {
-    const next = besideRow(rowOf(conversationID));
-    if (!(await run(deleteConversationFromLocalAndSvr, conversationID))) return;
+    next.current = besideRow(rowOf(conversationID));
+    if (!(await run(deleteConversationFromLocalAndSvr, conversationID))) {
+      next.current = null;
+      return;
+    }
     messaging.setDraft(conversationID, '');
     messaging.markUnread(conversationID, false).catch(() => undefined);
     showToast(t('deleted'), { done: true });
     onClose();
-    // The question gives the focus back to the row, which has gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) next?.focus();
-    });
   };
   return (
     <Dialog
       title={t('deleteTitle', { name: isolated(row ? nameOf(row) : '') })}
       onDismiss={onClose}
+      focusNext={() => next.current}
       actions={[
         { label: t('cancel'), onClick: onClose },
         {

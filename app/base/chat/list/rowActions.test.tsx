@@ -26,11 +26,17 @@ let screen: ShownScreen;
 let asked: unknown[];
 /** How the gateway answers. */
 let answer: () => Promise<unknown>;
+/** Takes a conversation out of the list. */
+let takeOut: (conversationID: string) => void;
 afterEach(() => screen.close());
 
 const texts = { ...chatTexts, 'contacts.relation': relation };
 
-async function open(changes: Partial<ConversationRow> = {}): Promise<void> {
+/** Opens a list of one conversation, with Bea, or of more. */
+async function open(
+  changes: Partial<ConversationRow> = {},
+  others: readonly ConversationRow[] = [],
+): Promise<void> {
   asked = [];
   answer = async () => undefined;
   showToast('');
@@ -50,8 +56,17 @@ async function open(changes: Partial<ConversationRow> = {}): Promise<void> {
   };
   const { store } = member();
   const row = plainRow({ latest: plainMessage(), ...changes });
-  store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
-  store.set(conversationOrderAtom, [row.conversationID]);
+  const rows = [row, ...others];
+  store.set(conversationRowsAtom, new Map(rows.map((one) => [one.conversationID, one])));
+  store.set(
+    conversationOrderAtom,
+    rows.map(({ conversationID }) => conversationID),
+  );
+  /** As the gateway's answer has it. */
+  takeOut = (id) => {
+    store.set(conversationOrderAtom, (now) => now.filter((one) => one !== id));
+    store.set(conversationRowsAtom, (now) => new Map([...now].filter(([one]) => one !== id)));
+  };
   store.set(isListLoadedAtom, true);
   screen = await showScreen(<ConversationList />, { texts, services: { messaging } }, store);
 }
@@ -169,6 +184,46 @@ it('keeps everything, and the question, where deleting comes to nothing', async 
   await screen.shows(relation.notSent);
   expect(asked).toHaveLength(1);
 });
+
+const people = ['ann', 'cleo'].map((userID) =>
+  plainRow({ conversationID: `single_${userID}`, userID, showName: userID }),
+);
+const links = () => [...document.querySelectorAll<HTMLElement>('li a')];
+
+/** As with the keyboard: each has the focus before it is chosen. */
+async function chooseByKey(row: HTMLElement | undefined, name: string): Promise<void> {
+  row?.focus();
+  const key = new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true, cancelable: true });
+  await act(async () => void row?.dispatchEvent(key));
+  await screen.settles(() => items().length > 0);
+  const item = items().find(({ textContent }) => textContent === name);
+  item?.focus();
+  await act(async () => item?.click());
+}
+
+it.each([
+  { where: 'the first', at: 0, next: 1 },
+  { where: 'one in the middle', at: 1, next: 2 },
+  { where: 'the last', at: 2, next: 1 },
+])(
+  'gives the focus to a row beside $where once that is hidden or deleted by keyboard',
+  async ({ at, next }) => {
+    for (const name of [chat.hide, chat.delete]) {
+      await open({}, people);
+      const wanted = links()[next]?.getAttribute('href');
+      const id = ['single_bea', 'single_ann', 'single_cleo'][at] ?? '';
+      answer = async () => takeOut(id);
+      await chooseByKey(links()[at], name);
+      if (name === chat.delete) {
+        await screen.settles(() => document.querySelector('[role="alertdialog"]') !== null);
+        await screen.tap(chat.delete);
+      }
+      await screen.settles(() => links().length === 2);
+      await screen.settles(() => document.activeElement?.getAttribute('href') === wanted);
+      if (name === chat.hide) await screen.close();
+    }
+  },
+);
 
 it('shows a dot for what is marked unread, and says so', async () => {
   await open({ isMarkedUnread: true });
