@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   acceptFriendApplication,
   addFriend,
@@ -12,10 +13,23 @@ const clatter = brandNamed('clatter');
 const words = wordsOf(clatter);
 const online = words.of('chat.conversation')('online');
 
+/** @returns what the page asks the gateway about who is there, from now on */
+function presenceAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const name = /(?:Uns|S)ubscribeUsersStatus/.exec(String(payload))?.[0];
+      if (name) asked.push(name);
+    }),
+  );
+  return asked;
+}
+
 test('the title says that a friend is there, as long as they are', async ({ page, misconduct }) => {
   const { first, second, other } = await acquaint(clatter, clatter);
   const title = page.getByRole('banner').getByText(online, { exact: true });
   const peer = second.credentials.userId;
+  const asked = presenceAsked(page);
   await openChat(page, clatter, first, peer);
 
   await test.step('of a stranger nothing is said', async () => {
@@ -31,6 +45,16 @@ test('the title says that a friend is there, as long as they are', async ({ page
     self.leave();
     await page.reload();
     await expect(title).toBeVisible();
+  });
+
+  await test.step('a second tab that leaves the conversation takes nothing from the first', async () => {
+    const tab = await page.context().newPage();
+    await openChat(tab, clatter, first, peer);
+    await expect(tab.getByRole('banner').getByText(online, { exact: true })).toBeVisible();
+    asked.length = 0;
+    await tab.getByRole('button', { name: words.of('shell.frame')('back'), exact: true }).click();
+    await expect.poll(() => asked).toEqual(['UnsubscribeUsersStatus', 'SubscribeUsersStatus']);
+    await tab.close();
   });
 
   await test.step('who goes is gone, who comes is there', async () => {

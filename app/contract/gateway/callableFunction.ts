@@ -27,7 +27,9 @@ export type Change =
   | { of: 'members'; groupID: string; userIDs: readonly string[] | null }
   | { of: 'conversation'; row: ConversationPatch }
   /** The messages of a conversation that there were until now are gone, also those that failed to be sent. */
-  | { of: 'history'; conversationID: string };
+  | { of: 'history'; conversationID: string }
+  /** The gateway no longer tells of these people: who still looks at them has to ask again. */
+  | { of: 'presence'; userIDs: readonly string[] };
 
 /** A function that screens may call, with what has to be known of it to call it from any tab. */
 export type CallableFunction<F extends GatewayFunction = GatewayFunction> = F & {

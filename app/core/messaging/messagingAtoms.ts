@@ -87,6 +87,8 @@ export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Whether people are connected, of those whose conversation is open and whose presence is told. */
 export const presenceAtom = atom<ReadonlyMap<string, boolean>>(new Map());
+/** How often the gateway was asked to tell no more of people, in any tab: who looks at them asks again. */
+export const unfollowedAtom = atom<ReadonlyMap<string, number>>(new Map());
 
 /** Groups the person is in, by `groupID`. */
 export const groupsAtom = atom((get) => get(joinedGroupsAtom).rows);

@@ -1,4 +1,4 @@
-import { readable } from '../callableFunction.ts';
+import { callable, readable } from '../callableFunction.ts';
 import { userStatus } from '../entities/presence.ts';
 import { withEmptyAnswer, withJsonAnswer } from '../gatewayFunction.ts';
 import { ids, listOf } from './fields.ts';
@@ -13,8 +13,10 @@ import { ids, listOf } from './fields.ts';
 export const subscribeUsersStatus = readable(
   withJsonAnswer('SubscribeUsersStatus', listOf(userStatus), { input: ids }),
 );
-export const unsubscribeUsersStatus = readable(
+/** For the whole connection, whichever tabs share it. */
+export const unsubscribeUsersStatus = callable(
   withEmptyAnswer('UnsubscribeUsersStatus', { input: ids }),
+  { isRepeatable: true, changes: (userIDs) => [{ of: 'presence', userIDs }] },
 );
 
 export const presenceFunctions = [subscribeUsersStatus, unsubscribeUsersStatus] as const;

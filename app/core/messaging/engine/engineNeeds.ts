@@ -67,6 +67,8 @@ export type EngineChange =
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
   | { type: 'presence'; userID: string; isOnline: boolean }
+  /** The gateway no longer tells of these people, whoever looks at them. */
+  | { type: 'unfollowed'; userIDs: readonly string[] }
   /** Rows of lists to be read again. */
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
   /** Groups whose members changed; null: all. */

@@ -19,6 +19,8 @@ export interface Publisher {
   lists(changes: readonly ListRowsChange[]): void;
   /** Of these groups the members changed. */
   members(groupIDs: readonly string[]): void;
+  /** The gateway no longer tells whether these people are there. */
+  unfollowed(userIDs: readonly string[]): void;
   /** What is kept in no store. */
   state(said: Extract<Broadcast, { type: 'status' | 'upload' | 'typing' }>): void;
 }
@@ -50,6 +52,10 @@ export function createPublisher({ publish, broadcast, applyToTimelines }: Needs)
       if (groupIDs.length === 0) return;
       publish({ type: 'members', groupIDs });
       broadcast({ type: 'members', groupIDs });
+    },
+    unfollowed(userIDs) {
+      publish({ type: 'unfollowed', userIDs });
+      broadcast({ type: 'unfollowed', userIDs });
     },
     state(said) {
       publish(said);

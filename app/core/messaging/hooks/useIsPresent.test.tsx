@@ -6,7 +6,7 @@ import { idleServices, type ShownScreen, showScreen } from '../../../../tests/su
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { Messaging } from '../messaging.ts';
-import { messagingStatusAtom, presenceAtom } from '../messagingAtoms.ts';
+import { messagingStatusAtom, presenceAtom, unfollowedAtom } from '../messagingAtoms.ts';
 import { useIsPresent } from './useIsPresent.ts';
 
 let screen: ShownScreen;
@@ -52,6 +52,19 @@ it('asks while it is wanted, follows what is told, and lets go', async () => {
   await screen.close();
   expect(asked.at(-1)).toBe('UnsubscribeUsersStatus');
   expect(store.get(presenceAtom).size).toBe(0);
+});
+
+it('asks again at once where another tab had the gateway tell no more', async () => {
+  const store = await open();
+  answer = async () => [{ userID: 'ben', status: 0, platformIDs: [] }];
+  await act(async () => store.set(unfollowedAtom, new Map([['cleo', 1]])));
+  expect(asked).toEqual(['SubscribeUsersStatus']);
+  await act(async () => store.set(unfollowedAtom, new Map([['ben', 1]])));
+  expect(asked).toEqual(['SubscribeUsersStatus', 'SubscribeUsersStatus']);
+  expect(screen.text()).toBe('unknown');
+  await screen.close();
+  await act(async () => store.set(unfollowedAtom, new Map([['ben', 2]])));
+  expect(asked).toHaveLength(3);
 });
 
 it('knows nothing without a connection, and asks again with the next one', async () => {

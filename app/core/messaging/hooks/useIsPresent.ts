@@ -5,7 +5,7 @@ import {
   subscribeUsersStatus,
   unsubscribeUsersStatus,
 } from '../../../contract/gateway/functions/presence.ts';
-import { messagingStatusAtom, presenceAtom } from '../messagingAtoms.ts';
+import { messagingStatusAtom, presenceAtom, unfollowedAtom } from '../messagingAtoms.ts';
 import { useMessaging } from './useMessaging.ts';
 
 /** What is known is asked for again after so long, should a change not have been told. Milliseconds. */
@@ -33,6 +33,9 @@ export function useIsPresent(userID: string, isWanted: boolean): boolean {
   const isConnected = useAtomValue(isConnectedAtom);
   const isPresentAtom = useMemo(() => atom((get) => get(presenceAtom).get(userID)), [userID]);
   const isFollowed = isConnected && isWanted && userID !== '';
+  /** Changes when another tab no longer looks at them: all tabs share one connection. */
+  const timesUnfollowed = useAtomValue(unfollowedAtom).get(userID);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks anew once they are no longer followed
   useEffect(() => {
     if (!isFollowed) return;
     let isOver = false;
@@ -51,6 +54,11 @@ export function useIsPresent(userID: string, isWanted: boolean): boolean {
     return () => {
       isOver = true;
       clearInterval(timer);
+    };
+  }, [messaging, keep, userID, isFollowed, timesUnfollowed]);
+  useEffect(() => {
+    if (!isFollowed) return;
+    return () => {
       keep(userID, null);
       messaging.call(unsubscribeUsersStatus, [userID]).catch(() => undefined);
     };

@@ -77,7 +77,6 @@ export function bindEngine(needs: Needs): EngineBinding {
   const lists = bindLists({ atoms, store, onWork: reading.ask });
   const members = bindMembers({ ...needs, onWork: reading.ask });
   reading.ask();
-
   // Before anything is kept in memory alone is it said that it is.
   const stopHearing = store.onMemory(() => atoms.set(isDurableAtom, false));
   atoms.set(isDurableAtom, store.isDurable);
@@ -104,6 +103,7 @@ export function bindEngine(needs: Needs): EngineBinding {
         case 'upload':
         case 'typing':
         case 'presence':
+        case 'unfollowed':
           return states.note(change) ? showStates() : showing.ask();
       }
     },

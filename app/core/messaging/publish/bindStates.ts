@@ -5,10 +5,14 @@ import {
   type Timeline,
   timelinesAtom,
   typingAtom,
+  unfollowedAtom,
   uploadsAtom,
 } from '../messagingAtoms.ts';
 
-type StateChange = Extract<EngineChange, { type: 'timeline' | 'upload' | 'typing' | 'presence' }>;
+type StateChange = Extract<
+  EngineChange,
+  { type: 'timeline' | 'upload' | 'typing' | 'presence' | 'unfollowed' }
+>;
 
 /** Feeds what is in no store: timelines, uploads, who is typing, who is there. */
 export interface StateBinding {
@@ -25,6 +29,7 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
   const uploads = new Map<string, number | null>();
   const typing = new Map<string, boolean>();
   const presence = new Map<string, boolean>();
+  const unfollowed = new Set<string>();
   return {
     note(change) {
       switch (change.type) {
@@ -43,6 +48,9 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
         case 'presence':
           presence.set(change.userID, change.isOnline);
           return false;
+        case 'unfollowed':
+          for (const userID of change.userIDs) unfollowed.add(userID);
+          return false;
       }
     },
     show() {
@@ -56,16 +64,23 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
         atoms.set(typingAtom, people);
       }
       if (presence.size > 0) atoms.set(presenceAtom, withValues(atoms.get(presenceAtom), presence));
+      if (unfollowed.size > 0) {
+        const known = atoms.get(unfollowedAtom);
+        const counts = [...unfollowed].map((id) => [id, (known.get(id) ?? 0) + 1] as const);
+        atoms.set(unfollowedAtom, new Map([...known, ...counts]));
+      }
       timelines.clear();
       uploads.clear();
       typing.clear();
       presence.clear();
+      unfollowed.clear();
     },
     close() {
       atoms.set(timelinesAtom, new Map());
       atoms.set(uploadsAtom, new Map());
       atoms.set(typingAtom, new Set<string>());
       atoms.set(presenceAtom, new Map());
+      atoms.set(unfollowedAtom, new Map());
     },
   };
 }

@@ -52,6 +52,9 @@ export async function applyChanges(
       case 'history':
         needs.history.refetch(change.conversationID);
         if (result === 'done') await removeFailed(needs, change.conversationID);
+        break;
+      case 'presence':
+        publisher.unfollowed(change.userIDs);
     }
   }
 }

@@ -59,6 +59,8 @@ export type Broadcast =
   | { type: 'upload'; clientMsgID: string; share: number | null }
   | { type: 'typing'; conversationID: string; isTyping: boolean }
   | { type: 'presence'; userID: string; isOnline: boolean }
+  /** A tab no longer looks at these people, and had the gateway tell no more of them. */
+  | { type: 'unfollowed'; userIDs: readonly string[] }
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
   | { type: 'members'; groupIDs: readonly string[] | null }
   /** The store may hold changes of which there was no broadcast. */
