@@ -10,7 +10,7 @@ import { giveLayout } from '../../../../../tests/support/layout.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { Messaging } from '../../../../core/messaging/messaging.ts';
-import type { Timeline } from '../../../../core/messaging/messagingAtoms.ts';
+import { messagingStatusAtom, type Timeline } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import media from '../../../../locales/en-US/chat.media.json';
 import common from '../../../../locales/en-US/common.json';
@@ -127,6 +127,28 @@ it('keeps the picture where older ones do not come, and tries again when told to
   await tap(common.tryAgain);
   await settles(() => said() === position(2, 2));
   expect(text()).not.toContain(media.olderPhotosFailed);
+});
+
+it('looks for older pictures again once there is a connection', async () => {
+  let turns = 0;
+  const readHistory: Messaging['readHistory'] = async () => {
+    turns += 1;
+    if (turns < 3) throw new Error('No network.');
+    return { messages: [photo('older')], hasMore: false };
+  };
+  const one = photo('one');
+  const { settles, shows, store } = await view([one], one, { readHistory }, { hasOlder: true });
+  await shows(media.olderPhotosFailed);
+  const connect = async (): Promise<void> => {
+    await act(async () => store.set(messagingStatusAtom, 'waiting'));
+    await act(async () => store.set(messagingStatusAtom, 'online'));
+  };
+  await connect();
+  await settles(() => turns === 2);
+  await shows(media.olderPhotosFailed);
+  await connect();
+  await settles(() => said() === position(2, 2));
+  expect(turns).toBe(3);
 });
 
 it('rests in a long conversation without pictures, and goes on when told to', async () => {

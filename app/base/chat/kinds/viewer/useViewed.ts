@@ -1,8 +1,8 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
-import { timelinesAtom } from '../../../../core/messaging/messagingAtoms.ts';
+import { messagingStatusAtom, timelinesAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import { findMedia } from './findMedia.ts';
 import {
   isWhole,
@@ -77,6 +77,13 @@ export function useViewed(conversationID: string, at: string): Viewed {
     if (older < margin && state.older.status === 'idle') look('older');
     if (newer < margin && state.newer.status === 'idle') look('newer');
   }, [older, newer, state.older.status, state.newer.status, look]);
+
+  const isConnected = useAtomValue(messagingStatusAtom) === 'online';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with each connection, and only then
+  useEffect(() => {
+    if (!isConnected) return;
+    for (const side of sides) if (state[side].status === 'failed') look(side);
+  }, [isConnected]);
 
   const edge = sides.find((side) => left[side] === 0 && state[side].hasMore);
   return {
