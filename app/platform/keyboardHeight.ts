@@ -1,5 +1,6 @@
 import { hasFinePointer } from './pointer.ts';
 import { localStore, readJson, storageKeys, writeJson } from './storage.ts';
+import { followVisibleSize, isMagnified, type VisibleSize, visibleSize } from './visibleSize.ts';
 
 /** Heights below this are bars of the browser, in pixels. */
 const leastKeyboard = 120;
@@ -23,7 +24,7 @@ export type KeyboardFit = {
 };
 
 /** @param isWriting a field has the focus, or had it a moment ago: what takes height away is a keyboard */
-export type WindowSize = { width: number; height: number; isWriting: boolean };
+export type WindowSize = VisibleSize & { isWriting: boolean };
 
 /**
  * A keyboard that is on its way passes every height: of those lower than what takes its place, only one that
@@ -66,11 +67,10 @@ export function heightInPlace({ full, remembered }: KeyboardFit): number {
  * @returns the unsubscriber
  */
 export function trackKeyboard(onKeyboard: () => void): () => void {
-  const target = window.visualViewport ?? window;
   const root = document.documentElement;
   let writingUntil = isField(document.activeElement) ? Number.POSITIVE_INFINITY : 0;
-  let fit: KeyboardFit = { ...sizeNow(0), full: sizeNow(0).height, keyboard: 0, remembered: 0 };
-  fit = { ...fit, remembered: readRemembered(fit.width) };
+  const { width, height: full } = visibleSize();
+  let fit: KeyboardFit = { width, full, keyboard: 0, remembered: readRemembered(width) };
 
   const take = (next: KeyboardFit): void => {
     const before = fit;
@@ -82,15 +82,17 @@ export function trackKeyboard(onKeyboard: () => void): () => void {
     if (isUp(fit) && !isUp(before)) onKeyboard();
   };
   let rising: ReturnType<typeof setTimeout> | undefined;
-  const update = (): void => {
-    // While the person pinches, the visual viewport is a magnifier.
-    if (Math.abs((window.visualViewport?.scale ?? 1) - 1) > 0.01) return;
-    take(fitKeyboard(fit, sizeNow(writingUntil)));
+  const update = (size: VisibleSize): void => {
+    const isWriting = Date.now() < writingUntil && !hasFinePointer();
+    take(fitKeyboard(fit, { ...size, isWriting }));
     clearTimeout(rising);
     rising = setTimeout(() => {
       // Without a field it is on its way down.
       if (writingUntil === Number.POSITIVE_INFINITY) take(fitStanding(fit));
     }, standing);
+  };
+  const look = (): void => {
+    if (!isMagnified()) update(visibleSize());
   };
   const onFocus = ({ target: field }: FocusEvent): void => {
     if (isField(field)) writingUntil = Number.POSITIVE_INFINITY;
@@ -99,16 +101,16 @@ export function trackKeyboard(onKeyboard: () => void): () => void {
   const onBlur = (): void => {
     writingUntil = Date.now() + goingDown;
     clearTimeout(settling);
-    settling = setTimeout(update, goingDown + 1);
+    settling = setTimeout(look, goingDown + 1);
   };
-  update();
-  target.addEventListener('resize', update);
+  look();
+  const stopFollowing = followVisibleSize(update);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
   return () => {
     clearTimeout(settling);
     clearTimeout(rising);
-    target.removeEventListener('resize', update);
+    stopFollowing();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);
   };
@@ -118,15 +120,6 @@ export function trackKeyboard(onKeyboard: () => void): () => void {
 function setOnce(style: CSSStyleDeclaration, name: string, pixels: number): void {
   const value = `${pixels}px`;
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
-}
-
-function sizeNow(writingUntil: number): WindowSize {
-  const height = window.visualViewport?.height ?? window.innerHeight;
-  return {
-    width: window.innerWidth,
-    height: Math.round(height),
-    isWriting: Date.now() < writingUntil && !hasFinePointer(),
-  };
 }
 
 function isField(element: EventTarget | null): boolean {

@@ -8,6 +8,7 @@ function useVisualViewport(height: number) {
   return viewport;
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const appHeight = () => document.documentElement.style.getPropertyValue('--app-h');
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,12 +34,13 @@ describe('trackViewport', () => {
     stop();
   });
 
-  it('undoes the scroll that iOS leaves behind', () => {
+  it('undoes the scroll that iOS leaves behind', async () => {
     const viewport = useVisualViewport(800);
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const stop = trackViewport();
     vi.stubGlobal('scrollY', 120);
     viewport.dispatchEvent(new Event('resize'));
+    await nextFrame();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     stop();
   });

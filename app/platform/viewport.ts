@@ -1,26 +1,33 @@
+import { followVisibleSize, isMagnified, type VisibleSize, visibleSize } from './visibleSize.ts';
+
 /**
  * Keeps `--app-h` at the height that is really visible, also while a keyboard is up.
  * @returns the unsubscriber.
  */
 export function trackViewport(): () => void {
-  const { visualViewport } = window;
   const root = document.documentElement;
-  const update = () => {
-    // While the person pinches, the visual viewport is a magnifier: the layout must not follow it.
-    if (visualViewport && Math.abs(visualViewport.scale - 1) > 0.01) return;
-    const height = visualViewport?.height ?? window.innerHeight;
-    root.style.setProperty('--app-h', `${Math.round(height)}px`);
-    // iOS scrolls the fixed page to bring a field above the keyboard, and leaves it there.
-    if (window.scrollY !== 0) window.scrollTo(0, 0);
-    keepFieldInView();
+  const show = ({ height }: VisibleSize): void => {
+    root.style.setProperty('--app-h', `${height}px`);
   };
-  update();
-  const target = visualViewport ?? window;
-  target.addEventListener('resize', update);
+  let frame = 0;
+  const stopFollowing = followVisibleSize((size) => {
+    show(size);
+    // In the same frame, once all that follows from the size can be laid out.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(settle);
+  });
+  if (!isMagnified()) show(visibleSize());
   return () => {
-    target.removeEventListener('resize', update);
+    cancelAnimationFrame(frame);
+    stopFollowing();
     root.style.removeProperty('--app-h');
   };
+}
+
+function settle(): void {
+  // iOS scrolls the fixed page to bring a field above the keyboard, and leaves it there.
+  if (window.scrollY !== 0) window.scrollTo(0, 0);
+  keepFieldInView();
 }
 
 /** The field in use stays above the keyboard that has just come up for it. */

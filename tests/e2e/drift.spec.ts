@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
 import type { Message } from '../../app/contract/gateway/entities/message.ts';
 import { sessionType } from '../../app/contract/gateway/enums.ts';
@@ -6,14 +6,17 @@ import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functi
 import { newRevokeMessage } from '../../app/contract/gateway/functions/messages.ts';
 import { quotedNameOf } from '../../app/core/messaging/messageModel/quotedName.ts';
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
+import { driftOf } from '../support/drift.ts';
 import { acquaint, field, joinAs, openChat, shownTexts, timeline, write } from './support/chat.ts';
 import { recordFrames } from './support/drift.ts';
+import { giveKeyboard, visibleHeight } from './support/keyboard.ts';
 import { pictureOf, sendMedia } from './support/media.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import {
   below,
   driftWhile,
   expectStill,
+  framesWhile,
   placeOf,
   sayMany,
   textInView,
@@ -189,6 +192,82 @@ test('a turned phone and an opened keyboard leave what is read at its place', as
   });
   talk.other.leave();
 });
+
+/** Panel and keyboard of a conversation, and what a person does to bring one in the place of the other. */
+function swapping(page: Page) {
+  const emoji = page
+    .getByRole('button', { name: words('emoji'), exact: true })
+    .filter({ visible: true });
+  const panel = page.getByRole('region', { name: words('emoji'), exact: true });
+  const toKeyboard = async (tapped: Locator): Promise<void> => {
+    await tapped.tap();
+    await expect.poll(() => visibleHeight(page)).toBe(480);
+    await expect(panel).toHaveCount(0);
+  };
+  const toPanel = async (): Promise<void> => {
+    await emoji.tap();
+    await expect.poll(() => visibleHeight(page)).toBe(844);
+    await expect(panel).toHaveCSS('height', '364px');
+  };
+  const toNothing = async (): Promise<void> => {
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+  };
+  /** Nothing moves. The list ends where the composer begins, and begins below the title. */
+  const expectSwaps = async (): Promise<void> => {
+    const byField = () => toKeyboard(field(page, clatter));
+    for (const swap of [toPanel, () => toKeyboard(emoji), toPanel, byField, toPanel]) {
+      const frames = await framesWhile(page, swap);
+      const heights = frames.map(({ clientHeight }) => clientHeight);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+      expectStill(driftOf(frames));
+    }
+  };
+  return { toKeyboard: () => toKeyboard(field(page, clatter)), toPanel, toNothing, expectSwaps };
+}
+
+for (const { how, ...keyboard } of [
+  { how: 'shrinks the window', model: 'layout', heights: [480] },
+  { how: 'covers the window', model: 'visual', heights: [480] },
+  { how: 'covers the window step by step', model: 'visual', heights: [760, 640, 540, 480] },
+] as const) {
+  test(`the emoji and a keyboard that ${how} swap places where reading stopped, and nothing moves`, async ({
+    page,
+  }) => {
+    const talk = await readUp(page, 60, 30);
+    await giveKeyboard(page, keyboard);
+    const { toKeyboard, toPanel, toNothing, expectSwaps } = swapping(page);
+    expectStill(await driftWhile(page, toKeyboard));
+    await expectSwaps();
+    for (const happens of [toNothing, toPanel, toNothing]) {
+      expectStill(await driftWhile(page, happens));
+    }
+    talk.other.leave();
+  });
+
+  test(`the emoji and a keyboard that ${how} swap places at the end, which stays in view`, async ({
+    page,
+  }) => {
+    const talk = await acquaint(clatter, clatter);
+    await sayMany(talk.other, talk.first.credentials.userId, 20);
+    await readElsewhere(talk);
+    await recordFrames(page, words('messages'));
+    await openChat(page, clatter, talk.first, talk.other.userID);
+    await expect.poll(() => shownTexts(page, clatter)).toContain(textOf(19));
+    await giveKeyboard(page, keyboard);
+    const { toKeyboard, toPanel, toNothing, expectSwaps } = swapping(page);
+    const expectEnd = async (happens: () => Promise<void>): Promise<void> => {
+      const frames = await framesWhile(page, happens);
+      const rests = frames.map((now) => now.scrollHeight - now.clientHeight - now.scrollTop);
+      expect(Math.max(...rests)).toBeLessThan(1);
+    };
+    await expectEnd(toKeyboard);
+    await expectSwaps();
+    expect(await below(page, clatter)).toBe(0);
+    for (const happens of [toNothing, toPanel, toNothing]) await expectEnd(happens);
+    talk.other.leave();
+  });
+}
 
 test('a jump and the way back move nothing once they are painted', async ({ page }) => {
   const talk = await acquaint(clatter, clatter);

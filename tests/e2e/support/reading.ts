@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
-import { type Drift, driftOf } from '../../support/drift.ts';
+import { type Drift, driftOf, type Painted } from '../../support/drift.ts';
 import type { GatewayPerson } from '../../support/gateway/person.ts';
 import { shownTexts, timeline } from './chat.ts';
 import { takeFrames } from './drift.ts';
@@ -73,17 +73,19 @@ export function textOf(index: number): string {
   return `Message ${index}. ${'And more words. '.repeat(index % 9)}`.trim();
 }
 
-/**
- * Records what is painted while something happens, and for a third of a second after.
- * @returns how far it moved what is in view
- */
-export async function driftWhile(page: Page, happens: () => Promise<unknown>): Promise<Drift> {
+/** @returns what is painted while something happens, and for a third of a second after, frame by frame */
+export async function framesWhile(page: Page, happens: () => Promise<unknown>): Promise<Painted[]> {
   await takeFrames(page);
   await happens();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });
-  return driftOf(await takeFrames(page));
+  return takeFrames(page);
+}
+
+/** @returns how far something that happens moved what is in view */
+export async function driftWhile(page: Page, happens: () => Promise<unknown>): Promise<Drift> {
+  return driftOf(await framesWhile(page, happens));
 }
 
 /** @returns the first text of which all is in view, and where it stands from the top of the window */

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
 import { afterPaint } from '../../../../platform/afterPaint.ts';
-import { trackKeyboard } from '../../../../platform/keyboardHeight.ts';
 import { hasFinePointer } from '../../../../platform/pointer.ts';
 import { useOverlayEntry } from '../../../../ui/overlayEntry.ts';
 import { noPanel, type PanelName, type PanelState, reducePanel } from './panelState.ts';
 
-/** A keyboard that did not come within so long does not come, in milliseconds. */
-const keyboardWait = 700;
+/** A keyboard that did not come within so long does not come, also on a slow phone. Milliseconds. */
+const keyboardWait = 1_500;
 
 export type Panel = PanelState & {
   /** Shows a panel; the one that is shown gives way to the field. */
@@ -27,14 +26,18 @@ export function usePanel(field: RefObject<HTMLTextAreaElement | null>): Panel {
   const isActive = useIsActiveScreen();
   useEffect(() => {
     if (!isActive) return;
-    let stop = (): void => undefined;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    const track = async (): Promise<void> => {
+      const { trackKeyboard } = await import('../../../../platform/keyboardHeight.ts');
+      if (!isOver) stop = trackKeyboard(() => dispatch({ type: 'keyboardSettled' }));
+    };
     // To ask for the size of the window is to have the page laid out.
-    const stopWaiting = afterPaint(() => {
-      stop = trackKeyboard(() => dispatch({ type: 'keyboardSettled' }));
-    });
+    const stopWaiting = afterPaint(() => void track().catch(() => undefined));
     return () => {
+      isOver = true;
       stopWaiting();
-      stop();
+      stop?.();
     };
   }, [isActive]);
   useEffect(() => {
