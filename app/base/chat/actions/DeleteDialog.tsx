@@ -9,10 +9,12 @@ type Props = {
   messages: readonly StoredMessage[];
   /** @param isDone whether all of them are gone */
   onClose: (isDone: boolean) => void;
+  /** What has the focus then. */
+  focusNext: () => HTMLElement | null;
 };
 
 /** Asks, then deletes messages for this person alone. */
-export function DeleteDialog({ messages, onClose }: Props) {
+export function DeleteDialog({ messages, onClose, focusNext }: Props) {
   const { t } = useTranslation('chat.actions');
   const messaging = useMessaging();
   const [isBusy, setIsBusy] = useState(false);
@@ -28,6 +30,7 @@ export function DeleteDialog({ messages, onClose }: Props) {
     <Dialog
       title={t('deleteTitle', { count: messages.length })}
       onDismiss={isBusy ? undefined : () => onClose(false)}
+      focusNext={focusNext}
       actions={[
         { label: t('cancel'), onClick: () => onClose(false), disabled: isBusy },
         {

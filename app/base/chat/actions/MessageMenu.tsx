@@ -24,6 +24,6 @@ export function MessageMenu(props: MessageMenuProps) {
   const { t } = useTranslation('chat.actions');
   const [isAsking, setIsAsking] = useState(false);
   const items = useMessageActions({ messages, kind, isOwn, onDelete: () => setIsAsking(true) });
-  if (isAsking) return <DeleteDialog messages={messages} onClose={onClose} />;
+  if (isAsking) return <DeleteDialog {...{ messages, onClose }} focusNext={() => returnTo} />;
   return <ContextMenu label={t('actions')} {...{ items, anchor, returnTo, onClose }} />;
 }

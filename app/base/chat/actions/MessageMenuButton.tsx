@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import * as css from './MessageMenuButton.css.ts';
 
 type Props = {
+  /** `messageKeyOf` the message, of several drawn together the first. */
+  messageKey: string;
   /** Id of the bubble: what it says is read out with the button. */
   bubbleId: string;
   isOwn: boolean;
@@ -15,7 +17,7 @@ type Props = {
 
 /** Opens the menu of a message by keyboard, mouse or screen reader. */
 export function MessageMenuButton(props: Props) {
-  const { bubbleId, isOwn, isOpen, isTabStop, onOpen, ref } = props;
+  const { messageKey, bubbleId, isOwn, isOpen, isTabStop, onOpen, ref } = props;
   const { t } = useTranslation('chat.conversation');
   return (
     <button
@@ -27,7 +29,7 @@ export function MessageMenuButton(props: Props) {
       aria-haspopup="menu"
       aria-expanded={isOpen}
       tabIndex={isTabStop ? 0 : -1}
-      data-message-menu=""
+      data-message-menu={messageKey}
       onClick={onOpen}
     />
   );

@@ -1,10 +1,11 @@
 import { useAtom } from 'jotai';
 import { Copy, Forward, Layers, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useConversationState } from './conversationState.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { focusNewest } from './focusNewest.ts';
 import * as css from './SelectionBar.css.ts';
 import { inOrder } from './selection.ts';
 import { useSelectionActions } from './useSelectionActions.ts';
@@ -15,6 +16,7 @@ export function SelectionBar({ isGroup }: { isGroup: boolean }) {
   const { selectionAtom } = useConversationState();
   const [selection, setSelection] = useAtom(selectionAtom);
   const [isAsking, setIsAsking] = useState(false);
+  const isDone = useRef(false);
   const messages = inOrder(selection ?? new Map());
   const { words, copy, forward } = useSelectionActions(messages, isGroup);
   const isEmpty = messages.length === 0;
@@ -35,9 +37,11 @@ export function SelectionBar({ isGroup }: { isGroup: boolean }) {
       {isAsking && (
         <DeleteDialog
           messages={messages}
-          onClose={(isDone) => {
+          focusNext={() => (isDone.current ? focusNewest() : null)}
+          onClose={(areGone) => {
+            isDone.current = areGone;
             setIsAsking(false);
-            if (isDone) setSelection(null);
+            if (areGone) setSelection(null);
           }}
         />
       )}

@@ -188,6 +188,79 @@ describe('a message that is taken back', () => {
   });
 });
 
+describe('the focus', () => {
+  const third = plainMessage({ clientMsgID: 'm3', seq: 3, content: 'Good.' });
+  const all = [theirs, ours, third];
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-message-menu]')];
+  const notice = { ...ours, isRevoked: true, revokerID: 'u1', content: '' };
+
+  /** As with the keyboard: each has the focus before it is chosen. */
+  async function chooseByKey(place: number, name: string): Promise<void> {
+    act(() => buttons()[place]?.focus());
+    await openMenu(place);
+    await act(async () =>
+      items()
+        .find(({ textContent }) => textContent === name)
+        ?.focus(),
+    );
+    await choose(name);
+  }
+
+  it.each([
+    { where: 'the first', at: 0, next: 1 },
+    { where: 'one in the middle', at: 1, next: 2 },
+    { where: 'the last', at: 2, next: 1 },
+  ])('goes to the message beside $where once that is deleted', async ({ at, next }) => {
+    const left = all.filter((_, index) => index !== at);
+    const remove = async () => void (await page.showTimeline({ messages: left }));
+    await open({ timeline: { messages: all }, messaging: { remove } });
+    const wanted = buttons()[next];
+    await chooseByKey(at, words.delete);
+    await page.shows(words.deleteSentence);
+    await page.tap(words.delete);
+    await until(() => buttons().length === 2);
+    await until(() => document.activeElement === wanted);
+  });
+
+  it.each([
+    ['at once', true],
+    ['a moment later', false],
+  ])('goes to the message below one that is taken back %s', async (_, isAtOnce) => {
+    const revoke = async () => void (isAtOnce && (await page.showTimeline({ messages: gone })));
+    const gone = [theirs, notice, third];
+    await open({ timeline: { messages: all }, messaging: { revoke } });
+    const wanted = buttons()[2];
+    await chooseByKey(1, words.recall);
+    await until(() => items().length === 0);
+    if (!isAtOnce) await page.showTimeline({ messages: gone });
+    await until(() => document.activeElement === wanted);
+  });
+
+  it('stays where it is when another message goes, or when the person left it', async () => {
+    await open({ timeline: { messages: all } });
+    act(() => buttons()[1]?.focus());
+    act(() => page.field().focus());
+    await page.showTimeline({ messages: [theirs, third] });
+    expect(document.activeElement).toBe(page.field());
+    const kept = buttons()[0];
+    act(() => kept?.focus());
+    await page.showTimeline({ messages: [theirs] });
+    expect(document.activeElement).toBe(kept);
+  });
+
+  it('goes to the newest message once those that were chosen are deleted', async () => {
+    const remove = async () => void (await page.showTimeline({ messages: [theirs, ours] }));
+    await open({ timeline: { messages: all }, messaging: { remove } });
+    await chooseByKey(2, words.select);
+    await page.shows(words.forwardMerged);
+    await page.tap(words.delete);
+    await page.shows(words.deleteSentence);
+    const dialog = [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')];
+    await act(async () => dialog.at(-1)?.click());
+    await until(() => document.activeElement === buttons()[1] && buttons().length === 2);
+  });
+});
+
 describe('an answer', () => {
   it('names the message it quotes, once', async () => {
     const send = vi.fn(() => ({ isKept: true, kept: Promise.resolve() }));

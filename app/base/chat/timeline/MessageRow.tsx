@@ -42,7 +42,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   const [isNew] = useState(() => Math.abs(Date.now() - timeOf(message)) < arrival);
   const arriving = isNew ? (isOwn ? css.rising : css.appearing) : '';
   const hasFailed = isOwn && message.state === 'failed';
-  const isSelected = useIsSelected(messageKeyOf(message));
+  const messageKey = messageKeyOf(message);
+  const isSelected = useIsSelected(messageKey);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const openMenu = (): void => setIsMenuOpen(true);
   const bubble = useRef<HTMLDivElement>(null);
@@ -78,6 +79,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         {hasFailed && <FailedMark message={message} kind={kind} />}
         <MessageMenuButton
           ref={menuButton}
+          messageKey={messageKey}
           bubbleId={bubbleId}
           isOwn={isOwn}
           isOpen={isMenuOpen}

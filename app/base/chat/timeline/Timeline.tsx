@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { memo, useRef, useState } from 'react';
+import { memo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupAtType } from '../../../contract/gateway/enums.ts';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -28,6 +29,11 @@ import { useLight } from './useLight.ts';
 import { useShownDay } from './useShownDay.ts';
 import { useTimelinePlace } from './useTimelinePlace.ts';
 import { useTimelineRows } from './useTimelineRows.ts';
+
+const heldFocus = {
+  namespaces: [],
+  load: async () => (await import('./HeldFocus.tsx')).HeldFocus,
+};
 
 type Props = {
   /** Null for a conversation that has not begun. */
@@ -58,19 +64,18 @@ export const Timeline = memo(function Timeline(props: Props) {
   /** Null until the list is there. */
   const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
   const { isLit, onUnlit } = useLight(jumps);
+  const [isFocusHeld, holdFocus] = useReducer(() => true, false);
   const ends = useEnds(timeline, list);
   const laidOut = { selfId, isGroup, isTyping, firstUnreadKey: lineAboveKey, foundKey: litKey };
   const rows = useTimelineRows(timeline, laidOut);
-
   const { dayAtom, onTopInView } = useShownDay(rows);
   const { lastInViewAtom, onLastInView, isSeen, onLooking } = useLastInView(rows, list);
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
-
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (
     <JumpContext value={jump}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: leads from one button inside to the next */}
-      <div className={css.place} onKeyDown={stepMessages}>
+      <div className={css.place} onKeyDown={stepMessages} onFocus={holdFocus}>
         <AnchoredList
           key={listKey}
           ref={list}
@@ -116,6 +121,7 @@ export const Timeline = memo(function Timeline(props: Props) {
         </div>
         <OpenedCalendar {...{ timeline, lastInViewAtom, jump, onNewest: place.goToNewest }} />
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
+        {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} placeholder={<span />} />}
         <OpenedRecords />
         <OpenedLink />
         <OpenedReaders />
