@@ -21,7 +21,14 @@ export type OutgoingContent =
       mentions?: readonly Mention[] | undefined;
     }
   | { kind: 'image'; file: OutgoingFile; width: number; height: number }
-  | { kind: 'voice'; file: OutgoingFile; duration: number; peaks: readonly number[] }
+  /** `recordingID`: of the recording that waited and is sent now; missing where none did. */
+  | {
+      kind: 'voice';
+      file: OutgoingFile;
+      duration: number;
+      peaks: readonly number[];
+      recordingID?: string;
+    }
   | {
       kind: 'video';
       file: OutgoingFile;
@@ -75,7 +82,13 @@ export type Sending = {
 };
 
 /** A voice message that was recorded and not sent: seconds, and the peaks of its drawing. */
-export type KeptVoice = { blob: Blob; duration: number; peaks: readonly number[] };
+export type KeptVoice = {
+  /** Of the recording; '' for one that an earlier release kept. */
+  id: string;
+  blob: Blob;
+  duration: number;
+  peaks: readonly number[];
+};
 
 /** A part of a conversation beside one of its messages. */
 export type HistoryRead = {
@@ -115,10 +128,12 @@ export interface Messaging {
   /** @param more the message that it answers, and whom it names */
   setDraft(conversationID: string, text: string, more?: TextExtras): void;
   /**
-   * Keeps a recording that waits to be sent, one of each conversation; null: none. Once a voice message of the
-   * conversation is in the outbox, it is gone. @throws DatabaseError
+   * Keeps a recording that waits to be sent, one of each conversation. Once that very one is in the outbox, it
+   * is gone: another tab may have sent another. @throws DatabaseError
    */
-  keepVoice(conversationID: string, voice: KeptVoice | null): Promise<void>;
+  keepVoice(conversationID: string, voice: KeptVoice): Promise<void>;
+  /** Forgets that recording, if it is the one that waits in the conversation. @throws DatabaseError */
+  dropVoice(conversationID: string, recordingID: string): Promise<void>;
   /** @returns the recording that waits in a conversation, or null. @throws DatabaseError */
   keptVoice(conversationID: string): Promise<KeptVoice | null>;
   /** Shown to the other side of a single conversation; throttled, and only while connected. */

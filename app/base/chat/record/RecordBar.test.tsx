@@ -68,8 +68,11 @@ async function open(store = member().store): Promise<void> {
       sent.push(content);
       return keep();
     },
-    keepVoice: async (_id: string, voice: KeptVoice | null) => {
+    keepVoice: async (_id: string, voice: KeptVoice) => {
       kept = voice;
+    },
+    dropVoice: async (_id: string, recordingID: string) => {
+      if (kept?.id === recordingID) kept = null;
     },
     keptVoice: async () => kept,
   };
@@ -223,6 +226,7 @@ it('what was recorded when the person left is there when they come back', async 
 describe('a recording that is on the device', () => {
   const listen = voice.play.replace('{{time}}', '0:03');
   const waiting = (): KeptVoice => ({
+    id: 'r1',
     blob: new Blob(['sound'], { type: 'audio/mp4' }),
     duration: 3,
     peaks: [50, 100],
@@ -255,7 +259,7 @@ describe('a recording that is on the device', () => {
     await screen.shows(words.kept);
     await screen.tap(chat.send);
     await screen.settles(isSent);
-    expect(sent[0]).toMatchObject({ kind: 'voice', duration: 3, peaks: [50, 100] });
+    expect(sent[0]).toMatchObject({ kind: 'voice', duration: 3, recordingID: 'r1' });
     await screen.settles(() => screen.has(words.talk));
     // The outbox takes it away as it takes the message: not before.
     expect(kept).not.toBeNull();

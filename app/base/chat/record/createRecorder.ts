@@ -21,7 +21,7 @@ type Needs = {
   /** Told of a recording that waits for the person, and with null that none does any more. */
   keep: (file: VoiceFile | null) => void;
   /** The person threw away the one that waited. */
-  discard: () => void;
+  discard: (file: VoiceFile) => void;
   /** Called when the microphone is turned on. */
   onStart: () => void;
   tell: (state: RecordingState) => void;
@@ -45,11 +45,12 @@ export function createRecorder(needs: Needs): Recorder {
   let turn = 0;
 
   const note = (fact: RecordingFact): void => {
-    const { phase } = state;
+    const before = state;
+    const { phase } = before;
     state = recordingReducer(state, fact);
     tell(state);
     if (state.phase === phase) return;
-    if (phase === 'kept') letGo(needs, state);
+    if (before.phase === 'kept') letGo(needs, before.file, state);
     enter(state);
   };
 
@@ -115,7 +116,7 @@ export function createRecorder(needs: Needs): Recorder {
 }
 
 /** What waited is on its way to the outbox, which takes it away itself, or is thrown away. */
-function letGo({ keep, discard }: Needs, next: RecordingState): void {
+function letGo({ keep, discard }: Needs, file: VoiceFile, next: RecordingState): void {
   keep(null);
-  if (next.phase !== 'sending') discard();
+  if (next.phase !== 'sending') discard(file);
 }

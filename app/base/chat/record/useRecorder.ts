@@ -31,7 +31,7 @@ export function useRecorder(id: string, peer: Peer): { state: RecordingState; re
         // Where the device has no room, it is there until the page goes.
         if (file) messaging.keepVoice(id, file).catch(() => undefined);
       },
-      discard: () => void messaging.keepVoice(id, null).catch(() => undefined),
+      discard: (file) => void messaging.dropVoice(id, file.id).catch(() => undefined),
       // What plays would be recorded too.
       onStart: () => voicePlayerOf(store).pause(),
       send: (file) => messaging.send(peer, voiceContent(file)).kept,

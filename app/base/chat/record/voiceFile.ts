@@ -1,9 +1,13 @@
 import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
+import { randomUuid } from '../../../lib/randomUuid.ts';
 import { peaksOf } from '../../../lib/voice/voicePeaks.ts';
+import { secureRandom } from '../../../platform/random.ts';
 import type { RecordedVoice } from '../../../platform/voiceRecorder.ts';
 
 /** A recording that can be sent. */
 export type VoiceFile = {
+  /** What it is known by where it waits. */
+  id: string;
   blob: Blob;
   /** Seconds. */
   duration: number;
@@ -12,12 +16,18 @@ export type VoiceFile = {
 };
 
 export function voiceFileOf({ blob, duration, levels }: RecordedVoice): VoiceFile {
-  return { blob, duration, peaks: peaksOf(levels) };
+  return { id: randomUuid(secureRandom), blob, duration, peaks: peaksOf(levels) };
 }
 
 /** Apps of the operator count in whole seconds. */
-export function voiceContent({ blob, duration, peaks }: VoiceFile): OutgoingContent {
+export function voiceContent({
+  id: recordingID,
+  blob,
+  duration,
+  peaks,
+}: VoiceFile): OutgoingContent {
   const ending = blob.type === 'audio/mp4' ? 'm4a' : 'weba';
   const file = { blob, name: `voice.${ending}` };
-  return { kind: 'voice', file, duration: Math.max(1, Math.round(duration)), peaks };
+  const seconds = Math.max(1, Math.round(duration));
+  return { kind: 'voice', file, duration: seconds, peaks, recordingID };
 }

@@ -30,7 +30,14 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journa
 export interface Editing
   extends Pick<
     MessagingEngine,
-    'send' | 'resend' | 'outgoingFile' | 'setDraft' | 'keepVoice' | 'keptVoice' | 'countUnsent'
+    | 'send'
+    | 'resend'
+    | 'outgoingFile'
+    | 'setDraft'
+    | 'keepVoice'
+    | 'dropVoice'
+    | 'keptVoice'
+    | 'countUnsent'
   > {
   /** Takes over what lies in the journal. Rejects when the engine closes before it could. */
   takeOver: JournalHandover['takeOver'];
@@ -96,6 +103,7 @@ export function createEditing(needs: Needs): Editing {
     outgoingFile: store.outgoingFile,
     countUnsent: () => countUnsent(needs),
     keepVoice: (conversationID, voice) => inTurn(() => store.setRecording(conversationID, voice)),
+    dropVoice: (conversationID, id) => inTurn(() => store.dropRecording(conversationID, id)),
     keptVoice: store.recording,
     setDraft(conversationID, text, { quoted, mentions = [] } = {}) {
       const draft = {

@@ -47,6 +47,8 @@ export async function keepOutgoing(
     phase: 'waiting',
     attempts: 0,
     lookups: 0,
+    ...(content.kind === 'voice' &&
+      content.recordingID !== undefined && { recordingID: content.recordingID }),
   };
   await takeOverJournal(needs, writtenBefore).then(publisher.changes, () => undefined);
   const add = () => store.addOutgoing(message, entry, files, { isOnDisk });

@@ -82,6 +82,7 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     keptMessages: async (refs) => (await engaged('FindMessageList')).keptMessages(refs),
     keptPage: async (...input) => (await engaged('GetHistoryMessageList')).keptPage(...input),
     readHistory: async (...input) => (await engaged('GetHistoryMessageList')).readHistory(...input),
+    dropVoice: async (...input) => (await engaged('SetConversationDraft')).dropVoice(...input),
     keepVoice: async (...input) => (await engaged('SetConversationDraft')).keepVoice(...input),
     keptVoice: async (id) => (await engaged('SetConversationDraft')).keptVoice(id),
     setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),

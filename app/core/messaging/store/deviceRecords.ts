@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { compareOrder, type OrderKey, type StoredMessage } from '../storedMessage.ts';
+import { dropRecording } from './dropRecording.ts';
 import { blobOf, createFileKeeper } from './keptFiles.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, MetaValues } from './messageStore.ts';
@@ -11,6 +12,7 @@ type Records = Pick<
   | 'setDraft'
   | 'recording'
   | 'setRecording'
+  | 'dropRecording'
   | 'addPendingRead'
   | 'pendingReads'
   | 'removePendingRead'
@@ -32,14 +34,19 @@ export function deviceRecords(database: Database<MessageRows>): Records {
     recording: (conversationID) =>
       database.transaction(['recordings'], 'read', async (tx) => {
         const row = await tx.get('recordings', conversationID);
-        return row ? { blob: blobOf(row.blob), duration: row.duration, peaks: row.peaks } : null;
+        if (!row) return null;
+        const { id = '', blob, duration, peaks } = row;
+        return { id, blob: blobOf(blob), duration, peaks };
       }),
     setRecording: (conversationID, voice) =>
-      keepFiles(new Map(voice && [['file', voice.blob]]), (putFiles) =>
-        database.transaction(['recordings'], 'write', async (tx) => {
-          if (!voice) return tx.delete('recordings', conversationID);
-          return putFiles((_, blob) => tx.put('recordings', { ...voice, blob, conversationID }));
-        }),
+      keepFiles(new Map([['file', voice.blob]]), (putFiles) =>
+        database.transaction(['recordings'], 'write', (tx) =>
+          putFiles((_, blob) => tx.put('recordings', { ...voice, blob, conversationID })),
+        ),
+      ),
+    dropRecording: (conversationID, recordingID) =>
+      database.transaction(['recordings'], 'write', (tx) =>
+        dropRecording(tx, conversationID, recordingID),
       ),
 
     addPendingRead: (conversationID, messages, readAt, upTo) =>

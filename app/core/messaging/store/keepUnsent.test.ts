@@ -127,7 +127,7 @@ describe('what stays of an account whose session ended by itself', () => {
 
   test('is a recording alone, where that is all that was made', async () => {
     const database = await open(false);
-    const recording = { blob: new Blob(['sound']), duration: 3, peaks: [] };
+    const recording = { id: 'r1', blob: new Blob(['sound']), duration: 3, peaks: [] };
     await createMessageStore(database).setRecording('single_them', recording);
     database.close();
     await forgetAllButUnsent('me', () => true);

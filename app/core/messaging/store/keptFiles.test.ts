@@ -52,7 +52,7 @@ it('keeps a recording there too, until it is thrown away', async () => {
   const database = await openDatabase('private', messageLayout);
   const store = createMessageStore(database);
   const blob = new Blob(['sound'], { type: 'audio/mp4' });
-  await store.setRecording('single_bea', { blob, duration: 2, peaks: [1] });
+  await store.setRecording('single_bea', { id: 'r1', blob, duration: 2, peaks: [1] });
   expect(database.isDurable).toBe(true);
   const kept = await store.recording('single_bea');
   expect([await kept?.blob.text(), kept?.blob.type, kept?.duration]).toEqual([
@@ -60,6 +60,6 @@ it('keeps a recording there too, until it is thrown away', async () => {
     'audio/mp4',
     2,
   ]);
-  await store.setRecording('single_bea', null);
+  await store.dropRecording('single_bea', 'r1');
   expect(await store.recording('single_bea')).toBeNull();
 });

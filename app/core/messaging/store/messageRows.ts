@@ -42,7 +42,12 @@ export type MessageRows = ListStores & {
   conversations: Conversation;
   drafts: Draft;
   /** Voice messages that were recorded and not sent. */
-  recordings: Omit<KeptVoice, 'blob'> & { conversationID: string; blob: KeptFile };
+  recordings: Omit<KeptVoice, 'blob' | 'id'> & {
+    conversationID: string;
+    /** Missing in rows of earlier releases. */
+    id?: string;
+    blob: KeptFile;
+  };
   members: ListRow<GroupMember>;
   outbox: OutboxEntry;
   blobs: { id: Key; clientMsgID: string; part: OutgoingPart; blob: KeptFile };

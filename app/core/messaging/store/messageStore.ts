@@ -196,8 +196,9 @@ export interface MessageStore {
   /** An empty text removes it. */
   setDraft(draft: Draft): Promise<void>;
   recording(conversationID: string): Promise<KeptVoice | null>;
-  /** Null removes it. */
-  setRecording(conversationID: string, voice: KeptVoice | null): Promise<void>;
+  setRecording(conversationID: string, voice: KeptVoice): Promise<void>;
+  /** Forgets the recording of a conversation, if it is that one. */
+  dropRecording(conversationID: string, recordingID: string): Promise<void>;
 
   list<Name extends ListName>(name: Name): Promise<ListRows[Name][]>;
   /** Rows by key; those that are not there are left out. */
@@ -221,7 +222,7 @@ export interface MessageStore {
 
   /**
    * Keeps message, entry and files together; `localOrder` is given by the store. Adding the same id
-   * again changes nothing. A voice message takes the place of the recording that waits in its conversation.
+   * again changes nothing. A voice message takes the place of the recording that it was (`recordingID`).
    * @param options `isOnDisk`: memory will not do. @default false
    * @returns the message as kept
    */

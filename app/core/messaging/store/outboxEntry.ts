@@ -31,6 +31,8 @@ export type OutboxEntry = {
   peer: Peer;
   kind: OutgoingContent['kind'];
   uploads: readonly OutboxUpload[];
+  /** Of a voice message: the recording that it was until now. */
+  recordingID?: string;
   phase: OutboxPhase;
   /** Times it was given to the gateway. */
   attempts: number;

@@ -31,20 +31,28 @@ describe.each([
   ['in the browser', async () => createMessageStore(await openDatabase('a', messageLayout))],
   ['in memory', async () => createMessageStore(createMemoryDatabase(messageLayout))],
 ])('the outbox %s', (_name, open: () => Promise<MessageStore>) => {
-  it('takes a voice message in the place of the recording that waited in its conversation', async () => {
+  it('takes a voice message in the place of the very recording that it was', async () => {
     const store = await open();
-    const recording = { blob: new Blob(['sound']), duration: 3, peaks: [50, 100] };
+    const recording = { id: 'r1', blob: new Blob(['sound']), duration: 3, peaks: [50, 100] };
     await store.setRecording(conversationID, recording);
     await store.setRecording('single_other', recording);
     await store.addOutgoing(outgoing('text'), entryOf('text'), new Map());
     const waiting = await store.recording(conversationID);
     expect([waiting?.duration, waiting?.peaks]).toEqual([3, [50, 100]]);
     expect(await waiting?.blob.text()).toBe('sound');
-    const voice: OutboxEntry = { ...entryOf('voice'), kind: 'voice' };
-    await store.addOutgoing(outgoing('voice'), voice, files());
+    const voiceOf = (id: string, recordingID: string): OutboxEntry => {
+      return { ...entryOf(id), kind: 'voice', recordingID };
+    };
+    // Another tab has recorded another, or sends what never waited.
+    await store.addOutgoing(outgoing('other'), voiceOf('other', 'r2'), files());
+    await store.addOutgoing(outgoing('new'), { ...entryOf('new'), kind: 'voice' }, files());
+    expect((await store.recording(conversationID))?.id).toBe('r1');
+    await store.addOutgoing(outgoing('voice'), voiceOf('voice', 'r1'), files());
     expect(await store.recording(conversationID)).toBeNull();
     expect((await store.recording('single_other'))?.duration).toBe(3);
-    await store.setRecording('single_other', null);
+    await store.dropRecording('single_other', 'r2');
+    expect(await store.recording('single_other')).not.toBeNull();
+    await store.dropRecording('single_other', 'r1');
     expect(await store.recording('single_other')).toBeNull();
   });
 

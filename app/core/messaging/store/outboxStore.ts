@@ -6,6 +6,7 @@ import {
 import { isSame } from '../messageModel/isSame.ts';
 import { refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
+import { dropRecording } from './dropRecording.ts';
 import { blobOf, createFileKeeper, type PutFiles } from './keptFiles.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, StoreChanges } from './messageStore.ts';
@@ -132,7 +133,9 @@ async function addOutgoing(tx: Tx, message: StoredMessage, entry: OutboxEntry, p
   if (known) return { message: known, changes: await writer.finish() };
   const kept = await addAsLast(tx, writer, { message, entry });
   // What is on its way is not offered once more.
-  if (entry.kind === 'voice') await tx.delete('recordings', entry.conversationID);
+  if (entry.recordingID !== undefined) {
+    await dropRecording(tx, entry.conversationID, entry.recordingID);
+  }
   await putFiles((part, blob) =>
     tx.put('blobs', { id: [clientMsgID, part], clientMsgID, part, blob }),
   );
