@@ -87,6 +87,8 @@ export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Whether people are connected, of those whose conversation is open and whose presence is told. */
 export const presenceAtom = atom<ReadonlyMap<string, boolean>>(new Map());
+/** How often messages of a conversation changed on the device, shown or not. */
+export const messageChangesAtom = atom<ReadonlyMap<string, number>>(new Map());
 /** How often the gateway was asked to tell no more of people, in any tab: who looks at them asks again. */
 export const unfollowedAtom = atom<ReadonlyMap<string, number>>(new Map());
 

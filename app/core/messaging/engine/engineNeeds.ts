@@ -71,6 +71,8 @@ export type EngineChange =
   | { type: 'unfollowed'; userIDs: readonly string[] }
   /** Rows of lists to be read again. */
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
+  /** Messages of a conversation changed on the device, shown or not. */
+  | { type: 'messages'; conversationID: string }
   /** Groups whose members changed; null: all. */
   | { type: 'members'; groupIDs: readonly string[] | null };
 

@@ -38,6 +38,7 @@ export function createPublisher({ publish, broadcast, applyToTimelines }: Needs)
       if (messages.length + removed.length > 0) {
         applyToTimelines(changes, isOwn);
         for (const [conversationID, refs] of byConversation([...messages, ...removed])) {
+          publish({ type: 'messages', conversationID });
           broadcast({ type: 'message-changes', conversationID, messages: refs });
         }
       }

@@ -38,6 +38,7 @@ export function createBroadcastReceiver(needs: Needs): (message: Broadcast) => v
         term()?.loadLater();
         return;
       case 'message-changes':
+        publish({ type: 'messages', conversationID: message.conversationID });
         if (!timelines.shownIds().includes(message.conversationID)) return;
         reading = reading
           .then(() => versionsOf(store, message.messages))

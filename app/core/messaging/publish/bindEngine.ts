@@ -80,7 +80,6 @@ export function bindEngine(needs: Needs): EngineBinding {
   // Before anything is kept in memory alone is it said that it is.
   const stopHearing = store.onMemory(() => atoms.set(isDurableAtom, false));
   atoms.set(isDurableAtom, store.isDurable);
-
   return {
     publish(change) {
       if (isClosed) return;
@@ -104,6 +103,7 @@ export function bindEngine(needs: Needs): EngineBinding {
         case 'typing':
         case 'presence':
         case 'unfollowed':
+        case 'messages':
           return states.note(change) ? showStates() : showing.ask();
       }
     },

@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import type { EngineChange } from '../engine/engineNeeds.ts';
 import {
+  messageChangesAtom,
   presenceAtom,
   type Timeline,
   timelinesAtom,
@@ -11,7 +12,7 @@ import {
 
 type StateChange = Extract<
   EngineChange,
-  { type: 'timeline' | 'upload' | 'typing' | 'presence' | 'unfollowed' }
+  { type: 'timeline' | 'upload' | 'typing' | 'presence' | 'unfollowed' | 'messages' }
 >;
 
 /** Feeds what is in no store: timelines, uploads, who is typing, who is there. */
@@ -30,6 +31,7 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
   const typing = new Map<string, boolean>();
   const presence = new Map<string, boolean>();
   const unfollowed = new Set<string>();
+  const changed = new Set<string>();
   return {
     note(change) {
       switch (change.type) {
@@ -51,6 +53,9 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
         case 'unfollowed':
           for (const userID of change.userIDs) unfollowed.add(userID);
           return false;
+        case 'messages':
+          changed.add(change.conversationID);
+          return false;
       }
     },
     show() {
@@ -65,15 +70,17 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
       }
       if (presence.size > 0) atoms.set(presenceAtom, withValues(atoms.get(presenceAtom), presence));
       if (unfollowed.size > 0) {
-        const known = atoms.get(unfollowedAtom);
-        const counts = [...unfollowed].map((id) => [id, (known.get(id) ?? 0) + 1] as const);
-        atoms.set(unfollowedAtom, new Map([...known, ...counts]));
+        atoms.set(unfollowedAtom, onceMore(atoms.get(unfollowedAtom), unfollowed));
+      }
+      if (changed.size > 0) {
+        atoms.set(messageChangesAtom, onceMore(atoms.get(messageChangesAtom), changed));
       }
       timelines.clear();
       uploads.clear();
       typing.clear();
       presence.clear();
       unfollowed.clear();
+      changed.clear();
     },
     close() {
       atoms.set(timelinesAtom, new Map());
@@ -81,8 +88,16 @@ export function bindStates(atoms: ReturnType<typeof createStore>): StateBinding 
       atoms.set(typingAtom, new Set<string>());
       atoms.set(presenceAtom, new Map());
       atoms.set(unfollowedAtom, new Map());
+      atoms.set(messageChangesAtom, new Map());
     },
   };
+}
+
+function onceMore(
+  known: ReadonlyMap<string, number>,
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  return new Map([...known, ...[...keys].map((key) => [key, (known.get(key) ?? 0) + 1] as const)]);
 }
 
 function withValues<Value>(

@@ -10,7 +10,11 @@ import { giveLayout } from '../../../../../tests/support/layout.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { Messaging } from '../../../../core/messaging/messaging.ts';
-import { messagingStatusAtom, type Timeline } from '../../../../core/messaging/messagingAtoms.ts';
+import {
+  messageChangesAtom,
+  messagingStatusAtom,
+  type Timeline,
+} from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import media from '../../../../locales/en-US/chat.media.json';
 import common from '../../../../locales/en-US/common.json';
@@ -149,6 +153,43 @@ it('looks for older pictures again once there is a connection', async () => {
   await connect();
   await settles(() => said() === position(2, 2));
   expect(turns).toBe(3);
+});
+
+it.each([
+  ['taken back', { isRevoked: true }],
+  ['deleted', { isDeleted: true }],
+])('lets go of a picture from beyond the timeline that is %s, and says so', async (_, gone) => {
+  let kept: StoredMessage[] = [];
+  const readHistory: Messaging['readHistory'] = async () => {
+    return { messages: [photo('first'), photo('second')], hasMore: false };
+  };
+  const messaging = { readHistory, keptMessages: async () => kept };
+  const one = photo('one');
+  const { settles, shows, text, store, tap } = await view([one], one, messaging, {
+    hasOlder: true,
+  });
+  const change = () =>
+    act(async () =>
+      store.set(messageChangesAtom, (known) =>
+        new Map(known).set(one.conversationID, known.size + Math.random()),
+      ),
+    );
+  await settles(() => said() === position(3, 3));
+  await tap(media.previous);
+  await settles(() => said() === position(2, 3));
+  kept = [photo('first', gone)];
+  await change();
+  await settles(() => said() === position(1, 2));
+  expect(shown()).toBe(`${window.location.origin}/media/second.jpg`);
+  expect(text()).not.toContain(media.pictureGone);
+  kept = [photo('second', gone)];
+  await change();
+  await shows(media.pictureGone);
+  await settles(() => said() === position(1, 1));
+  expect(shown()).toBe(`${window.location.origin}/media/one.jpg`);
+  kept = [photo('one', gone)];
+  await change();
+  await settles(() => store.get(viewedMediaAtom) === null);
 });
 
 it('rests in a long conversation without pictures, and goes on when told to', async () => {

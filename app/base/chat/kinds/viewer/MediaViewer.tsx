@@ -7,11 +7,13 @@ import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { useSaveMessageFile } from '../../../../parts/message/useSaveMessageFile.ts';
 import { playAlone } from '../../../../platform/playAlone.ts';
 import { ImageViewer, type ViewedImage } from '../../../../ui/ImageViewer.tsx';
+import { showToast } from '../../../../ui/toasts.ts';
 import { pictureOf } from '../media/pictureOf.ts';
 import { savedName } from '../media/savedName.ts';
 import { useUnsentUrls } from './useUnsentUrls.ts';
 import { useViewed } from './useViewed.ts';
 import { ViewerEdge } from './ViewerEdge.tsx';
+import { ViewerGone } from './ViewerGone.tsx';
 
 export type MediaViewerProps = {
   conversationID: string;
@@ -23,7 +25,7 @@ export type MediaViewerProps = {
 /** The pictures and videos of the conversation, one after the other to both of its ends. */
 export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
   const { t } = useTranslation('chat.media');
-  const { viewed, start, isWhole, edge, onView, look } = useViewed(conversationID, at);
+  const { viewed, start, isGone, isWhole, edge, onView, look } = useViewed(conversationID, at);
   const unsent = useUnsentUrls(viewed);
   const save = useSaveMessageFile();
   const addressOf = useMediaAddress();
@@ -47,18 +49,21 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
       }),
     [unsent, viewed, isWhole, addressOf, t],
   );
-  const isGone = start < 0;
+  const isEmpty = start < 0 || viewed.length === 0;
   useEffect(() => {
-    if (isGone) onClose();
-  }, [isGone, onClose]);
-  if (isGone || !images) return null;
+    if (!isEmpty) return;
+    onClose();
+    if (isGone) showToast(t('pictureGone'));
+  }, [isEmpty, isGone, onClose, t]);
+  if (isEmpty || !images) return null;
+  const further = edge && <ViewerEdge {...edge} onLook={() => look(edge.side)} />;
   return (
     <ImageViewer
       images={images}
       start={start}
       onClose={onClose}
       onView={onView}
-      note={edge && <ViewerEdge {...edge} onLook={() => look(edge.side)} />}
+      note={isGone ? <ViewerGone /> : further}
       onSave={({ src, saveAs }) => void save({ url: src, name: saveAs })}
       onPlay={playAlone}
       texts={{

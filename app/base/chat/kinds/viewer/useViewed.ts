@@ -4,6 +4,7 @@ import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom, timelinesAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import { findMedia } from './findMedia.ts';
+import { useGone } from './useGone.ts';
 import {
   isWhole,
   type Side,
@@ -22,6 +23,8 @@ export type Viewed = Pick<ViewedState, 'viewed'> & {
   start: number;
   /** Whether these are all there are. */
   isWhole: boolean;
+  /** What was looked at until a moment ago was deleted or taken back. */
+  isGone: boolean;
   /** The end that the person has come to and that is not the last of all; null: none. */
   edge: { side: Side; status: ViewedEnd['status'] } | null;
   /** The person looks at another one. @param key `messageKeyOf` it */
@@ -44,6 +47,7 @@ export function useViewed(conversationID: string, at: string): Viewed {
   const [start] = useState(() => state.viewed.findIndex((one) => messageKeyOf(one) === at));
   /** Of what is looked at: its place changes while others come in before it. */
   const [key, setKey] = useState(at);
+  const [isGone, setIsGone] = useState(false);
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -78,6 +82,15 @@ export function useViewed(conversationID: string, at: string): Viewed {
     if (newer < margin && state.newer.status === 'idle') look('newer');
   }, [older, newer, state.older.status, state.newer.status, look]);
 
+  useGone(conversationID, viewed, (keys) => {
+    dispatch({ type: 'gone', keys });
+    if (!keys.has(key)) return;
+    const left = viewed.filter((one) => !keys.has(messageKeyOf(one)));
+    // As the viewer does it: what stands in its place then.
+    const next = left[Math.min(Math.max(0, place), left.length - 1)];
+    if (next) setKey(messageKeyOf(next));
+    setIsGone(true);
+  });
   const isConnected = useAtomValue(messagingStatusAtom) === 'online';
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with each connection, and only then
   useEffect(() => {
@@ -89,11 +102,13 @@ export function useViewed(conversationID: string, at: string): Viewed {
   return {
     viewed,
     start,
+    isGone,
     isWhole: isWhole(state),
     edge: edge ? { side: edge, status: state[edge].status } : null,
     onView(seen) {
       if (seen === undefined || seen === key) return;
       setKey(seen);
+      setIsGone(false);
       dispatch({ type: 'moved' });
     },
     look,

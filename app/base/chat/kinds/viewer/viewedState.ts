@@ -1,3 +1,4 @@
+import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { Timeline } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import type { FoundMedia } from './findMedia.ts';
@@ -26,7 +27,9 @@ export type ViewedFact =
   | { type: 'found'; side: Side; found: FoundMedia }
   | { type: 'failed'; side: Side }
   /** The person looks at another one. */
-  | { type: 'moved' };
+  | { type: 'moved' }
+  /** These were deleted or taken back: `messageKeyOf`. */
+  | { type: 'gone'; keys: ReadonlySet<string> };
 
 /** @returns what the timeline holds when the viewer opens */
 export function viewedStart(timeline: Timeline | undefined): ViewedState {
@@ -43,9 +46,13 @@ export function viewedStart(timeline: Timeline | undefined): ViewedState {
   };
 }
 
-/** What the viewer goes through: it grows at its ends, and what was there stays. */
+/** What the viewer goes through: it grows at its ends, and what was there stays until it is taken back. */
 export function viewedReducer(state: ViewedState, fact: ViewedFact): ViewedState {
   if (fact.type === 'moved') return rested(rested(state, 'older'), 'newer');
+  if (fact.type === 'gone') {
+    const viewed = state.viewed.filter((one) => !fact.keys.has(messageKeyOf(one)));
+    return viewed.length === state.viewed.length ? state : { ...state, viewed };
+  }
   const { side } = fact;
   const end = state[side];
   if (fact.type === 'asked') return { ...state, [side]: { ...end, status: 'busy' } };
