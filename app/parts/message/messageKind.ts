@@ -8,6 +8,8 @@ import type { Sentence, Words } from './words.ts';
 /** What a person can do with a message. */
 export type MessageAction =
   | 'copy'
+  /** A part of its words. */
+  | 'selectText'
   | 'forward'
   | 'quote'
   | 'mention'

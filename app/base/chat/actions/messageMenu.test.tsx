@@ -29,6 +29,13 @@ const ours = plainMessage({
 });
 const messages = [theirs, ours];
 
+/** A query of the device's that holds nothing. */
+const matchless = {
+  ...{ media: '', onchange: null, matches: false, dispatchEvent: () => false },
+  ...{ addListener: () => undefined, removeListener: () => undefined },
+  ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+} satisfies MediaQueryList;
+
 let page: OpenedConversation;
 let takeLayout: () => void;
 beforeEach(() => {
@@ -102,6 +109,29 @@ describe('the menu of a message', () => {
     await choose(words.forward);
     await until(() => page.address() === paths.forward);
     expect(page.store.get(forwardedAtom)).toEqual({ messages: [theirs], way: 'each', title: '' });
+  });
+
+  it('lights what it is of, as long as it is open', async () => {
+    await open();
+    const lit = () => document.querySelector('[data-lit]')?.textContent ?? '';
+    expect(lit()).toBe('');
+    await openMenu();
+    expect(lit()).toContain('When?');
+    await choose(words.copy);
+    await until(() => lit() === '');
+  });
+
+  it('under a finger leads to the words alone, of which some can be selected', async () => {
+    const matches = vi.spyOn(window, 'matchMedia');
+    matches.mockImplementation((query) => ({ ...matchless, matches: query.includes('coarse') }));
+    await open();
+    await openMenu();
+    await choose(words.selectText);
+    const sheet = () => document.querySelector('[role="dialog"]');
+    await until(() => sheet()?.textContent?.includes('When?') === true);
+    expect(sheet()?.querySelector('[data-base-ui-swipe-ignore]')?.textContent).toBe('When?');
+    await page.shows(words.copyAll);
+    matches.mockRestore();
   });
 
   it('asks before it deletes', async () => {

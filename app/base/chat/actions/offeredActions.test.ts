@@ -34,11 +34,11 @@ const quoted = quotedNameOf(plainMessage({ clientMsgID: 'm0' }));
 /** A message of each kind, and all that its kind ever offers, in its order. */
 const table: Readonly<Record<string, [menu: string, Partial<StoredMessage>]>> = {
   text: [
-    'copy forward quote mention select recall readers report resend delete',
+    'copy selectText forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'text', text: 'Hello.' }),
   ],
   quote: [
-    'copy forward quote mention select recall readers report resend delete',
+    'copy selectText forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'text', text: 'So it is.', quoted }),
   ],
   image: [
@@ -160,6 +160,13 @@ const situations: [
     { ...group, state: 'sending' },
     'copy delete',
   ],
+  ['another’s under a finger', { isTouched: true }, {}, `${all} selectText report delete`],
+  [
+    'their own under a finger, that did not go',
+    { ...own, isTouched: true },
+    { state: 'failed' },
+    'copy selectText resend delete',
+  ],
   // In a channel none but those who run it write.
   ['in a channel they read', { canWrite: false }, group, 'copy save forward select report delete'],
   [
@@ -189,7 +196,7 @@ describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
     expect(shown.kind.id).toBe(id);
     const actions = offeredActions({
       ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true },
-      ...{ isAdmin: false, hasReaders: false },
+      ...{ isAdmin: false, hasReaders: false, isTouched: false },
       ...{ now, ...given },
     });
     const expected = menu.split(' ').filter((action) => offered.split(' ').includes(action));
@@ -210,7 +217,7 @@ describe('of pictures that are drawn together', () => {
   const offered = (messages: readonly StoredMessage[]) =>
     offeredActions({
       ...{ messages, isOwn: true, canWrite: true, now },
-      ...{ isAdmin: false, hasReaders: false },
+      ...{ isAdmin: false, hasReaders: false, isTouched: false },
       kind: kinds.kindOf(picture) as typeof unknownKind,
     }).join(' ');
 

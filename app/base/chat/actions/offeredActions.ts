@@ -14,18 +14,21 @@ type Given = {
   isAdmin: boolean;
   /** Whether the group tells who read what. */
   hasReaders: boolean;
+  /** Whether a finger that rests opens the menu, so that no words can be selected in the bubble. */
+  isTouched: boolean;
   /** Milliseconds. */
   now: number;
 };
 
 /** @returns what can be done with a bubble now, in the order that its kind offers it in */
 export function offeredActions(given: Given): MessageAction[] {
-  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, now } = given;
+  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, isTouched, now } = given;
   const isSent = messages.every(({ state }) => state === 'sent');
   const isRecent = messages.every(({ sendTime }) => now - sendTime < limits.recall);
   const mayRecall = isAdmin || (isOwn && isRecent);
   const isOffered: Readonly<Record<MessageAction, boolean>> = {
     copy: true,
+    selectText: isTouched,
     forward: isSent && messages.every((message) => forwardedContent(message) !== null),
     quote: isSent && canWrite,
     mention: isSent && !isOwn && canWrite && messages.every(({ groupID }) => groupID !== ''),

@@ -9,6 +9,7 @@ import {
   Redo2,
   Reply,
   Save,
+  TextCursorInput,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -25,11 +26,13 @@ import { paths, pathToReport } from '../../../core/navigation/paths.ts';
 import { useCopy } from '../../../parts/copy/useCopy.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
 import { useSaveMessageFile } from '../../../parts/message/useSaveMessageFile.ts';
+import { hasFinePointer } from '../../../platform/pointer.ts';
 import type { ContextMenuItem } from '../../../ui/ContextMenu.tsx';
 import type { Glyph } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
 import { openReadersAtom } from '../readers/openedReadersAtom.ts';
+import { openTextAtom } from '../selectText/openedTextAtom.ts';
 import { useConversationState } from './conversationState.ts';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
@@ -60,6 +63,7 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
   const openReaders = useSetAtom(openReadersAtom);
+  const openText = useSetAtom(openTextAtom);
   const { ownMembership, info } = useGroup(message.groupID);
   const { roleLevel = groupRole.ordinary } = ownMembership ?? {};
   const mentionSender = useSenderMention(message);
@@ -84,6 +88,7 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
   };
   const actions: Readonly<Record<MessageAction, Action>> = {
     copy: { glyph: Copy, run: () => void copy(kind.copied?.(message) ?? '') },
+    selectText: { glyph: TextCursorInput, run: () => openText(kind.copied?.(message) ?? '') },
     forward: {
       glyph: Forward,
       run: () => {
@@ -113,9 +118,10 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
     delete: { glyph: Trash2, isDanger: true, run: onDelete },
   };
   const given = { messages, kind, isOwn, canWrite: composer.current !== null, now: Date.now() };
+  const isTouched = !hasFinePointer();
   const isAdmin = roleLevel !== groupRole.ordinary;
   const tellsReaders = info !== null && hasReaders(info);
-  return offeredActions({ ...given, isAdmin, hasReaders: tellsReaders }).map((id) => {
+  return offeredActions({ ...given, isAdmin, hasReaders: tellsReaders, isTouched }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };
   });

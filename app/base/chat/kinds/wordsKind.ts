@@ -37,6 +37,6 @@ export function wordsKind({ words, mentions, ...declared }: Declared): BubbleKin
     searched: (message) => words(message),
     copied: (message) => words(message),
     content: { form: 'words', words, ...(mentions && { mentions }) },
-    menu: ['copy', ...bubbleMenu],
+    menu: ['copy', 'selectText', ...bubbleMenu],
   };
 }

@@ -13,7 +13,12 @@ export const rising = screenStyle({
 });
 
 /** A finger may pull it aside. */
-export const place = screenStyle({ position: 'relative', touchAction: 'pan-y' });
+export const place = screenStyle({
+  position: 'relative',
+  touchAction: 'pan-y',
+  // Its menu is open.
+  selectors: { '&[data-lit]': { background: vars.brandSoft } },
+});
 
 /** Bubbles of one person stand close, others apart. */
 export const joined = screenStyle({ paddingTop: '2px' });

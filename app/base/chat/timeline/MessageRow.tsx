@@ -58,7 +58,11 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   const messages = asOneOrMore(album ?? [], message);
   const canBeChosen = messages.every(({ state }) => state === 'sent');
   return (
-    <div className={`${css.place} ${isFirst ? css.apart : css.joined} ${arriving}`} {...swipe}>
+    <div
+      className={`${css.place} ${isFirst ? css.apart : css.joined} ${arriving}`}
+      data-lit={isMenuOpen ? '' : undefined}
+      {...swipe}
+    >
       <div
         className={`${css.row} ${isOwn ? css.own : isChoosing ? css.aside : ''}`}
         inert={isChoosing}
