@@ -11,7 +11,10 @@ function useVisualViewport(height: number) {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const appHeight = () => document.documentElement.style.getPropertyValue('--app-h');
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('trackViewport', () => {
   it('follows the visible height while a keyboard comes and goes', () => {
@@ -43,5 +46,17 @@ describe('trackViewport', () => {
     await nextFrame();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     stop();
+  });
+
+  it('undoes it also where only the page is moved, as for another field under the same keyboard', () => {
+    const viewport = useVisualViewport(460);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const stop = trackViewport();
+    vi.stubGlobal('scrollY', 120);
+    viewport.dispatchEvent(new Event('scroll'));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    stop();
+    viewport.dispatchEvent(new Event('scroll'));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,17 +17,24 @@ export function trackViewport(): () => void {
     frame = requestAnimationFrame(settle);
   });
   if (!isMagnified()) show(visibleSize());
+  // From one field to another under the same keyboard nothing changes its size.
+  window.visualViewport?.addEventListener('scroll', returnPage);
   return () => {
     cancelAnimationFrame(frame);
     stopFollowing();
+    window.visualViewport?.removeEventListener('scroll', returnPage);
     root.style.removeProperty('--app-h');
   };
 }
 
 function settle(): void {
-  // iOS scrolls the fixed page to bring a field above the keyboard, and leaves it there.
-  if (window.scrollY !== 0) window.scrollTo(0, 0);
+  returnPage();
   keepFieldInView();
+}
+
+/** iOS scrolls the fixed page to bring a field above the keyboard, and leaves it there. */
+function returnPage(): void {
+  if (!isMagnified() && window.scrollY !== 0) window.scrollTo(0, 0);
 }
 
 /** The field in use stays above the keyboard that has just come up for it. */
