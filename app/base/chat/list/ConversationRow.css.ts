@@ -28,14 +28,18 @@ export const pinned = screenStyle({
   },
 });
 
-/** The line below starts where the text starts; what is below the last row is not a row. */
+/**
+ * The line above starts where the text starts. It hangs from the edge of the row: one that ends there is
+ * rounded away where a pixel of the page is one of the screen.
+ */
 export const divided = screenStyle({
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: `auto 0 0 calc(${vars.gutter} + ${vars.avatarList} + 12px)`,
-    height: '0.5px',
-    background: vars.hairline,
+  selectors: {
+    'li + li &::before': {
+      content: '',
+      position: 'absolute',
+      inset: `0 0 auto calc(${vars.gutter} + ${vars.avatarList} + 12px)`,
+      height: '0.5px',
+      background: vars.hairline,
+    },
   },
-  selectors: { 'li:last-child &::after': { display: 'none' } },
 });

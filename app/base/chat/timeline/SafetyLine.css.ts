@@ -18,12 +18,12 @@ export const safety = screenStyle({
 
 /** Below the sentence; each 44 high for a finger, drawn close together. */
 export const actions = screenStyle({
-  gridColumn: '1 / 3',
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: '20px',
-  marginBottom: '-6px',
+  columnGap: '12px',
+  // Their words begin where those of the sentence do.
+  margin: '0 0 -6px -10px',
 });
 export const action = screenStyle({
   display: 'grid',

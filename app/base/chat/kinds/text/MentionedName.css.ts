@@ -2,7 +2,12 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { screenStyle } from '../../../../theme/style.ts';
 
 /** A name in another direction leaves the words around it where they are. */
-const apart = { fontWeight: 500, unicodeBidi: 'isolate' } as const;
+const apart = {
+  fontWeight: 500,
+  unicodeBidi: 'isolate',
+  // No line ends between the sign and the first character of a Chinese name.
+  wordBreak: 'keep-all',
+} as const;
 
 export const name = screenStyle(apart);
 export const othersBubble = screenStyle({
