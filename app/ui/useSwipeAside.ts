@@ -30,8 +30,11 @@ export function useSwipeAside(onSwipe: (() => void) | null): Handlers {
       element.style.transform = '';
     };
     return {
-      onPointerDown({ pointerType, isPrimary, pointerId, clientX: x, clientY: y }) {
+      onPointerDown(event) {
+        const { pointerType, isPrimary, pointerId, clientX: x, clientY: y } = event;
         if (pointerType !== 'touch' || !isPrimary || !latest.current) return;
+        // What it has opened over the page is not pulled with it.
+        if (!event.currentTarget.contains(event.target as Node)) return;
         swipe.current = { pointerId, x, y, isAside: false, distance: 0 };
       },
       onPointerMove({ pointerId, clientX, clientY, currentTarget }) {

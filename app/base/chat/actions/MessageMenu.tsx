@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useMessageActions } from './useMessageActions.ts';
+
+const textSheet = {
+  namespaces: ['chat.actions'],
+  load: async () => (await import('./SelectTextSheet.tsx')).SelectTextSheet,
+};
 
 export type MessageMenuProps = {
   /** One, or those that are drawn together. */
@@ -23,7 +29,13 @@ export function MessageMenu(props: MessageMenuProps) {
   const { messages, kind, isOwn, anchor, returnTo, onClose } = props;
   const { t } = useTranslation('chat.actions');
   const [isAsking, setIsAsking] = useState(false);
-  const items = useMessageActions({ messages, kind, isOwn, onDelete: () => setIsAsking(true) });
+  const [text, setText] = useState<string | null>(null);
+  const onDelete = (): void => setIsAsking(true);
+  const items = useMessageActions({ messages, kind, isOwn, onDelete, onSelectText: setText });
+  if (text !== null) {
+    const props = { text, onClose };
+    return <LazyPart source={textSheet} props={props} placeholder={<span />} onFailed={onClose} />;
+  }
   if (isAsking) return <DeleteDialog {...{ messages, onClose }} focusNext={() => returnTo} />;
   return <ContextMenu label={t('actions')} {...{ items, anchor, returnTo, onClose }} />;
 }

@@ -32,7 +32,6 @@ import type { Glyph } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
 import { openReadersAtom } from '../readers/openedReadersAtom.ts';
-import { openTextAtom } from '../selectText/openedTextAtom.ts';
 import { useConversationState } from './conversationState.ts';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
@@ -46,12 +45,15 @@ type Input = {
   isOwn: boolean;
   /** The person wants it deleted; they have not been asked yet. */
   onDelete: () => void;
+  /** The person wants a part of these words. */
+  onSelectText: (text: string) => void;
 };
 
 type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNext' | 'isDanger'>;
 
 /** @returns what the person can do with a bubble now */
-export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): ContextMenuItem[] {
+export function useMessageActions(input: Input): ContextMenuItem[] {
+  const { messages, kind, isOwn, onDelete, onSelectText } = input;
   const [message] = messages;
   const { t } = useTranslation('chat.actions');
   const store = useStore();
@@ -63,7 +65,6 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
   const openReaders = useSetAtom(openReadersAtom);
-  const openText = useSetAtom(openTextAtom);
   const { ownMembership, info } = useGroup(message.groupID);
   const { roleLevel = groupRole.ordinary } = ownMembership ?? {};
   const mentionSender = useSenderMention(message);
@@ -88,7 +89,7 @@ export function useMessageActions({ messages, kind, isOwn, onDelete }: Input): C
   };
   const actions: Readonly<Record<MessageAction, Action>> = {
     copy: { glyph: Copy, run: () => void copy(kind.copied?.(message) ?? '') },
-    selectText: { glyph: TextCursorInput, run: () => openText(kind.copied?.(message) ?? '') },
+    selectText: { glyph: TextCursorInput, run: () => onSelectText(kind.copied?.(message) ?? '') },
     forward: {
       glyph: Forward,
       run: () => {

@@ -11,12 +11,14 @@ import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { stepMessages } from '../actions/stepMessages.ts';
 import { OpenedCalendar } from '../calendar/OpenedCalendar.tsx';
+import { OpenedLink } from '../kinds/link/OpenedLink.tsx';
+import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
+import { OpenedReaders } from '../readers/OpenedReaders.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BackButton } from './BackButton.tsx';
 import { endKeyOf } from './endKeyOf.ts';
 import { FloatingDay } from './FloatingDay.tsx';
 import { JumpContext } from './jumpContext.ts';
-import { OpenedSheets } from './OpenedSheets.tsx';
 import { ReadTracker } from './ReadTracker.tsx';
 import * as css from './Timeline.css.ts';
 import { TimelineRowView } from './TimelineRowView.tsx';
@@ -120,7 +122,9 @@ export const Timeline = memo(function Timeline(props: Props) {
         <OpenedCalendar {...{ timeline, lastInViewAtom, jump, onNewest: place.goToNewest }} />
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
         {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} placeholder={<span />} />}
-        <OpenedSheets />
+        <OpenedRecords />
+        <OpenedLink />
+        <OpenedReaders />
       </div>
     </JumpContext>
   );

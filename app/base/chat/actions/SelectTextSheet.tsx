@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as css from './SelectTextSheet.css.ts';
 
-type Props = { text: string; isOpen: boolean; onClose: () => void };
+type Props = { text: string; onClose: () => void };
 
 /** All words of a message, where a finger that rests selects some of them instead of opening a menu. */
-export function SelectTextSheet({ text, isOpen, onClose }: Props) {
+export function SelectTextSheet({ text, onClose }: Props) {
   const { t } = useTranslation('chat.actions');
   const copy = useCopy();
   return (
-    <Sheet open={isOpen} onClose={onClose} title={t('selectText')} closeLabel={t('cancel')}>
+    <Sheet open onClose={onClose} title={t('selectText')} closeLabel={t('cancel')}>
       {/* A finger that draws the selection downwards does not close the sheet. */}
       <p className={css.words} dir="auto" data-base-ui-swipe-ignore>
         {calmText(text)}
