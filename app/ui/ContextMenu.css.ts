@@ -37,7 +37,7 @@ export const menu = partStyle({
 export const layout = partVariants({
   /** Four in a row. */
   tiles: { display: 'flex', flexWrap: 'wrap', maxWidth: `calc(${rem(62)} * 4 + 12px)` },
-  rows: { minWidth: rem(168), maxWidth: rem(300) },
+  rows: { minWidth: `min(${rem(168)}, var(--available-width))`, maxWidth: rem(300) },
 });
 
 export const item = partStyle({

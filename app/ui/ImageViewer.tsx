@@ -95,7 +95,7 @@ export function ImageViewer(props: Props) {
         zoom: ({ zoom }) => setIsZoomed(zoom > 1),
       }}
       animation={{ fade: 200, swipe: 280 }}
-      carousel={{ finite: true }}
+      carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true }}
       // The document does not scroll in the first place.
       noScroll={{ disabled: true }}

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { frame, layer, rem } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
-import { clipped, text } from '../theme/type.ts';
+import { text } from '../theme/type.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
@@ -76,13 +76,27 @@ export const head = partStyle({
   margin: '0 -8px 4px',
   '@media': { '(max-height: 700px)': { marginBottom: 0 } },
 });
+/** Two lines where the text is large. */
 export const title = partStyle({
-  ...clipped,
   ...text(17, 24),
   flex: 1,
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   fontWeight: vars.wTitle,
   letterSpacing: vars.trackTitle,
   textAlign: 'center',
 });
 export const balance = partStyle({ width: '44px' });
-export const body = partStyle({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+/** As wide as the sheet: what goes beyond the gutter, such as a button's hit area, is not cut off. */
+export const body = partStyle({
+  minHeight: 0,
+  margin: `0 calc(-1 * ${vars.gutter})`,
+  padding: `0 ${vars.gutter}`,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});

@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { rem } from '../theme/scale.ts';
 import { partStyle, partVariants } from '../theme/style.ts';
-import { text } from '../theme/type.ts';
 
 /** How far the row gives way, in pixels; set while it is swiped and while it is open. */
 export const shift = '--swipe-shift';
@@ -31,7 +30,9 @@ export const actions = partStyle({
   display: 'flex',
 });
 export const action = partStyle({
-  ...text(12, 15),
+  // Their words stay whole where the text is large; all of them are in the menu of the row as well.
+  fontSize: `min(${rem(12)}, 5vw)`,
+  lineHeight: 1.25,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

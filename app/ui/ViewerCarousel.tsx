@@ -39,7 +39,7 @@ function ViewerCarousel() {
         [cssVar('carousel_slides_count')]: places.length,
         [cssVar('carousel_spacing_px')]: 0,
         [cssVar('carousel_spacing_percent')]: 30,
-        [cssVar('carousel_padding_px')]: 16,
+        [cssVar('carousel_padding_px')]: 0,
         [cssVar('carousel_padding_percent')]: 0,
       }}
       aria-live="polite"

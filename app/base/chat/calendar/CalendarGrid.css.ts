@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
-import { text } from '../../../theme/type.ts';
 
 export const grid = screenStyle({
   width: '100%',
@@ -9,16 +8,22 @@ export const grid = screenStyle({
   borderCollapse: 'collapse',
 });
 export const weekday = screenStyle({
-  ...text(12, 16),
+  fontSize: `min(${rem(12)}, 6vw)`,
+  lineHeight: 4 / 3,
   height: rem(28),
+  padding: 0,
   color: vars.textTertiary,
   fontWeight: 400,
 });
 export const cell = screenStyle({ padding: 0, textAlign: 'center' });
 export const day = screenStyle({
-  ...text(16, 20),
+  // Seven in a row leave two digits apart from their neighbours up to this size.
+  fontSize: `min(${rem(16)}, 7.5vw)`,
+  lineHeight: 1.25,
   width: '44px',
   height: '44px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
   borderRadius: '50%',
   color: vars.textPrimary,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -11,8 +11,11 @@ export const month = screenStyle({
   fontWeight: 600,
   textAlign: 'center',
 });
-/** Six weeks, so that nothing moves from month to month. */
-export const weeks = screenStyle({ minHeight: `calc(${rem(28)} + 6 * 44px)`, margin: '0 -4px' });
+/** Six weeks, so that nothing moves from month to month; on the narrowest phones from edge to edge. */
+export const weeks = screenStyle({
+  minHeight: `calc(${rem(28)} + 6 * 44px)`,
+  margin: `0 min(0px, (100vw - 7 * 44px) / 2 - ${vars.gutter})`,
+});
 export const said = screenStyle({
   ...text(14, 20),
   minHeight: rem(40),

@@ -12,8 +12,10 @@ export const line = screenStyle({
   minWidth: 0,
   minHeight: rem(20),
 });
+/** With large text the time goes below the name, which has more to say. */
+export const first = screenStyle({ flexWrap: 'wrap', gap: '0 6px' });
 export const head = screenStyle({
-  flex: 1,
+  flex: `1 1 ${rem(112)}`,
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',

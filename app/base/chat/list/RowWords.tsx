@@ -39,7 +39,7 @@ export function RowWords({ row, today }: Props) {
   const isNews = isUnread(row) && !muted;
   return (
     <span className={css.words}>
-      <span className={css.line}>
+      <span className={`${css.line} ${css.first}`}>
         <span className={css.head}>
           <span className={css.name} dir="auto">
             {nameOf(row)}

@@ -3,10 +3,10 @@ import { vars } from '../../../theme/contract.css.ts';
 import { rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
 
-/** The drawing is 24, the hit area 44; the row is 40. */
+/** The drawing is 24, the hit area 44; the row is 40 high, and grows with the text. */
 export const button = screenStyle({
   gridColumn: 1,
-  margin: '-2px 0 -2px -4px',
+  margin: `calc((${rem(40)} - 44px) / 2) 0 calc((${rem(40)} - 44px) / 2) -4px`,
   color: vars.textSecondary,
 });
 
