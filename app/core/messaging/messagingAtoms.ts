@@ -85,7 +85,7 @@ export const uploadsAtom = atom<ReadonlyMap<string, number>>(new Map());
 /** Conversations in which the other side is typing. */
 export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Whether people are connected, of those whose conversation is open and whose presence is told. */
+/** Whether people are connected, of those who are followed (`useFollowPresence`) and whose presence is told. */
 export const presenceAtom = atom<ReadonlyMap<string, boolean>>(new Map());
 /** How often messages of a conversation changed on the device, shown or not. */
 export const messageChangesAtom = atom<ReadonlyMap<string, number>>(new Map());

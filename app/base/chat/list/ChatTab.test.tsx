@@ -5,10 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
-import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { reconnectingAtom } from '../../../core/backend/connectionAtom.ts';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
 import type { SlotParts } from '../../../core/feature/slots.ts';
+import type { Messaging } from '../../../core/messaging/messaging.ts';
 import {
   type ConversationRow,
   conversationOrderAtom,
@@ -39,8 +40,15 @@ let screen: ShownScreen;
 let prepared: string[] = [];
 afterEach(() => screen.close());
 
-async function open(rows: readonly ConversationRow[], isLoaded = true) {
+type More = { messaging?: Messaging; status?: 'online' };
+
+async function open(
+  rows: readonly ConversationRow[],
+  isLoaded = true,
+  { messaging = idleServices.messaging, status }: More = {},
+) {
   const { store } = member();
+  if (status) store.set(messagingStatusAtom, status);
   store.set(conversationRowsAtom, new Map(rows.map((row) => [row.conversationID, row])));
   store.set(
     conversationOrderAtom,
@@ -55,7 +63,7 @@ async function open(rows: readonly ConversationRow[], isLoaded = true) {
         <ChatTab />
       </FeaturesProvider>
     </PreparePage>,
-    { texts: chatTexts },
+    { texts: chatTexts, services: { messaging } },
     store,
   );
   return store;
@@ -143,6 +151,25 @@ describe('ChatTab', () => {
     expect(document.querySelector('li img')).toBeNull();
     expect(spoken(links()[0])).toContain(markup);
     expect(spoken(links()[1])).toContain('$t(chat:send) {{name}} x: $t(chat:send) {{name}} x');
+  });
+
+  it('has a dot at the face of who is connected, and asks once for all', async () => {
+    const cleo = plainRow({ conversationID: 'single_cleo', userID: 'cleo', showName: 'Cleo' });
+    const asked: unknown[] = [];
+    const messaging = {
+      ...idleServices.messaging,
+      call: async ({ name }: { name: string }, input: unknown) => {
+        asked.push([name, input]);
+        return [
+          { userID: 'cleo', status: 1, platformIDs: [5] },
+          { userID: 'bea', status: 0, platformIDs: [] },
+        ];
+      },
+    } as Messaging;
+    await open([plainRow(), cleo], true, { messaging, status: 'online' });
+    await screen.settles(() => spoken(links()[1]).includes(chat.online));
+    expect(spoken(links()[0])).not.toContain(chat.online);
+    expect(asked).toEqual([['SubscribeUsersStatus', ['bea', 'cleo']]]);
   });
 
   it('keeps every row where it is when one changes', async () => {

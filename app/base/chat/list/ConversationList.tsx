@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import {
   conversationOrderAtom,
   isListFetchedAtom,
@@ -16,6 +17,13 @@ import { NoChats } from './NoChats.tsx';
 import { useAskedRow } from './useAskedRow.tsx';
 import { useReadyConversation } from './useReadyConversation.ts';
 
+/** Who is there is said once it is known: the list does not wait for it. */
+const followed = {
+  namespaces: [],
+  load: async () => (await import('./FollowedPeople.tsx')).FollowedPeople,
+};
+const nothing = <></>;
+
 export function ConversationList() {
   const { t } = useTranslation();
   const isLoaded = useAtomValue(isListLoadedAtom);
@@ -25,6 +33,9 @@ export function ConversationList() {
   // On a new device the list is empty until it has been fetched; said once, it stays said.
   const [wasEmpty, setWasEmpty] = useState(false);
   const today = useToday();
+  // Where its code does not come, nothing is said of it.
+  const [isFollowing, setIsFollowing] = useState(true);
+  const stopFollowing = useCallback(() => setIsFollowing(false), []);
   useReadyConversation();
   const { run, openMenu, overlay } = useAskedRow();
   const isSyncing = status === 'connecting' || status === 'syncing';
@@ -42,6 +53,9 @@ export function ConversationList() {
       <LongRows label={t('chatsTab')} rows={order} keyOf={itself} className={css.list}>
         {(id) => <ConversationRow id={id} today={today} run={run} openMenu={openMenu} />}
       </LongRows>
+      {isFollowing && (
+        <LazyPart source={followed} props={{}} placeholder={nothing} onFailed={stopFollowing} />
+      )}
       {overlay}
     </>
   );

@@ -21,6 +21,7 @@ export const row = screenStyle({
 
 export const pinned = screenStyle({
   background: vars.surfaceSunken,
+  vars: { '--row-ground': vars.surfaceSunken },
   '@media': {
     '(hover: hover)': {
       selectors: { '&:hover:not(:active)': { background: vars.surfacePressed } },

@@ -7,6 +7,8 @@ import { SwipeRow } from '../../../ui/SwipeRow.tsx';
 import { useLongPress } from '../../../ui/useLongPress.ts';
 import { ConversationFace } from './ConversationFace.tsx';
 import * as css from './ConversationRow.css.ts';
+import * as faceCss from './PresentMark.css.ts';
+import { PresentMark } from './PresentMark.tsx';
 import { RowWords } from './RowWords.tsx';
 import type { AskedRow } from './useAskedRow.tsx';
 import type { RunRowAction } from './useRowActions.ts';
@@ -49,7 +51,10 @@ export const ConversationRow = memo(function ConversationRow({ id, today, run, o
             askMenu();
           }}
         >
-          <ConversationFace row={row} />
+          <span className={faceCss.place}>
+            <ConversationFace row={row} />
+            {row.userID !== '' && <PresentMark userID={row.userID} />}
+          </span>
           <RowWords row={row} today={today} />
         </RowLink>
       </div>
