@@ -16,8 +16,10 @@ export const rising = screenStyle({
 export const place = screenStyle({
   position: 'relative',
   touchAction: 'pan-y',
-  // Its menu is open.
-  selectors: { '&[data-lit]': { background: vars.brandSoft } },
+  // Its menu is open; what lights it reaches as far below the bubble as above.
+  selectors: {
+    '&[data-lit]': { background: vars.brandSoft, boxShadow: `0 8px 0 ${vars.brandSoft}` },
+  },
 });
 
 /** Bubbles of one person stand close, others apart. */
