@@ -156,16 +156,16 @@ describe('ChatTab', () => {
   it('has a dot at the face of who is connected, and asks once for all', async () => {
     const cleo = plainRow({ conversationID: 'single_cleo', userID: 'cleo', showName: 'Cleo' });
     const asked: unknown[] = [];
-    const messaging = {
+    const messaging: Messaging = {
       ...idleServices.messaging,
-      call: async ({ name }: { name: string }, input: unknown) => {
+      call: (async ({ name }: { name: string }, input: unknown): Promise<unknown> => {
         asked.push([name, input]);
         return [
           { userID: 'cleo', status: 1, platformIDs: [5] },
           { userID: 'bea', status: 0, platformIDs: [] },
         ];
-      },
-    } as Messaging;
+      }) as Messaging['call'],
+    };
     await open([plainRow(), cleo], true, { messaging, status: 'online' });
     await screen.settles(() => spoken(links()[1]).includes(chat.online));
     expect(spoken(links()[0])).not.toContain(chat.online);
