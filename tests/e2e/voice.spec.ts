@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import type { Locator, Page } from 'playwright/test';
 import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
+import { recordedTypes } from '../../app/platform/voiceRecorder.ts';
 import { browserFlags, findTestBrowser } from '../../scripts/setup.mjs';
 import { accessible } from './support/accessible.ts';
 import { beginChat, marked, openChat, timeline } from './support/chat.ts';
@@ -195,4 +196,50 @@ test('a voice message without a network plays before it is sent', async ({ page,
     .toBe(1);
   forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
   other.leave();
+});
+
+/** In the page: its recorder takes this form alone, or none. */
+function recordOnly(type: string): void {
+  MediaRecorder.isTypeSupported = (asked) => asked === type;
+}
+
+const endings = { 'audio/mp4': 'm4a', 'audio/webm;codecs=opus': 'weba', 'audio/webm': 'weba' };
+
+for (const type of recordedTypes) {
+  test(`who can only record ${type} is heard by the other side`, async ({ page, browser }) => {
+    await page.addInitScript(recordOnly, type);
+    const { first, second, other, received } = await beginChat(page, clatter, quedu);
+    await openBar(page);
+    await button(page, record('handsFree')).click();
+    await aSecond(page);
+    await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
+    await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
+    const sound = (await received()).find(({ soundElem }) => soundElem)?.soundElem;
+    other.leave();
+    expect(sound?.sourceUrl).toMatch(new RegExp(`\\.${endings[type]}$`));
+    expect(sound?.duration).toBeGreaterThanOrEqual(1);
+
+    const context = await browser.newContext();
+    const there = await context.newPage();
+    const misconduct = watch(there);
+    await openChat(there, quedu, second, first.credentials.userId);
+    await expect(unheard(there)).toHaveCount(1);
+    const said = wordsOf(quedu).of('chat.voice');
+    const name = said('playUnheard').replace('{{time}}', '0:0\\d');
+    await there.getByRole('button', { name: new RegExp(name) }).click();
+    await expect(button(there, said('pause'))).toBeVisible();
+    // It ends by itself, at its end.
+    await expect(button(there, said('pause'))).toHaveCount(0);
+    await expect(unheard(there)).toHaveCount(0);
+    expect(misconduct).toEqual([]);
+    await context.close();
+  });
+}
+
+test('who can record none of the forms is told so', async ({ page }) => {
+  await page.addInitScript(recordOnly, 'audio/ogg;codecs=opus');
+  const { other } = await beginChat(page, clatter, quedu);
+  other.leave();
+  await button(page, wordsOf(clatter).of('chat.message')('voice')).click();
+  await expect(seen(page, record('unsupported'))).toBeVisible();
 });
