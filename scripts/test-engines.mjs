@@ -16,7 +16,8 @@ import {
   run,
 } from './setup.mjs';
 
-const port = 4195;
+/** A free one: other runs may go on beside it. */
+const port = 0;
 const brand = 'clatter';
 
 ensureDependencies();

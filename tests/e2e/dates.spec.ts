@@ -2,12 +2,13 @@ import type { Page } from 'playwright/test';
 import { dayNames } from '../../app/base/chat/calendar/dayNames.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
 import { dayNumber } from '../../app/lib/dayTime.ts';
+import { sayMany, textOf } from '../support/reading/manyTexts.ts';
 import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
 import { acquaint, joinAs, openChat, shownTexts, timeline } from './support/chat.ts';
 import { recordFrames } from './support/drift.ts';
 import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
-import { sayMany, textOf, wheelTo } from './support/reading.ts';
+import { wheelTo } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
 

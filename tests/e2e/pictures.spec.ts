@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { sayMany } from '../support/reading/manyTexts.ts';
 import { accessible } from './support/accessible.ts';
 import { beginChat, joinAs, timeline } from './support/chat.ts';
 import { clip, pictureOf, sendMedia } from './support/media.ts';
 import { wordsOf } from './support/person.ts';
-import { sayMany } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
 import { atThePage, expect, test } from './support/test.ts';
 

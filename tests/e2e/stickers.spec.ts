@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../app/brand/brand.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
+import { sayMany } from '../support/reading/manyTexts.ts';
 import { accessible } from './support/accessible.ts';
 import { acquaint, beginChat, field, marked, openChat, rowWith, timeline } from './support/chat.ts';
 import { visitAs, wordsOf } from './support/person.ts';
-import { below, sayMany } from './support/reading.ts';
+import { below } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 

@@ -4,6 +4,8 @@ import { sessionType } from '../../app/contract/gateway/enums.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { driftOf } from '../support/drift.ts';
+import { sayMany, textOf } from '../support/reading/manyTexts.ts';
+import { expectStill } from '../support/reading/reading.ts';
 import {
   acquaint,
   beginChat,
@@ -15,15 +17,7 @@ import {
 } from './support/chat.ts';
 import { recordFrames, takeFrames } from './support/drift.ts';
 import { visitAs, wordsOf } from './support/person.ts';
-import {
-  below,
-  expectStill,
-  placeOf,
-  sayMany,
-  textInView,
-  textOf,
-  wheelTo,
-} from './support/reading.ts';
+import { below, placeOf, textInView, wheelTo } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
 

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** The way from a browser to a server, which a test can cut. */
 export type CutLine = {
@@ -7,12 +8,25 @@ export type CutLine = {
   cut(): Promise<void>;
   /** Listens at the same port again. */
   mend(): Promise<void>;
+  /** Withholds the requests that begin so, such as `GET /media/`. @returns lets them through */
+  hold(request: RegExp): () => void;
 };
 
 /** Hands everything on to a port of this machine. */
 export async function openLine(target: number): Promise<CutLine> {
   const open = new Set<Socket>();
-  const hold = (socket: Socket, other: Socket): void => {
+  let held: RegExp | null = null;
+  const waiting = new Set<() => void>();
+  /** Browsers send a request once the one before is answered: each begins a chunk. */
+  const gate = (): Transform =>
+    new Transform({
+      transform(chunk: Buffer, _, done) {
+        const goOn = (): void => done(null, chunk);
+        if (held?.test(chunk.subarray(0, 64).toString('latin1'))) waiting.add(goOn);
+        else goOn();
+      },
+    });
+  const connectTo = (socket: Socket, other: Socket, through?: Transform): void => {
     open.add(socket);
     // Either end may go at any time; the other follows.
     socket.on('error', () => other.destroy());
@@ -20,12 +34,13 @@ export async function openLine(target: number): Promise<CutLine> {
       open.delete(socket);
       other.destroy();
     });
-    socket.pipe(other);
+    if (through) socket.pipe(through).pipe(other);
+    else socket.pipe(other);
   };
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    hold(near, far);
-    hold(far, near);
+    connectTo(near, far, gate());
+    connectTo(far, near);
   });
   const listen = (port: number): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -43,5 +58,13 @@ export async function openLine(target: number): Promise<CutLine> {
         for (const socket of open) socket.destroy();
       }),
     mend: () => listen(port),
+    hold(request) {
+      held = request;
+      return () => {
+        held = null;
+        for (const goOn of waiting) goOn();
+        waiting.clear();
+      };
+    },
   };
 }

@@ -11,10 +11,14 @@ export type Driver = {
   /** @param expression run in the page; a promise is waited for. @returns its value, as JSON holds it */
   run(expression: string): Promise<unknown>;
   click(at: Point): Promise<void>;
+  /** With the button that opens menus. */
+  rightClick(at: Point): Promise<void>;
   /** Types into the field that has the focus. */
   type(text: string): Promise<void>;
   /** Turns the wheel once, by so many pixels; up is negative. */
   wheel(at: Point, pixels: number): Promise<void>;
+  /** Resolves once the page is that large. */
+  resize(to: { width: number; height: number }): Promise<void>;
   /** @returns a PNG of what is in view */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
@@ -24,4 +28,4 @@ export type Driver = {
 export const size = { width: 450, height: 844 };
 
 /** How long anything may take before it counts as never, in milliseconds. */
-export const patience = 60_000;
+export const patience = 120_000;

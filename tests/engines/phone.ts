@@ -55,13 +55,18 @@ export class Phone {
     return answer;
   }
 
-  /** Waits until an element is in view and lies still. @returns its middle */
+  /** Waits until an element is in view and lies still. @returns the middle of it, or of its first line */
   find(target: Target): Promise<Point> {
     return this.wait(middleOf, target) as Promise<Point>;
   }
 
   async click(target: Target): Promise<void> {
     await this.driver.click(await this.find(target));
+  }
+
+  /** Opens the menu of an element. */
+  async rightClick(target: Target): Promise<void> {
+    await this.driver.rightClick(await this.find(target));
   }
 
   /** Types into a field that is empty. */
@@ -96,5 +101,7 @@ async function middleOf({ selector, name }: Target): Promise<Point | null> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const box = found.getBoundingClientRect();
   if (box.top !== before.top || box.left !== before.left || box.width === 0) return null;
-  return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
+  // The middle of a link of several lines may lie beside its words.
+  const line = found.getClientRects()[0] ?? box;
+  return { x: Math.round(line.left + line.width / 2), y: Math.round(line.top + line.height / 2) };
 }

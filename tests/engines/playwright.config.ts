@@ -11,7 +11,7 @@ export default defineConfig<{ engine: Engine; executablePath: string }>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
+  timeout: 600_000,
   reporter: [['list'], ['json', { outputFile: process.env['ENGINES_REPORT'] }]],
   projects: Object.entries(executables).map(([engine, executablePath]) => ({
     name: engine,

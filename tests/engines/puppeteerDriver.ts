@@ -16,7 +16,9 @@ async function openPuppeteer(name: string, options: LaunchOptions): Promise<Driv
   const isChromium = options.browser !== 'firefox';
   const browser = await launch({ ...options, headless: true, protocolTimeout: 2 * patience });
   const page = await browser.newPage();
-  await page.setViewport({ ...size, isMobile: isChromium, hasTouch: isChromium });
+  const resize = (to: typeof size) =>
+    page.setViewport({ ...to, isMobile: isChromium, hasTouch: isChromium });
+  await resize(size);
   page.setDefaultTimeout(patience);
   const version = (await browser.version()).replace(/^.*\//, '');
   return {
@@ -29,11 +31,13 @@ async function openPuppeteer(name: string, options: LaunchOptions): Promise<Driv
     },
     run: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
+    rightClick: ({ x, y }) => page.mouse.click(x, y, { button: 'right' }),
     type: (text) => page.keyboard.type(text),
     async wheel({ x, y }, pixels) {
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaY: pixels });
     },
+    resize,
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };

@@ -16,7 +16,8 @@ export async function openWebKit(executablePath: string): Promise<Driver> {
   try {
     await answers(port);
     const session = await beginSession(`http://127.0.0.1:${port}`, { alwaysMatch: {} });
-    await resize(session);
+    await session.post('/timeouts', { script: 2 * patience, pageLoad: patience });
+    await resize(session, size);
     return driverOf(session, () => {
       server.kill();
       display.close();
@@ -33,6 +34,11 @@ function driverOf(session: WebDriverSession, end: () => void): Driver {
   /** Pixels the wheel was turned so far: WebKitGTK turns it by the difference to the time before. */
   let turned = 0;
   const act = (action: object) => session.post('/actions', { actions: [action] });
+  const press = async ({ x, y }: Point, button: number): Promise<void> => {
+    const move = { type: 'pointerMove', x, y, duration: 0 };
+    const actions = [move, { type: 'pointerDown', button }, { type: 'pointerUp', button }];
+    await act({ type: 'pointer', id: 'mouse', actions });
+  };
   return {
     version: `WebKitGTK ${browserVersion}`,
     async open(address) {
@@ -42,14 +48,8 @@ function driverOf(session: WebDriverSession, end: () => void): Driver {
       await session.post('/refresh');
     },
     run: (expression) => run(session, expression),
-    async click({ x, y }) {
-      const move = { type: 'pointerMove', x, y, duration: 0 };
-      const press = [
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ];
-      await act({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
-    },
+    click: (at) => press(at, 0),
+    rightClick: (at) => press(at, 2),
     async type(text) {
       const active = (await session.get('/element/active')) as Record<string, string>;
       await session.post(`/element/${active[elementKey]}/value`, { text });
@@ -59,6 +59,7 @@ function driverOf(session: WebDriverSession, end: () => void): Driver {
       const turn = { type: 'scroll', x, y, deltaX: 0, deltaY: turned, duration: 0 };
       await act({ type: 'wheel', id: 'wheel', actions: [turn] });
     },
+    resize: (to) => resize(session, to),
     screenshot: async () => Buffer.from((await session.get('/screenshot')) as string, 'base64'),
     async close() {
       await session.end();
@@ -79,18 +80,22 @@ async function run(session: WebDriverSession, expression: string): Promise<unkno
   return value ? JSON.parse(value) : undefined;
 }
 
-/** Makes the page, not the window with its bars, as large as a phone's. */
-async function resize(session: WebDriverSession): Promise<void> {
-  await session.post('/timeouts', { script: 2 * patience, pageLoad: patience });
-  await session.post('/window/rect', { x: 0, y: 0, ...size });
-  const page = (await run(session, '[innerWidth, innerHeight]')) as [number, number];
-  const width = size.width + (size.width - page[0]);
-  const height = size.height + (size.height - page[1]);
-  await session.post('/window/rect', { x: 0, y: 0, width, height });
-  const now = await run(session, '[innerWidth, innerHeight]');
-  if (JSON.stringify(now) !== JSON.stringify([size.width, size.height])) {
-    throw new Error(`The page of WebKitGTK is ${now} pixels, not ${size.width} by ${size.height}.`);
-  }
+/** Makes the page, not the window with its bars, so large. */
+async function resize(session: WebDriverSession, to: typeof size): Promise<void> {
+  const pageSize = async () => (await run(session, '[innerWidth, innerHeight]')) as number[];
+  const outer = (await session.get('/window/rect')) as typeof size;
+  const [width = 0, height = 0] = await pageSize();
+  const bars = { width: outer.width - width, height: outer.height - height };
+  const rect = { x: 0, y: 0, width: to.width + bars.width, height: to.height + bars.height };
+  await session.post('/window/rect', rect);
+  // The window answers before its page is laid out.
+  const isThere = `new Promise((resolve) => {
+    const look = () =>
+      innerWidth === ${to.width} && innerHeight === ${to.height}
+        ? resolve() : requestAnimationFrame(look);
+    look();
+  })`;
+  await run(session, isThere);
 }
 
 function freePort(): Promise<number> {

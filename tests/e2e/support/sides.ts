@@ -66,8 +66,14 @@ export async function openSides(browser: Browser, brands: readonly [Brand, Brand
   };
 }
 
-/** Makes somebody, whose contact card they can send then, the friend of these people. */
-async function befriend(brands: readonly [Brand, Brand], people: readonly LoggedIn[]) {
+/**
+ * Makes somebody, whose contact card they can send then, the friend of these people.
+ * @returns the id of that friend
+ */
+export async function befriend(
+  brands: readonly [Brand, Brand],
+  people: readonly LoggedIn[],
+): Promise<string> {
   const cleo = await joinAs(brands[0], await signUpElsewhere(brands[0], newPerson()));
   for (const [at, who] of people.entries()) {
     const person = await joinAs(at === 0 ? brands[0] : brands[1], who);
@@ -76,4 +82,5 @@ async function befriend(brands: readonly [Brand, Brand], people: readonly Logged
     person.leave();
   }
   cleo.leave();
+  return cleo.userID;
 }
