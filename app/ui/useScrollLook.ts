@@ -35,6 +35,7 @@ export function useScrollLook(needs: Needs): () => void {
   const { onAtEnd, onNearStart, onNearEnd } = needs;
   const noteTop = useTopInView(needs);
   const lastOffset = useRef(0);
+  const lastHeight = useRef(0);
   const wasAtEnd = useRef<boolean | null>(null);
   return () => {
     const element = area.current;
@@ -44,12 +45,17 @@ export function useScrollLook(needs: Needs): () => void {
     const isAtEnd = below <= endZone;
     // On its way to the end a list moves up, too, by what rows above turn out to be smaller than thought.
     const isOnItsWay = setOut.current !== null && lastGesture.current < setOut.current;
+    // While its view becomes smaller it does so, too, and its end is out of the view.
+    const isResized = clientHeight !== lastHeight.current;
     // What else moves the view down is the list itself; up, it is the person.
     if (isAtEnd) {
       isFollowing.current = !hasMoreBelow;
       setOut.current = null;
-    } else if (scrollTop < lastOffset.current - 1 && !isOnItsWay) isFollowing.current = false;
+    } else if (scrollTop < lastOffset.current - 1 && !isOnItsWay && !isResized) {
+      isFollowing.current = false;
+    }
     lastOffset.current = scrollTop;
+    lastHeight.current = clientHeight;
     if (wasAtEnd.current !== isAtEnd) {
       wasAtEnd.current = isAtEnd;
       onAtEnd(isAtEnd);
