@@ -110,8 +110,6 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           scrollRef={area}
           data={rows}
           itemSize={unmeasured}
-          // The rows in view are drawn at once, in sight: else only once the view is measured, and hidden at first.
-          ssrCount={wanted.length}
           shift={isAtStart}
           onScroll={() => {
             place.note();

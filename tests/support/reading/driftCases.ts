@@ -16,10 +16,10 @@ const words = of('chat.conversation');
 /** Pixels that the wheel turns at a time, up. */
 const step = -120;
 
-const readingOf = (reader: Reader): Reading => new Reading(reader, words('messages'));
+export const readingOf = (reader: Reader): Reading => new Reading(reader, words('messages'));
 
 /** A conversation of many texts, of which the first has scrolled up to one in the middle. */
-async function readUp(reader: Reader, many: number, to: number): Promise<Talk> {
+export async function readUp(reader: Reader, many: number, to: number): Promise<Talk> {
   const talk = await beginTalk();
   await talk.sayMany(many);
   await talk.readElsewhere();

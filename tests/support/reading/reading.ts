@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { type Drift, driftOf, takePainted } from '../drift.ts';
+import { type Drift, driftOf, type Painted, takePainted } from '../drift.ts';
 import type { Reader } from './reader.ts';
 import { passFrames, readList, type SeenList } from './seenList.ts';
 
@@ -66,15 +66,17 @@ export class Reading {
     throw new Error(`${text} never came into view.`);
   }
 
-  /**
-   * Records what is painted while something happens, and for a third of a second after.
-   * @returns how far it moved what is in view
-   */
-  async driftWhile(happens: () => Promise<unknown>): Promise<Drift> {
+  /** @returns what is painted while something happens, and for a third of a second after, frame by frame */
+  async framesWhile(happens: () => Promise<unknown>): Promise<Painted[]> {
     await this.#page.evaluate(takePainted);
     await happens();
     await this.#page.evaluate(passFrames, 20);
-    return driftOf(await this.#page.evaluate(takePainted));
+    return this.#page.evaluate(takePainted);
+  }
+
+  /** @returns how far something that happens moved what is in view */
+  async driftWhile(happens: () => Promise<unknown>): Promise<Drift> {
+    return driftOf(await this.framesWhile(happens));
   }
 }
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type RecordingFact, type RecordingState, recordingReducer } from './recordingState.ts';
 import type { VoiceFile } from './voiceFile.ts';
 
-const file = (duration: number): VoiceFile => ({ blob: new Blob(['x']), duration, peaks: [] });
+const file = (duration: number): VoiceFile => ({
+  id: `voice ${duration}`,
+  blob: new Blob(['x']),
+  duration,
+  peaks: [],
+});
 const whole = file(3);
 const recorded: RecordingFact = { type: 'recorded', file: whole };
 

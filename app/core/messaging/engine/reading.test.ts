@@ -34,6 +34,7 @@ async function setUp() {
       conversations: () => void log.push('list published'),
       lists: () => undefined,
       members: () => undefined,
+      unfollowed: () => undefined,
       state: () => undefined,
     },
     work: () => void log.push('work'),

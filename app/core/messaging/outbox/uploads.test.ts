@@ -53,6 +53,7 @@ async function setUp() {
       conversations: () => undefined,
       lists: () => undefined,
       members: () => undefined,
+      unfollowed: () => undefined,
       state: (news) => {
         if (news.type === 'upload') shares.push(news.share);
       },
