@@ -5,9 +5,9 @@ import { screenStyle } from '../../../../theme/style.ts';
 const apart = {
   fontWeight: 500,
   unicodeBidi: 'isolate',
-  // No line ends between the sign and the first character of a Chinese name.
-  wordBreak: 'keep-all',
 } as const;
+
+export const together = screenStyle({ whiteSpace: 'nowrap' });
 
 export const name = screenStyle(apart);
 export const othersBubble = screenStyle({

@@ -8,6 +8,7 @@ import {
 import { giveLayout } from '../../../../../tests/support/layout.ts';
 import { atAllTag, contentType } from '../../../../contract/gateway/enums.ts';
 import type { CallingAll } from '../../../../parts/message/words.ts';
+import * as css from './MentionedName.css.ts';
 import { textKind } from './textKind.ts';
 
 const message = plainMessage({
@@ -43,6 +44,22 @@ it('shows names for ids; the reader and everyone stand out', async () => {
   const [self, other, all] = names.map(({ className }) => className);
   expect(self).toBe(all);
   expect(self).not.toBe(other);
+});
+
+it('holds the sign of a Chinese name together with its first character', async () => {
+  const { atElem } = message;
+  if (!atElem) throw new Error('It mentions nobody.');
+  const atUsersInfo = [
+    { atUserID: 'u1', groupNickname: '雅婷' },
+    { atUserID: 'u7', groupNickname: 'Carl' },
+  ];
+  page = await openConversation({
+    timeline: { messages: [{ ...message, atElem: { ...atElem, atUsersInfo } }] },
+  });
+  const shown = [...document.querySelectorAll('bdi')].at(-1);
+  expect(shown?.textContent).toBe('@雅婷 @Carl @everyone at nine');
+  const together = [...document.querySelectorAll(`.${css.together}`)];
+  expect(together.map(({ textContent }) => textContent)).toEqual(['@雅']);
 });
 
 it('says and finds the same names in lists, in the search, and when it is copied', async () => {
