@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
-
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { RowLink } from '../../../core/navigation/RowLink.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { RowLink } from '../../../core/navigation/RowLink.tsx';
