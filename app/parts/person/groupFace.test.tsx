@@ -45,7 +45,7 @@ async function open(changes: object = {}) {
     loadMembers: async (groupID: string) => void asked.push(groupID),
   };
   screen = await showScreen(<ChatTab />, { texts: chatTexts, services: { messaging } }, store);
-  const picture = () => document.querySelector('li a > [aria-hidden="true"]')?.textContent;
+  const picture = () => document.querySelector('li a [aria-hidden="true"]')?.textContent;
   return { store, asked, picture };
 }
 
