@@ -15,9 +15,9 @@ export function useReach(
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    if (!isFront && isMoving) return withoutPresses(element);
     const isCovered = wasFront.current && !isFront;
     wasFront.current = isFront;
+    if (!isFront && isMoving) return withoutPresses(element);
     if (!isCovered) {
       element.inert = !isFront;
       return;
