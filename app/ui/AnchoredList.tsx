@@ -71,7 +71,12 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const lastGesture = useLastGesture(area);
   const watched = { area, virtual, known, isFollowing, setOut, lastGesture, seenRows };
   const look = useScrollLook({ ...props, ...watched });
-  useImperativeHandle(ref, () => ({ toEnd, look: () => (isPlaced ? look() : undefined) }));
+  useImperativeHandle(ref, () => ({
+    toEnd,
+    look: () => {
+      if (isPlaced) look();
+    },
+  }));
 
   const { rows, isAtStart, isLaid, lay } = useLaidRows({ wanted, known, virtual });
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when rows change, and only then

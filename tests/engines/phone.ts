@@ -103,5 +103,10 @@ async function middleOf({ selector, name }: Target): Promise<Point | null> {
   if (box.top !== before.top || box.left !== before.left || box.width === 0) return null;
   // The middle of a link of several lines may lie beside its words.
   const line = found.getClientRects()[0] ?? box;
-  return { x: Math.round(line.left + line.width / 2), y: Math.round(line.top + line.height / 2) };
+  const x = Math.round(line.left + line.width / 2);
+  const y = Math.round(line.top + line.height / 2);
+  // Rows take no press for a moment after the list was scrolled.
+  const hit = document.elementFromPoint(x, y);
+  const isHit = found.contains(hit) || hit?.closest('label')?.contains(found) === true;
+  return isHit ? { x, y } : null;
 }

@@ -2,11 +2,9 @@ import { vars } from '../../../../theme/contract.css.ts';
 import { screenStyle } from '../../../../theme/style.ts';
 
 /** A name in another direction leaves the words around it where they are. */
-const apart = {
-  fontWeight: 500,
-  unicodeBidi: 'isolate',
-} as const;
+const apart = { fontWeight: 500, unicodeBidi: 'isolate' } as const;
 
+/** On one line. */
 export const together = screenStyle({ whiteSpace: 'nowrap' });
 
 export const name = screenStyle(apart);
