@@ -97,6 +97,7 @@ test('a sticker is seen by who sends it where the unread messages begin', async 
   const { other } = await beginChat(page, clatter, dieu, ({ userId, other }) =>
     sayMany(other, userId, 14),
   );
+  await expect.poll(() => below(page, clatter)).toBeGreaterThan(300);
   await openStickers(page, clatter);
   expect(await below(page, clatter)).toBeGreaterThan(300);
   await button(page, wordsOf(clatter).of('chat.sticker')('hello')).click();
