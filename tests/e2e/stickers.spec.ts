@@ -102,6 +102,6 @@ test('a sticker is seen by who sends it where the unread messages begin', async 
   expect(await below(page, clatter)).toBeGreaterThan(300);
   await button(page, wordsOf(clatter).of('chat.sticker')('hello')).click();
   await expect(shownAs(page, clatter, 'hello')).toBeInViewport({ ratio: 1 });
-  expect(await below(page, clatter)).toBe(0);
+  await expect.poll(() => below(page, clatter)).toBe(0);
   other.leave();
 });

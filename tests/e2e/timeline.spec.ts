@@ -117,7 +117,7 @@ test('a conversation opens where the person stopped reading, however far back th
   const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
   await expect(line).toBeInViewport();
   await expect(seen(page, 'Hello there')).toBeInViewport();
-  expect(await below(page, clatter)).toBeGreaterThan(2_000);
+  await expect.poll(() => below(page, clatter)).toBeGreaterThan(2_000);
   // What is in view has been read; the rest waits below.
   const left = page.getByRole('button', { name: /^1[0-4]\d new messages$/ });
   await left.tap();
