@@ -52,6 +52,8 @@ afterEach(async () => {
 
 type World = {
   found?: typeof hits;
+  /** The device looks no further until this resolves. */
+  held?: Promise<void>;
   status?: MessagingStatus;
   answers?: Answers;
   hasGroups?: boolean;
@@ -72,8 +74,10 @@ async function open(address: string, world: World = {}): Promise<ShownScreen> {
   const kites = v.parse(groupInfo, { groupID: 'g1', groupName: 'Kite club', memberCount: 7 });
   store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', kites]]) });
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow()]]));
-  const searchDevice: Messaging['searchDevice'] = async ({ textOf, words }, onFound) =>
+  const searchDevice: Messaging['searchDevice'] = async ({ textOf, words }, onFound) => {
+    await world.held;
     onFound(found.filter((message) => matches(textOf(message), words)));
+  };
   const nothing = { totalCount: 0, searchResultItems: [] };
   const all = { SearchLocalMessages: nothing, SearchFriends: [], SearchGroups: [], ...answers };
   const messaging = { ...answeringMessaging(all).messaging, searchDevice };
@@ -221,8 +225,13 @@ describe('SearchScreen', () => {
   });
 
   it('says that nothing was found once every section has looked, and leads to other people', async () => {
-    await open('/pages/chat/search?q=zzz', { found: [] });
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open('/pages/chat/search?q=zzz', { found: [], held });
     expect(screen.text()).not.toContain(texts.nothingTitle);
+    release();
     await screen.shows(texts.nothingTitle);
     expect(screen.text()).toContain('“zzz”');
     await screen.tap(texts.findPeople);
