@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { EventEmitter, once } from 'node:events';
 import { act } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ afterEach(async () => {
 type World = {
   found?: typeof hits;
   /** The device looks no further until this resolves. */
-  held?: Promise<void>;
+  held?: Promise<unknown>;
   status?: MessagingStatus;
   answers?: Answers;
   hasGroups?: boolean;
@@ -225,13 +226,10 @@ describe('SearchScreen', () => {
   });
 
   it('says that nothing was found once every section has looked, and leads to other people', async () => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await open('/pages/chat/search?q=zzz', { found: [], held });
+    const hold = new EventEmitter();
+    await open('/pages/chat/search?q=zzz', { found: [], held: once(hold, 'release') });
     expect(screen.text()).not.toContain(texts.nothingTitle);
-    release();
+    hold.emit('release');
     await screen.shows(texts.nothingTitle);
     expect(screen.text()).toContain('“zzz”');
     await screen.tap(texts.findPeople);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { chat } from '../../../../tests/support/chatTexts.ts';
 import {
@@ -28,8 +28,11 @@ beforeEach(async () => {
   takeLayout = giveLayout();
   page = await openConversation({ timeline: { messages } });
   await until(() => page.text().includes('Number 299.'));
+  // However long a step of the test takes, the day stays until its time is over.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await page.close();
   takeLayout();
 });
@@ -54,5 +57,9 @@ it('shows the day of what is at the top while a person scrolls, and for nothing 
   expect(shown()).toBe(dayName(first, Number.POSITIVE_INFINITY, 'en-US'));
   // The row of the first day is the second of the list.
   await move(20);
+  expect(shown()).toBeNull();
+  await move(2_000);
+  expect(shown()).not.toBeNull();
+  await act(async () => vi.advanceTimersByTime(1_000));
   expect(shown()).toBeNull();
 });
