@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropTransform, fittedSize, turnedSize } from './cropGeometry.ts';
+import { cropTransform, fittedArea, fittedSize, turnedSize } from './cropGeometry.ts';
 
 const length = fc.integer({ min: 1, max: 8000 });
 const size = fc.record({ width: length, height: length });
@@ -18,6 +18,27 @@ describe('fittedSize', () => {
         }
       }),
     );
+  });
+});
+
+describe('fittedArea', () => {
+  it('is the size itself where that has few enough pixels, and else has few enough', () => {
+    const most = 4_000_000;
+    fc.assert(
+      fc.property(size, (picture) => {
+        const { width, height } = fittedArea(picture, most);
+        expect(width * height).toBeLessThanOrEqual(most);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+        if (picture.width * picture.height <= most) expect({ width, height }).toEqual(picture);
+      }),
+    );
+  });
+
+  it('keeps the shape', () => {
+    expect(fittedArea({ width: 8000, height: 6000 }, 12_000_000)).toEqual({
+      width: 4000,
+      height: 3000,
+    });
   });
 });
 

@@ -15,6 +15,16 @@ export function fittedSize({ width, height }: Size, longestSide: number): Size {
   };
 }
 
+/** @returns the size a picture is drawn at: its own, or smaller so that it has no more pixels. */
+export function fittedArea({ width, height }: Size, mostPixels: number): Size {
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
+  if (scale === 1) return { width, height };
+  return {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
+  };
+}
+
 /** Coefficients of `CanvasRenderingContext2D.setTransform`. */
 export type Transform = [a: number, b: number, c: number, d: number, e: number, f: number];
 

@@ -9,6 +9,37 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Whether the browser takes pictures into its clipboard. */
+export function canCopyPictures(): boolean {
+  return (
+    typeof ClipboardItem === 'function' &&
+    typeof (navigator.clipboard as Partial<Clipboard> | undefined)?.write === 'function'
+  );
+}
+
+/**
+ * Call it from a tap, before anything is waited for: browsers refuse otherwise.
+ * @param png the picture to come
+ * @returns whether it is on the clipboard; false where the browser or the person does not allow it
+ * @throws whatever `png` rejects with
+ */
+export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
+  let isMade = true;
+  const made = png.catch((error: unknown) => {
+    isMade = false;
+    throw error;
+  });
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': made })]);
+    return true;
+  } catch {
+    // What became of the picture is told first.
+    if (!isMade) await made;
+    made.catch(() => undefined);
+    return false;
+  }
+}
+
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');

@@ -1,4 +1,10 @@
-import { type Area, cropTransform, fittedSize, type Size } from '../lib/cropGeometry.ts';
+import {
+  type Area,
+  cropTransform,
+  fittedArea,
+  fittedSize,
+  type Size,
+} from '../lib/cropGeometry.ts';
 
 /** Longest side a picture is worked on at. Larger canvases fail on older phones. */
 const workingSide = 2048;
@@ -79,6 +85,25 @@ export function pictureFile(picture: OpenPicture, maxBytes: number): Promise<Blo
   return encodeWithin((quality) => encode(picture.canvas, 'image/jpeg', quality), maxBytes);
 }
 
+/**
+ * Draws a picture file anew as a PNG, on the page. @param mostPixels it gets
+ * @throws PictureError
+ */
+export async function drawPngOnPage(file: Blob, mostPixels: number): Promise<Blob> {
+  if (file.size > maxFileBytes) throw new PictureError('tooLarge');
+  const { source, size, release } = await decode(file);
+  try {
+    if (size.width * size.height > maxPixels) throw new PictureError('tooLarge');
+    if (size.width === 0 || size.height === 0) throw new PictureError('unreadable');
+    const fitted = fittedArea(size, mostPixels);
+    const { canvas, context } = makeCanvas(fitted, true);
+    context.drawImage(source, 0, 0, fitted.width, fitted.height);
+    return await encode(canvas, 'image/png', 1).finally(() => close(canvas));
+  } finally {
+    release();
+  }
+}
+
 const qualities = [0.9, 0.8, 0.65, 0.5, 0.35];
 
 /** @returns the best file that is small enough. @throws PictureError when none is. */
@@ -123,13 +148,18 @@ async function decodeAsElement(file: Blob): Promise<Decoded> {
   };
 }
 
-function makeCanvas(size: Size): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+function makeCanvas(
+  size: Size,
+  hasClearParts = false,
+): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
   const canvas = Object.assign(document.createElement('canvas'), size);
-  const context = canvas.getContext('2d', { alpha: false });
+  const context = canvas.getContext('2d', { alpha: hasClearParts });
   if (!context) throw new PictureError('unreadable');
-  // What was transparent becomes white; JPEG would make it black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, size.width, size.height);
+  if (!hasClearParts) {
+    // What was transparent becomes white; JPEG would make it black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, size.width, size.height);
+  }
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
 }

@@ -1,11 +1,19 @@
+import { drawPng } from './drawPng.ts';
 import { type Shrunk, shrinkPicture } from './shrinkPicture.ts';
 
-export type ShrinkRequest = { id: number; file: Blob };
-/** `shrunk` is null where it failed. */
-export type ShrinkAnswer = { id: number; shrunk: Shrunk | null };
+/** What can become of a picture file: made smaller, or a PNG. */
+export type PictureOutcome = { small: Shrunk; png: Blob };
 
-/** Answers each picture file with the picture made smaller. */
-self.addEventListener('message', async ({ data: { id, file } }: MessageEvent<ShrinkRequest>) => {
-  const shrunk = await shrinkPicture(file).catch(() => null);
-  self.postMessage({ id, shrunk } satisfies ShrinkAnswer);
-});
+export type PictureRequest = { id: number; into: keyof PictureOutcome; file: Blob };
+/** `outcome` is null where it failed. */
+export type PictureAnswer = { id: number; outcome: Shrunk | Blob | null };
+
+/** Answers each picture file with what was asked for. */
+self.addEventListener(
+  'message',
+  async ({ data: { id, into, file } }: MessageEvent<PictureRequest>) => {
+    const work: Promise<Shrunk | Blob> = into === 'png' ? drawPng(file) : shrinkPicture(file);
+    const outcome = await work.catch(() => null);
+    self.postMessage({ id, outcome } satisfies PictureAnswer);
+  },
+);

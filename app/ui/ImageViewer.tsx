@@ -1,9 +1,18 @@
 import 'yet-another-react-lightbox/styles.css';
-import { ChevronLeft, ChevronRight, Download, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Download,
+  ImageOff,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import Lightbox, { type GenericSlide, type Slide } from 'yet-another-react-lightbox';
+import Lightbox, { type GenericSlide, type Labels, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { Icon } from './Icon.tsx';
+import { type Glyph, Icon } from './Icon.tsx';
 import * as css from './ImageViewer.css.ts';
 import { useOverlayEntry } from './overlayEntry.ts';
 import { Spinner } from './Spinner.tsx';
@@ -19,7 +28,13 @@ type Named = {
 
 export type ViewedImage = Named &
   (
-    | { src: string /** File name, where the image may be saved. */; saveAs?: string }
+    | {
+        src: string;
+        /** File name, where the image may be saved. */
+        saveAs?: string;
+        /** Whether it may be copied; needs a name. */
+        canCopy?: boolean;
+      }
     /** An address of a video, and of its still. */
     | { video: string; poster: string | null; saveAs?: string }
     | { refused: true }
@@ -46,6 +61,8 @@ export type ImageViewerTexts = {
   zoomIn: string;
   zoomOut: string;
   save: string;
+  /** Needed where images may be copied. */
+  copy?: string;
   /** In place of an image that did not load. */
   broken: string;
   /** In place of a video that did not load; needed where there are some. */
@@ -65,6 +82,8 @@ type Props = {
   /** Stands over the image. */
   note?: ReactNode;
   onSave: (image: { src: string; saveAs: string }) => void;
+  /** @param name of the image; called within the press */
+  onCopy?: (name: string) => void;
   /** A video begins to play. */
   onPlay?: (video: HTMLVideoElement) => void;
   texts: ImageViewerTexts;
@@ -72,12 +91,13 @@ type Props = {
 
 /** Photos and videos on black: swipe, pinch, double tap, arrow keys; back and a pull down close it. Load it lazily. */
 export function ImageViewer(props: Props) {
-  const { images: given, start, onClose, onView, note, onSave, onPlay, texts } = props;
+  const { images: given, start, onClose, onView, note, onSave, onCopy, onPlay, texts } = props;
   useOverlayEntry(true, onClose);
   const { images, at, index, setIndex, setIsZoomed } = useTakenImages(given, start);
   const shown = images[index];
   const slides = useMemo(() => images.map(slideOf), [images]);
   const saveable = saveableOf(shown);
+  const copied = shown && 'src' in shown && shown.canCopy ? shown.name : undefined;
   return (
     <Lightbox
       open
@@ -100,27 +120,24 @@ export function ImageViewer(props: Props) {
       // The document does not scroll in the first place.
       noScroll={{ disabled: true }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      labels={{
-        Lightbox: texts.viewer,
-        'Photo gallery': texts.viewer,
-        Close: texts.close,
-        Previous: texts.previous,
-        Next: texts.next,
-        'Zoom in': texts.zoomIn,
-        'Zoom out': texts.zoomOut,
-      }}
+      labels={labelsOf(texts)}
       toolbar={{
         buttons: [
+          copied !== undefined && (
+            <ToolButton
+              key="copy"
+              glyph={Copy}
+              label={texts.copy}
+              onClick={() => onCopy?.(copied)}
+            />
+          ),
           saveable && (
-            <button
+            <ToolButton
               key="save"
-              type="button"
-              className="yarl__button"
-              aria-label={texts.save}
+              glyph={Download}
+              label={texts.save}
               onClick={() => onSave(saveable)}
-            >
-              <Icon of={Download} />
-            </button>
+            />
           ),
           'close',
         ],
@@ -150,6 +167,18 @@ export function ImageViewer(props: Props) {
   );
 }
 
+function labelsOf(texts: ImageViewerTexts): Labels {
+  return {
+    Lightbox: texts.viewer,
+    'Photo gallery': texts.viewer,
+    Close: texts.close,
+    Previous: texts.previous,
+    Next: texts.next,
+    'Zoom in': texts.zoomIn,
+    'Zoom out': texts.zoomOut,
+  };
+}
+
 function slideOf(image: ViewedImage): Slide {
   const { name, alt } = image;
   return 'src' in image ? { name, src: image.src, alt } : { name, type: 'other', shown: image };
@@ -158,6 +187,16 @@ function slideOf(image: ViewedImage): Slide {
 function saveableOf(shown: ViewedImage | undefined): { src: string; saveAs: string } | null {
   if (!shown || 'refused' in shown || !shown.saveAs) return null;
   return { src: 'src' in shown ? shown.src : shown.video, saveAs: shown.saveAs };
+}
+
+type ToolProps = { glyph: Glyph; label: string | undefined; onClick: () => void };
+
+function ToolButton({ glyph, label, onClick }: ToolProps) {
+  return (
+    <button type="button" className="yarl__button" aria-label={label} onClick={onClick}>
+      <Icon of={glyph} />
+    </button>
+  );
 }
 
 function BrokenImage({ text }: { text: string }) {

@@ -86,8 +86,13 @@ export type BubbleKind = Reads & {
   spoken: (message: Message) => Words;
   /** The words by which a message is found. Without it, or where it gives '', it never is. */
   searched?: (message: Message) => string;
-  /** The words that copying takes; without it nothing can be copied. */
+  /** The words that copying takes; without it no words can be copied. */
   copied?: (message: Message) => string;
+  /**
+   * The address of the picture that copying takes, '' while it is on this device alone; null where there
+   * is none, or it would stop moving. Missing: never any.
+   */
+  copiedPicture?: (message: StoredMessage) => string | null;
   content: BubbleContent;
   /**
    * Bare content goes to the edge of its bubble, and the time stands on it; `none`: there is no bubble

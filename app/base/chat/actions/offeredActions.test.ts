@@ -42,7 +42,7 @@ const table: Readonly<Record<string, [menu: string, Partial<StoredMessage>]>> = 
     messageWith({ kind: 'text', text: 'So it is.', quoted }),
   ],
   image: [
-    'save forward quote mention select recall readers report resend delete',
+    'copy save forward quote mention select recall readers report resend delete',
     messageWith({ kind: 'image', file, ...measures }),
   ],
   voice: [
@@ -196,7 +196,7 @@ describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
     expect(shown.kind.id).toBe(id);
     const actions = offeredActions({
       ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true },
-      ...{ isAdmin: false, hasReaders: false, isTouched: false },
+      ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures: true },
       ...{ now, ...given },
     });
     const expected = menu.split(' ').filter((action) => offered.split(' ').includes(action));
@@ -214,10 +214,10 @@ describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
 describe('of pictures that are drawn together', () => {
   const picture = plainMessage({ ...table['image']?.[1], sendTime: now - 1_000 });
   const unsent = { ...picture, state: 'sending' } as const;
-  const offered = (messages: readonly StoredMessage[]) =>
+  const offered = (messages: readonly StoredMessage[], takesPictures = true) =>
     offeredActions({
       ...{ messages, isOwn: true, canWrite: true, now },
-      ...{ isAdmin: false, hasReaders: false, isTouched: false },
+      ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures },
       kind: kinds.kindOf(picture) as typeof unknownKind,
     }).join(' ');
 
@@ -229,13 +229,25 @@ describe('of pictures that are drawn together', () => {
       'save forward quote select delete',
     ],
     ['of which one is on its way', [picture, unsent], 'delete'],
-    ['that did not go', [{ ...picture, state: 'failed' as const }], 'resend delete'],
+    ['that did not go', [{ ...picture, state: 'failed' as const }], 'copy resend delete'],
   ])('%s: offers what can be done with each', (_, messages, expected) => {
     expect(offered(messages)).toBe(expected);
   });
 
-  it('is not saved without an address', () => {
+  it('is neither saved nor copied without an address', () => {
     const { pictureElem: _none, ...rest } = picture;
     expect(offered([rest])).not.toContain('save');
+    expect(offered([rest])).not.toContain('copy');
+  });
+
+  it('is copied alone, where it stands still and the browser takes pictures', () => {
+    const moving = messageWith({
+      kind: 'image',
+      file: { blob: new Blob(['a'], { type: 'image/gif' }), name: 'a.gif' },
+      ...measures,
+    });
+    expect(offered([picture])).toContain('copy');
+    expect(offered([{ ...picture, ...moving }])).not.toContain('copy');
+    expect(offered([picture], false)).not.toContain('copy');
   });
 });

@@ -6,7 +6,7 @@ import type { BubbleKind, MessageAction } from '../../../parts/message/messageKi
 type Given = {
   /** One, or those that are drawn together. */
   messages: readonly StoredMessage[];
-  kind: Pick<BubbleKind, 'menu' | 'file'>;
+  kind: Pick<BubbleKind, 'menu' | 'file' | 'copiedPicture'>;
   isOwn: boolean;
   /** Whether an answer can be written here. */
   canWrite: boolean;
@@ -16,18 +16,24 @@ type Given = {
   hasReaders: boolean;
   /** Whether a finger that rests opens the menu, so that no words can be selected in the bubble. */
   isTouched: boolean;
+  /** Whether the browser takes pictures into its clipboard. */
+  takesPictures: boolean;
   /** Milliseconds. */
   now: number;
 };
 
 /** @returns what can be done with a bubble now, in the order that its kind offers it in */
 export function offeredActions(given: Given): MessageAction[] {
-  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, isTouched, now } = given;
+  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, isTouched, takesPictures, now } =
+    given;
   const isSent = messages.every(({ state }) => state === 'sent');
   const isRecent = messages.every(({ sendTime }) => now - sendTime < limits.recall);
   const mayRecall = isAdmin || (isOwn && isRecent);
+  // The clipboard holds one picture.
+  const [first, second] = messages;
+  const copiedPicture = first && !second ? (kind.copiedPicture?.(first) ?? null) : null;
   const isOffered: Readonly<Record<MessageAction, boolean>> = {
-    copy: true,
+    copy: kind.copiedPicture ? takesPictures && copiedPicture !== null : true,
     selectText: isTouched,
     forward: isSent && messages.every((message) => forwardedContent(message) !== null),
     quote: isSent && canWrite,

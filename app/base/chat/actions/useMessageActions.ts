@@ -23,9 +23,9 @@ import { mentioningWords } from '../../../core/messaging/messageModel/mentions.t
 import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
-import { useCopy } from '../../../parts/copy/useCopy.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
 import { useSaveMessageFile } from '../../../parts/message/useSaveMessageFile.ts';
+import { canCopyPictures } from '../../../platform/clipboard.ts';
 import { hasFinePointer } from '../../../platform/pointer.ts';
 import type { ContextMenuItem } from '../../../ui/ContextMenu.tsx';
 import type { Glyph } from '../../../ui/Icon.tsx';
@@ -36,6 +36,7 @@ import { useConversationState } from './conversationState.ts';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
 import { toggled } from './selection.ts';
+import { useCopyMessage } from './useCopyMessage.ts';
 import { useSenderMention } from './useSenderMention.ts';
 
 type Input = {
@@ -59,7 +60,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const store = useStore();
   const messaging = useMessaging();
   const navigate = useNavigate();
-  const copy = useCopy();
+  const copy = useCopyMessage(kind);
   const setForwarded = useSetAtom(forwardedAtom);
   const saveFile = useSaveMessageFile();
   const keepRecalled = useSetAtom(keepRecalledAtom);
@@ -88,7 +89,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     }
   };
   const actions: Readonly<Record<MessageAction, Action>> = {
-    copy: { glyph: Copy, run: () => void copy(kind.copied?.(message) ?? '') },
+    copy: { glyph: Copy, run: () => copy(message) },
     selectText: { glyph: TextCursorInput, run: () => onSelectText(kind.copied?.(message) ?? '') },
     forward: {
       glyph: Forward,
@@ -122,7 +123,8 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const isTouched = !hasFinePointer();
   const isAdmin = roleLevel !== groupRole.ordinary;
   const tellsReaders = info !== null && hasReaders(info);
-  return offeredActions({ ...given, isAdmin, hasReaders: tellsReaders, isTouched }).map((id) => {
+  const device = { isTouched, takesPictures: canCopyPictures() };
+  return offeredActions({ ...given, ...device, isAdmin, hasReaders: tellsReaders }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };
   });

@@ -1,20 +1,25 @@
 import { Image } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
 import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import { copiedPictureOf } from '../media/copiedPictureOf.ts';
 import { mediaBox } from '../media/mediaBox.ts';
 import { pictureOf } from '../media/pictureOf.ts';
 import { savedName } from '../media/savedName.ts';
 import { namedKind } from '../namedKind.ts';
 import { albumBox } from './albumBox.ts';
 
+const named = namedKind({
+  id: 'image',
+  contentTypes: [contentType.picture],
+  glyph: Image,
+  nameKey: 'image',
+  tagKey: 'imageTag',
+});
+
 export const imageKind: BubbleKind = {
-  ...namedKind({
-    id: 'image',
-    contentTypes: [contentType.picture],
-    glyph: Image,
-    nameKey: 'image',
-    tagKey: 'imageTag',
-  }),
+  ...named,
+  menu: ['copy', ...named.menu],
+  copiedPicture: copiedPictureOf,
   content: {
     form: 'part',
     source: {

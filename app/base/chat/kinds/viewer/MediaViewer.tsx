@@ -5,11 +5,14 @@ import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { useSaveMessageFile } from '../../../../parts/message/useSaveMessageFile.ts';
+import { canCopyPictures } from '../../../../platform/clipboard.ts';
 import { playAlone } from '../../../../platform/playAlone.ts';
 import { ImageViewer, type ViewedImage } from '../../../../ui/ImageViewer.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
+import { copiedPictureOf } from '../media/copiedPictureOf.ts';
 import { pictureOf } from '../media/pictureOf.ts';
 import { savedName } from '../media/savedName.ts';
+import { useCopyPicture } from '../media/useCopyPicture.ts';
 import { useUnsentUrls } from './useUnsentUrls.ts';
 import { useViewed } from './useViewed.ts';
 import { ViewerEdge } from './ViewerEdge.tsx';
@@ -28,6 +31,7 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
   const { viewed, start, isGone, isWhole, edge, onView, look } = useViewed(conversationID, at);
   const unsent = useUnsentUrls(viewed);
   const save = useSaveMessageFile();
+  const copyPicture = useCopyPicture();
   const addressOf = useMediaAddress();
   const images = useMemo(
     () =>
@@ -44,11 +48,15 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
         const src = unsent.get(message.clientMsgID) ?? addressOf(url);
         if (src === null) return { name, refused: true, alt };
         const saveAs = savedName(isVideo ? 'video' : 'photo', message, url);
-        if (!isVideo) return { name, src, alt, saveAs };
+        if (!isVideo) return { name, src, alt, saveAs, canCopy: takesCopy(message) };
         return { name, video: src, poster: addressOf(stillOf(message)), alt, saveAs };
       }),
     [unsent, viewed, isWhole, addressOf, t],
   );
+  const copy = (name: string): void => {
+    const message = viewed.find((one) => messageKeyOf(one) === name);
+    if (message) void copyPicture(message, copiedPictureOf(message) ?? '');
+  };
   const isEmpty = start < 0 || viewed.length === 0;
   useEffect(() => {
     if (!isEmpty) return;
@@ -64,6 +72,7 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
       onClose={onClose}
       onView={onView}
       note={isGone ? <ViewerGone /> : further}
+      onCopy={copy}
       onSave={({ src, saveAs }) => void save({ url: src, name: saveAs })}
       onPlay={playAlone}
       texts={{
@@ -74,12 +83,17 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
         zoomIn: t('zoomIn'),
         zoomOut: t('zoomOut'),
         save: t('save'),
+        copy: t('copyPhoto'),
         broken: t('photoFailed'),
         brokenVideo: t('videoFailed'),
         refused: t('photoRefused'),
       }}
     />
   );
+}
+
+function takesCopy(message: StoredMessage): boolean {
+  return canCopyPictures() && copiedPictureOf(message) !== null;
 }
 
 function stillOf({ videoElem }: StoredMessage): string {
