@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForMicrophone, recordVoice, type VoiceRecording } from './voiceRecorder.ts';
+import {
+  askForMicrophone,
+  type RecordedPiece,
+  recordVoice,
+  type VoiceRecording,
+} from './voiceRecorder.ts';
 
 class Track {
   isLive = true;
@@ -22,12 +27,18 @@ class Recorder extends EventTarget {
     this.mimeType = mimeType;
     Recorder.last = this;
   }
-  start(): void {
+  slice: number | undefined;
+  start(slice?: number): void {
+    this.slice = slice;
     this.state = 'recording';
+  }
+  give(data: string): void {
+    const blob = new Blob([data], { type: this.mimeType });
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: blob }));
   }
   stop(data = 'sound'): void {
     this.state = 'inactive';
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([data]) }));
+    this.give(data);
     this.dispatchEvent(new Event('stop'));
   }
 }
@@ -156,6 +167,34 @@ describe('recordVoice', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(lost).toHaveBeenCalledTimes(1);
     expect(await (await running.stop())?.blob.text()).toBe('half');
+  });
+
+  it('hands out each piece as it comes, and all of them at the end', async () => {
+    page();
+    const running = await recording();
+    const pieces: RecordedPiece[] = [];
+    running.onPiece((piece) => pieces.push(piece));
+    expect(Recorder.last.slice).toBe(1_000);
+    for (const said of ['one ', '', 'two ']) {
+      vi.advanceTimersByTime(1_000);
+      Recorder.last.give(said);
+    }
+    expect(await Promise.all(pieces.map(({ blob }) => blob.text()))).toEqual(['one ', 'two ']);
+    expect(pieces.map(({ blob }) => blob.type)).toEqual(['audio/webm', 'audio/webm']);
+    expect(pieces.map(({ duration }) => Math.round(duration))).toEqual([1, 3]);
+    expect(pieces.map(({ levels }) => levels.length)).toEqual([20, 40]);
+    const whole = await running.stop();
+    expect(await whole?.blob.text()).toBe('one two sound');
+    expect(pieces).toHaveLength(2);
+  });
+
+  it('hands out nothing of what is thrown away', async () => {
+    page();
+    const running = await recording();
+    const take = vi.fn();
+    running.onPiece(take);
+    running.cancel();
+    expect(take).not.toHaveBeenCalled();
   });
 
   it('has nothing where nothing was recorded', async () => {

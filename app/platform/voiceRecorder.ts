@@ -18,12 +18,23 @@ export type RecordedVoice = {
   levels: readonly number[];
 };
 
+/** A piece of a recording: all of them, from the first on, are a clip that plays. */
+export type RecordedPiece = {
+  blob: Blob;
+  /** Seconds from the start of the recording to the end of this piece. */
+  duration: number;
+  /** Loudness during this piece, each 0 to 1. */
+  levels: readonly number[];
+};
+
 /** A recording that runs, until it is stopped or cancelled: then the microphone is off. */
 export interface VoiceRecording {
   /** Seconds. */
   elapsed(): number;
   /** Loudness so far, each 0 to 1, twenty to the second; all 0 where the browser does not tell. */
   levels(): readonly number[];
+  /** Calls back with each piece while it runs, the first one about a second after the start. */
+  onPiece(take: (piece: RecordedPiece) => void): void;
   /** Calls back once when it ends by itself: the microphone was unplugged, or is no longer allowed. */
   onLost(lost: () => void): void;
   /** @returns null where nothing was recorded. */
@@ -38,6 +49,12 @@ export interface VoiceRecording {
  * @see https://www.w3.org/TR/mediastream-recording/#dom-mediarecorder-istypesupported
  */
 export const recordedTypes = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'] as const;
+
+/**
+ * Milliseconds of a piece. Shorter ones would be empty: Chromium and Safari put no less into one of MP4.
+ * @see https://bugs.webkit.org/show_bug.cgi?id=301507
+ */
+const pieceLength = 1_000;
 
 /** Milliseconds between two levels. */
 const levelStep = 50;
@@ -74,12 +91,23 @@ async function start(recorder: MediaRecorder, stream: MediaStream): Promise<Voic
     recorder.addEventListener('stop', () => resolve(), { once: true });
     recorder.addEventListener('error', () => resolve(), { once: true });
   });
-  recorder.addEventListener('dataavailable', ({ data }) => void chunks.push(data));
-  recorder.start();
+  recorder.start(pieceLength);
   const startedAt = performance.now();
   const meter = listenTo(stream);
   let duration: number | null = null;
   const elapsed = (): number => duration ?? (performance.now() - startedAt) / 1_000;
+  let takePiece: (piece: RecordedPiece) => void = () => undefined;
+  let levelsTaken = 0;
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size === 0) return;
+    chunks.push(data);
+    // Whoever ended it decides on the whole.
+    if (duration !== null) return;
+    const levels = meter.levels().slice(levelsTaken);
+    levelsTaken += levels.length;
+    const blob = data.slice(0, data.size, plainType(recorder, data));
+    takePiece({ blob, duration: elapsed(), levels });
+  });
   const end = (): void => {
     duration ??= elapsed();
     meter.close();
@@ -88,14 +116,16 @@ async function start(recorder: MediaRecorder, stream: MediaStream): Promise<Voic
   return {
     elapsed,
     levels: meter.levels,
+    onPiece(take) {
+      takePiece = take;
+    },
     onLost: (lost) => void stopped.then(() => duration === null && lost()),
     async stop() {
       end();
       await stopped;
       // iOS stays in its mode for calls while a track lives.
       close(stream);
-      const [type = ''] = (recorder.mimeType || chunks[0]?.type || '').split(';');
-      const blob = new Blob(chunks, { type });
+      const blob = new Blob(chunks, { type: plainType(recorder, chunks[0]) });
       return blob.size > 0 ? { blob, duration: elapsed(), levels: meter.levels() } : null;
     },
     cancel() {
@@ -103,6 +133,11 @@ async function start(recorder: MediaRecorder, stream: MediaStream): Promise<Voic
       close(stream);
     },
   };
+}
+
+/** @returns the type without the codec */
+function plainType({ mimeType }: MediaRecorder, data: Blob | undefined): string {
+  return (mimeType || data?.type || '').split(';')[0] ?? '';
 }
 
 type Meter = { levels: () => readonly number[]; close: () => void };

@@ -178,6 +178,7 @@ export const idleServices: Services = {
     loadList: () => offline('GetFriendList'),
     prefetch: () => undefined,
     keepVoice: async () => undefined,
+    keepVoicePiece: async () => undefined,
     dropVoice: async () => undefined,
     keptVoice: async () => null,
     setDraft: () => undefined,

@@ -90,6 +90,18 @@ export type KeptVoice = {
   peaks: readonly number[];
 };
 
+/** A piece of a recording that runs: all of them, from the first on, are a clip that plays. */
+export type VoicePiece = {
+  recordingID: string;
+  /** 0 for the first. */
+  number: number;
+  blob: Blob;
+  /** Seconds from the start of the recording to the end of this piece. */
+  duration: number;
+  /** Loudness during this piece, each 0 to 1. */
+  levels: readonly number[];
+};
+
 /** A part of a conversation beside one of its messages. */
 export type HistoryRead = {
   /** Oldest first, deleted and unsent ones among them. */
@@ -132,9 +144,17 @@ export interface Messaging {
    * is gone: another tab may have sent another. @throws DatabaseError
    */
   keepVoice(conversationID: string, voice: KeptVoice): Promise<void>;
-  /** Forgets that recording, if it is the one that waits in the conversation. @throws DatabaseError */
+  /**
+   * Keeps a piece of a recording that runs, for the case that the page ends before it does. All of them are
+   * gone once `keepVoice`, `dropVoice` or the outbox had that recording. @throws DatabaseError
+   */
+  keepVoicePiece(conversationID: string, piece: VoicePiece): Promise<void>;
+  /** Forgets that recording, if it is the one that waits in the conversation, or runs. @throws DatabaseError */
   dropVoice(conversationID: string, recordingID: string): Promise<void>;
-  /** @returns the recording that waits in a conversation, or null. @throws DatabaseError */
+  /**
+   * @returns the recording that waits in a conversation, or what there is of one that was never stopped, which
+   * may be one that another page makes now; null for none. @throws DatabaseError
+   */
   keptVoice(conversationID: string): Promise<KeptVoice | null>;
   /** Shown to the other side of a single conversation; throttled, and only while connected. */
   setTyping(conversationID: string, isTyping: boolean): void;

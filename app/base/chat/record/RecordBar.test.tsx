@@ -5,11 +5,21 @@ import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
-import type { KeptVoice, OutgoingContent, Sending } from '../../../core/messaging/messaging.ts';
+import type {
+  KeptVoice,
+  OutgoingContent,
+  Sending,
+  VoicePiece,
+} from '../../../core/messaging/messaging.ts';
 import words from '../../../locales/en-US/chat.record.json';
 import voice from '../../../locales/en-US/chat.voice.json';
 import common from '../../../locales/en-US/common.json';
-import type { MicrophoneProblem, VoiceRecording } from '../../../platform/voiceRecorder.ts';
+import { markPresent } from '../../../platform/presenceMark.ts';
+import type {
+  MicrophoneProblem,
+  RecordedPiece,
+  VoiceRecording,
+} from '../../../platform/voiceRecorder.ts';
 import { ToastHost } from '../../../ui/ToastHost.tsx';
 
 const device = vi.hoisted(() => ({
@@ -18,6 +28,7 @@ const device = vi.hoisted(() => ({
   elapsed: 3,
   isOn: false,
   lose: (): void => undefined,
+  give: (_piece: RecordedPiece): void => undefined,
 }));
 
 vi.mock('../../../platform/voiceRecorder.ts', () => ({
@@ -31,6 +42,9 @@ vi.mock('../../../platform/voiceRecorder.ts', () => ({
     const recording: VoiceRecording = {
       elapsed: () => device.elapsed,
       levels: () => [0.1, 0.2],
+      onPiece(take) {
+        device.give = take;
+      },
       onLost(lost) {
         device.lose = lost;
       },
@@ -50,8 +64,11 @@ let sent: OutgoingContent[];
 let keep: () => Sending;
 /** What the device keeps of the conversation. */
 let kept: KeptVoice | null;
+/** What it keeps of one that runs. */
+let pieces: VoicePiece[];
 beforeEach(() => {
   kept = null;
+  pieces = [];
   Object.assign(device, { problem: null, elapsed: 3, isOn: false });
   sent = [];
   keep = () => ({ isKept: true, kept: Promise.resolve() });
@@ -70,9 +87,14 @@ async function open(store = member().store): Promise<void> {
     },
     keepVoice: async (_id: string, voice: KeptVoice) => {
       kept = voice;
+      pieces = pieces.filter((piece) => piece.recordingID !== voice.id);
+    },
+    keepVoicePiece: async (_id: string, piece: VoicePiece) => {
+      pieces.push(piece);
     },
     dropVoice: async (_id: string, recordingID: string) => {
       if (kept?.id === recordingID) kept = null;
+      pieces = pieces.filter((piece) => piece.recordingID !== recordingID);
     },
     keptVoice: async () => kept,
   };
@@ -221,6 +243,56 @@ it('what was recorded when the person left is there when they come back', async 
   await screen.close();
   await open(store);
   expect(screen.has(chat.voice)).toBe(true);
+});
+
+describe('a recording that runs', () => {
+  const give = () =>
+    device.give({ blob: new Blob(['s'], { type: 'audio/mp4' }), duration: 1, levels: [0.1] });
+  const start = async (): Promise<void> => {
+    await openBar();
+    await screen.tap(words.handsFree);
+    await screen.settles(() => device.isOn);
+    give();
+    give();
+  };
+
+  it('is on the device piece by piece, under the name it is sent by', async () => {
+    await start();
+    expect(pieces.map(({ number }) => number)).toEqual([0, 1]);
+    await screen.tap(chat.send);
+    await screen.settles(isSent);
+    expect(sent[0]).toMatchObject({ recordingID: pieces[0]?.recordingID });
+    expect(new Set(pieces.map(({ recordingID }) => recordingID)).size).toBe(1);
+  });
+
+  it.each([
+    ['cancelled', 3, common.cancel],
+    ['too short', 0.4, chat.send],
+  ])('leaves nothing there where it is %s', async (_how, elapsed, name) => {
+    await start();
+    device.elapsed = elapsed;
+    await screen.tap(name);
+    await screen.settles(() => screen.has(words.talk));
+    expect([pieces, kept, sent]).toEqual([[], null, []]);
+  });
+
+  it('is there whole once it waits, without its pieces', async () => {
+    await start();
+    await screen.close();
+    await screen.settles(() => kept !== null);
+    expect([await kept?.blob.text(), pieces]).toEqual(['sound', []]);
+  });
+
+  it('is offered by no other page meanwhile', async () => {
+    kept = { id: 'r1', blob: new Blob(['so']), duration: 2, peaks: [] };
+    const end = markPresent('recording-r1');
+    await openBar();
+    expect(screen.text()).not.toContain(words.kept);
+    end();
+    await screen.close();
+    await open();
+    await screen.shows(words.kept);
+  });
 });
 
 describe('a recording that is on the device', () => {

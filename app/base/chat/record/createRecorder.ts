@@ -1,4 +1,8 @@
-import type { MicrophoneProblem, VoiceRecording } from '../../../platform/voiceRecorder.ts';
+import type {
+  MicrophoneProblem,
+  RecordedPiece,
+  VoiceRecording,
+} from '../../../platform/voiceRecorder.ts';
 import {
   longest,
   type RecordingFact,
@@ -20,13 +24,19 @@ type Needs = {
   send: (file: VoiceFile) => Promise<unknown>;
   /** Told of a recording that waits for the person, and with null that none does any more. */
   keep: (file: VoiceFile | null) => void;
-  /** The person threw away the one that waited. */
-  discard: (file: VoiceFile) => void;
+  /** Told of each piece of the recording that runs. */
+  keepPiece: (id: string, number: number, piece: RecordedPiece) => void;
+  /** The one that waited, or ran, is not wanted, or came to nothing. */
+  discard: (id: string) => void;
   /** Called when the microphone is turned on. */
   onStart: () => void;
+  /** Called when a recording runs. @returns what it is known by from now on */
+  onRecording: () => string;
   tell: (state: RecordingState) => void;
   first: RecordingState;
 };
+
+type Running = { id: string; recording: VoiceRecording };
 
 export interface Recorder {
   /** Takes what happened. */
@@ -37,9 +47,9 @@ export interface Recorder {
 
 /** Brings microphone and outbox in step with what the person does (`recordingReducer`). */
 export function createRecorder(needs: Needs): Recorder {
-  const { devices, send, keep, onStart, tell } = needs;
+  const { devices, send, keep, discard, onStart, tell } = needs;
   let state = needs.first;
-  let running: VoiceRecording | null = null;
+  let running: Running | null = null;
   let limit: ReturnType<typeof setTimeout> | undefined;
   /** Rises with each start, so that one given up is known when its microphone comes. */
   let turn = 0;
@@ -82,7 +92,7 @@ export function createRecorder(needs: Needs): Recorder {
         return;
       default:
         // Given up, or over: whatever still runs is not wanted.
-        running?.cancel();
+        if (running) giveUp(needs, running);
         running = null;
     }
   };
@@ -98,25 +108,47 @@ export function createRecorder(needs: Needs): Recorder {
       return;
     }
     if (!isWanted) return outcome.recording.cancel();
-    running = outcome.recording;
-    running.onLost(() => note({ type: 'interrupted' }));
+    running = keepingPieces(needs, outcome.recording);
+    running.recording.onLost(() => note({ type: 'interrupted' }));
     note({ type: 'started' });
   };
 
   const finish = async (): Promise<void> => {
     const stopped = running;
     running = null;
-    const recorded = await stopped?.stop();
-    const duration = stopped?.elapsed() ?? 0;
-    if (recorded) note({ type: 'recorded', file: voiceFileOf(recorded) });
-    else note({ type: 'record-failed', duration });
+    if (!stopped) return note({ type: 'record-failed', duration: 0 });
+    note(await factOf(stopped));
+    // Too short, or nothing.
+    if (state.phase !== 'kept' && state.phase !== 'sending') discard(stopped.id);
   };
 
-  return { note, running: () => running };
+  return { note, running: () => running?.recording ?? null };
+}
+
+async function factOf({ id, recording }: Running): Promise<RecordingFact> {
+  const recorded = await recording.stop();
+  if (!recorded) return { type: 'record-failed', duration: recording.elapsed() };
+  return { type: 'recorded', file: voiceFileOf(id, recorded) };
+}
+
+/** However the page ends, the device has what was recorded until then. */
+function keepingPieces({ onRecording, keepPiece }: Needs, recording: VoiceRecording): Running {
+  const id = onRecording();
+  let number = 0;
+  recording.onPiece((piece) => {
+    keepPiece(id, number, piece);
+    number += 1;
+  });
+  return { id, recording };
+}
+
+function giveUp({ discard }: Needs, { id, recording }: Running): void {
+  recording.cancel();
+  discard(id);
 }
 
 /** What waited is on its way to the outbox, which takes it away itself, or is thrown away. */
 function letGo({ keep, discard }: Needs, file: VoiceFile, next: RecordingState): void {
   keep(null);
-  if (next.phase !== 'sending') discard(file);
+  if (next.phase !== 'sending') discard(file.id);
 }

@@ -2,10 +2,12 @@ import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { voicePlayerOf } from '../../../parts/voice/useVoicePlayer.ts';
 import { subscribeVisible } from '../../../platform/visibility.ts';
 import { askForMicrophone, recordVoice } from '../../../platform/voiceRecorder.ts';
 import { createRecorder, type Recorder } from './createRecorder.ts';
+import { createRecordingKeeper } from './createRecordingKeeper.ts';
 import { keptVoicesAtom } from './keptVoicesAtom.ts';
 import type { RecordingState } from './recordingState.ts';
 import { voiceContent } from './voiceFile.ts';
@@ -21,22 +23,26 @@ export function useRecorder(id: string, peer: Peer): { state: RecordingState; re
     return file ? { phase: 'kept', file, isRefused: false } : { phase: 'closed' };
   });
   const [state, tell] = useState(first);
-  const [recorder] = useState(() =>
-    createRecorder({
+  const [recorder] = useState(() => {
+    const selfId = store.get(userIdAtom);
+    const isSelf = (): boolean => store.get(userIdAtom) === selfId;
+    const keeper = createRecordingKeeper({ messaging, conversationID: id, isSelf });
+    return createRecorder({
       devices,
       first,
       tell,
       keep(file) {
-        store.set(keptVoicesAtom, id, file);
-        // Where the device has no room, it is there until the page goes.
-        if (file) messaging.keepVoice(id, file).catch(() => undefined);
+        if (isSelf()) store.set(keptVoicesAtom, id, file);
+        if (file) keeper.keep(file);
       },
-      discard: (file) => void messaging.dropVoice(id, file.id).catch(() => undefined),
+      keepPiece: keeper.keepPiece,
+      discard: keeper.drop,
       // What plays would be recorded too.
       onStart: () => voicePlayerOf(store).pause(),
-      send: (file) => messaging.send(peer, voiceContent(file)).kept,
-    }),
-  );
+      onRecording: keeper.begin,
+      send: (file) => keeper.handOver(file.id, messaging.send(peer, voiceContent(file)).kept),
+    });
+  });
 
   useEffect(() => {
     recorder.note({ type: 'opened' });

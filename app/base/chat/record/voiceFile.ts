@@ -1,7 +1,5 @@
 import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
-import { randomUuid } from '../../../lib/randomUuid.ts';
 import { peaksOf } from '../../../lib/voice/voicePeaks.ts';
-import { secureRandom } from '../../../platform/random.ts';
 import type { RecordedVoice } from '../../../platform/voiceRecorder.ts';
 
 /** A recording that can be sent. */
@@ -15,8 +13,8 @@ export type VoiceFile = {
   peaks: readonly number[];
 };
 
-export function voiceFileOf({ blob, duration, levels }: RecordedVoice): VoiceFile {
-  return { id: randomUuid(secureRandom), blob, duration, peaks: peaksOf(levels) };
+export function voiceFileOf(id: string, { blob, duration, levels }: RecordedVoice): VoiceFile {
+  return { id, blob, duration, peaks: peaksOf(levels) };
 }
 
 /** Apps of the operator count in whole seconds. */

@@ -35,6 +35,7 @@ export interface Editing
     | 'outgoingFile'
     | 'setDraft'
     | 'keepVoice'
+    | 'keepVoicePiece'
     | 'dropVoice'
     | 'keptVoice'
     | 'countUnsent'
@@ -103,6 +104,8 @@ export function createEditing(needs: Needs): Editing {
     outgoingFile: store.outgoingFile,
     countUnsent: () => countUnsent(needs),
     keepVoice: (conversationID, voice) => inTurn(() => store.setRecording(conversationID, voice)),
+    keepVoicePiece: (conversationID, piece) =>
+      inTurn(() => store.addRecordingPiece(conversationID, piece)),
     dropVoice: (conversationID, id) => inTurn(() => store.dropRecording(conversationID, id)),
     keptVoice: store.recording,
     setDraft(conversationID, text, { quoted, mentions = [] } = {}) {

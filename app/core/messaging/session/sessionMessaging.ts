@@ -84,6 +84,8 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
     readHistory: async (...input) => (await engaged('GetHistoryMessageList')).readHistory(...input),
     dropVoice: async (...input) => (await engaged('SetConversationDraft')).dropVoice(...input),
     keepVoice: async (...input) => (await engaged('SetConversationDraft')).keepVoice(...input),
+    keepVoicePiece: async (...input) =>
+      (await engaged('SetConversationDraft')).keepVoicePiece(...input),
     keptVoice: async (id) => (await engaged('SetConversationDraft')).keptVoice(id),
     setDraft: (...input) => later('SetConversationDraft', (it) => it.setDraft(...input)),
     setTyping: (...input) => later('TypingStatusUpdate', (it) => it.setTyping(...input)),

@@ -1,10 +1,9 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { compareOrder, type OrderKey, type StoredMessage } from '../storedMessage.ts';
-import { dropRecording } from './dropRecording.ts';
-import { blobOf, createFileKeeper } from './keptFiles.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, MetaValues } from './messageStore.ts';
 import { createMessageWriter, writerStores } from './messageWriter.ts';
+import { recordingStore } from './recordingStore.ts';
 
 type Records = Pick<
   MessageStore,
@@ -12,6 +11,7 @@ type Records = Pick<
   | 'setDraft'
   | 'recording'
   | 'setRecording'
+  | 'addRecordingPiece'
   | 'dropRecording'
   | 'addPendingRead'
   | 'pendingReads'
@@ -23,31 +23,13 @@ type Records = Pick<
 
 /** What the device knows before the server does, or alone: drafts, recordings, marks, read receipts still to be sent. */
 export function deviceRecords(database: Database<MessageRows>): Records {
-  const keepFiles = createFileKeeper();
   return {
     drafts: () => database.transaction(['drafts'], 'read', (tx) => tx.range('drafts')),
     setDraft: (draft) =>
       database.transaction(['drafts'], 'write', (tx) =>
         draft.text ? tx.put('drafts', draft) : tx.delete('drafts', draft.conversationID),
       ),
-
-    recording: (conversationID) =>
-      database.transaction(['recordings'], 'read', async (tx) => {
-        const row = await tx.get('recordings', conversationID);
-        if (!row) return null;
-        const { id = '', blob, duration, peaks } = row;
-        return { id, blob: blobOf(blob), duration, peaks };
-      }),
-    setRecording: (conversationID, voice) =>
-      keepFiles(new Map([['file', voice.blob]]), (putFiles) =>
-        database.transaction(['recordings'], 'write', (tx) =>
-          putFiles((_, blob) => tx.put('recordings', { ...voice, blob, conversationID })),
-        ),
-      ),
-    dropRecording: (conversationID, recordingID) =>
-      database.transaction(['recordings'], 'write', (tx) =>
-        dropRecording(tx, conversationID, recordingID),
-      ),
+    ...recordingStore(database),
 
     addPendingRead: (conversationID, messages, readAt, upTo) =>
       database.transaction([...writerStores, 'reads'], 'write', async (tx) => {

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
+import { recordingStores } from './dropRecording.ts';
 import { keepUnsent } from './keepUnsent.ts';
 import { messageLayout } from './messageRows.ts';
 
@@ -9,7 +10,7 @@ import { messageLayout } from './messageRows.ts';
  */
 export async function forgetAllButUnsent(userID: string, isWanted: () => boolean): Promise<void> {
   const database = await openDatabase(`messages-${userID}`, messageLayout);
-  const unsent = ['outbox', 'drafts', 'recordings'] as const;
+  const unsent = ['outbox', 'drafts', ...recordingStores] as const;
   const written = await database.transaction(unsent, 'read', async (tx) =>
     Promise.all(unsent.map((name) => tx.count(name))),
   );

@@ -29,6 +29,7 @@ const others: { [Name in keyof MessageRows]: object } = {
   conversations: { conversationID: 'single_other', showName: secret, latestMsg: secret },
   drafts: { conversationID: 'single_other', text: 'own draft', time: 1 },
   recordings: { conversationID: 'single_other', duration: 3 },
+  recordingPieces: { id: ['single_other', 'r1', 0], duration: 1 },
   friends: { id: ['f'], value: secret },
   joinedGroups: { id: ['g'], value: secret },
   blacklist: { id: ['b'], value: secret },
@@ -78,6 +79,7 @@ const expectUnsentAlone = async (database: Database<MessageRows>): Promise<void>
   expect(left.blobs).toHaveLength(1);
   expect(left.drafts).toMatchObject([{ text: 'own draft' }]);
   expect(left.recordings).toMatchObject([{ duration: 3 }]);
+  expect(left.recordingPieces).toMatchObject([{ duration: 1 }]);
   expect(left.latest).toMatchObject([{ message: { clientMsgID: 'refused' } }]);
   expect(left.meta).toEqual([{ name: 'localOrder', value: 2 }]);
 };

@@ -17,6 +17,7 @@ export const keptUnsent: { readonly [Name in keyof MessageRows]: Keep<Name> } = 
   blobs: 'all',
   drafts: 'all',
   recordings: 'all',
+  recordingPieces: 'all',
   messages: async (tx) => {
     const entries = await tx.range('outbox');
     const rows = entries.map(({ clientMsgID }) => findOutgoing(tx, clientMsgID));

@@ -5,7 +5,7 @@ import type { DatabaseLayout, Key } from '../../../platform/database/database.ts
 import { listNames } from '../lists/gatewayLists.ts';
 import { expiryOf } from '../messageModel/messageExpiry.ts';
 import type { MessageRef } from '../messageRef.ts';
-import type { KeptVoice } from '../messaging.ts';
+import type { KeptVoice, VoicePiece } from '../messaging.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import type { KeptFile } from './keptFiles.ts';
 import type { Draft, MessageFact, PendingRead } from './messageStore.ts';
@@ -21,6 +21,12 @@ export type MessageRow = {
   /** When a disappearing message that was read expires, in milliseconds. */
   burnAt?: number;
   message: StoredMessage;
+};
+
+export type RecordingPieceRow = Omit<VoicePiece, 'blob'> & {
+  /** As `pieceIdOf`. */
+  id: Key;
+  blob: KeptFile;
 };
 
 /** Facts under one name; the id holds empty texts for what they do not name. */
@@ -48,6 +54,8 @@ export type MessageRows = ListStores & {
     id?: string;
     blob: KeptFile;
   };
+  /** Of recordings that were not stopped yet, or never. */
+  recordingPieces: RecordingPieceRow;
   members: ListRow<GroupMember>;
   outbox: OutboxEntry;
   blobs: { id: Key; clientMsgID: string; part: OutgoingPart; blob: KeptFile };
@@ -65,7 +73,7 @@ const listStores = Object.fromEntries(listNames.map((name) => [name, byId])) as 
 
 /** Raise `version` with any change here or of the table of lists; rows of older versions are then read as they are. */
 export const messageLayout: DatabaseLayout<MessageRows> = {
-  version: 4,
+  version: 5,
   stores: {
     messages: {
       keyPath: 'id',
@@ -77,6 +85,7 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     conversations: byConversation,
     drafts: byConversation,
     recordings: byConversation,
+    recordingPieces: byId,
     ...listStores,
     members: byId,
     outbox: { keyPath: 'clientMsgID', indexes: { byOrder: 'localOrder' } },

@@ -6,7 +6,7 @@ import type { Key } from '../../../platform/database/database.ts';
 import type { Mention } from '../messageModel/mentions.ts';
 import type { QuotedName } from '../messageModel/quotedName.ts';
 import type { MessageName, MessageRef } from '../messageRef.ts';
-import type { KeptVoice } from '../messaging.ts';
+import type { KeptVoice, VoicePiece } from '../messaging.ts';
 import type { OrderKey, StoredMessage } from '../storedMessage.ts';
 import type { RequestFailure } from '../tabs/tabMessage.ts';
 import type { OutboxEntry, OutgoingPart, OutgoingText } from './outboxEntry.ts';
@@ -195,9 +195,12 @@ export interface MessageStore {
   drafts(): Promise<Draft[]>;
   /** An empty text removes it. */
   setDraft(draft: Draft): Promise<void>;
+  /** The one that waits, or else what there is of one that was never stopped. */
   recording(conversationID: string): Promise<KeptVoice | null>;
+  addRecordingPiece(conversationID: string, piece: VoicePiece): Promise<void>;
+  /** In the place of its pieces. */
   setRecording(conversationID: string, voice: KeptVoice): Promise<void>;
-  /** Forgets the recording of a conversation, if it is that one. */
+  /** Forgets the recording of a conversation, if it is that one, and its pieces. */
   dropRecording(conversationID: string, recordingID: string): Promise<void>;
 
   list<Name extends ListName>(name: Name): Promise<ListRows[Name][]>;

@@ -60,6 +60,7 @@ async function carryOver(tx: Transaction<MessageRows>): Promise<CarriedRows<Mess
     conversations: await tx.range('conversations'),
     drafts: await tx.range('drafts'),
     recordings: await tx.range('recordings'),
+    recordingPieces: await tx.range('recordingPieces'),
     ...(await carriedLists(tx)),
     outbox: await tx.range('outbox'),
     blobs: await tx.range('blobs'),

@@ -6,7 +6,7 @@ import {
 import { isSame } from '../messageModel/isSame.ts';
 import { refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { dropRecording } from './dropRecording.ts';
+import { dropRecording, recordingStores } from './dropRecording.ts';
 import { blobOf, createFileKeeper, type PutFiles } from './keptFiles.ts';
 import type { MessageRows } from './messageRows.ts';
 import type { MessageStore, StoreChanges } from './messageStore.ts';
@@ -46,7 +46,7 @@ export function outboxStore(database: Database<MessageRows>): Outbox {
     addOutgoing: (message, entry, files, { isOnDisk = false } = {}) =>
       keepFiles(files, (putFiles) =>
         database.transaction(
-          [...stores, 'recordings'],
+          [...stores, ...recordingStores],
           'write',
           async (tx) => {
             // Asked again, of memory, where the device turned out to be full.
