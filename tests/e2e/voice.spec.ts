@@ -236,6 +236,77 @@ for (const type of recordedTypes) {
   });
 }
 
+/** In the page: notes how far the sound that plays has come, in seconds. */
+function noteHeard(): void {
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    this.addEventListener('timeupdate', () => {
+      const heard = Math.max(this.currentTime, Number(sessionStorage.getItem('heard')));
+      sessionStorage.setItem('heard', String(heard));
+    });
+    return play.call(this);
+  };
+}
+
+/** Ends a page without a word to it. */
+const ends: Record<string, (page: Page) => Promise<unknown>> = {
+  crashes: async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    // It cannot answer any more.
+    devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+  },
+  'is closed': (page) => page.close({ runBeforeUnload: false }),
+};
+
+for (const [type, how] of [
+  ['audio/mp4', 'crashes'],
+  ['audio/webm;codecs=opus', 'crashes'],
+  ['audio/webm', 'is closed'],
+] as const) {
+  test(`what a page recorded as ${type} before it ${how} is offered by the next one, sent, and heard whole`, async ({
+    page,
+    browser,
+  }) => {
+    const mine = page.context();
+    await mine.addInitScript(recordOnly, type);
+    const { first, second, other, peerId, received } = await beginChat(page, clatter, quedu);
+    await openBar(page);
+    await button(page, record('handsFree')).click();
+    // The fourth piece: the seconds before it are on the device.
+    await expect.poll(() => everythingKept(page), { intervals: [100] }).toMatch(/"number":3\b/);
+    await ends[how]?.(page);
+
+    const next = await mine.newPage();
+    const problems = watch(next);
+    await next.goto(addressOf(clatter, pathToConversation(`single_${peerId}`)));
+    await expect(seen(next, record('kept'))).toBeVisible();
+    await expect(next.getByRole('contentinfo').getByText(/^0:0[3-9]$/)).toBeVisible();
+    await button(next, wordsOf(clatter).of('chat.conversation')('send')).click();
+    await expect(marked(next, clatter, 'markSent')).toHaveCount(1);
+    expect(await everythingKept(next)).not.toMatch(/"recordingID":"\w/);
+    expect(problems).toEqual([]);
+    const sound = (await received()).find(({ soundElem }) => soundElem)?.soundElem;
+    expect(sound?.duration).toBeGreaterThanOrEqual(3);
+    other.leave();
+
+    const context = await browser.newContext();
+    const there = await context.newPage();
+    await there.addInitScript(noteHeard);
+    await openChat(there, quedu, second, first.credentials.userId);
+    const said = wordsOf(quedu).of('chat.voice');
+    const name = said('playUnheard').replace('{{time}}', '0:0\\d');
+    await there.getByRole('button', { name: new RegExp(name) }).click();
+    await expect(unheard(there)).toHaveCount(0);
+    const heard = () => there.evaluate(() => Number(sessionStorage.getItem('heard')));
+    // The clip is as long as it says, but for what the microphone took to start.
+    await expect.poll(heard).toBeGreaterThan((sound?.duration ?? 0) - 1);
+    await context.close();
+  });
+}
+
 test('who can record none of the forms is told so', async ({ page }) => {
   await page.addInitScript(recordOnly, 'audio/ogg;codecs=opus');
   const { other } = await beginChat(page, clatter, quedu);

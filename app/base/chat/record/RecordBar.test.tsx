@@ -66,9 +66,11 @@ let keep: () => Sending;
 let kept: KeptVoice | null;
 /** What it keeps of one that runs. */
 let pieces: VoicePiece[];
+let isFull: boolean;
 beforeEach(() => {
   kept = null;
   pieces = [];
+  isFull = false;
   Object.assign(device, { problem: null, elapsed: 3, isOn: false });
   sent = [];
   keep = () => ({ isKept: true, kept: Promise.resolve() });
@@ -90,6 +92,7 @@ async function open(store = member().store): Promise<void> {
       pieces = pieces.filter((piece) => piece.recordingID !== voice.id);
     },
     keepVoicePiece: async (_id: string, piece: VoicePiece) => {
+      if (isFull) throw new Error('full');
       pieces.push(piece);
     },
     dropVoice: async (_id: string, recordingID: string) => {
@@ -263,6 +266,16 @@ describe('a recording that runs', () => {
     await screen.settles(isSent);
     expect(sent[0]).toMatchObject({ recordingID: pieces[0]?.recordingID });
     expect(new Set(pieces.map(({ recordingID }) => recordingID)).size).toBe(1);
+  });
+
+  it('goes on, and is sent whole, where the device takes no piece', async () => {
+    isFull = true;
+    await start();
+    expect([device.isOn, pieces]).toEqual([true, []]);
+    await screen.tap(chat.send);
+    await screen.settles(isSent);
+    const [voice] = sent;
+    expect(voice?.kind === 'voice' && (await voice.file.blob.text())).toBe('sound');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, outgoingMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
 import type { KeptVoice, VoicePiece } from '../messaging.ts';
@@ -8,6 +8,7 @@ import { createMessageStore } from './createMessageStore.ts';
 import { forgetAllButUnsent } from './forgetAllButUnsent.ts';
 import { messageLayout } from './messageRows.ts';
 import type { MessageStore } from './messageStore.ts';
+import { openMessageStore } from './openMessageStore.ts';
 
 const here = 'single_them';
 const open = async (): Promise<MessageStore> =>
@@ -68,6 +69,21 @@ describe('a recording that was never stopped', () => {
     await record('r1', [0, 1, 2]);
     store = await open();
     expect(await heard()).toEqual(['r1', 'r10;r11;r12;', 3.1]);
+  });
+
+  it('goes on in memory where the device is full, with what it took before', async () => {
+    const full = await openMessageStore('me');
+    await full.addRecordingPiece(here, piece('r1', 0));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await full.addRecordingPiece(here, piece('r1', 1));
+    expect(full.isDurable).toBe(false);
+    expect(await (await full.recording(here))?.blob.text()).toBe('r10;r11;');
+    await full.setRecording(here, whole('r1'));
+    expect((await full.recording(here))?.duration).toBe(4);
+    put.mockRestore();
+    full.close();
   });
 
   it('outlives a session that ended by itself', async () => {
