@@ -110,4 +110,5 @@ export const restriction = screenStyle({
   padding: `12px ${vars.gutter} calc(${sizes.safeBottom} + 12px)`,
   color: vars.textSecondary,
   textAlign: 'center',
+  textWrap: 'balance',
 });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { contentType } from '../../../contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
@@ -39,6 +40,7 @@ export function useWriteRestriction({ peer, row, group, latest }: Input): Restri
     isBlocked,
     isNotFriend: userID !== '' && wasRefused && !isFriend,
     // A row about a person says nothing of groups, whatever it holds.
+    isDisbanded: 'groupID' in peer && latest?.contentType === contentType.groupDismissed,
     isNotInGroup: 'groupID' in peer && (row?.isNotInGroup ?? false),
     ...group,
     now: Date.now(),

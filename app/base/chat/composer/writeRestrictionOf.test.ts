@@ -10,6 +10,7 @@ const free = {
   isBlocked: false,
   isNotFriend: false,
   isNotInGroup: false,
+  isDisbanded: false,
   info,
   ownMembership,
   now,
@@ -29,15 +30,20 @@ describe('writeRestrictionOf', () => {
 
   it('tells a group that is gone from one the person has left', () => {
     const left = { ...free, isNotInGroup: true };
-    expect(writeRestrictionOf(left)?.key).toBe('failedNotInGroup');
+    expect(writeRestrictionOf(left)?.key).toBe('leftGroup');
     expect(writeRestrictionOf({ ...left, info: { ...info, status: 2 } })?.key).toBe(
       'groupDisbanded',
     );
   });
 
+  it('knows a group that is gone by its last message, where the gateway names it no more', () => {
+    const gone = { ...free, info: null, ownMembership: null, isNotInGroup: true };
+    expect(writeRestrictionOf({ ...gone, isDisbanded: true })?.key).toBe('groupDisbanded');
+  });
+
   it('stops ordinary members, not admins, while all are muted', () => {
     const muted = { ...free, info: { ...info, status: 3 } };
-    expect(writeRestrictionOf(muted)?.key).toBe('onlyAdminsWrite');
+    expect(writeRestrictionOf(muted)?.key).toBe('allMuted');
     const admin = { ...ownMembership, roleLevel: 3 };
     expect(writeRestrictionOf({ ...muted, ownMembership: admin })).toBeNull();
   });

@@ -10,6 +10,8 @@ type Input = KnownGroup & {
   /** The newest message is the person's own, and was refused since the other takes friends' alone. */
   isNotFriend: boolean;
   isNotInGroup: boolean;
+  /** The newest message says that the group was disbanded: the gateway names it no more. */
+  isDisbanded: boolean;
   /** Milliseconds. */
   now: number;
 };
@@ -22,13 +24,13 @@ export function writeRestrictionOf(input: Input): WriteRestriction | null {
   const { info, ownMembership, now } = input;
   if (input.isBlocked) return { key: 'youBlocked' };
   if (input.isNotFriend) return { key: 'failedNotFriend' };
-  if (info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };
-  if (input.isNotInGroup) return { key: 'failedNotInGroup' };
+  if (input.isDisbanded || info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };
+  if (input.isNotInGroup) return { key: 'leftGroup' };
   if (!info) return null;
   const isOrdinary = ownMembership?.roleLevel === groupRole.ordinary;
   // Most people only read a channel: one whose place is not known yet, too.
   if (isChannel(info) && (isOrdinary || !ownMembership)) return { key: 'onlyAdminsWrite' };
-  if (info.status === groupStatus.muted && isOrdinary) return { key: 'onlyAdminsWrite' };
+  if (info.status === groupStatus.muted && isOrdinary) return { key: 'allMuted' };
   if (!ownMembership) return null;
   const until = toMilliseconds(ownMembership.muteEndTime);
   return until > now ? { key: 'mutedUntil', until } : null;

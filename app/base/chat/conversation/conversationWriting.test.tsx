@@ -12,6 +12,7 @@ import {
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blackUser } from '../../../contract/gateway/entities/people.ts';
+import { contentType } from '../../../contract/gateway/enums.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { handedDraftAtom } from '../../../core/messaging/messagingAtoms.ts';
 
@@ -112,6 +113,15 @@ describe('writing in a conversation', () => {
     );
     expect(page.text()).toContain(chat.onlyAdminsWrite);
     expect(page.has(chat.messageField)).toBe(false);
+  });
+
+  it('says of a group that was disbanded that it was, and not that the person has left', async () => {
+    const id = 'group_g1';
+    const row = { conversationID: id, userID: '', groupID: 'g1', isNotInGroup: true };
+    const last = plainMessage({ conversationID: id, contentType: contentType.groupDismissed });
+    await open({ id, row: plainRow(row), timeline: { messages: [last] }, features: ['groups'] });
+    expect(page.text()).toContain(chat.groupDisbanded);
+    expect(page.text()).not.toContain(chat.leftGroup);
   });
 
   it('asks what to do with a message that did not go', async () => {
