@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { runSchedule } from './runSchedule.ts';
 import { type Schedule, schedules } from './schedule.ts';
 
-const runs = Number(process.env['SCHEDULES'] ?? 5_000);
+const runs = Number(process.env['SCHEDULES'] ?? 2_000);
 /** The same schedules every time; `npm run bench:schedules` tries new ones. */
 const seed = Number(process.env['SEED'] ?? 2_026);
 
