@@ -10,6 +10,8 @@ export const ring = partStyle({
   borderRightColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} .8s linear infinite`,
+  // Or it would turn once, and fast.
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const size = partVariants({

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
+import { watchMedia } from '../../platform/media.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { TabItem } from '../../ui/TabItem.tsx';
 import * as css from '../stack/Page.css.ts';
@@ -12,6 +13,9 @@ import type { Entry, PageMotion } from '../stack/stackState.ts';
 import { useReach } from '../stack/useReach.ts';
 import { useChatsWaiting } from './useChatsWaiting.ts';
 import { useTabLabels } from './useTabLabels.ts';
+
+/** Whoever asks for less motion is at the top at once: not every browser sees to that by itself. */
+const isStill = watchMedia('(prefers-reduced-motion: reduce)');
 
 type Props = {
   /** Paths of the tabs visited so far. */
@@ -38,7 +42,9 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
     .join(' ');
   const scrollToTop = (): void => {
     const chosen = frame.current?.children.item(tabs.indexOf(entry.pathname));
-    chosen?.querySelector('[data-scroll]')?.scrollTo({ top: 0, behavior: 'smooth' });
+    chosen
+      ?.querySelector('[data-scroll]')
+      ?.scrollTo({ top: 0, behavior: isStill.matches() ? 'auto' : 'smooth' });
   };
   return (
     <div ref={frame} className={className}>

@@ -29,6 +29,7 @@ export const waiting = screenStyle({
   display: 'block',
   width: '100%',
   animation: `${turn} 1.2s linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const arc = screenStyle({
   fill: 'none',
