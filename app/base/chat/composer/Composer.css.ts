@@ -110,5 +110,6 @@ export const restriction = screenStyle({
   padding: `12px ${vars.gutter} calc(${sizes.safeBottom} + 12px)`,
   color: vars.textSecondary,
   textAlign: 'center',
-  textWrap: 'balance',
 });
+/** Its lines are about as long as each other. */
+export const reason = screenStyle({ textWrap: 'balance' });

@@ -6,7 +6,9 @@ import type { RestrictionWords } from './useWriteRestriction.ts';
 export function ComposerRestriction({ sentence, action }: RestrictionWords) {
   return (
     <div className={css.restriction}>
-      <p role="status">{sentence}</p>
+      <p className={css.reason} role="status">
+        {sentence}
+      </p>
       {action && (
         <Button look="second" size="small" busyLabel={action.busyLabel} onClick={action.onAct}>
           {action.label}
