@@ -1,7 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { OfflineTimeline } from '../timeline/OfflineTimeline.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { useOpening } from './useOpening.ts';
@@ -23,6 +26,8 @@ export function OpenedTimeline({ row, timeline, isGroup, personID, at, isReady }
   // People see what they write at once, also before it is known what else there is.
   const isShown = isReady || sentSince > 0;
   const { isOpen, foundKey } = useOpening(timeline, at, isShown);
+  const isOnline = useAtomValue(onlineAtom);
+  if (!isShown && !isOnline) return <OfflineTimeline />;
   if (!isShown || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
   return <Timeline {...{ row, timeline, isGroup, personID, foundKey, sentSince }} />;
 }

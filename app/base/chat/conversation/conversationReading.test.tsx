@@ -11,9 +11,11 @@ import {
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { idleServices } from '../../../../tests/support/screen.tsx';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import common from '../../../locales/en-US/common.json';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -81,6 +83,16 @@ describe('reading a conversation', () => {
     await act(async () => ends[0]?.(first));
     expect(page.text()).toContain('Mine.');
     expect(page.text()).not.toContain(chat.unreadFromHere);
+  });
+
+  it('says without a network that what the device does not have comes with it', async () => {
+    const { store } = await open({ row: null, timeline: { messages: [] }, status: 'connecting' });
+    const loading = document.querySelector(`[aria-label="${common.loading}"]`);
+    expect(loading).not.toBeNull();
+    await act(async () => store.set(onlineAtom, false));
+    expect(page.text()).toContain(chat.loadsOnline);
+    await act(async () => store.set(onlineAtom, true));
+    expect(page.text()).not.toContain(chat.loadsOnline);
   });
 
   it('shows what is sent before it is known what else there is', async () => {

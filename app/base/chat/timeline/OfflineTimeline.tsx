@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import * as css from './OfflineTimeline.css.ts';
+
+/** In place of messages that the device does not have, where there is no network to bring them. */
+export function OfflineTimeline() {
+  const { t } = useTranslation('chat.conversation');
+  return (
+    <p className={css.sentence} role="status">
+      {t('loadsOnline')}
+    </p>
+  );
+}
