@@ -1,8 +1,11 @@
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { sharePath } from './brand/shareTarget.ts';
 import { pickWindow } from './core/serviceWorker/pickWindow.ts';
 import { isKeepable, notPages, outdatedCaches } from './core/serviceWorker/precacheRules.ts';
+import { takeShare } from './core/serviceWorker/takeShare.ts';
+import { isShareWaiting, shareCacheName } from './platform/keptShare.ts';
 
 /** What the stamp writes in front of this script. */
 type SiteList = {
@@ -63,10 +66,18 @@ precacheAndRoute(site.precache, {
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...notPages] }),
 );
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => takeShare(request, site.prefix, Date.now()),
+  'POST',
+);
 
 worker.addEventListener('activate', (event) => {
   const clean = async (): Promise<void> => {
-    const names = outdatedCaches(await caches.keys(), site.prefix, [cacheNames.precache]);
+    const inUse = [cacheNames.precache, shareCacheName(site.prefix)];
+    const names = outdatedCaches(await caches.keys(), site.prefix, inUse);
+    // What has waited for too long goes by being looked at.
+    await isShareWaiting(site.prefix, Date.now());
     await Promise.all(names.map((name) => caches.delete(name)));
   };
   event.waitUntil(clean());

@@ -1,5 +1,6 @@
 import type { Brand } from '../../app/brand/brand.ts';
 import { localeInfo } from '../../app/brand/locales.ts';
+import { shareTarget } from '../../app/brand/shareTarget.ts';
 import type { SiteImages } from './images.ts';
 
 export type ShortcutText = { id: string; path: string; label: string };
@@ -29,6 +30,7 @@ export function webManifest(brand: Brand, images: SiteImages, shortcuts: Shortcu
     categories: brand.manifest.categories,
     prefer_related_applications: false,
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    share_target: shareTarget,
     icons: images.manifestIcons,
     shortcuts: shortcuts.map(({ id, path, label }) => {
       const icon = images.shortcuts[id];

@@ -44,6 +44,17 @@ export function pathToWebview(url: string, title: string): string {
   return `${paths.webview}?url=${encodeURIComponent(url)}&title=${encodeURIComponent(title)}`;
 }
 
+/** @param isKept false where the device had no room. @returns the path of what another app shared. */
+export function pathToShared(isKept = true): string {
+  return `${paths.forward}?shared=${isKept ? 'kept' : 'failed'}`;
+}
+
+/** @returns of the query of `paths.forward`, what became of what another app shared; null without it. */
+export function sharedOutcome(search: string): 'kept' | 'failed' | null {
+  const outcome = new URLSearchParams(search).get('shared');
+  return outcome === 'kept' || outcome === 'failed' ? outcome : null;
+}
+
 /** @returns the path of a conversation. */
 export function pathToConversation(conversationID: string): string {
   return `${paths.conversation}?id=${encodeURIComponent(conversationID)}`;

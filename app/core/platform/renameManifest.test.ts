@@ -8,6 +8,7 @@ const stamped = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  share_target: { action: '/share', method: 'POST' },
   icons: [{ src: '/i/icon.png', sizes: '192x192', type: 'image/png' }],
   shortcuts: [{ name: 'Chats', url: '/', icons: [{ src: '/i/chat.png' }] }],
 };
@@ -22,6 +23,7 @@ describe('renameManifest', () => {
       scope: 'https://app.example/',
       name: 'Now',
       short_name: 'Now',
+      share_target: { action: 'https://app.example/share', method: 'POST' },
       icons: [{ src: 'https://app.example/i/icon.png', sizes: '192x192', type: 'image/png' }],
       shortcuts: [
         {

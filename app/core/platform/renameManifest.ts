@@ -22,6 +22,10 @@ export function renameManifest(manifest: object, base: string, { name, icon }: C
   for (const member of addressMembers) {
     if (member in copy) copy[member] = whole(copy[member]);
   }
+  const target = copy['share_target'];
+  if (typeof target === 'object' && target !== null && 'action' in target) {
+    copy['share_target'] = { ...target, action: whole(target.action) };
+  }
   const withWhole = (list: unknown, key: string): unknown =>
     Array.isArray(list)
       ? list.map((one: Record<string, unknown>) => ({

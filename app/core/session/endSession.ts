@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { limits } from '../../lib/limits.ts';
+import { dropShares } from '../../platform/dropShares.ts';
 import { type KeyValueStore, storageKeys } from '../../platform/storage.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -42,7 +43,8 @@ export function sessionEndSentence({ t }: i18n, code: SessionEndCode, message: s
 /** What belongs to one person and is not the session itself: gone when the session ends. */
 const personal = [storageKeys.intents, storageKeys.drafts] as const;
 
-/** Removes what a person began and left unfinished from the device's stores. */
+/** Removes what a person began and left unfinished from the device's stores, and what they shared. */
 export function dropPersonalData(...stores: readonly KeyValueStore[]): void {
   for (const store of stores) for (const key of personal) store.remove(key);
+  void dropShares();
 }

@@ -1,32 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ChosenTargets } from './ChosenTargets.tsx';
-import type { ForwardSheetProps } from './ForwardSheet.tsx';
 import { ForwardTargetList } from './ForwardTargetList.tsx';
-import type { Forwarded } from './forwardedAtom.ts';
-import type { ForwardPlan } from './forwardPlan.ts';
 import { type ForwardTarget, mostTargets, toggled } from './forwardTarget.ts';
-
-const sheet: PartSource<ForwardSheetProps> = {
-  namespaces: ['chat.forward', 'chat.message', 'common.person'],
-  load: async () => (await import('./ForwardSheet.tsx')).ForwardSheet,
-};
+import type { SendSheetState } from './SendSheet.tsx';
 
 type Props = {
-  forwarded: Forwarded;
-  plan: ForwardPlan;
-  /** The conversation that the messages are from. */
+  title: string;
+  /** The page to go back to. */
   parent: string;
+  /** Shows what is sent, and sends it; called once there is somebody to send it to. */
+  sheet: (state: SendSheetState) => ReactNode;
 };
 
 /** Chooses the conversations; the sheet sends. */
-export function ForwardChoice({ forwarded, plan, parent }: Props) {
+export function ForwardChoice({ title, parent, sheet }: Props) {
   const { t } = useTranslation('chat.forward');
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<readonly ForwardTarget[]>([]);
@@ -39,7 +31,7 @@ export function ForwardChoice({ forwarded, plan, parent }: Props) {
   };
   return (
     <SubScreen
-      title={t('title')}
+      title={title}
       parent={parent}
       dock={
         chosen.length > 0 && (
@@ -54,17 +46,12 @@ export function ForwardChoice({ forwarded, plan, parent }: Props) {
     >
       <SearchField label={t('search')} clearLabel={t('clear')} value={query} onChange={setQuery} />
       <ForwardTargetList query={query} chosen={chosen} onToggle={choose} />
-      {isAsking !== null && (
-        <LazyPart
-          source={sheet}
-          props={{
-            isOpen: isAsking && chosen.length > 0,
-            onClose: () => setIsAsking(false),
-            ...{ forwarded, plan, parent, chosen, onMissed: setChosen },
-          }}
-          placeholder={<span />}
-        />
-      )}
+      {isAsking !== null &&
+        sheet({
+          isOpen: isAsking && chosen.length > 0,
+          onClose: () => setIsAsking(false),
+          ...{ chosen, onMissed: setChosen },
+        })}
     </SubScreen>
   );
 }

@@ -1,17 +1,33 @@
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
-import { paths, pathToConversation } from '../../../core/navigation/paths.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { paths, pathToConversation, sharedOutcome } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { ForwardChoice } from './ForwardChoice.tsx';
-import { type Forwarded, forwardedAtom } from './forwardedAtom.ts';
+import { ForwardPreview } from './ForwardPreview.tsx';
+import { forwardedAtom, type Forwarded as Given } from './forwardedAtom.ts';
 import { forwardPlan } from './forwardPlan.ts';
 import { NotForwarded } from './NotForwarded.tsx';
+import type { SharedForwardProps } from './SharedForward.tsx';
+import { sendSheet } from './sendSheet.ts';
 import { useForwardLines } from './useForwardLines.ts';
 
-/** /pages/chat/forward: chooses to whom messages are forwarded, and sends them. */
+const shared: PartSource<SharedForwardProps> = {
+  namespaces: ['chat.forward', 'chat.composer', 'common.person'],
+  load: async () => (await import('./SharedForward.tsx')).SharedForward,
+};
+
+/** /pages/chat/forward: chooses to whom messages, or what another app shared, are sent, and sends them. */
 export function ForwardScreen() {
+  const { search } = useLocation();
+  const [outcome] = useState(() => sharedOutcome(search));
+  return outcome === null ? <Forwarded /> : <LazyPart source={shared} props={{ outcome }} />;
+}
+
+function Forwarded() {
   const [given, setGiven] = useAtom(forwardedAtom);
   const [forwarded] = useState(given);
   // Who comes again by the history has nothing to forward any more.
@@ -19,7 +35,7 @@ export function ForwardScreen() {
   return forwarded ? <Forwarding given={forwarded} /> : <Navigate to={paths.chat} replace />;
 }
 
-function Forwarding({ given }: { given: Forwarded }) {
+function Forwarding({ given }: { given: Given }) {
   const { t } = useTranslation('chat.forward');
   const [forwarded, setForwarded] = useState(given);
   const linesOf = useForwardLines();
@@ -27,7 +43,22 @@ function Forwarding({ given }: { given: Forwarded }) {
   const origin = given.messages[0]?.conversationID;
   const parent = origin === undefined ? paths.chat : pathToConversation(origin);
   if (!plan.isTooLarge && plan.contents.length > 0) {
-    return <ForwardChoice forwarded={forwarded} plan={plan} parent={parent} />;
+    return (
+      <ForwardChoice
+        title={t('title')}
+        parent={parent}
+        sheet={(state) => (
+          <LazyPart
+            source={sendSheet}
+            props={{
+              ...{ ...state, title: t('title'), parent, contents: plan.contents },
+              preview: <ForwardPreview forwarded={forwarded} plan={plan} />,
+            }}
+            placeholder={<span />}
+          />
+        )}
+      />
+    );
   }
   return (
     <SubScreen title={t('title')} parent={parent}>

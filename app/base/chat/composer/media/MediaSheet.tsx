@@ -1,24 +1,18 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
-import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
-import { fileSize } from '../../../../lib/fileSize.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Callout } from '../../../../ui/Callout.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
 import * as css from './MediaSheet.css.ts';
-import { PickedItem } from './PickedItem.tsx';
-import { originalBytes } from './pickedState.ts';
+import { PickedItems } from './PickedItems.tsx';
 import { usePicked } from './usePicked.ts';
 
 /** What is about to be sent, before it is: looked over, taken out, and sent in order. */
 export function MediaSheet({ peer, files, onClose, onDone }: ComposerPanelProps) {
   const { t } = useTranslation('chat.composer');
-  const tag = useLanguageTag();
   const picked = usePicked({ peer, files, onSent: onDone });
   const { items, sending } = picked;
-  const bytes = originalBytes(picked);
   const isReading = items.some(({ status }) => status === 'reading');
   const isRunning = sending === 'running';
   const canSend = items.some(({ status }) => status === 'ready');
@@ -32,30 +26,15 @@ export function MediaSheet({ peer, files, onClose, onDone }: ComposerPanelProps)
       closeLabel={t('cancel')}
     >
       <div className={css.parts}>
-        <ul className={css.items}>
-          {items.map((item, index) => (
-            <PickedItem
-              key={item.id}
-              item={item}
-              number={index + 1}
-              onRemove={() => {
-                picked.remove(item.id);
-                if (items.length === 1) onClose();
-              }}
-            />
-          ))}
-        </ul>
-        {bytes !== null && (
-          <div className={css.original}>
-            <span>{t('original', { size: fileSize(bytes, tag) })}</span>
-            <Switch
-              label={t('original', { size: fileSize(bytes, tag) })}
-              checked={picked.isOriginal}
-              disabled={isRunning}
-              onChange={picked.setOriginal}
-            />
-          </div>
-        )}
+        <PickedItems
+          state={picked}
+          isFixed={isRunning}
+          onRemove={(id) => {
+            picked.remove(id);
+            if (items.length === 1) onClose();
+          }}
+          onOriginal={picked.setOriginal}
+        />
         <div role="alert" className={css.alert}>
           {sending === 'refused' && (
             <Callout tone="negative" glyph={CircleAlert}>

@@ -13,7 +13,8 @@ type Props = {
   item: Picked;
   /** Its place, from 1. */
   number: number;
-  onRemove: () => void;
+  /** Missing: it stays. */
+  onRemove: (() => void) | undefined;
 };
 
 /** One thing that is about to be sent, or why it cannot be, with the button that takes it out. */
@@ -22,7 +23,9 @@ export function PickedItem({ item, number, onRemove }: Props) {
   const tag = useLanguageTag();
   const problemText = useProblemText();
   const { file } = item;
-  const remove = <IconButton label={t('remove', { number })} glyph={X} onClick={onRemove} />;
+  const remove = onRemove && (
+    <IconButton label={t('remove', { number })} glyph={X} onClick={onRemove} />
+  );
   const isPicture = item.status === 'ready' && item.prepared.kind !== 'file';
   if (item.status === 'reading' || isPicture) {
     return (
@@ -37,7 +40,7 @@ export function PickedItem({ item, number, onRemove }: Props) {
             <Icon of={Play} size={20} />
           </span>
         )}
-        <span className={css.corner}>{remove}</span>
+        {remove && <span className={css.corner}>{remove}</span>}
       </li>
     );
   }

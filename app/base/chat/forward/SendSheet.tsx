@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
@@ -12,37 +13,59 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { longestMessage } from '../composer/composerRules.ts';
-import { ForwardPreview } from './ForwardPreview.tsx';
 import { ForwardReceivers } from './ForwardReceivers.tsx';
-import * as css from './ForwardSheet.css.ts';
-import type { Forwarded } from './forwardedAtom.ts';
-import { type ForwardPlan, withNote } from './forwardPlan.ts';
 import type { ForwardTarget } from './forwardTarget.ts';
+import * as css from './SendSheet.css.ts';
 import { useForwarding } from './useForwarding.ts';
+import { withNote } from './withNote.ts';
 
-export type ForwardSheetProps = {
+/** What the page that chooses the conversations tells the sheet. */
+export type SendSheetState = {
   isOpen: boolean;
   onClose: () => void;
-  forwarded: Forwarded;
-  plan: ForwardPlan;
-  /** The conversation to go back to. */
-  parent: string;
   chosen: readonly ForwardTarget[];
   /** What did not get there is what stays chosen. */
   onMissed: (missed: readonly ForwardTarget[]) => void;
 };
 
+export type SendSheetProps = SendSheetState & {
+  title: string;
+  /** The page to go back to. */
+  parent: string;
+  /** Shows what is sent. */
+  preview: ReactNode;
+  /** The same as long as some conversations do not have all of it. */
+  contents: readonly OutgoingContent[];
+  /** It cannot be sent as it is. @default false */
+  isHeld?: boolean;
+  /** Something is still being made ready, and what the button says then. */
+  waitingLabel?: string | undefined;
+  /** The first conversation may have it: what is sent must not change any more. */
+  onTried?: () => void;
+};
+
 /** What is about to be sent, to whom, with a note if there is one; sends it. */
-export function ForwardSheet({ isOpen, onClose, ...props }: ForwardSheetProps) {
+export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
   const { t } = useTranslation('chat.forward');
-  const { chosen, plan, parent, onMissed } = props;
+  const {
+    title,
+    chosen,
+    contents,
+    preview,
+    parent,
+    isHeld = false,
+    waitingLabel,
+    onMissed,
+    onTried,
+  } = props;
   const [note, setNote] = useState('');
   const [missed, setMissed] = useState<readonly ForwardTarget[]>([]);
   const { isSending, send } = useForwarding();
   const leave = useLeave(parent);
   const isTooLong = note.trim().length > longestMessage;
   const sendAll = async (): Promise<void> => {
-    const left = await send(chosen, withNote(plan.contents, note));
+    onTried?.();
+    const left = await send(chosen, withNote(contents, note));
     if (left === null) return;
     setMissed(left);
     if (left.length > 0) return onMissed(left);
@@ -55,10 +78,10 @@ export function ForwardSheet({ isOpen, onClose, ...props }: ForwardSheetProps) {
     onClose();
   };
   return (
-    <Sheet open={isOpen} onClose={close} title={t('title')} closeLabel={t('close')}>
+    <Sheet open={isOpen} onClose={close} title={title} closeLabel={t('close')}>
       <div className={css.content}>
         <ForwardReceivers chosen={chosen} />
-        <ForwardPreview forwarded={props.forwarded} plan={plan} />
+        {preview}
         <TextArea
           label={t('note')}
           value={note}
@@ -73,8 +96,8 @@ export function ForwardSheet({ isOpen, onClose, ...props }: ForwardSheetProps) {
             {t('cancel')}
           </Button>
           <Button
-            disabled={isTooLong}
-            busyLabel={isSending ? t('sending') : undefined}
+            disabled={isTooLong || isHeld}
+            busyLabel={isSending ? t('sending') : waitingLabel}
             onClick={() => void sendAll()}
           >
             {t('send')}
