@@ -1,8 +1,8 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { BrandProvider } from '../core/brand/brand.tsx';
 import { FeaturesProvider } from '../core/feature/features.tsx';
+import { TranslationProvider } from '../core/i18n/translation.tsx';
 import { StampingContext } from '../core/lazy/stamping.ts';
 import { ServicesProvider } from '../core/services/services.tsx';
 import type { AppParts } from './appParts.ts';
@@ -12,7 +12,7 @@ import { StampedPath } from './lazy/stampedPath.ts';
 /** Hands the parts of the app to everything below. */
 export function Providers({ parts, children }: { parts: AppParts; children: ReactNode }) {
   return (
-    <I18nextProvider i18n={parts.translator}>
+    <TranslationProvider translator={parts.translator}>
       <Provider store={parts.store}>
         <ServicesProvider services={parts.services}>
           <BrandProvider data={parts.data}>
@@ -24,6 +24,6 @@ export function Providers({ parts, children }: { parts: AppParts; children: Reac
           </BrandProvider>
         </ServicesProvider>
       </Provider>
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }

@@ -53,7 +53,7 @@ const groups = [
   { name: 'router', test: /\/node_modules\/react-router|\/boot\/steps\/router\.ts$/, priority: 4 },
   {
     name: 'texts',
-    test: /\/node_modules\/(i18next|react-i18next)\/|\/boot\/steps\/texts\.ts$/,
+    test: /\/node_modules\/i18next\/|\/boot\/steps\/texts\.ts$/,
     priority: 3,
   },
   {

@@ -3,11 +3,11 @@ import { createStore } from 'jotai';
 import { Provider } from 'jotai/react';
 import { act, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { BrandData } from '../../app/brand/data.ts';
 import { CallError } from '../../app/contract/callError.ts';
 import { BrandProvider } from '../../app/core/brand/brand.tsx';
+import { TranslationProvider } from '../../app/core/i18n/translation.tsx';
 import { type Services, ServicesProvider } from '../../app/core/services/services.tsx';
 import { plainBrandData } from './brandData.ts';
 import { textsIn } from './texts.ts';
@@ -54,7 +54,7 @@ export async function showScreen(
   await act(async () =>
     root.render(
       <Provider store={store}>
-        <I18nextProvider i18n={translator}>
+        <TranslationProvider translator={translator}>
           <BrandProvider data={brand}>
             <ServicesProvider services={{ ...idleServices, ...services }}>
               <MemoryRouter initialEntries={[address]}>
@@ -63,7 +63,7 @@ export async function showScreen(
               </MemoryRouter>
             </ServicesProvider>
           </BrandProvider>
-        </I18nextProvider>
+        </TranslationProvider>
       </Provider>,
     ),
   );
@@ -131,7 +131,7 @@ function setValue(control: HTMLElement, value: string): void {
 
 async function englishTexts(texts: Record<string, object>): Promise<i18n> {
   const translator = createInstance();
-  await translator.use(initReactI18next).init({
+  await translator.init({
     lng: 'en-US',
     defaultNS: 'shell.frame',
     fallbackNS: 'common',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSlot } from '../../core/feature/features.tsx';
 import type { SlotPart } from '../../core/feature/slots.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
 import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 import { List } from '../../ui/List.tsx';

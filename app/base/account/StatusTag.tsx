@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import type { Profile } from '../../core/session/session.ts';
 import { Tag } from '../../ui/Tag.tsx';
 

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { sessionEndSentence } from '../../core/session/endSession.ts';
 import type { SessionEnding } from '../../core/session/sessionEnding.ts';
 import { Callout } from '../../ui/Callout.tsx';

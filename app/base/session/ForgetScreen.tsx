@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { NewPasswordFields } from '../../parts/password/NewPasswordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { usePlatform } from '../../core/platform/platformAtom.ts';
 import { StatusBanner } from '../../core/screen/StatusBanner.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';

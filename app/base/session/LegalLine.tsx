@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '../../core/brand/brand.tsx';
 import { markedText } from '../../core/i18n/markedText.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { pathToWebview } from '../../core/navigation/paths.ts';
 import * as css from './LegalLine.css.ts';
 

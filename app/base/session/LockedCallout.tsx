@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../brand/locales.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import * as css from './LoginFrame.css.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { ChevronLeft, Globe } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localeInfo } from '../../brand/locales.ts';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { CanGoBack, useBack } from '../../core/navigation/navigation.ts';
 import { paths } from '../../core/navigation/paths.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { replaceAddress } from '../../platform/history.ts';

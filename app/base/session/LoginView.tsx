@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
 import { PasswordInput } from '../../parts/password/PasswordInput.tsx';
 import type { VerificationProblem } from '../../parts/verification/useVerification.ts';

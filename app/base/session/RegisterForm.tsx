@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { keepSuperiorCode } from '../../core/session/superiorCode.ts';
 import { NewPasswordFields } from '../../parts/password/NewPasswordFields.tsx';
 import type { VerificationProblem } from '../../parts/verification/useVerification.ts';

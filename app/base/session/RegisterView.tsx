@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import { RegisterForm } from './RegisterForm.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { paths, pathToWebview } from '../../core/navigation/paths.ts';
 import { customerServiceAtom } from '../../core/platform/platformAtom.ts';
 import { isMemberAtom } from '../../core/session/sessionAtom.ts';

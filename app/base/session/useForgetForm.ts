@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { isPhone, phoneDigits } from '../../contract/fields/phone.ts';
 import { forget } from '../../contract/session/forget.ts';
 import { useBrand } from '../../core/brand/brand.tsx';
 import { blameFor } from '../../core/errors/blameFor.ts';
 import { type Form, useForm } from '../../core/form/useForm.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { useBack } from '../../core/navigation/navigation.ts';
 import { useServices } from '../../core/services/services.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ErrorName } from '../../contract/anyError.ts';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useNewPasswordText } from '../../parts/password/useNewPasswordText.ts';
 import type { VerificationProblem } from '../../parts/verification/useVerification.ts';
 import type { RegisterProblem } from './registerProblems.ts';

@@ -2,7 +2,6 @@
 import type { i18n } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorTexts } from '../../../tests/support/errorTexts.ts';
 import { idleServices } from '../../../tests/support/screen.tsx';
@@ -10,6 +9,7 @@ import { CallError, type CallFailure } from '../../contract/callError.ts';
 import shellFrame from '../../locales/en-US/shell.frame.json';
 import { createI18n } from '../i18n/createI18n.ts';
 import { createTexts } from '../i18n/createTexts.ts';
+import { TranslationProvider } from '../i18n/translation.tsx';
 import { ServicesProvider } from '../services/services.tsx';
 import { ErrorCallout } from './ErrorCallout.tsx';
 
@@ -37,11 +37,11 @@ async function show(failure: CallFailure, onSite: (namespace: string) => boolean
   });
   await act(async () =>
     root.render(
-      <I18nextProvider i18n={translator}>
+      <TranslationProvider translator={translator}>
         <ServicesProvider services={{ ...idleServices, loadTexts: texts.load }}>
           <ErrorCallout error={new CallError('notice.readOne', failure)} />
         </ServicesProvider>
-      </I18nextProvider>,
+      </TranslationProvider>,
     ),
   );
 }

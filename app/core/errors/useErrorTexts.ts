@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ErrorName } from '../../contract/anyError.ts';
 import type { ErrorDomain } from '../../contract/declaredError.ts';
+import { useTranslation } from '../i18n/translation.tsx';
 import { errorNamespace } from './errorNamespace.ts';
 import { sentenceOf } from './sentenceOf.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { useTranslation } from '../i18n/translation.tsx';
 
 /** Milliseconds that something may take before it can be called off; most is over by then. */
 const patience = 1500;

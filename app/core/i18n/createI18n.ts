@@ -1,5 +1,4 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { type LocaleId, localeInfo } from '../../brand/locales.ts';
 
 /** Texts by namespace. */
@@ -11,7 +10,7 @@ export type Bundles = Record<string, object>;
  */
 export function createI18n(locale: LocaleId, bundles: Bundles): i18n {
   const { tag } = localeInfo[locale];
-  const instance = createInstance().use(initReactI18next);
+  const instance = createInstance();
   void instance.init({
     lng: tag,
     fallbackLng: false,
@@ -23,7 +22,6 @@ export function createI18n(locale: LocaleId, bundles: Bundles): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: () => '',
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CountedTextKey, TextKey } from './textKey.ts';
+import { useTranslation } from './translation.tsx';
 
 /** @returns a lookup for keys that are data, such as the label of a tab that some feature brings. */
 export function useLabel(): (key: TextKey) => string {

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '../../lib/limits.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTranslation } from '../i18n/translation.tsx';
 import { useServices } from '../services/services.tsx';
 import { loadedPart, loadPart, type PartSource } from './loadedParts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { watchNear } from '../../platform/nearView.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTranslation } from '../i18n/translation.tsx';
 import * as css from './LoadMore.css.ts';
 
 type Props = {

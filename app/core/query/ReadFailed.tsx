@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useErrorSentence } from '../errors/useErrorSentence.ts';
+import { useTranslation } from '../i18n/translation.tsx';
 import type { Read } from './read.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation.tsx';
 import * as css from './LoadMore.css.ts';
 import { LoadMore } from './LoadMore.tsx';
 import type { PagedRead } from './read.ts';

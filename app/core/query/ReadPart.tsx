@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { QuietNotice } from '../../ui/QuietNotice.tsx';
 import { RefreshMark } from '../../ui/RefreshMark.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { onlineAtom } from '../backend/onlineAtom.ts';
+import { useTranslation } from '../i18n/translation.tsx';
 import { useArrival } from '../screen/pageArrival.ts';
 import { ReadFailed } from './ReadFailed.tsx';
 import type { Read } from './read.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { reloadPage } from '../../platform/reload.ts';
+import { useTranslation } from '../i18n/translation.tsx';
 import * as css from './IncompleteBar.css.ts';
 
 /** Says that some of the app's code did not come; a tap starts the page anew. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { NetworkBar } from '../../ui/NetworkBar.tsx';
 import { reconnectingAtom } from '../backend/connectionAtom.ts';
 import { onlineAtom } from '../backend/onlineAtom.ts';
 import { useFeatures } from '../feature/features.tsx';
+import { useTranslation } from '../i18n/translation.tsx';
 import { IncompleteBar } from './IncompleteBar.tsx';
 
 /** The strip under the title bar: there while something is missing, the network first of all. */

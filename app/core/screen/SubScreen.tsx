@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DemoMark } from '../../ui/DemoMark.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { TitleBar } from '../../ui/TitleBar.tsx';
 import { useBrand } from '../brand/brand.tsx';
+import { useTranslation } from '../i18n/translation.tsx';
 import { useBack } from '../navigation/navigation.ts';
 import { StatusBanner } from './StatusBanner.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { CityDrawing } from '../../ui/drawings/CityDrawing.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../contract/call.ts';
 import { type BankCard, userBankList } from '../../contract/exchange/userBankList.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
 import type { Read } from '../../core/query/read.ts';
 import { useCall } from '../../core/query/useCall.ts';

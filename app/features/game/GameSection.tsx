@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { DiscoverDrawing } from '../../ui/drawings/DiscoverDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 

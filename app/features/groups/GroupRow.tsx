@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { conversationIdOf } from '../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
 import { groupType, sessionType } from '../../contract/gateway/enums.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { pathToConversation } from '../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
 import { searchWordsOf } from '../../lib/searchWords.ts';

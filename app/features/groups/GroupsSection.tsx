@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
 import type { SearchSectionProps } from '../../core/feature/slots.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { SearchSection } from '../../parts/search/SearchSection.tsx';
 import { useProgress } from '../../parts/search/useProgress.ts';
 import { GroupRow } from './GroupRow.tsx';

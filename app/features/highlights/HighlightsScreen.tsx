@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';
 import { LiveDrawing } from '../../ui/drawings/LiveDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { invitePattern } from '../../contract/fields/superiorCode.ts';
 import { bindProUser } from '../../contract/invite/bindProUser.ts';
 import { blameFor } from '../../core/errors/blameFor.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { useForm } from '../../core/form/useForm.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useServices } from '../../core/services/services.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../contract/call.ts';
 import type { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { profileAtom } from '../../core/session/sessionAtom.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { useCopy } from '../../parts/copy/useCopy.ts';

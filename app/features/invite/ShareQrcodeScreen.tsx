@@ -1,7 +1,7 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { paths } from '../../core/navigation/paths.ts';

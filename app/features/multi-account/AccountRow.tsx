@@ -1,6 +1,6 @@
 import { Check, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
 import type { CachedAccount } from '../../core/session/profileCodec.ts';
 import { isolated } from '../../lib/isolated.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import type { CachedAccount } from '../../core/session/profileCodec.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Check, Pencil, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { paths, pathToAddAccount } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { useServices } from '../../core/services/services.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useShowError } from '../../core/errors/useShowError.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { pathToAddAccount } from '../../core/navigation/paths.ts';
 import { useServices } from '../../core/services/services.tsx';
 import type { CachedAccount } from '../../core/session/profileCodec.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { declaredFailure } from '../../contract/callError.ts';
 import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
 import { transferOffer } from '../../contract/recharge/transferOffer.ts';
 import { transferOrder } from '../../contract/recharge/transferOrder.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { useCall } from '../../core/query/useCall.ts';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { useSlot } from '../../core/feature/features.tsx';
 import { Slot } from '../../core/feature/Slot.tsx';
 import type { WayProps } from '../../core/feature/slots.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
 import { Callout } from '../../ui/Callout.tsx';
 import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { CircleHelp, WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../lib/dayTime.ts';
 import type { MoneyIntentHandle } from '../../parts/money/intents/useMoneyIntent.ts';

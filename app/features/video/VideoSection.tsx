@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { PlayDrawing } from '../../ui/drawings/PlayDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 

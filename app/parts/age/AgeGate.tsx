@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirmAge } from '../../contract/user/confirmAge.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useBack } from '../../core/navigation/navigation.ts';
 import { useServices } from '../../core/services/services.tsx';
 import { Button } from '../../ui/Button.tsx';

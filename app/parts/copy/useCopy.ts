@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { copyText } from '../../platform/clipboard.ts';
 import { showToast } from '../../ui/toasts.ts';
 

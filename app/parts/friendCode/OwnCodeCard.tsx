@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
 import type { Profile } from '../../core/session/session.ts';
 import { isolated } from '../../lib/isolated.ts';

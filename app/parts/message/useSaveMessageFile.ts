@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useMediaAddress } from '../../core/platform/mediaAddress.ts';
 import { downloadFrom } from '../../platform/download.ts';
 import { showToast } from '../../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { isolated } from '../../lib/isolated.ts';
 import type { NamedPerson } from '../person/personName.ts';

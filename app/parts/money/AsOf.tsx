@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import type { Read } from '../../core/query/read.ts';
 import { momentTime } from '../../lib/dayTime.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Headset } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { conversationIdOf } from '../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../contract/gateway/enums.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { conversationRowsAtom, handedDraftAtom } from '../../core/messaging/messagingAtoms.ts';
 import { pathToConversation, pathToWebview } from '../../core/navigation/paths.ts';
 import { useSupportContact } from '../../core/platform/useSupportContact.ts';

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { Eye, EyeOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { amountsHiddenAtom } from './amountsHidden.ts';
 

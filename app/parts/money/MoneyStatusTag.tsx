@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { MoneyStatus } from '../../contract/fields/money.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import * as css from './MoneyStatusTag.css.ts';

@@ -1,6 +1,6 @@
 import { Calendar } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { periodDays } from '../../contract/fields/period.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import * as css from './PeriodFilter.css.ts';
 import { isSamePeriod, monthName, type Period } from './period.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { type AmountStyle, formatAmount } from '../../lib/money/formatAmount.ts';
 import { amountsHiddenAtom } from './amountsHidden.ts';

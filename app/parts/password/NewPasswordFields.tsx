@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { type NewPasswordProblem, newPasswordKeys } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useNewPasswordText } from './useNewPasswordText.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 
 type Props = Omit<Parameters<typeof PasswordField>[0], 'showLabel' | 'hideLabel'>;

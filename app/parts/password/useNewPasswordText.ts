@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { passwordLength } from '../../contract/fields/password.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { type NewPasswordProblem, newPasswordKeys } from './newPassword.ts';
 

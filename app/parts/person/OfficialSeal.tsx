@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 
 /** The seal beside the name of the brand's own account. */

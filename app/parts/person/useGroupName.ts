@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { plainLine } from '../../lib/plainText.ts';
 import { shortIdOf } from './personName.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { givenNameOf, type NamedPerson, shortIdOf } from './personName.ts';
 import { supportIdAtom } from './supportIdAtom.ts';
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

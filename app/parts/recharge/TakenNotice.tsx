@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { QuietNotice } from '../../ui/QuietNotice.tsx';
 import type { RechargeConfirm } from './useRechargeConfirm.ts';
 

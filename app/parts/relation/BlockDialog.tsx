@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { addBlack } from '../../contract/gateway/functions/friends.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { isolated } from '../../lib/isolated.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';

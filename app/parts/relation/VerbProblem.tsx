@@ -1,5 +1,5 @@
 import { CircleAlert, CircleHelp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import type { CallProblem } from '../../core/messaging/callProblem.ts';
 import { Callout } from '../../ui/Callout.tsx';
 

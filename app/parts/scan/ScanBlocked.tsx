@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { CameraDrawing } from '../../ui/drawings/CameraDrawing.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { ScanCamera } from './scanState.ts';

@@ -1,6 +1,6 @@
 import { Flashlight, FlashlightOff, Image } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import type { ScanNote, ScanState } from './scanState.ts';
 
 /** @returns what the viewer says now, also aloud; empty where something else says it. */

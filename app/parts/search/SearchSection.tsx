@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SearchSectionProps } from '../../core/feature/slots.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { pathToSearch } from '../../core/navigation/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { list } from '../../ui/List.css.ts';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { download } from '../../platform/download.ts';
 import { share } from '../../platform/share.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { VerificationField } from '../verification/VerificationField.tsx';

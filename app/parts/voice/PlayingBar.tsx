@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Pause, Play, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { pathToMessage } from '../../core/navigation/paths.ts';
 import { playTime } from '../../lib/voice/playTime.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

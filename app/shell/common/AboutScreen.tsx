@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { BrandHead } from '../../base/account/mine/BrandHead.tsx';
 import { useBrand } from '../../core/brand/brand.tsx';
 import { lineHosts } from '../../core/brand/lineHosts.ts';
 import { useFeatures } from '../../core/feature/features.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';

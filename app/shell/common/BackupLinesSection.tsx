@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../brand/locales.ts';
 import { lineReportAtom } from '../../core/backend/connectionAtom.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import type { CodeListRefusal } from '../../lib/codeList/codeList.ts';
 import type { LineReport } from '../../transport/lines/createLines.ts';

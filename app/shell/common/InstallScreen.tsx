@@ -1,6 +1,6 @@
 import { Check, EllipsisVertical, Share, SquarePlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { useServices } from '../../core/services/services.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import type { Operator } from '../../brand/brand.ts';
 import { localeInfo } from '../../brand/locales.ts';
 import { countryName } from '../../core/i18n/regionNames.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { pathToWebview } from '../../core/navigation/paths.ts';
 import { writeMail } from '../../platform/mail.ts';

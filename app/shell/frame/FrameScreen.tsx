@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { paths } from '../../core/navigation/paths.ts';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
 import { isDesktop } from '../../platform/device.ts';

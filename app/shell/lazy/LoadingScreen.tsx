@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../core/i18n/textKey.ts';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { RootScreen } from '../../core/screen/RootScreen.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** Stands in for a page whose parameters cannot be read. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useBack } from '../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';

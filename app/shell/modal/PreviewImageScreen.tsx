@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStampedBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useBack } from '../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Dialog, type DialogAction } from '../../ui/Dialog.tsx';
 
 type Props = {

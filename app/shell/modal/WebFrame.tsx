@@ -1,6 +1,6 @@
 import { ExternalLink, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
 import type { WebAddress } from '../../lib/webAddress.ts';
 import { Button } from '../../ui/Button.tsx';

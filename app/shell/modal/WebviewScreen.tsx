@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStampedBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useBack } from '../../core/navigation/navigation.ts';
 import { isOwnAddress } from '../../core/navigation/ownAddress.ts';
 import { plainLine } from '../../lib/plainText.ts';

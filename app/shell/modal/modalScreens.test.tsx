@@ -3,13 +3,13 @@ import { createInstance } from 'i18next';
 import { act, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainBrandData } from '../../../tests/support/brandData.ts';
 import { textsIn } from '../../../tests/support/texts.ts';
 import type { BrandData } from '../../brand/data.ts';
 import { BrandProvider } from '../../core/brand/brand.tsx';
+import { TranslationProvider } from '../../core/i18n/translation.tsx';
 import { parseWebAddress } from '../../lib/webAddress.ts';
 import shellModal from '../../locales/en-US/shell.modal.json';
 import shellUpdate from '../../locales/en-US/shell.update.json';
@@ -28,7 +28,7 @@ const translator = createInstance();
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await translator.use(initReactI18next).init({
+  await translator.init({
     lng: 'en-US',
     defaultNS: 'shell.frame',
     fallbackNS: 'common',
@@ -45,11 +45,11 @@ afterEach(async () => {
 
 function within(content: ReactNode, address: string, data = brand) {
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslationProvider translator={translator}>
       <BrandProvider data={data}>
         <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
       </BrandProvider>
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }
 

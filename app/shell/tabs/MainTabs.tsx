@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { profileAtom } from '../../core/session/sessionAtom.ts';

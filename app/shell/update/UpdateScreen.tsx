@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useBrand } from '../../core/brand/brand.tsx';
+import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useBack } from '../../core/navigation/navigation.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { SchemeChoice } from '../../../platform/colorScheme.ts';
 
 /** @returns the word for each choice of colour scheme. */

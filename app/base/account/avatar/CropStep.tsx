@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { Area } from '../../../lib/cropGeometry.ts';
 import type { OpenPicture } from '../../../platform/imageFile.ts';
 import { Button } from '../../../ui/Button.tsx';

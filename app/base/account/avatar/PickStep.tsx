@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Camera, CircleAlert, Image } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
 import { isAndroid, isIos } from '../../../platform/device.ts';

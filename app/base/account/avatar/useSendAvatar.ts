@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../contract/callError.ts';
 import { uploadAvatar } from '../../../contract/user/uploadAvatar.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LocaleId, localeInfo } from '../../../brand/locales.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import type { Profile } from '../../../core/session/session.ts';

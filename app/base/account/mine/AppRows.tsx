@@ -1,5 +1,5 @@
 import { Info, Share2, SquarePlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useInstallWay } from '../../../core/services/useInstallWay.ts';
 import { List } from '../../../ui/List.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import * as headCss from './AccountHead.css.ts';
 import * as css from './HeadSkeleton.css.ts';
 

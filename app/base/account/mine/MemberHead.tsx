@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useProfile } from '../../../core/query/useProfile.ts';
 import { AccountHead } from './AccountHead.tsx';

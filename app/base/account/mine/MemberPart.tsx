@@ -1,6 +1,6 @@
 import { Bell, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Slot } from '../../../core/feature/Slot.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';

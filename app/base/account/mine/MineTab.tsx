@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { AfterFrame } from '../../../core/lazy/AfterFrame.tsx';
 import { RootScreen } from '../../../core/screen/RootScreen.tsx';
 import { isMemberAtom } from '../../../core/session/sessionAtom.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Languages, MessageSquareDot, SunMoon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../../brand/locales.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { schemeAtom } from '../../../core/scheme/schemeAtom.ts';

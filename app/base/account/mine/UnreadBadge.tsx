@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import * as css from './AccountHead.css.ts';

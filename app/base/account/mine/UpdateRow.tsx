@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../core/brand/brand.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useServices } from '../../../core/services/services.tsx';
 import { updateAtom } from '../../../core/update/updateAtom.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';

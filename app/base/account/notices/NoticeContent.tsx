@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../../contract/notice/notice.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { amountsHiddenAtom } from '../../../parts/money/amountsHidden.ts';
 import { HiddenAmount } from '../../../parts/money/HiddenAmount.tsx';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localeInfo } from '../../../brand/locales.ts';
 import type { Notice } from '../../../contract/notice/notice.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';

@@ -1,8 +1,8 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../../contract/notice/notice.ts';
 import { useShowError } from '../../../core/errors/useShowError.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ReadMore } from '../../../core/query/ReadMore.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localeInfo } from '../../../brand/locales.ts';
 import type { Notice } from '../../../contract/notice/notice.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import { distanceOf, formatDistance, toMilliseconds } from '../../../lib/relativeTime.ts';

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import type { AlertKind } from '../../../core/alerts/alertSettings.ts';
 import { alertsOffAtom } from '../../../core/alerts/alertsOffAtom.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 

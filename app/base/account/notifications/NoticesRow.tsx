@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { alertsOffAtom } from '../../../core/alerts/alertsOffAtom.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import {
   askToNotify,

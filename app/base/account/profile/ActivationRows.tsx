@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToWebview } from '../../../core/navigation/paths.ts';
 import { useSupportContact } from '../../../core/platform/useSupportContact.ts';
 import type { Profile } from '../../../core/session/session.ts';

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useServices } from '../../../core/services/services.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';

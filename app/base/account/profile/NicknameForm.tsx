@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   type NicknameProblem,
   nicknameMax,
@@ -8,6 +7,7 @@ import { editNick } from '../../../contract/user/editNick.ts';
 import { blameFor } from '../../../core/errors/blameFor.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { failureOf, isUnknownOutcome } from '../../../contract/callError.ts';
 import { changePwd } from '../../../contract/user/changePwd.ts';
 import { blameFor } from '../../../core/errors/blameFor.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { localeAtom } from '../../../core/language/localeAtom.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';

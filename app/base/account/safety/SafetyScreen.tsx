@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { KeyRound, Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSlot } from '../../../core/feature/features.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

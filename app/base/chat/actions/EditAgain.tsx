@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationState } from './conversationState.ts';
 import * as css from './EditAgain.css.ts';
 import { recalledTextsAtom } from './recalledTexts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';

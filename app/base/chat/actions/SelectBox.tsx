@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { useConversationState } from './conversationState.ts';

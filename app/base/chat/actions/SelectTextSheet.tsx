@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { calmText } from '../../../lib/calmText.ts';
 import { useCopy } from '../../../parts/copy/useCopy.ts';
 import { Button } from '../../../ui/Button.tsx';

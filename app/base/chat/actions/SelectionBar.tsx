@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { Copy, Forward, Layers, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useConversationState } from './conversationState.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useOverlayEntry } from '../../../ui/overlayEntry.ts';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
 import { useConversationState } from './conversationState.ts';

@@ -13,10 +13,10 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { contentType, groupRole } from '../../../contract/gateway/enums.ts';
 import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { mentioningWords } from '../../../core/messaging/messageModel/mentions.ts';

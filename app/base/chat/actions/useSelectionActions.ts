@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { forwardedContent } from '../../../core/messaging/forwarding/forwardedContent.ts';
 import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';

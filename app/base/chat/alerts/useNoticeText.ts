@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';

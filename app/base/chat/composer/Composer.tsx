@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { VoiceButton } from '../record/VoiceButton.tsx';
 import * as css from './Composer.css.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { hasFinePointer } from '../../../platform/pointer.ts';
 import * as css from './Composer.css.ts';
 import { isLengthSaid, sendsMessage } from './composerRules.ts';

@@ -1,5 +1,5 @@
 import { CirclePlus, Smile } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import * as css from './Composer.css.ts';
 import { FieldButton } from './FieldButton.tsx';
 import type { PanelName } from './panel/panelState.ts';

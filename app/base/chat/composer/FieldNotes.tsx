@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import * as css from './Composer.css.ts';
 import { isLengthSaid } from './composerRules.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { isolated } from '../../../lib/isolated.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { removeBlack } from '../../../contract/gateway/functions/friends.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { pathToFriendVerify } from '../../../core/navigation/paths.ts';
 import { showToast } from '../../../ui/toasts.ts';

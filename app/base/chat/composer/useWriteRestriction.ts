@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';

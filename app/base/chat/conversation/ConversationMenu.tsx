@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CalendarDays, Search, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { pathToSearch, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { ContextMenu, type ContextMenuItem } from '../../../ui/ContextMenu.tsx';

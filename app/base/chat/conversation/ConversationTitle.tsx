@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { useIsPresent } from '../../../core/messaging/hooks/useIsPresent.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';

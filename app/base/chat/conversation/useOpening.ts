@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import { type MessageRef, messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';

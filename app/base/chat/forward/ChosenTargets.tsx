@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { Icon } from '../../../ui/Icon.tsx';

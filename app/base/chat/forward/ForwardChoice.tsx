@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';

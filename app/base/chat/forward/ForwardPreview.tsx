@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';

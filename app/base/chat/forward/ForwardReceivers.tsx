@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { ConversationFace } from '../list/ConversationFace.tsx';
 import * as css from './ForwardReceivers.css.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';

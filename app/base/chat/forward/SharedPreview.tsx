@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { longestMessage } from '../composer/composerRules.ts';
 import { PickedItems } from '../composer/media/PickedItems.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
 import type { Share } from '../../../platform/keptShare.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { useWords } from '../../../parts/message/useWords.ts';

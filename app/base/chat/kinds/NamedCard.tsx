@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { Icon } from '../../../ui/Icon.tsx';

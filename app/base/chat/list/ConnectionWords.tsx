@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { reconnectingAtom } from '../../../core/backend/connectionAtom.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import {
   lostConnectionsAtom,
   messagingStatusAtom,

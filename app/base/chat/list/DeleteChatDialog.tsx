@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { deleteConversationFromLocalAndSvr } from '../../../contract/gateway/functions/conversations.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { isolated } from '../../../lib/isolated.ts';

@@ -1,7 +1,7 @@
 import { CirclePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSlot } from '../../../core/feature/features.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { showToast } from '../../../ui/toasts.ts';

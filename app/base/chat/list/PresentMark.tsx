@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useKnownPresence } from '../../../core/messaging/hooks/useIsPresent.ts';
 import * as css from './PresentMark.css.ts';
 

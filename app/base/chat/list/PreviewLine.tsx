@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { MarkedNames, markName, withoutMarks } from '../../../parts/message/MarkedNames.tsx';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';

@@ -1,6 +1,6 @@
 import { Bell, BellOff, EyeOff, MailDot, MailOpen, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';

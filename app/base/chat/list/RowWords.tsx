@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { BellOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';

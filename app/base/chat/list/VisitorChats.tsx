@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToLogin } from '../../../core/navigation/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChatsDrawing } from '../../../ui/drawings/ChatsDrawing.tsx';

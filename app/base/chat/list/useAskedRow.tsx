@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { type RunRowAction, useRowActions } from './useRowActions.ts';

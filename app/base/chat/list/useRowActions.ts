@@ -1,6 +1,5 @@
 import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CallableFunction } from '../../../contract/gateway/callableFunction.ts';
 import { receiveOption } from '../../../contract/gateway/enums.ts';
 import {
@@ -9,6 +8,7 @@ import {
   setConversationRecvMessageOpt,
 } from '../../../contract/gateway/functions/conversations.ts';
 import type { SentFunctionInput } from '../../../contract/gateway/gatewayFunction.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { type CallProblem, callProblemOf } from '../../../core/messaging/callProblem.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { showToast } from '../../../ui/toasts.ts';

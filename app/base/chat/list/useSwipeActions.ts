@@ -1,5 +1,5 @@
 import { MailDot, MailOpen, Pin, PinOff, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import type { SwipeAction } from '../../../ui/SwipeRow.tsx';
 import { isUnread } from './rowActions.ts';

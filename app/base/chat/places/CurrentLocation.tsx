@@ -1,5 +1,5 @@
 import { LocateFixed, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { distanceText } from '../../../lib/distanceText.ts';
 import { Button } from '../../../ui/Button.tsx';

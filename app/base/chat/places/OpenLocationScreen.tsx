@@ -1,6 +1,6 @@
 import { Copy, Map as MapGlyph } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { coordinatesText } from '../../../lib/coordinates.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { useDocumentTitle } from '../../../core/screen/useDocumentTitle.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { SendMarkIcon } from '../status/SendMarkIcon.tsx';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMembers } from '../../../core/messaging/hooks/useMembers.ts';
 import { isSameMessage } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom, timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';

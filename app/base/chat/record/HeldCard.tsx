@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Recorder } from './createRecorder.ts';
 import * as css from './HeldCard.css.ts';

@@ -1,6 +1,6 @@
 import { Keyboard, LockKeyhole } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import type { Recorder } from './createRecorder.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { BlockedRow } from './BlockedRow.tsx';
 import { ClipRow } from './ClipRow.tsx';
 import { HoldRow } from './HoldRow.tsx';

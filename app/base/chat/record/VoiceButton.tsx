@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import type { FoundConversation } from '../../../core/messaging/search/foundMessages.ts';
 import { pathToMessage, pathToSearch } from '../../../core/navigation/paths.ts';

@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { Slot } from '../../../core/feature/Slot.tsx';
 import type { SearchProgress, SearchSectionProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToAddFriend } from '../../../core/navigation/paths.ts';
 import { useArrival } from '../../../core/screen/pageArrival.ts';
 import { isolated } from '../../../lib/isolated.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { ShownSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
 import { QuietNotice } from '../../../ui/QuietNotice.tsx';
 

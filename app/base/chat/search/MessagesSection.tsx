@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SearchSectionProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
 import type { FoundConversation } from '../../../core/messaging/search/foundMessages.ts';
 import { SearchSection } from '../../../parts/search/SearchSection.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths, pathToSearch } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { searchWordsOf } from '../../../lib/searchWords.ts';

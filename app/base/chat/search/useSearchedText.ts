@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import { readSticker } from '../stickers/stickerWire.ts';
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { isDurableAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { NetworkBar } from '../../../ui/NetworkBar.tsx';
 

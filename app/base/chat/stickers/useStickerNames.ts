@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { StickerId } from './stickers.data.ts';
 
 /** @returns what each sticker says, in the reader's language */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';

@@ -1,6 +1,6 @@
 import { AtSign } from 'lucide-react';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { Badge } from '../../../ui/Badge.tsx';

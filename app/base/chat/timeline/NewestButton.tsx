@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './NewestButton.css.ts';
 

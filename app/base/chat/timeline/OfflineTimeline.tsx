@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import * as css from './OfflineTimeline.css.ts';
 
 /** In place of messages that the device does not have, where there is no network to bring them. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { memo, useReducer, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { groupAtType } from '../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import * as rowCss from './MessageRow.css.ts';
 import * as css from './TimelineSkeleton.css.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import {
   isSameMessage,

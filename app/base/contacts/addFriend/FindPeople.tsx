@@ -1,7 +1,7 @@
 import { QrCode, ScanLine } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { cutText } from '../../../lib/plainText.ts';
 import { List } from '../../../ui/List.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { getUserByNick } from '../../../contract/people/getUserByNick.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useCall } from '../../../core/query/useCall.ts';
 import { useRelation } from '../../../parts/relation/useRelation.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../../contract/call.ts';
 import type { getUserByNick } from '../../../contract/people/getUserByNick.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';

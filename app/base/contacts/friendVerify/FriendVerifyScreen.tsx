@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { profileAtom, userIdAtom } from '../../../core/session/sessionAtom.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import type { Relation } from '../../../parts/relation/relationOf.ts';
 import { Button } from '../../../ui/Button.tsx';

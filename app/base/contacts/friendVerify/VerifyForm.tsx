@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { addFriend } from '../../../contract/gateway/functions/friends.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { isolated } from '../../../lib/isolated.ts';

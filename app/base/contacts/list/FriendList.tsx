@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Friend } from '../../../contract/gateway/entities/people.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useFriends } from '../../../core/messaging/hooks/useFriends.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { isolated } from '../../../lib/isolated.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { UserRoundPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { applicationsWaitingAtom } from '../../../core/messaging/lists/applicationsWaitingAtom.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { Badge } from '../../../ui/Badge.tsx';

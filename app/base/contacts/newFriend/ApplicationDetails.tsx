@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { pathToConversation, pathToUserInfo } from '../../../core/navigation/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';

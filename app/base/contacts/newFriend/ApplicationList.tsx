@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useFriendApplications } from '../../../core/messaging/hooks/useFriendApplications.ts';
 import { PeopleDrawing } from '../../../ui/drawings/PeopleDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';

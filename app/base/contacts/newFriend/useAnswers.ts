@@ -1,9 +1,9 @@
 import { useReducer, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   acceptFriendApplication,
   refuseFriendApplication,
 } from '../../../contract/gateway/functions/friends.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { type CallProblem, callProblemOf } from '../../../core/messaging/callProblem.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { isolated } from '../../../lib/isolated.ts';

@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import * as css from './PictureTile.css.ts';
 import type { ReportPicture } from './picturesState.ts';

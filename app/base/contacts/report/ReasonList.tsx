@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { reportReasons } from '../../../contract/people/report.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { RadioMark } from '../../../ui/RadioMark.tsx';

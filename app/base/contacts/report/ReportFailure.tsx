@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { failureOf, isUnknownOutcome } from '../../../contract/callError.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 
 /** Says why a report was not sent, or that nobody knows whether it was. */

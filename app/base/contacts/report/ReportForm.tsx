@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { report, reportWordsMax } from '../../../contract/people/report.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useServices } from '../../../core/services/services.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { Button } from '../../../ui/Button.tsx';

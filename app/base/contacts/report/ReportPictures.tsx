@@ -1,6 +1,6 @@
 import { CircleAlert, ImagePlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { reportImagesMax } from '../../../contract/people/report.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { PictureTile } from './PictureTile.tsx';

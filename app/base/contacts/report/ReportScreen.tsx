@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

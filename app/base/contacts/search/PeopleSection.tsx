@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import type { SearchSectionProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { matches, searchWordsOf } from '../../../lib/searchWords.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { remarkMax, remarkProblem } from '../../../contract/fields/remark.ts';
 import { setFriendRemark } from '../../../contract/gateway/functions/friends.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
 import { Button } from '../../../ui/Button.tsx';

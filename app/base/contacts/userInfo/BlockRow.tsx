@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { removeBlack } from '../../../contract/gateway/functions/friends.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { blockSource } from '../../../parts/relation/blockSource.ts';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';

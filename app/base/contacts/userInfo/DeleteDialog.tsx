@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { deleteFriend } from '../../../contract/gateway/functions/friends.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';

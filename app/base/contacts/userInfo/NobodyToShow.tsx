@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 

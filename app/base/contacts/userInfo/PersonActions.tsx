@@ -1,9 +1,9 @@
 import { MessageCircle, UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { acceptFriendApplication } from '../../../contract/gateway/functions/friends.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths, pathToConversation, pathToFriendVerify } from '../../../core/navigation/paths.ts';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
 import type { KnownRelation } from '../../../parts/relation/useRelation.ts';

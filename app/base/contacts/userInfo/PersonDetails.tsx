@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { useCopy } from '../../../parts/copy/useCopy.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
 import { givenNameOf } from '../../../parts/person/personName.ts';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';

@@ -1,6 +1,6 @@
 import { Flag, Pencil, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { pathToReport } from '../../../core/navigation/paths.ts';
 import { plainLine } from '../../../lib/plainText.ts';

@@ -1,5 +1,5 @@
 import { Ban, Clock, User, UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { KnownRelation } from '../../../parts/relation/useRelation.ts';
 import { Callout } from '../../../ui/Callout.tsx';

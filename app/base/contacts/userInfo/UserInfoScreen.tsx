@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

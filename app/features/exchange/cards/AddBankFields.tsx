@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import * as css from './AddBankForm.css.ts';
 import { BankField } from './BankField.tsx';

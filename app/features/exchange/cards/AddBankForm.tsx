@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CallError, declaredFailure } from '../../../contract/callError.ts';
 import { useLoadErrorTexts } from '../../../core/errors/useLoadErrorTexts.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';

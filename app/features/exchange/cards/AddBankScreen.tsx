@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { userBankList } from '../../../contract/exchange/userBankList.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useCall } from '../../../core/query/useCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '../../../contract/call.ts';
 import type { getBankList } from '../../../contract/exchange/getBankList.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import type { Read } from '../../../core/query/read.ts';
 import { matches, searchWordsOf } from '../../../lib/searchWords.ts';

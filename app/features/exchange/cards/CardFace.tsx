@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './CardFace.css.ts';

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type BankCard, userBankList } from '../../../contract/exchange/userBankList.ts';
 import { userDelBank } from '../../../contract/exchange/userDelBank.ts';
 import { amount } from '../../../contract/points/amount.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import type { Read } from '../../../core/query/read.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMomentText } from '../useMomentText.ts';
 import * as css from './CardFace.css.ts';
 import { isHeld } from './isHeld.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { CallTrouble } from '../pin/CallTrouble.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../contract/callError.ts';
 import { setBankCard } from '../../../contract/exchange/setBankCard.ts';
 import { userBankList } from '../../../contract/exchange/userBankList.ts';
 import { amount } from '../../../contract/points/amount.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useServices } from '../../../core/services/services.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { useMomentText } from '../useMomentText.ts';

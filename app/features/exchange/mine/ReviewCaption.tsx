@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useWallet } from '../../../parts/money/useWallet.ts';
 
 /** Says at the row of the withdrawals that one waits to be decided. */

@@ -1,9 +1,9 @@
 import { CircleAlert, MessageSquareWarning, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { exchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
 import type { OrderPartProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths } from '../paths.ts';

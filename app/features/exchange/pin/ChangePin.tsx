@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeWalletPwd } from '../../../contract/exchange/changeWalletPwd.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';

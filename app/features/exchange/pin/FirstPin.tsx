@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
 import { setWalletPwd } from '../../../contract/exchange/setWalletPwd.ts';
 import { useCountdown } from '../../../core/countdown/useCountdown.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';

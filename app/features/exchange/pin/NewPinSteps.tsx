@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { declaredFailure, failureOf, isUnknownOutcome } from '../../../contract/callError.ts';
 import { isWeakFundPassword } from '../../../contract/fields/fundPassword.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CallTrouble } from './CallTrouble.tsx';
 import { PinPad } from './PinPad.tsx';

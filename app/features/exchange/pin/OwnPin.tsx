@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { exchangePaths, pathToReset } from '../paths.ts';
 import { PinPad } from './PinPad.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { Keypad } from '../../../parts/keypad/Keypad.tsx';
 import { followTypedKeys } from '../../../platform/typedKeys.ts';

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
 import { setWalletPwd } from '../../../contract/exchange/setWalletPwd.ts';
 import { isPhone, phoneDigits } from '../../../contract/fields/phone.ts';
@@ -9,6 +8,7 @@ import { blameFor } from '../../../core/errors/blameFor.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useLoadErrorTexts } from '../../../core/errors/useLoadErrorTexts.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';

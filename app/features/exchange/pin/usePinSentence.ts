@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { PinProblem } from './usePinProblem.ts';
 
 /** @returns a function that says what is wrong with a fund password; null for a wait, which is counted. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
 import { userExchangeRecode } from '../../../contract/exchange/userExchangeRecode.ts';
 import type { MoneyStatus } from '../../../contract/fields/money.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useAddressChoice } from '../../../core/navigation/useAddressChoice.ts';
 import { ReadMore } from '../../../core/query/ReadMore.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';

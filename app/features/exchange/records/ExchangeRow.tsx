@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ExchangeRecord } from '../../../contract/exchange/exchangeRecord.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { MoneyStatusTag } from '../../../parts/money/MoneyStatusTag.tsx';
 import { pathToOrder } from '../../../parts/money/orderPaths.ts';

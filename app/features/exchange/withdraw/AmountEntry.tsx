@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { amountParts } from '../../../lib/money/formatAmount.ts';
 import { AmountSentence } from '../../../parts/money/AmountSentence.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { List } from '../../../ui/List.tsx';
 import { RadioMark } from '../../../ui/RadioMark.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import type { WithdrawalOrder, WithdrawProps } from './withdrawal.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';

@@ -1,7 +1,7 @@
 import { ReceiptText, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { exchange } from '../../../contract/exchange/exchange.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 
 /** Why nothing can be sent while there is no network; nothing with one. The bar of the page is read out. */

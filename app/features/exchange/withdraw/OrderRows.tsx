@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ExchangeRule } from '../../../contract/points/amount.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { type DetailRow, DetailRows } from '../../../parts/money/DetailRows.tsx';
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { CircleHelp, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';
 import { pinLength } from '../pin/pinDigits.ts';

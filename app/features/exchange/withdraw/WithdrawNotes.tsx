@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, HardDrive } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { isHeld } from '../cards/isHeld.ts';
 import { useMomentText } from '../useMomentText.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import { type Bounds, dayLeft, type WithdrawalProblem } from './amountProblem.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import { useMomentText } from '../useMomentText.ts';
 

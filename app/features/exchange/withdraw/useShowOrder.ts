@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { exchange } from '../../../contract/exchange/exchange.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import type { MoneyIntentHandle } from '../../../parts/money/intents/useMoneyIntent.ts';
 import { pathToOrder } from '../../../parts/money/orderPaths.ts';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSlot } from '../../../core/feature/features.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import type { Read } from '../../../core/query/read.ts';

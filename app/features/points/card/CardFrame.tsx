@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { amountsHiddenAtom } from '../../../parts/money/amountsHidden.ts';
 import { HideAmountsButton } from '../../../parts/money/HideAmountsButton.tsx';
 import { BrandMark } from '../../../ui/BrandMark.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { type DetailRow, DetailRows } from '../../../parts/money/DetailRows.tsx';
 import type { Wallet } from '../../../parts/money/useWallet.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../../core/errors/useErrorSentence.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useWallet, type Wallet } from '../../../parts/money/useWallet.ts';
 import { whenInReview } from '../../../parts/money/whenInReview.ts';
 import { CardSkeleton } from '../../../ui/CardSkeleton.tsx';

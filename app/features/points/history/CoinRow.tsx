@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CoinRecord } from '../../../contract/points/coinRecord.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';

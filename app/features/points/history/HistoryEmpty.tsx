@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CoinKind } from '../../../contract/points/userCoinRecode.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pointsDetailsPath } from '../../../parts/money/orderPaths.ts';
 import { type Period, writePeriod } from '../../../parts/money/period.ts';
 import { Button } from '../../../ui/Button.tsx';

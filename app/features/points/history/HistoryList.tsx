@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CoinRecord } from '../../../contract/points/coinRecord.ts';
 import { coinKinds, userCoinRecode } from '../../../contract/points/userCoinRecode.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useAddressChoice } from '../../../core/navigation/useAddressChoice.ts';
 import { ReadMore } from '../../../core/query/ReadMore.tsx';

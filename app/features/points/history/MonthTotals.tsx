@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CoinKind } from '../../../contract/points/userCoinRecode.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { formatAmount } from '../../../lib/money/formatAmount.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { GrantCause } from '../../../contract/points/order.ts';
 import type { OrderPartProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 
 const causes = {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type Order, order } from '../../../contract/points/order.ts';
 import { Slot } from '../../../core/feature/Slot.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { useCall } from '../../../core/query/useCall.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';

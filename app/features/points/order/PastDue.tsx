@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/points/order.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Callout } from '../../../ui/Callout.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Order, OrderStepName } from '../../../contract/points/order.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';

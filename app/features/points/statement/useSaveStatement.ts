@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { statement } from '../../../contract/points/statement.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { statementCsv } from '../../../lib/money/statementCsv.ts';

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { usdtDetails } from '../../../contract/recharge-usdt/usdtDetails.ts';
 import { usdtReasons } from '../../../contract/recharge-usdt/usdtReason.ts';
 import type { RechargeOrderProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';

@@ -1,7 +1,7 @@
 import { Copy, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';

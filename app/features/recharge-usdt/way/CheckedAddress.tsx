@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Chain, UsdtOffer } from '../../../contract/recharge-usdt/usdtOffer.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { FormSkeleton } from '../../../ui/FormSkeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import * as css from './CheckedAddress.css.ts';

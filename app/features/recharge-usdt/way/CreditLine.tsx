@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
 import { formatUsdt } from '../../../lib/money/formatAmount.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ChainType } from '../../../contract/recharge-usdt/chain.ts';
 import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { formatUsdt } from '../../../lib/money/formatAmount.ts';
 import { List } from '../../../ui/List.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToOrder } from '../../../parts/money/orderPaths.ts';
 import { QuietNotice } from '../../../ui/QuietNotice.tsx';
 

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import type { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';

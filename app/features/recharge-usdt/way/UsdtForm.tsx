@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { declaredFailure } from '../../../contract/callError.ts';
 import type { Chain, UsdtOffer } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { creditFor } from '../../../lib/money/moneyArithmetic.ts';

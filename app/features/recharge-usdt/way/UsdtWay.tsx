@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChainType } from '../../../contract/recharge-usdt/chain.ts';
 import type { UsdtOffer } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import type { WayProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadFailed } from '../../../core/query/ReadFailed.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { CheckedAddress } from './CheckedAddress.tsx';

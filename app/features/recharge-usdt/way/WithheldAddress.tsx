@@ -1,6 +1,6 @@
 import { RotateCw, ShieldAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ChainType } from '../../../contract/recharge-usdt/chain.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { networkNames } from '../networkNames.data.ts';

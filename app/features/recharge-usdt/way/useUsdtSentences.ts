@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { formatUsdt } from '../../../lib/money/formatAmount.ts';
 import type { UsdtProblem } from './usdtChecks.ts';

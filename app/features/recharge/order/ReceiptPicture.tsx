@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { currentOrigin } from '../../../platform/reload.ts';
 import * as css from './ReceiptPicture.css.ts';

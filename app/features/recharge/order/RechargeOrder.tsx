@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { Slot } from '../../../core/feature/Slot.tsx';
 import type { OrderPartProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { transferDetails } from '../../../contract/recharge/transferDetails.ts';
 import { type TransferReason, transferReasons } from '../../../contract/recharge/transferReason.ts';
 import type { RechargeOrderProps } from '../../../core/feature/slots.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';

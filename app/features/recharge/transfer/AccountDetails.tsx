@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import * as css from './AccountDetails.css.ts';

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';

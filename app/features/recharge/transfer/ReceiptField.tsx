@@ -1,5 +1,5 @@
 import { CircleAlert, ImagePlus, RotateCw, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { FileButton } from '../../../ui/FileButton.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
 import type { transferOrder } from '../../../contract/recharge/transferOrder.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { RechargeSheet } from '../../../parts/recharge/RechargeSheet.tsx';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mostAmount } from '../../../contract/fields/money.ts';
 import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
 import { transferOrder } from '../../../contract/recharge/transferOrder.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useForm } from '../../../core/form/useForm.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';

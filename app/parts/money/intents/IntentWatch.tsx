@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { isVisible } from '../../../platform/visibility.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import type { SettledIntent } from './intentNeeds.ts';

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { List } from '../../../ui/List.tsx';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';

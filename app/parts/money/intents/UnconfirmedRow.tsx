@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSlot } from '../../../core/feature/features.tsx';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

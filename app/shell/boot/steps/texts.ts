@@ -1,3 +1,4 @@
 /** One step of the start: what finds the words. */
-export { I18nextProvider } from 'react-i18next';
+
 export { createI18n } from '../../../core/i18n/createI18n.ts';
+export { TranslationProvider } from '../../../core/i18n/translation.tsx';

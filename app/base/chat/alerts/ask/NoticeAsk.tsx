@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { alertsOffAtom } from '../../../../core/alerts/alertsOffAtom.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import {
   askToNotify,
   notificationLeave,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Friend } from '../../../../contract/gateway/entities/people.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { useFriends } from '../../../../core/messaging/hooks/useFriends.ts';
 import { searchWordsOf } from '../../../../lib/searchWords.ts';

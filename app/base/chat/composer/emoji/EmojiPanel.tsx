@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { EmojiGroup } from './EmojiGroup.tsx';
 import * as css from './EmojiPanel.css.ts';

@@ -1,5 +1,5 @@
 import { Smile, Sticker } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { keepFocus } from '../keepFocus.ts';
 import * as css from './ExpressionTabs.css.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Callout } from '../../../../ui/Callout.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';

@@ -1,5 +1,5 @@
 import { FileText, Play, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { fileSize } from '../../../../lib/fileSize.ts';
 import { Icon } from '../../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { messageMediaBytes } from '../../../../contract/media/uploadMedia.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { fileSize } from '../../../../lib/fileSize.ts';
 import type { FileProblem } from './fileRules.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { MentionOption } from './MentionOption.tsx';
 import * as css from './MentionPicker.css.ts';
 import type { Mentionable } from './mentionRows.ts';

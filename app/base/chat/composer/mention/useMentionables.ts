@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { atAllTag, groupRole } from '../../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { useFriends } from '../../../../core/messaging/hooks/useFriends.ts';
 import { useGroup } from '../../../../core/messaging/hooks/useGroup.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Peer } from '../../../../contract/gateway/conversationId.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { showToast } from '../../../../ui/toasts.ts';
 import { type StickerId, stickerIds } from '../../stickers/stickers.data.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useFriends } from '../../../../core/messaging/hooks/useFriends.ts';
 import { pathToUserInfo } from '../../../../core/navigation/paths.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';

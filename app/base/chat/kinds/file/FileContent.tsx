@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { middleCut, safeFileName } from '../../../../lib/fileName.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { MediaProblem } from '../media/MediaProblem.tsx';

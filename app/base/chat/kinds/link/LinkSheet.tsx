@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { pathToWebview } from '../../../../core/navigation/paths.ts';
 import type { WebAddress } from '../../../../lib/webAddress.ts';
 import { useCopy } from '../../../../parts/copy/useCopy.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { pathToPlace } from '../../../../core/navigation/paths.ts';
 import { coordinatesText } from '../../../../lib/coordinates.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import * as css from './UploadRing.css.ts';

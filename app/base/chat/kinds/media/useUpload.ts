@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { uploadsAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';

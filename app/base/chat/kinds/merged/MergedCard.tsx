@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
 import * as css from './MergedCard.css.ts';
 import { openRecordAtom } from './openedRecordsAtom.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { LongRows } from '../../../../ui/LongRows.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';

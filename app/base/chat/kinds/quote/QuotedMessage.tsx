@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useContext, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../../core/messaging/hooks/useConversationRow.ts';
 import { quotedRefIn } from '../../../../core/messaging/messageModel/quotedName.ts';
 import { isGone } from '../../../../core/messaging/messageModel/withoutContent.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
 import { StickerDrawing } from '../../stickers/StickerDrawing.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { atAllTag } from '../../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { userIdAtom } from '../../../../core/session/sessionAtom.ts';
 import * as css from './MentionedName.css.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { calmText } from '../../../../lib/calmText.ts';
 import type { BubbleContent } from '../../../../parts/message/messageKind.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';

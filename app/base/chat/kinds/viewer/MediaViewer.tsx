@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import * as css from './ViewerEdge.css.ts';
 import type { Side, ViewedEnd } from './viewedState.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import * as css from './ViewerEdge.css.ts';
 
 /** Said over the picture that stands in the place of one that was taken back. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import type { VoiceClip } from '../../../../parts/voice/playerState.ts';
 import type { AudioProblem } from '../../../../platform/audioPlayer.ts';
 import { startDownload } from '../../../../platform/download.ts';

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { playTime } from '../../../../lib/voice/playTime.ts';
 import type { PlayerState } from '../../../../parts/voice/playerState.ts';
 import { Icon } from '../../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { showToast } from '../../../../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { playTime } from '../../../../lib/voice/playTime.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { playTime } from '../../../../lib/voice/playTime.ts';
 import { Waveform } from '../../../../ui/Waveform.tsx';
 import { keyedPosition } from './keyedPosition.ts';
