@@ -30,7 +30,7 @@ function noteMotion(): void {
   const { scrollTo } = Element.prototype;
   Element.prototype.scrollTo = function (this: Element, ...given: [ScrollToOptions]) {
     if (given[0]?.behavior === 'smooth') moved.push('a scroll');
-    scrollTo.apply(this, given);
+    Reflect.apply(scrollTo, this, given);
   } as typeof scrollTo;
 }
 const motions = (page: Page): Promise<string[]> =>
