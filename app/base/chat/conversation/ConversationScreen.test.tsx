@@ -119,7 +119,7 @@ describe('ConversationScreen', () => {
 
   it.each(['', 'nonsense', 'single_nobody'])('says that there is no chat “%s”', async (id) => {
     await open({ row: null, id });
-    await page.shows(chat.chatGoneTitle);
+    await page.shows(chat.chatGoneSentence);
     expect(page.has(chat.toChats)).toBe(true);
   });
 
