@@ -1,16 +1,10 @@
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
-import {
-  addPlugins,
-  createHandlerBoundToURL,
-  matchPrecache,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sharePath } from './brand/shareTarget.ts';
 import { pickWindow } from './core/serviceWorker/pickWindow.ts';
 import { isKeepable, notPages, outdatedCaches } from './core/serviceWorker/precacheRules.ts';
 import { takeShare } from './core/serviceWorker/takeShare.ts';
-import { createTextPacks } from './core/serviceWorker/textPacks.ts';
 import { isShareWaiting, shareCacheName } from './platform/keptShare.ts';
 
 /** What the stamp writes in front of this script. */
@@ -69,14 +63,6 @@ precacheAndRoute(site.precache, {
   directoryIndex: '',
   cleanURLs: false,
 });
-const textsOf = createTextPacks(
-  site.precache.map(({ url }) => url),
-  matchPrecache,
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/'),
-  async ({ request, url }) => (await textsOf(url.pathname)) ?? fetch(request),
-);
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...notPages] }),
 );

@@ -15,11 +15,3 @@ export function labelsOf(id: FeatureId): string {
 export function isOfFeature(namespace: string, id: FeatureId): boolean {
   return namespace.startsWith(`${id}.`);
 }
-
-/**
- * How the file is called, up to its hash, that holds all texts of a feature in one language.
- * @param feature null for the texts of no feature
- */
-export function packName(feature: string | null): string {
-  return `pack.${feature ?? 'app'}`;
-}

@@ -27,7 +27,6 @@ import {
   readCompile,
   type SharedFile,
 } from './output.ts';
-import { writeTextPacks } from './textPacks.ts';
 
 /**
  * Compiles the app once for all brands, or finds the compile made before from the same inputs.
@@ -101,7 +100,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
     minimumVersion: string;
   };
   const output: Omit<CompileOutput, 'hash'> = {
-    format: 4,
+    format: 3,
     version: version.version,
     minimumVersion: version.minimumVersion,
     entry: entryFile(manifest, 'app/entry.tsx'),
@@ -111,7 +110,6 @@ async function compileInto(root: string, folder: string): Promise<void> {
     chunks: chunkGraph(manifest),
     twins: twinChunks(takeManifest(join(folder, 'server')), manifest),
     locales,
-    packs: writeTextPacks(files, locales),
     files: await compressAll(files),
     preboot,
     painter,

@@ -22,12 +22,9 @@ export type Chunk = {
   assets: string[];
 };
 
-/** All texts of one language that belong to one feature, or to none, in one file: path of each namespace → its texts. */
-export type TextPack = { locale: string; feature: FeatureId | null; file: string };
-
 /** `compile.json`: what one compile of the app made, without any brand in it. */
 export type CompileOutput = {
-  format: 4;
+  format: 3;
   /** Hash of every file made; the same wherever the same sources are compiled. */
   hash: string;
   version: string;
@@ -41,7 +38,6 @@ export type CompileOutput = {
   twins: Record<string, string>;
   /** Locale, then namespace, then file. */
   locales: Record<string, Record<string, string>>;
-  packs: TextPack[];
   /** Files of the site by path without leading slash, without their compressed variants. */
   files: Record<string, SharedFile>;
   /** Inline script that runs before the first paint. */
@@ -57,7 +53,7 @@ export type Compile = CompileOutput & { folder: string };
 export function readCompile(folder: string): Compile | null {
   try {
     const output = JSON.parse(readFileSync(join(folder, 'compile.json'), 'utf8')) as CompileOutput;
-    return output.format === 4 ? { ...output, folder } : null;
+    return output.format === 3 ? { ...output, folder } : null;
   } catch {
     // Absent, cut off or unreadable: it is compiled anew, or asked for again.
     return null;

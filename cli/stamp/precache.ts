@@ -18,15 +18,10 @@ export function precacheList(
     url: `/${path}`,
     revision: files[path]?.sha256.slice(0, 16) ?? null,
   }));
-  // The packs among the shared files hold them all.
-  const packed = new Set(Object.values(plan.resources).flatMap(Object.values));
   const icons = assets.filter(({ file }) => shownImages.includes(file));
   return [
     ...revised,
-    ...plan.shared
-      .map((path) => `/${path}`)
-      .filter((url) => !packed.has(url))
-      .map((url) => ({ url, revision: null })),
+    ...plan.shared.map((path) => ({ url: `/${path}`, revision: null })),
     ...icons.map((asset) => ({ url: asset.url, revision: null })),
   ];
 }

@@ -13,7 +13,7 @@ const chunk = (imports: string[], dynamicImports: string[] = [], css: string[] =
 
 /** A compile of an entry, two features that share a chunk, and a page loaded on demand. */
 const compile = {
-  format: 4,
+  format: 3,
   hash: 'c0ffee',
   version: '1.2.3',
   minimumVersion: '1.0.0',
@@ -48,12 +48,6 @@ const compile = {
     },
     'ms-MY': { 'shell.frame': 'locales/ms-MY/shell.frame.1.json' },
   },
-  packs: [
-    { locale: 'en-US', feature: null, file: 'locales/en-US/pack.app.1.json' },
-    { locale: 'en-US', feature: 'game', file: 'locales/en-US/pack.game.1.json' },
-    { locale: 'en-US', feature: 'dating', file: 'locales/en-US/pack.dating.1.json' },
-    { locale: 'ms-MY', feature: null, file: 'locales/ms-MY/pack.app.1.json' },
-  ],
   files: {},
   preboot: '',
   painter: '',
@@ -95,8 +89,6 @@ describe('planSite', () => {
         'assets/react.js',
         'locales/en-US/game.errors.1.json',
         'locales/en-US/game.page.1.json',
-        'locales/en-US/pack.app.1.json',
-        'locales/en-US/pack.game.1.json',
         'locales/en-US/shell.frame.1.json',
         'locales/es-ES/game.page.1.json',
         'locales/es-ES/shell.frame.1.json',

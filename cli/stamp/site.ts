@@ -53,10 +53,6 @@ export function planSite(brand: Brand, compile: CompileOutput, recipes: AssetRec
   const texts = Object.values(resources).flatMap((files) =>
     Object.values(files).map((url) => url.slice(1)),
   );
-  const packs = compile.packs
-    .filter(({ locale }) => locale in resources)
-    .filter(({ feature }) => feature === null || !dropped.includes(feature))
-    .map(({ file }) => file);
   return {
     id: brand.id,
     features,
@@ -68,7 +64,7 @@ export function planSite(brand: Brand, compile: CompileOutput, recipes: AssetRec
       css: (compile.chunks[entryOf(id)]?.css ?? []).map((file) => `/${file}`),
     })),
     resources,
-    shared: [...code, ...texts, ...packs].sort(),
+    shared: [...code, ...texts].sort(),
     images: recipes.map((recipe) => recipe.file),
     written: writtenFiles,
   };

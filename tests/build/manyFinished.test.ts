@@ -19,7 +19,7 @@ it('finds each of hundreds of sites finished, in their order', () => {
   if (!app || !brands || !out) throw new Error('There are three folders.');
   mkdirSync(app);
   // As much of a compile as a build with nothing to do reads.
-  writeFileSync(join(app, 'compile.json'), JSON.stringify({ format: 4, hash: 'compile' }));
+  writeFileSync(join(app, 'compile.json'), JSON.stringify({ format: 3, hash: 'compile' }));
   const compile = readCompile(app);
   const key = compile && siteKey(root, compile);
   const ids = Array.from({ length: count }, (_, index) => `many-${String(index).padStart(3, '0')}`);
