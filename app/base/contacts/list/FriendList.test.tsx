@@ -12,9 +12,17 @@ import list from '../../../locales/en-US/contacts.list.json';
 import { Screen } from '../../../ui/Screen.tsx';
 import { FriendList } from './FriendList.tsx';
 
-const loads = vi.hoisted(() => ({ count: 0 }));
-vi.mock('virtual:han-letters', (original) => {
+/** The letters are on their way until `arrive` is called. */
+const loads = vi.hoisted(() => {
+  let arrive = (): void => undefined;
+  const come = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { count: 0, come, arrive };
+});
+vi.mock('virtual:han-letters', async (original) => {
   loads.count += 1;
+  await loads.come;
   return original();
 });
 
@@ -59,6 +67,7 @@ it('loads no letters for names in other scripts, and is there at once', async ()
 it('loads them once for Chinese names, and shows nobody under another letter before', async () => {
   await open(['Bea', '曾小明', '尉迟恭']);
   expect(lines()).toEqual([]);
+  loads.arrive();
   await screen.shows('Bea');
   expect(lines()).toEqual(['B', 'Bea', 'Y', '尉迟恭', 'Z', '曾小明']);
   expect(loads.count).toBe(1);
@@ -69,6 +78,7 @@ it('keeps a list that is shown while it loads them, and finds people by them', a
   expect(lines()).toEqual(['Z', 'Zoe']);
   await act(async () => show(store, ['Bea', 'Zoe', '曾小明']));
   expect(lines()).toContain('Zoe');
+  loads.arrive();
   await screen.shows('曾小明');
   expect(lines()).toHaveLength(3);
 });
