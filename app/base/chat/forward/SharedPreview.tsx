@@ -5,6 +5,9 @@ import { PickedItems } from '../composer/media/PickedItems.tsx';
 import type { PickedState } from '../composer/media/pickedState.ts';
 import * as css from './SharedPreview.css.ts';
 
+/** Rows of a text; a longer one is scrolled. */
+const mostRows = 12;
+
 type Props = {
   state: PickedState;
   /** Somebody may have it already: nothing of it can be changed. */
@@ -51,6 +54,3 @@ export function SharedPreview(props: Props) {
     </section>
   );
 }
-
-/** A longer text is scrolled. */
-const mostRows = 12;
