@@ -2,12 +2,14 @@ import { type ReactElement, type Ref, useImperativeHandle, useLayoutEffect, useR
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import * as css from './AnchoredList.css.ts';
 import type { AnchoredRow } from './anchoredRow.ts';
+import { renderOnce } from './renderOnce.ts';
 import { type ListStart, startIn } from './rowStages.ts';
 import { useEndFollowing } from './useEndFollowing.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useLaidRows } from './useLaidRows.ts';
 import { useLastGesture } from './useLastGesture.ts';
 import { useRowStages } from './useRowStages.ts';
+import { useRowsAhead } from './useRowsAhead.ts';
 import { useScrollLook } from './useScrollLook.ts';
 import { useSeenRows } from './useSeenRows.ts';
 
@@ -71,14 +73,10 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const lastGesture = useLastGesture(area);
   const watched = { area, virtual, known, isFollowing, setOut, lastGesture, seenRows };
   const look = useScrollLook({ ...props, ...watched });
-  useImperativeHandle(ref, () => ({
-    toEnd,
-    look: () => {
-      if (isPlaced) look();
-    },
-  }));
+  useImperativeHandle(ref, () => ({ toEnd, look: () => isPlaced && look() }));
 
   const { rows, isAtStart, isLaid, lay } = useLaidRows({ wanted, known, virtual });
+  const { kept, lookAhead } = useRowsAhead({ virtual, rows, lastGesture });
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when rows change, and only then
   useLayoutEffect(() => {
     lay();
@@ -116,13 +114,16 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           data={rows}
           itemSize={unmeasured}
           shift={isAtStart}
+          {...(kept && { keepMounted: kept })}
           onScroll={() => {
             place.note();
-            if (isPlaced) look();
+            if (!isPlaced) return;
+            look();
+            lookAhead();
           }}
           onResize={() => (isFollowing.current ? follow() : place.keep())}
         >
-          {(row, index) => (
+          {renderOnce((row, index) => (
             <div
               key={row.key}
               data-marker={row.isMarker}
@@ -130,7 +131,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
             >
               {children(row)}
             </div>
-          )}
+          ))}
         </Virtualizer>
       </div>
     </section>

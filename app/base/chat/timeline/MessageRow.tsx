@@ -7,7 +7,6 @@ import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { useLongPress } from '../../../ui/useLongPress.ts';
 import { useSwipeAside } from '../../../ui/useSwipeAside.ts';
 import { MessageMenuButton } from '../actions/MessageMenuButton.tsx';
-import { SelectBox } from '../actions/SelectBox.tsx';
 import { useIsSelected } from '../actions/useIsSelected.ts';
 import { useQuoting } from '../actions/useQuoting.ts';
 import { useSenderMention } from '../actions/useSenderMention.ts';
@@ -25,6 +24,11 @@ const arrival = 1_500;
 const menu = {
   namespaces: ['chat.actions', 'chat.media', 'common.person'],
   load: async () => (await import('../actions/MessageMenu.tsx')).MessageMenu,
+};
+
+const selectBox = {
+  namespaces: ['chat.conversation'],
+  load: async () => (await import('../actions/SelectBox.tsx')).SelectBox,
 };
 
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
@@ -93,7 +97,11 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       </div>
       {hasFailed && <FailedReason errCode={message.errCode} />}
       {isChoosing && canBeChosen && (
-        <SelectBox messages={messages} isChosen={isSelected} bubbleId={bubbleId} />
+        <LazyPart
+          source={selectBox}
+          props={{ messages, isChosen: isSelected, bubbleId }}
+          placeholder={<span />}
+        />
       )}
       {isMenuOpen && (
         <LazyPart
