@@ -3,7 +3,15 @@
 
 /** @returns {string} the script that runs in every page before its own */
 export function watchScript() {
-  const parts = [watchChanges, watchPaint, watchTasks, watchOpening, watchTexts, watchFrames];
+  const parts = [
+    watchChanges,
+    watchPaint,
+    watchTasks,
+    watchOpening,
+    watchTexts,
+    watchFrames,
+    watchGaps,
+  ];
   return parts.map((part) => `(${part})();`).join('\n');
 }
 
@@ -237,6 +245,41 @@ function watchFrames() {
         0,
       );
       return { frames: rate, longest: Math.round(Math.max(...gaps)), dropped };
+    },
+  });
+}
+
+/** Follows how much of a conversation that is scrolled shows no row, when the page gets to look at it. */
+function watchGaps() {
+  let looks = [];
+  const look = ({ target }) => {
+    if (!target.matches?.('section[tabindex="0"]')) return;
+    const rows = target.querySelector(':scope > div + div > div')?.children ?? [];
+    const view = target.getBoundingClientRect();
+    let shown = 0;
+    for (const row of rows) {
+      if (row.style.visibility === 'hidden') continue;
+      const { top, bottom } = row.getBoundingClientRect();
+      shown += Math.max(0, Math.min(bottom, view.bottom) - Math.max(top, view.top));
+    }
+    looks.push({ at: performance.now(), share: Math.max(0, 1 - shown / view.height) });
+  };
+  // Before the list itself hears of it.
+  addEventListener('scroll', look, true);
+  Object.assign(globalThis, {
+    countGaps() {
+      looks = [];
+    },
+    /** @returns percent of the view, on average over the time since the counting began */
+    gaps() {
+      let sum = 0;
+      let length = 0;
+      for (const [index, { at, share }] of looks.entries()) {
+        const before = looks[index - 1]?.at ?? at;
+        sum += share * (at - before);
+        length += at - before;
+      }
+      return Math.round((sum / length) * 100);
     },
   });
 }

@@ -7,7 +7,7 @@ import { useTopInView } from './useTopInView.ts';
 /** Nearer to the end than this counts as being at the end, in pixels. */
 const endZone = 48;
 /** Nearer to the start or to an open end than this asks for more. */
-const moreZone = 800;
+const moreZone = 1_600;
 
 type Needs = {
   area: RefObject<HTMLElement | null>;

@@ -36,6 +36,27 @@ const partsOfOpenPages = [
   'lucide-react/.*/(?:share-2|shield-check|square-plus).mjs',
 ];
 
+/** What both the messaging engine and the pages need: in a file of its own, so that neither takes the other along. */
+const partsOfMessages = [
+  'app/brand/groupKinds.ts',
+  'app/contract/gateway/isChannel.ts',
+  'app/core/messaging/lists/listRowId.ts',
+  'app/core/messaging/messageModel/(?:firstUnread|isSame|withoutContent).ts',
+  'app/core/messaging/messageRef.ts',
+  'app/core/messaging/publish/groupFaces.ts',
+  'app/lib/(?:moment|pictureHost).ts',
+];
+
+/** What shows people, groups and times: what chats, contacts and their pages all have in common. */
+const partsOfChats = [
+  'app/core/language/useLanguageTag.ts',
+  'app/core/messaging/hooks/use(?:ConversationRow|Friend|FriendApplications|Friends|Group|Messaging).ts',
+  'app/core/time/useToday.ts',
+  'app/lib/dayTime.ts',
+  'app/parts/person/(?:personName|supportIdAtom|use\\w+).ts',
+  'app/parts/relation/useRelation.ts',
+];
+
 /**
  * Code that comes in one file where the bundler would make many: each would cost a slow network a
  * round trip, and its thread a request. A group takes what its modules import along; earlier groups
@@ -68,6 +89,8 @@ const groups = [
   },
   { name: 'backend', test: /\/app\/core\/backend\/startBackend\.ts$/, priority: 1 },
   { name: 'rows', test: sources(...partsOfOpenPages), priority: 0.5 },
+  { name: 'messages', test: sources(...partsOfMessages), priority: 0.45 },
+  { name: 'chats', test: sources(...partsOfChats), priority: 0.4 },
 ];
 
 /** Groups that are there, or on their way, by the time any page asks for more code. */
