@@ -1,8 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { frame, layer, rem } from '../theme/scale.ts';
+import { frame, layer } from '../theme/scale.ts';
 import { partStyle } from '../theme/style.ts';
-import { text } from '../theme/type.ts';
 
 // Photos are looked at on black in both schemes.
 const ground = '#000';
@@ -32,14 +30,3 @@ globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`
 });
 
 export const loading = partStyle({ display: 'flex', color: onGround });
-
-export const broken = partStyle({
-  ...text(15, 21),
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '12px',
-  maxWidth: rem(270),
-  padding: vars.gutter,
-  color: onGround,
-  textAlign: 'center',
-});

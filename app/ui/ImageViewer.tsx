@@ -1,14 +1,5 @@
 import 'yet-another-react-lightbox/styles.css';
-import {
-  ChevronLeft,
-  ChevronRight,
-  Copy,
-  Download,
-  ImageOff,
-  X,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+import { ChevronLeft, ChevronRight, Copy, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import Lightbox, { type GenericSlide, type Labels, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -18,6 +9,7 @@ import { useOverlayEntry } from './overlayEntry.ts';
 import { Spinner } from './Spinner.tsx';
 import { useTakenImages } from './useTakenImages.ts';
 import { viewerCarousel } from './ViewerCarousel.tsx';
+import { ViewerProblem, type ViewerRetry } from './ViewerProblem.tsx';
 import { ViewerVideo } from './ViewerVideo.tsx';
 
 type Named = {
@@ -67,6 +59,8 @@ export type ImageViewerTexts = {
   broken: string;
   /** In place of a video that did not load; needed where there are some. */
   brokenVideo?: string;
+  /** Loads what did not load again. */
+  tryAgain: string;
   /** In place of an image whose address is not allowed. */
   refused: string;
 };
@@ -86,12 +80,15 @@ type Props = {
   onCopy?: (name: string) => void;
   /** A video begins to play. */
   onPlay?: (video: HTMLVideoElement) => void;
+  /** Tells when there is a network again: what did not load is tried once more. @returns the unsubscriber */
+  subscribeOnline: ViewerRetry['subscribeOnline'];
   texts: ImageViewerTexts;
 };
 
 /** Photos and videos on black: swipe, pinch, double tap, arrow keys; back and a pull down close it. Load it lazily. */
 export function ImageViewer(props: Props) {
   const { images: given, start, onClose, onView, note, onSave, onCopy, onPlay, texts } = props;
+  const retry = { label: texts.tryAgain, subscribeOnline: props.subscribeOnline };
   useOverlayEntry(true, onClose);
   const { images, at, index, setIndex, setIsZoomed } = useTakenImages(given, start);
   const shown = images[index];
@@ -155,11 +152,11 @@ export function ImageViewer(props: Props) {
             <Spinner />
           </span>
         ),
-        iconError: () => <BrokenImage text={texts.broken} />,
+        iconError: () => <ViewerProblem text={texts.broken} retry={retry} />,
         slide: ({ slide, offset }) => {
           if (slide.type !== 'other') return undefined;
-          if ('refused' in slide.shown) return <BrokenImage text={texts.refused} />;
-          const broken = <BrokenImage text={texts.brokenVideo ?? texts.broken} />;
+          if ('refused' in slide.shown) return <ViewerProblem text={texts.refused} />;
+          const broken = <ViewerProblem text={texts.brokenVideo ?? texts.broken} retry={retry} />;
           return <ViewerVideo {...slide.shown} {...{ broken, onPlay }} isInView={offset === 0} />;
         },
       }}
@@ -196,14 +193,5 @@ function ToolButton({ glyph, label, onClick }: ToolProps) {
     <button type="button" className="yarl__button" aria-label={label} onClick={onClick}>
       <Icon of={glyph} />
     </button>
-  );
-}
-
-function BrokenImage({ text }: { text: string }) {
-  return (
-    <div className={css.broken} role="img" aria-label={text}>
-      <Icon of={ImageOff} size={28} />
-      {text}
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment, useCallback, useMemo, useState } from 'react';
 import {
   createModule,
   cssClass,
@@ -12,6 +13,7 @@ import {
   useLightboxProps,
   useLightboxState,
 } from 'yet-another-react-lightbox';
+import { SlideRetryContext } from './slideRetry.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface GenericSlide {
@@ -62,18 +64,41 @@ export const viewerCarousel: Plugin = ({ replace }) =>
 function ViewerSlide({ slide, offset }: { slide: Slide; offset: number }) {
   const { slideRect } = useController();
   const { render, carousel } = useLightboxProps();
+  const { tries, retried } = useRetry();
   const isInView = offset === 0;
   const shape = { offset, rect: slideRect };
   const name = `${cssClass('slide')} ${isInView ? cssClass('slide_current') : ''}`;
   return (
     <div className={`${name} ${cssClass('flex_center')}`} {...makeInertWhen(!isInView)}>
-      {render.slide?.({ slide, ...shape }) ??
-        (isImageSlide(slide) && (
-          <ImageSlide
-            {...{ slide, ...shape, render, imageFit: carousel.imageFit }}
-            imageProps={carousel.imageProps}
-          />
-        ))}
+      <SlideRetryContext value={retried}>
+        <Fragment key={tries}>
+          {render.slide?.({ slide, ...shape }) ??
+            (isImageSlide(slide) && (
+              <ImageSlide
+                {...{ slide, ...shape, render, imageFit: carousel.imageFit }}
+                imageProps={carousel.imageProps}
+              />
+            ))}
+        </Fragment>
+      </SlideRetryContext>
     </div>
   );
+}
+
+/**
+ * Tries of one slide. The slides as the library has them stay what they are: with others it goes to the
+ * first of them.
+ * @returns `tries` is to be the key of what is shown: each try is an element of its own
+ */
+function useRetry() {
+  const [{ tries, wasAsked }, setTries] = useState({ tries: 0, wasAsked: false });
+  const again = useCallback(
+    (asked: boolean) => setTries((known) => ({ tries: known.tries + 1, wasAsked: asked })),
+    [],
+  );
+  const retried = useMemo(
+    () => ({ retry: () => again(false), ask: () => again(true), wasAsked }),
+    [again, wasAsked],
+  );
+  return { tries, retried };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, visitAs } from './support/person.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, forgive, open, test } from './support/test.ts';
 
 async function inOwnLanguage(page: Page, locale: string): Promise<void> {
   await page.addInitScript((choice) => {
@@ -128,4 +128,20 @@ test('the photo viewer moves by keys, and says which photos it may not show', as
   await expect(page.getByText(String(texts['imageRefused']))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(addressOf(brand, '/'));
+});
+
+test('the photo viewer loads again what did not load', async ({ page, misconduct }) => {
+  await visitAs(page, brand, await signUpElsewhere(brand, newPerson()));
+  const photo = '/apple-touch-icon.png';
+  await page.route(`**${photo}`, (route) => route.abort());
+  await open(page, addressOf(brand, `/preview-image?urls=${encodeURIComponent(`["${photo}"]`)}`));
+  const viewer = page.getByRole('dialog', { name: String(texts['imageViewer']) });
+  await expect(viewer.getByText(String(texts['imageBroken']))).toBeVisible();
+  await page.unroute(`**${photo}`);
+  const { tryAgain } = textsOf(brand.locale, 'common');
+  await viewer.getByRole('button', { name: String(tryAgain), exact: true }).click();
+  const width = () => viewer.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth);
+  await expect.poll(width).toBe(180);
+  await expect(viewer.getByText(String(texts['imageBroken']))).toHaveCount(0);
+  forgive(misconduct, /net::ERR_|Failed to load resource/);
 });

@@ -6,6 +6,7 @@ import { useBack } from '../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
 import { startDownload } from '../../platform/download.ts';
+import { subscribeOnline } from '../../platform/network.ts';
 import { currentOrigin } from '../../platform/reload.ts';
 import { ImageViewer, type ViewedImage } from '../../ui/ImageViewer.tsx';
 import { imageAddress, startIndex } from './imageAddress.ts';
@@ -47,6 +48,7 @@ export function PreviewImageScreen() {
       start={startIndex(new URLSearchParams(search).get('current'), urls)}
       onClose={back}
       onSave={({ src, saveAs }) => startDownload(src, saveAs)}
+      subscribeOnline={subscribeOnline}
       texts={{
         viewer: t('imageViewer'),
         close: t('close'),
@@ -56,6 +58,7 @@ export function PreviewImageScreen() {
         zoomOut: t('zoomOut'),
         save: t('saveImage'),
         broken: t('imageBroken'),
+        tryAgain: t('tryAgain'),
         refused: t('imageRefused'),
       }}
     />

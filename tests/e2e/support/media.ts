@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../../app/brand/brand.ts';
-import { messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
+import type { Message } from '../../../app/contract/gateway/entities/message.ts';
+import { contentType, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { sendMessage } from '../../../app/contract/gateway/functions/messages.ts';
 import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
 import {
@@ -37,13 +38,15 @@ async function jpeg(width: number, height: number): Promise<{ blob: Blob; name: 
   return { blob: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name: 'picture.jpg' };
 }
 
+type Sender = { who: LoggedIn; person: GatewayPerson; to: string };
+
 /** Sends something to a person, with its files where it has any, as the app of somebody else would. */
 export async function sendMedia(
   brand: Brand,
-  { who, person, to }: { who: LoggedIn; person: GatewayPerson; to: string },
+  { who, person, to }: Sender,
   content: OutgoingContent,
 ): Promise<void> {
-  const clientMsgID = randomBytes(16).toString('hex');
+  const clientMsgID = newId();
   const { uploads, files } = filesOf(content, clientMsgID);
   const uploaded: OutboxUpload[] = [];
   for (const upload of uploads) {
@@ -52,25 +55,59 @@ export async function sendMedia(
     uploaded.push({ ...upload, url });
   }
   const element = withAddresses(elementOf(content) as StoredMessage, uploaded);
+  await sendElement(person, to, { ...element, clientMsgID });
+}
+
+/**
+ * Sends a picture of which the conversation shows a smaller file than the viewer.
+ * @returns the address of the larger one
+ */
+export async function sendSizedPicture(
+  brand: Brand,
+  { who, person, to }: Sender,
+  [width, height]: readonly [number, number],
+): Promise<string> {
+  const upload = async (scale: number): Promise<string> => {
+    const file = await jpeg(width * scale, height * scale);
+    return uploadFile(brand, who, { ...file, kind: 'image', intent: newId() });
+  };
+  const small = await upload(0.5);
+  const large = await upload(1);
+  const sized = { uuid: '', type: 'image/jpeg', size: 1, width, height };
+  const sourcePicture = { ...sized, url: large };
+  const snapshotPicture = { ...sized, url: small };
+  const pictureElem = { sourcePath: '', sourcePicture, bigPicture: sourcePicture, snapshotPicture };
+  const kind = { contentType: contentType.picture, content: JSON.stringify(pictureElem) };
+  await sendElement(person, to, { ...kind, pictureElem, clientMsgID: newId() });
+  return large;
+}
+
+async function sendElement(
+  { userID, client }: GatewayPerson,
+  to: string,
+  element: Pick<Message, 'clientMsgID' | 'contentType' | 'content'> & Partial<Message>,
+): Promise<void> {
+  const target = { recvID: to, groupID: '' };
   const message = {
     ...element,
-    clientMsgID,
-    sendID: person.userID,
-    recvID: to,
-    groupID: '',
+    ...target,
+    sendID: userID,
     sessionType: sessionType.single,
     status: messageStatus.sending,
     createTime: Date.now(),
   };
-  const target = { recvID: to, groupID: '' };
-  await person.client.call(sendMessage, { ...target, message, offlinePushInfo: '' });
+  await client.call(sendMessage, { ...target, message, offlinePushInfo: '' });
 }
+
+const newId = (): string => randomBytes(16).toString('hex');
+
+type Upload = Pick<OutboxUpload, 'name' | 'intent'> & { kind: string; blob: Blob | undefined };
 
 /** @returns the address of the file */
 async function uploadFile(
   brand: Brand,
   { credentials }: LoggedIn,
-  { kind, name, intent, blob }: OutboxUpload & { kind: string; blob: Blob | undefined },
+  { kind, name, intent, blob }: Upload,
 ): Promise<string> {
   const form = new FormData();
   form.append('input', JSON.stringify({ kind, name }));

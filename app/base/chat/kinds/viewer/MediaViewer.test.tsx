@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage } from '../../../../../tests/support/chatRows.ts';
 import {
   type OpenedConversation,
@@ -74,6 +74,74 @@ it('stays at its picture while others come in', async () => {
   await settles(() => shown() !== undefined);
   await showTimeline({ messages: [photo('older'), one, two, photo('newer')] });
   expect(shown()).toBe(`${window.location.origin}/media/two.jpg`);
+});
+
+describe('a photo that does not load', () => {
+  const failed = () => screen.text().includes(media.photoFailed);
+  const fail = () => act(async () => void current()?.dispatchEvent(new Event('error')));
+  const others = () => [...document.querySelectorAll('.yarl__slide:not(.yarl__slide_current) img')];
+  const three = [photo('one'), photo('two'), photo('three')] as const;
+  const openBroken = async () => {
+    const { settles } = await view([...three], three[1]);
+    await settles(() => said() === position(2, 3));
+    await fail();
+  };
+
+  it('is loaded again at its place when asked to, and the others are left alone', async () => {
+    await openBroken();
+    expect(failed()).toBe(true);
+    const [broken, beside] = [current(), others()];
+    await screen.tap(common.tryAgain);
+    expect(failed()).toBe(false);
+    expect(screen.has(common.tryAgain)).toBe(false);
+    expect(current()).not.toBe(broken);
+    expect([shown(), said()]).toEqual([`${window.location.origin}/media/two.jpg`, position(2, 3)]);
+    expect(others()).toEqual(beside);
+  });
+
+  it('can be asked for again by keyboard, and the keys of the viewer go on working', async () => {
+    await openBroken();
+    const retry = () => screen.control(common.tryAgain);
+    await act(async () => retry().focus());
+    await screen.tap(common.tryAgain);
+    expect(document.activeElement?.className).toContain('yarl__container');
+    await fail();
+    expect(document.activeElement).toBe(retry());
+  });
+
+  it('does not take back the keyboard from whoever turned to another button', async () => {
+    await openBroken();
+    await screen.tap(common.tryAgain);
+    await act(async () => screen.control('Close').focus());
+    await fail();
+    expect(document.activeElement).toBe(screen.control('Close'));
+  });
+
+  it('is tried once by itself each time the network returns', async () => {
+    await openBroken();
+    const tell = (name: 'online' | 'offline') =>
+      act(async () => void window.dispatchEvent(new Event(name)));
+    await tell('online');
+    expect(failed()).toBe(false);
+    const tried = current();
+    await tell('online');
+    expect(current()).toBe(tried);
+    await fail();
+    expect(failed()).toBe(true);
+    expect(screen.has(common.tryAgain)).toBe(true);
+  });
+
+  it('offers nothing to try where its address is not allowed', async () => {
+    const foreign = photo('foreign');
+    const refused = { url: 'https://foreign.example/a.jpg' };
+    const { sourcePicture } = foreign.pictureElem ?? {};
+    const picture = { ...sourcePicture, ...refused } as typeof sourcePicture;
+    const elem = { sourcePath: '', sourcePicture: picture, bigPicture: picture };
+    const message = { ...foreign, pictureElem: { ...elem, snapshotPicture: picture } };
+    const { shows } = await view([message as StoredMessage], foreign);
+    await shows(media.photoRefused);
+    expect(screen.has(common.tryAgain)).toBe(false);
+  });
 });
 
 it('shows what is not sent yet from the device', async () => {

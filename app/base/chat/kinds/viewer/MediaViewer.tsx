@@ -6,6 +6,7 @@ import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts'
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { useSaveMessageFile } from '../../../../parts/message/useSaveMessageFile.ts';
 import { canCopyPictures } from '../../../../platform/clipboard.ts';
+import { subscribeOnline } from '../../../../platform/network.ts';
 import { playAlone } from '../../../../platform/playAlone.ts';
 import { ImageViewer, type ViewedImage } from '../../../../ui/ImageViewer.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
@@ -75,6 +76,7 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
       onCopy={copy}
       onSave={({ src, saveAs }) => void save({ url: src, name: saveAs })}
       onPlay={playAlone}
+      subscribeOnline={subscribeOnline}
       texts={{
         viewer: t('viewer'),
         close: t('close'),
@@ -86,6 +88,7 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
         copy: t('copyPhoto'),
         broken: t('photoFailed'),
         brokenVideo: t('videoFailed'),
+        tryAgain: t('tryAgain'),
         refused: t('photoRefused'),
       }}
     />
