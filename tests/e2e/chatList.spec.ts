@@ -188,7 +188,7 @@ test('by the keyboard a chat is deleted with its messages, after a question', as
   });
 
   await test.step('it asks first', async () => {
-    await expect(page.getByText(frame('offline'))).toHaveCount(0);
+    await expect(page.getByText(frame('offlineSaved'))).toHaveCount(0);
     await expect(seen(page, frame('chatsTab'))).toBeVisible();
     await own.focus();
     await page.keyboard.press('Shift+F10');

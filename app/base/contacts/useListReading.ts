@@ -5,6 +5,7 @@ import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
 import type { ListState } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
 import { useArrival } from '../../core/screen/pageArrival.ts';
+import { useSavedContent } from '../../core/screen/savedContent.ts';
 
 export type ListReading = {
   /** `failed`: this device never had the list, and cannot get it now. */
@@ -36,6 +37,7 @@ export function useListReading(
   useEffect(() => setHasFailed(isFailed), [isFailed]);
   const isShown = isReady && !isHeldBack;
   useArrival(isShown);
+  useSavedContent(isShown);
   return {
     state: isShown ? 'ready' : isFailed ? 'failed' : 'loading',
     isTrying: isFailed && !isCutOff && !isRefused,

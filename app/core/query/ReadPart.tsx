@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { onlineAtom } from '../backend/onlineAtom.ts';
 import { useTranslation } from '../i18n/translation.tsx';
 import { useArrival } from '../screen/pageArrival.ts';
+import { useSavedContent } from '../screen/savedContent.ts';
 import { ReadFailed } from './ReadFailed.tsx';
 import type { Read } from './read.ts';
 
@@ -34,6 +35,7 @@ export function ReadPart<Data>(props: Props<Data>) {
   const isOnline = useAtomValue(onlineAtom);
   const { data, error, isReading, readAgain } = read;
   useArrival(data !== null);
+  useSavedContent(data !== null);
   if (data === null) {
     if (error) return <ReadFailed title={failedTitle} place={place} read={{ ...read, error }} />;
     return waiting ?? <Skeleton label={t('loading')} />;

@@ -230,9 +230,18 @@ describe('a screen that reads a list', () => {
     backend.answer('media.pieceList', failing('media.pieceList', { kind: 'offline' }));
     await act(async () => person.store.set(onlineAtom, false));
     await act(async () => refresh());
-    expect(screen.text().split(shellFrame.offline)).toHaveLength(2);
+    expect(screen.text().split(shellFrame.offlineSaved)).toHaveLength(2);
     expect(screen.text()).not.toContain(common.notUpdated);
     expect(shown()).toEqual(ids(0, 3));
+  });
+
+  it('does not claim to show what was saved where nothing was', async () => {
+    await open(backendOf(failing('media.pieceList', { kind: 'offline' })));
+    await act(async () => person.store.set(onlineAtom, false));
+    await screen.shows('Nothing came.');
+    const bar = document.querySelector('[role="status"]');
+    expect(bar?.textContent).toBe(shellFrame.offline);
+    expect(screen.text()).not.toContain(shellFrame.offlineSaved);
   });
 
   it('starts anew with another input, and tells nothing of the one before', async () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useContext, useRef } from 'react';
+import { type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { ActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { PageArrival } from '../../core/screen/pageArrival.ts';
+import { SavedParts, savedParts } from '../../core/screen/savedContent.ts';
 import { OverlayEntries } from '../../ui/overlayEntry.ts';
 import { CrashScreen } from '../errors/CrashScreen.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -27,6 +28,7 @@ export function Page(props: Props) {
   const { entry, isFront, isShown, motion, isCarried = false, onMotionEnd, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   useReach(frame, isFront, isCarried || motion !== null);
+  const [saved] = useState(savedParts);
   const restoreScroll = useScrollMemory(frame, entry.key + entry.pathname);
   const focusPage = usePageFocus(frame, isFront);
   const entries = useContext(OverlayEntries);
@@ -51,7 +53,9 @@ export function Page(props: Props) {
         <PageArrival value={settle}>
           <OverlayEntries value={overlays}>
             <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
-              <PageLocation place={entry}>{children}</PageLocation>
+              <PageLocation place={entry}>
+                <SavedParts value={saved}>{children}</SavedParts>
+              </PageLocation>
             </ErrorBoundary>
           </OverlayEntries>
         </PageArrival>

@@ -85,7 +85,9 @@ journey(
   {},
   async ({ brand, page, misconduct }) => {
     const isMember = await signUpWhereAllowed(page, brand);
-    const offline = page.getByText(String(textsOf(brand.locale, 'shell')['offline']));
+    const texts = textsOf(brand.locale, 'shell');
+    const said = (key: string) => page.getByText(String(texts[key]), { exact: true });
+    const offline = said('offline').or(said('offlineSaved'));
     await visit(page, brand, paths.mine);
     await kept(page);
     await page.reload();

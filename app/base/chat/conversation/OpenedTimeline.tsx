@@ -4,6 +4,7 @@ import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { useSavedContent } from '../../../core/screen/savedContent.ts';
 import { OfflineTimeline } from '../timeline/OfflineTimeline.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
@@ -27,6 +28,8 @@ export function OpenedTimeline({ row, timeline, isGroup, personID, at, isReady }
   const isShown = isReady || sentSince > 0;
   const { isOpen, foundKey } = useOpening(timeline, at, isShown);
   const isOnline = useAtomValue(onlineAtom);
+  // What is on its way out was not there before.
+  useSavedContent(isShown && timeline.messages.some(({ state }) => state === 'sent'));
   if (!isShown && !isOnline) return <OfflineTimeline />;
   if (!isShown || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
   return <Timeline {...{ row, timeline, isGroup, personID, foundKey, sentSince }} />;

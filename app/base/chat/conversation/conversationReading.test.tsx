@@ -16,6 +16,7 @@ import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import common from '../../../locales/en-US/common.json';
+import shellFrame from '../../../locales/en-US/shell.frame.json';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -93,6 +94,20 @@ describe('reading a conversation', () => {
     expect(page.text()).toContain(chat.loadsOnline);
     await act(async () => store.set(onlineAtom, true));
     expect(page.text()).not.toContain(chat.loadsOnline);
+  });
+
+  it('claims without a network to show what was saved only where something was', async () => {
+    const { store, showTimeline } = await open({ timeline: { messages: [] }, status: 'waiting' });
+    await act(async () => store.set(onlineAtom, false));
+    expect(page.text()).toContain(shellFrame.offline);
+    expect(page.text()).not.toContain(shellFrame.offlineSaved);
+    // What one writes meanwhile came from nowhere.
+    const own = plainMessage({ clientMsgID: 'own', sendID: 'u1', state: 'sending' });
+    await showTimeline({ messages: [own], sentHere: 1 });
+    expect(page.text()).not.toContain(shellFrame.offlineSaved);
+    await showTimeline({ messages: [plainMessage(), own] });
+    expect(page.text()).toContain(shellFrame.offlineSaved);
+    expect(page.text()).not.toContain(shellFrame.offline);
   });
 
   it('shows what is sent before it is known what else there is', async () => {

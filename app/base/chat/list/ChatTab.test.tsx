@@ -7,6 +7,7 @@ import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { reconnectingAtom } from '../../../core/backend/connectionAtom.ts';
+import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
 import type { SlotParts } from '../../../core/feature/slots.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
@@ -234,6 +235,19 @@ describe('ChatTab', () => {
     ]);
     await act(async () => items()[1]?.click());
     expect(screen.address()).toBe('/scan');
+  });
+
+  it.each([
+    ['nothing', shellFrame.offline, shellFrame.offlineSaved, []],
+    ['chats', shellFrame.offlineSaved, shellFrame.offline, [plainRow()]],
+  ])('says offline what it shows, where the device has %s', async (_, said, unsaid, rows) => {
+    const store = await open(rows);
+    await act(async () => {
+      store.set(messagingStatusAtom, 'waiting');
+      store.set(onlineAtom, false);
+    });
+    expect(screen.text()).toContain(said);
+    expect(screen.text()).not.toContain(unsaid);
   });
 
   it('says offline that there is nothing, where that was found out before', async () => {

@@ -8,6 +8,7 @@ import {
   isListLoadedAtom,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { useSavedContent } from '../../../core/screen/savedContent.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { LongRows } from '../../../ui/LongRows.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -41,6 +42,7 @@ export function ConversationList() {
   const isSyncing = status === 'connecting' || status === 'syncing';
   const isUnknown = isSyncing || (status === 'waiting' && !isFetched);
   const isEmpty = isLoaded && order.length === 0 && (wasEmpty || !isUnknown);
+  useSavedContent(order.length > 0);
   useEffect(() => {
     if (isEmpty) setWasEmpty(true);
   }, [isEmpty]);
