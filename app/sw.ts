@@ -5,7 +5,7 @@ import { sharePath } from './brand/shareTarget.ts';
 import { pickWindow } from './core/serviceWorker/pickWindow.ts';
 import { isKeepable, notPages, outdatedCaches } from './core/serviceWorker/precacheRules.ts';
 import { takeShare } from './core/serviceWorker/takeShare.ts';
-import { isShareWaiting, shareCacheName } from './platform/keptShare.ts';
+import { isShareCache, isShareWaiting } from './platform/keptShare.ts';
 
 /** What the stamp writes in front of this script. */
 type SiteList = {
@@ -74,8 +74,9 @@ registerRoute(
 
 worker.addEventListener('activate', (event) => {
   const clean = async (): Promise<void> => {
-    const inUse = [cacheNames.precache, shareCacheName(site.prefix)];
-    const names = outdatedCaches(await caches.keys(), site.prefix, inUse);
+    const all = await caches.keys();
+    const shares = all.filter((name) => isShareCache(name, site.prefix));
+    const names = outdatedCaches(all, site.prefix, [cacheNames.precache, ...shares]);
     // What has waited for too long goes by being looked at.
     await isShareWaiting(site.prefix, Date.now());
     await Promise.all(names.map((name) => caches.delete(name)));

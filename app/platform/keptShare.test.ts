@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryCaches } from '../../tests/support/memoryCaches.ts';
 import { dropShares } from './dropShares.ts';
 import {
+  dropShare,
+  isShareCache,
   isShareWaiting,
   keepShare,
   markShareSeen,
   readShare,
-  shareCacheName,
 } from './keptShare.ts';
 
 const now = 1_800_000_000_000;
@@ -17,6 +18,8 @@ const share = { text: 'Look', files: [picture, note], leftOut: 2 };
 
 beforeEach(() => vi.stubGlobal('caches', memoryCaches()));
 afterEach(() => vi.unstubAllGlobals());
+
+const idOf = async (site: string) => (await readShare(site, now))?.id ?? '';
 
 it('is read as it was kept, as often as it is asked for', async () => {
   await keepShare('acme', share, now);
@@ -35,7 +38,8 @@ it('is read as it was kept, as often as it is asked for', async () => {
 it('takes the place of what was shared before', async () => {
   await keepShare('acme', share, now);
   await keepShare('acme', { text: 'Other', files: [], leftOut: 0 }, now);
-  expect(await readShare('acme', now)).toEqual({ text: 'Other', files: [], leftOut: 0 });
+  expect(await readShare('acme', now)).toMatchObject({ text: 'Other', files: [], leftOut: 0 });
+  expect(await caches.keys()).toHaveLength(1);
 });
 
 it('is gone after a day, whoever looks', async () => {
@@ -50,11 +54,36 @@ it('waits until it is seen', async () => {
   expect(await isShareWaiting('acme', now)).toBe(false);
   await keepShare('acme', share, now);
   expect(await isShareWaiting('acme', now)).toBe(true);
-  await markShareSeen('acme');
+  await markShareSeen('acme', await idOf('acme'));
   expect(await isShareWaiting('acme', now)).toBe(false);
   expect((await readShare('acme', now))?.text).toBe('Look');
   await keepShare('acme', share, now);
   expect(await isShareWaiting('acme', now)).toBe(true);
+});
+
+it('is dropped alone, and marked alone: what came since stays, unseen', async () => {
+  await keepShare('acme', share, now);
+  const older = await idOf('acme');
+  await keepShare('acme', { text: 'Newer', files: [], leftOut: 0 }, now);
+  await markShareSeen('acme', older);
+  await dropShare('acme', older);
+  expect(await isShareWaiting('acme', now)).toBe(true);
+  expect((await readShare('acme', now))?.text).toBe('Newer');
+  await dropShare('acme', await idOf('acme'));
+  expect(await caches.keys()).toEqual([]);
+});
+
+it('is not there before all of it is', async () => {
+  await keepShare('acme', { text: 'Whole', files: [], leftOut: 0 }, now);
+  await caches.open(`acme-${'0'.repeat(32)}-shared`);
+  expect((await readShare('acme', now))?.text).toBe('Whole');
+});
+
+it('is told from other caches, and from those of another brand', async () => {
+  const id = '0123456789abcdef'.repeat(2);
+  expect(isShareCache(`acme-${id}-shared`, 'acme')).toBe(true);
+  const others = [`acme-two-${id}-shared`, 'acme-precache-v2', 'acme-shared', `acme-${id}`];
+  expect(others.filter((name) => isShareCache(name, 'acme'))).toEqual([]);
 });
 
 it('is of one brand, and is dropped whosever it is, with nothing else', async () => {
@@ -70,13 +99,14 @@ it('is of one brand, and is dropped whosever it is, with nothing else', async ()
 it('is kept whole or not at all', async () => {
   vi.stubGlobal('caches', memoryCaches(2));
   await expect(keepShare('acme', share, now)).rejects.toThrow('No room.');
-  expect(await caches.has(shareCacheName('acme'))).toBe(false);
+  expect(await caches.keys()).toEqual([]);
 });
 
 it('is nothing where the browser keeps nothing', async () => {
   vi.stubGlobal('caches', undefined);
   expect(await readShare('acme', now)).toBeNull();
   expect(await isShareWaiting('acme', now)).toBe(false);
-  await markShareSeen('acme');
+  await markShareSeen('acme', 'any');
+  await dropShare('acme', 'any');
   await dropShares();
 });

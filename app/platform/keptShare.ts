@@ -1,4 +1,5 @@
 import { shareEnding } from './dropShares.ts';
+import { secureRandom } from './random.ts';
 
 /** What another app shared with this one. */
 export type Share = {
@@ -7,6 +8,9 @@ export type Share = {
   /** Files that were too many, or too large together. */
   leftOut: number;
 };
+
+/** As it is kept: `id` tells it from what is shared later. */
+export type KeptShare = Share & { id: string };
 
 /** How long it waits to be taken, in milliseconds. */
 const longestWait = 24 * 60 * 60 * 1000;
@@ -22,8 +26,21 @@ type List = {
   files: { name: string; type: string; lastModified: number }[];
 };
 
-/** @returns the name of the cache in which a site keeps what is shared with it */
-export const shareCacheName = (site: string): string => site + shareEnding;
+/** Bytes of an id; in hex it is longer than any brand's, so that no brand's caches are taken for another's. */
+const idBytes = 16;
+const idPattern = /^[0-9a-f]{32}$/;
+
+/** Each share has a cache of its own: dropping one, or reading it, never meets what came since. */
+const cacheOf = (site: string, id: string): string => `${site}-${id}${shareEnding}`;
+
+/** @returns the id of the share that is kept in a cache of this name; null where none of this site is */
+function idOf(name: string, site: string): string | null {
+  const id = name.slice(site.length + 1, -shareEnding.length);
+  return idPattern.test(id) && name === cacheOf(site, id) ? id : null;
+}
+
+/** Whether a site keeps in a cache of this name what is shared with it. */
+export const isShareCache = (name: string, site: string): boolean => idOf(name, site) !== null;
 
 /**
  * Keeps what was shared on the device, in the place of what was shared before.
@@ -31,8 +48,8 @@ export const shareCacheName = (site: string): string => site + shareEnding;
  * @throws where the device has no room; nothing is kept then
  */
 export async function keepShare(site: string, share: Share, now: number): Promise<void> {
-  const name = shareCacheName(site);
-  await caches.delete(name);
+  for (const id of await keptIds(site)) await dropShare(site, id);
+  const name = cacheOf(site, newId());
   try {
     const cache = await caches.open(name);
     for (const [index, file] of share.files.entries()) {
@@ -49,16 +66,17 @@ export async function keepShare(site: string, share: Share, now: number): Promis
 }
 
 /** @returns what waits to be taken, or null. What has waited a day is removed. Never rejects. */
-export async function readShare(site: string, now: number): Promise<Share | null> {
+export async function readShare(site: string, now: number): Promise<KeptShare | null> {
   try {
-    const list = await freshList(site, now);
-    if (!list) return null;
+    const fresh = await freshList(site, now);
+    if (!fresh) return null;
+    const { id, list } = fresh;
     const read = list.files.map(async ({ name, type, lastModified }, index) => {
-      const blob = await (await found(site, filePath(index)))?.blob();
+      const blob = await (await found(site, id, filePath(index)))?.blob();
       return blob ? [new File([blob], name, { type, lastModified })] : [];
     });
     const files = (await Promise.all(read)).flat();
-    return { text: list.text, leftOut: list.leftOut, files };
+    return { id, text: list.text, leftOut: list.leftOut, files };
   } catch {
     // No storage here, or what it holds is damaged.
     return null;
@@ -68,32 +86,54 @@ export async function readShare(site: string, now: number): Promise<Share | null
 /** Whether something waits that the person has not been shown. Never rejects. */
 export async function isShareWaiting(site: string, now: number): Promise<boolean> {
   try {
-    if (!(await freshList(site, now))) return false;
-    return (await found(site, seenPath)) === undefined;
+    const fresh = await freshList(site, now);
+    return fresh !== null && (await found(site, fresh.id, seenPath)) === undefined;
   } catch {
     return false;
   }
 }
 
 /** The person sees it: it is not brought before them again. Never rejects. */
-export async function markShareSeen(site: string): Promise<void> {
+export async function markShareSeen(site: string, id: string): Promise<void> {
   try {
     // Opening makes a cache where there is none.
-    if (!(await found(site, listPath))) return;
-    await (await caches.open(shareCacheName(site))).put(seenPath, new Response(''));
+    if (!(await found(site, id, listPath))) return;
+    await (await caches.open(cacheOf(site, id))).put(seenPath, new Response(''));
   } catch {
     // No room for it: it may be brought up once more.
   }
 }
 
-function found(site: string, path: string): Promise<Response | undefined> {
-  return caches.match(path, { cacheName: shareCacheName(site) });
+/** Removes one that was shared, and nothing that came since. Never rejects. */
+export async function dropShare(site: string, id: string): Promise<void> {
+  try {
+    await caches.delete(cacheOf(site, id));
+  } catch {
+    // No storage here: nothing is kept.
+  }
 }
 
-async function freshList(site: string, now: number): Promise<List | null> {
-  const list: List | undefined = await (await found(site, listPath))?.json();
-  if (!list) return null;
-  if (now - list.at < longestWait) return list;
-  await caches.delete(shareCacheName(site));
+const newId = (): string =>
+  Array.from(secureRandom(new Uint8Array(idBytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** @returns ids of all that the site keeps, the newest last */
+async function keptIds(site: string): Promise<string[]> {
+  return (await caches.keys()).flatMap((name) => idOf(name, site) ?? []);
+}
+
+function found(site: string, id: string, path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: cacheOf(site, id) });
+}
+
+/** @returns the newest that is whole; one that is being kept is not yet */
+async function freshList(site: string, now: number): Promise<{ id: string; list: List } | null> {
+  for (const id of (await keptIds(site)).reverse()) {
+    const list: List | undefined = await (await found(site, id, listPath))?.json();
+    if (!list) continue;
+    if (now - list.at < longestWait) return { id, list };
+    await dropShare(site, id);
+  }
   return null;
 }

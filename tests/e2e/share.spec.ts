@@ -163,6 +163,30 @@ test('who has to log in first gets there then; going back drops it, and so does 
   await expectNothingKept(page);
 });
 
+test('leaving the page of what was shared before leaves what another window was given since', async ({
+  page,
+}) => {
+  const { other } = await begin(page);
+  await share(page, origin, { text: 'Older' });
+  await ready(page);
+  await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(2);
+  const second = await page.context().newPage();
+  await second.goto(addressOf(clatter, '/missing.txt'));
+  await share(second, origin, { text: 'Newer' });
+  await ready(second);
+  await expect(second.getByRole('checkbox').filter({ visible: true })).toHaveCount(2);
+  await page.bringToFront();
+  await button(page, wordsOf(clatter).of('common')('back')).click();
+  await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+  await second.bringToFront();
+  await second.reload();
+  await ready(second);
+  await choose(second, 2);
+  await expect(textField(second)).toHaveValue('Newer');
+  await second.close();
+  other.leave();
+});
+
 test('a page of a stranger can hand something over and send nothing', async ({
   page,
   misconduct,

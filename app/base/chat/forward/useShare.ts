@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStampedBrand } from '../../../core/brand/brand.tsx';
-import { dropShares } from '../../../platform/dropShares.ts';
-import { markShareSeen, readShare, type Share } from '../../../platform/keptShare.ts';
+import { dropShare, markShareSeen, readShare, type Share } from '../../../platform/keptShare.ts';
 
 type State = { status: 'reading' | 'gone' } | { status: 'there'; share: Share };
 
@@ -11,14 +10,18 @@ export function useShare(): State {
   const [state, setState] = useState<State>({ status: 'reading' });
   useEffect(() => {
     let isCurrent = true;
+    let seen: string | null = null;
     readShare(id, Date.now()).then((share) => {
       if (!isCurrent) return;
       setState(share ? { status: 'there', share } : { status: 'gone' });
-      if (share) void markShareSeen(id);
+      if (!share) return;
+      seen = share.id;
+      void markShareSeen(id, seen);
     });
     return () => {
       isCurrent = false;
-      void dropShares();
+      // What came since, by another window, is not this page's.
+      if (seen !== null) void dropShare(id, seen);
     };
   }, [id]);
   return state;
