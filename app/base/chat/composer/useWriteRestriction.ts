@@ -6,6 +6,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import { useHasAsked } from '../../../core/messaging/hooks/useHasAsked.ts';
 import { blacklistAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
@@ -35,10 +36,12 @@ export function useWriteRestriction({ peer, row, group, latest }: Input): Restri
   const isBlocked = useAtomValue(blacklistAtom).rows.has(userID);
   const isFriend = useFriend(userID) !== null;
   const wasRefused = latest?.state === 'failed' && latest.errCode === gatewayErrors.notFriend;
+  const hasAsked = useHasAsked(userID);
   const wayOut = useWayOut(userID);
   const restriction = writeRestrictionOf({
     isBlocked,
     isNotFriend: userID !== '' && wasRefused && !isFriend,
+    hasAsked,
     // A row about a person says nothing of groups, whatever it holds.
     isDisbanded: 'groupID' in peer && latest?.contentType === contentType.groupDismissed,
     isNotInGroup: 'groupID' in peer && (row?.isNotInGroup ?? false),

@@ -9,6 +9,7 @@ const ownMembership = v.parse(groupMember, { groupID: 'g1', userID: 'u1', roleLe
 const free = {
   isBlocked: false,
   isNotFriend: false,
+  hasAsked: false,
   isNotInGroup: false,
   isDisbanded: false,
   info,
@@ -26,6 +27,12 @@ describe('writeRestrictionOf', () => {
     const refused = { ...free, info: null, ownMembership: null, isNotFriend: true };
     expect(writeRestrictionOf(refused)?.key).toBe('failedNotFriend');
     expect(writeRestrictionOf({ ...refused, isBlocked: true })?.key).toBe('youBlocked');
+  });
+
+  it('says that a friend request waits for its answer, where one can write to friends alone', () => {
+    const asked = { ...free, info: null, ownMembership: null, hasAsked: true };
+    expect(writeRestrictionOf(asked)).toBeNull();
+    expect(writeRestrictionOf({ ...asked, isNotFriend: true })?.key).toBe('friendAsked');
   });
 
   it('tells a group that is gone from one the person has left', () => {

@@ -9,6 +9,8 @@ type Input = KnownGroup & {
   isBlocked: boolean;
   /** The newest message is the person's own, and was refused since the other takes friends' alone. */
   isNotFriend: boolean;
+  /** The person waits for the answer to a friend request. */
+  hasAsked: boolean;
   isNotInGroup: boolean;
   /** The newest message says that the group was disbanded: the gateway names it no more. */
   isDisbanded: boolean;
@@ -23,7 +25,7 @@ export type WriteRestriction = { key: ParseKeys<'chat.conversation'>; until?: nu
 export function writeRestrictionOf(input: Input): WriteRestriction | null {
   const { info, ownMembership, now } = input;
   if (input.isBlocked) return { key: 'youBlocked' };
-  if (input.isNotFriend) return { key: 'failedNotFriend' };
+  if (input.isNotFriend) return { key: input.hasAsked ? 'friendAsked' : 'failedNotFriend' };
   if (input.isDisbanded || info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };
   if (input.isNotInGroup) return { key: 'leftGroup' };
   if (!info) return null;

@@ -11,10 +11,12 @@ import {
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
-import { blackUser } from '../../../contract/gateway/entities/people.ts';
+import { blackUser, friend, friendApplication } from '../../../contract/gateway/entities/people.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
-import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { gatewayErrors } from '../../../contract/gateway/errors.ts';
+import { listStateAtom, unloadedList } from '../../../core/messaging/lists/listAtoms.ts';
 import { handedDraftAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { pathToFriendVerify } from '../../../core/navigation/paths.ts';
 
 let page: OpenedConversation;
 let takeLayout: () => void;
@@ -122,6 +124,44 @@ describe('writing in a conversation', () => {
     await open({ id, row: plainRow(row), timeline: { messages: [last] }, features: ['groups'] });
     expect(page.text()).toContain(chat.groupDisbanded);
     expect(page.text()).not.toContain(chat.leftGroup);
+  });
+
+  const refused = plainMessage({
+    ...{ sendID: 'u1', recvID: 'bea', state: 'failed', errCode: gatewayErrors.notFriend },
+  });
+  const asks = v.parse(friendApplication, { fromUserID: 'u1', toUserID: 'bea', handleResult: 0 });
+  const sent = { isLoaded: true, rows: new Map([['u1 bea', asks]]) };
+
+  it('leads to a friend request where friends alone can write', async () => {
+    await open({ timeline: { messages: [refused] } });
+    expect(page.text()).toContain(chat.failedNotFriend);
+    expect(page.has(chat.messageField)).toBe(false);
+    await page.tap(chat.addFriend);
+    expect(page.address()).toBe(pathToFriendVerify('bea'));
+  });
+
+  it('says that a friend request is on its way, and takes words once it is accepted', async () => {
+    const { store } = await open({ timeline: { messages: [refused] } });
+    await act(async () => store.set(listStateAtom('friendApplicationsSent'), sent));
+    expect(page.text()).toContain(chat.friendAsked);
+    expect(page.has(chat.addFriend)).toBe(false);
+    const bea = v.parse(friend, { userID: 'bea', nickname: 'Bea' });
+    const friends = { isLoaded: true, rows: new Map([['bea', bea]]) };
+    await act(async () => store.set(listStateAtom('friends'), friends));
+    expect(page.has(chat.messageField)).toBe(true);
+  });
+
+  it('offers a friend request with a message that was refused, unless one is on its way', async () => {
+    const later = plainMessage({ clientMsgID: 'm2', seq: 2, content: 'Hi.' });
+    const { store } = await open({ timeline: { messages: [refused, later] } });
+    expect(page.has(chat.messageField)).toBe(true);
+    await page.tap(chat.notSentTap);
+    await page.shows(chat.sendAgainTitle);
+    await act(async () => store.set(listStateAtom('friendApplicationsSent'), sent));
+    expect([page.has(chat.sendAgain), page.has(chat.addFriend)]).toEqual([true, false]);
+    await act(async () => store.set(listStateAtom('friendApplicationsSent'), unloadedList));
+    await page.tap(chat.addFriend);
+    expect(page.address()).toBe(pathToFriendVerify('bea'));
   });
 
   it('asks what to do with a message that did not go', async () => {

@@ -68,6 +68,7 @@ function useCanWrite(): (row: ConversationRow) => boolean {
       const restriction = writeRestrictionOf({
         isBlocked: blacklist.has(row.userID),
         isNotFriend: false,
+        hasAsked: false,
         isDisbanded: false,
         isNotInGroup: 'groupID' in peer && row.isNotInGroup,
         ...{ info, ownMembership: membership, now: Date.now() },

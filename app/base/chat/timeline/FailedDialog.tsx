@@ -1,6 +1,11 @@
+import { useNavigate } from 'react-router-dom';
+import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
+import { useHasAsked } from '../../../core/messaging/hooks/useHasAsked.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { pathToFriendVerify } from '../../../core/navigation/paths.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
 import { Dialog, type DialogAction } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -13,10 +18,11 @@ export function FailedDialog({ message, kind, onClose }: Props) {
   const { t } = useTranslation('chat.conversation');
   const messaging = useMessaging();
   const { clientMsgID, errCode } = message;
+  const befriend = useBefriend(message, onClose);
   const offers: Readonly<Partial<Record<MessageAction, DialogAction>>> = {
     resend: {
       label: t('sendAgain'),
-      look: 'primary',
+      look: befriend.length > 0 ? 'neutral' : 'primary',
       onClick: () => {
         onClose();
         messaging.resend(clientMsgID).catch(() => showToast(t('notKept')));
@@ -37,6 +43,7 @@ export function FailedDialog({ message, kind, onClose }: Props) {
       stacked
       onDismiss={onClose}
       actions={[
+        ...befriend,
         ...kind.menu.flatMap((action) => offers[action] ?? []),
         { label: t('cancel'), onClick: onClose },
       ]}
@@ -44,4 +51,20 @@ export function FailedDialog({ message, kind, onClose }: Props) {
       {t(failureKey(errCode))}
     </Dialog>
   );
+}
+
+/** @returns the way to ask somebody whom friends alone can write to, where they have not been asked yet */
+function useBefriend(message: StoredMessage, onClose: () => void): DialogAction[] {
+  const { t } = useTranslation('chat.conversation');
+  const navigate = useNavigate();
+  const { recvID, errCode } = message;
+  const isFriend = useFriend(recvID) !== null;
+  const hasAsked = useHasAsked(recvID);
+  const isRefused = errCode === gatewayErrors.notFriend && recvID !== '';
+  if (!isRefused || isFriend || hasAsked) return [];
+  const ask = (): void => {
+    onClose();
+    navigate(pathToFriendVerify(recvID));
+  };
+  return [{ label: t('addFriend'), look: 'primary', onClick: ask }];
 }
