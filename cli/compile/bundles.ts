@@ -44,15 +44,12 @@ const partsOfMessages = [
   'app/core/messaging/messageModel/(?:firstUnread|isSame|withoutContent).ts',
   'app/core/messaging/messageRef.ts',
   'app/core/messaging/publish/groupFaces.ts',
-  'app/lib/(?:moment|pictureHost).ts',
+  'app/lib/pictureHost.ts',
 ];
 
-/** What shows people, groups and times: what chats, contacts and their pages all have in common. */
+/** What shows people and groups: what chats, contacts and their pages have in common. */
 const partsOfChats = [
-  'app/core/language/useLanguageTag.ts',
   'app/core/messaging/hooks/use(?:ConversationRow|Friend|FriendApplications|Friends|Group|Messaging).ts',
-  'app/core/time/useToday.ts',
-  'app/lib/dayTime.ts',
   'app/parts/person/(?:personName|supportIdAtom|use\\w+).ts',
   'app/parts/relation/useRelation.ts',
 ];
@@ -63,7 +60,7 @@ const partsOfChats = [
  * choose first. First what the entry imports step by step, one file a step, the last with the styles of
  * pages that visitors open; then the backend, which every page asks for as soon as it is at rest, apart
  * from what it shares with the messages, so that neither needs the other's code; then the parts of most
- * pages that visitors open.
+ * pages that visitors open, what tells times, which pages of money need too, and what chats are made of.
  */
 const groups = [
   {
@@ -89,6 +86,11 @@ const groups = [
   },
   { name: 'backend', test: /\/app\/core\/backend\/startBackend\.ts$/, priority: 1 },
   { name: 'rows', test: sources(...partsOfOpenPages), priority: 0.5 },
+  {
+    name: 'times',
+    test: sources('app/core/(?:language/useLanguageTag|time/useToday).ts', 'app/lib/dayTime.ts'),
+    priority: 0.46,
+  },
   { name: 'messages', test: sources(...partsOfMessages), priority: 0.45 },
   { name: 'chats', test: sources(...partsOfChats), priority: 0.4 },
 ];
