@@ -1,24 +1,12 @@
-import { Bell, BellOff, EyeOff, MailDot, MailOpen, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
-import type { Glyph } from '../../../ui/Icon.tsx';
 import { besideRow } from './besideRow.ts';
-import { menuActionsOf, type RowAction } from './rowActions.ts';
+import { menuActionsOf } from './rowActions.ts';
+import { rowGlyphs } from './rowGlyphs.ts';
 import type { RunRowAction } from './useRowActions.ts';
-
-const glyphs: Readonly<Record<RowAction, Glyph>> = {
-  markRead: MailOpen,
-  markUnread: MailDot,
-  pin: Pin,
-  unpin: PinOff,
-  mute: BellOff,
-  unmute: Bell,
-  hide: EyeOff,
-  delete: Trash2,
-};
 
 export type RowMenuProps = {
   conversationID: string;
@@ -54,7 +42,7 @@ export function RowMenu({ conversationID, anchor, run, onClose }: RowMenuProps) 
       items={menuActionsOf(row).map((action) => ({
         id: action,
         label: t(action),
-        glyph: glyphs[action],
+        glyph: rowGlyphs[action],
         ...(action === 'delete' && { isDanger: true }),
         ...(action === 'hide' && { focusNext: () => besideRow(anchor) }),
         onSelect: () => run(action, conversationID),

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
+import { chat } from '../../../../tests/support/chatTexts.ts';
+import {
+  type OpenedConversation,
+  openConversation,
+  until,
+} from '../../../../tests/support/conversationScreen.tsx';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import type { Messaging } from '../../../core/messaging/messaging.ts';
+import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import menu from '../../../locales/en-US/chat.menu.json';
+import { currentToast, showToast } from '../../../ui/toasts.ts';
+
+let page: OpenedConversation;
+let takeLayout: () => void;
+/** What was asked of the gateway. */
+let asked: unknown[];
+/** How it answers. */
+let answer: () => Promise<unknown>;
+beforeEach(() => {
+  takeLayout = giveLayout();
+  asked = [];
+  answer = async () => undefined;
+  showToast('');
+});
+afterEach(async () => {
+  await page.close();
+  takeLayout();
+});
+
+async function openMenu(row: ConversationRow | null): Promise<void> {
+  const call = (async ({ name }: { name: string }, input: unknown) => {
+    asked.push([name, input]);
+    return answer();
+  }) as Messaging['call'];
+  page = await openConversation({
+    row,
+    timeline: { messages: [plainMessage()] },
+    messaging: { call },
+  });
+  await page.tap(chat.chatMenu);
+  await until(() => items().length > 0);
+}
+
+const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const names = () => items().map(({ textContent }) => textContent);
+
+async function choose(name: string): Promise<void> {
+  const item = items().find(({ textContent }) => textContent === name);
+  if (!item) throw new Error(`No "${name}" among: ${names().join(' | ')}`);
+  await act(async () => item.click());
+}
+
+describe('the menu of a conversation', () => {
+  it('offers what the row of the list does to notices and place, by what the row is', async () => {
+    await openMenu(plainRow());
+    const rest = [menu.menuSearch, menu.menuDate, menu.menuPerson];
+    expect(names()).toEqual([...rest, chat.mute, chat.pin]);
+    await page.close();
+    await openMenu(plainRow({ isPinned: true, recvMsgOpt: 2 }));
+    expect(names()).toEqual([...rest, chat.unmute, chat.unpin]);
+  });
+
+  it('offers neither before there is a row', async () => {
+    await openMenu(null);
+    expect(names()).toEqual([menu.menuSearch, menu.menuDate, menu.menuPerson]);
+  });
+
+  it.each([
+    [
+      chat.mute,
+      {},
+      ['SetConversationRecvMessageOpt', { conversationIDList: ['single_bea'], opt: 2 }],
+    ],
+    [
+      chat.unmute,
+      { recvMsgOpt: 2 },
+      ['SetConversationRecvMessageOpt', { conversationIDList: ['single_bea'], opt: 0 }],
+    ],
+    [chat.pin, {}, ['PinConversation', { conversationID: 'single_bea', isPinned: true }]],
+    [
+      chat.unpin,
+      { isPinned: true },
+      ['PinConversation', { conversationID: 'single_bea', isPinned: false }],
+    ],
+  ] as const)('%s is asked of the gateway', async (name, row, wanted) => {
+    await openMenu(plainRow(row));
+    await choose(name);
+    expect(asked).toContainEqual(wanted);
+  });
+
+  it('says so where muting comes to nothing', async () => {
+    await openMenu(plainRow());
+    answer = () => Promise.reject(new TypeError('nothing'));
+    await choose(chat.mute);
+    await until(() => currentToast()?.text === chat.rowUnknown);
+  });
+});
