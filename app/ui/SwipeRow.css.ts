@@ -38,7 +38,8 @@ export const action = partStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '4px',
-  width: `min(${rem(76)}, 26vw)`,
+  // Four of them leave a strip of the row.
+  width: `min(${rem(76)}, 24vw)`,
   padding: '4px 3px',
   fontWeight: 500,
   textAlign: 'center',

@@ -148,6 +148,31 @@ it.each([
   await screen.settles(() => currentToast()?.text === sentence);
 });
 
+it('has the same behind a row that is swiped, and hides by it', async () => {
+  await open({ unreadCount: 2 });
+  const finger = { bubbles: true, isPrimary: true, pointerType: 'touch', button: 0, clientY: 20 };
+  const drawTo = (type: string, clientX: number): boolean =>
+    row().dispatchEvent(new PointerEvent(type, { ...finger, clientX }));
+  await act(async () => {
+    drawTo('pointerdown', 300);
+    drawTo('pointermove', 280);
+    drawTo('pointermove', 60);
+    drawTo('pointerup', 60);
+    // The click that would end the swipe comes first.
+    await new Promise<void>((resolve) => void setTimeout(resolve));
+  });
+  const buttons = [...document.querySelectorAll<HTMLElement>('li button')];
+  const [, , hide] = buttons;
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    chat.markReadShort,
+    chat.pin,
+    chat.hide,
+    chat.delete,
+  ]);
+  await act(async () => hide?.click());
+  expect(asked[0]).toEqual(['DeleteConversation', 'single_bea']);
+});
+
 it('opens anew while the last menu still goes', async () => {
   await open();
   await openMenu();
