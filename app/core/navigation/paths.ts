@@ -98,6 +98,18 @@ export function pathToMessage({ conversationID, sendID, clientMsgID }: MessagePl
 }
 
 /**
+ * A picture of this site is named by its path: that alone can be saved, and needs no https.
+ * @param address absolute, and one that may be loaded
+ * @param origin of this page
+ * @returns the path of the page that shows the picture in full
+ */
+export function pathToPicture(address: string, origin: string): string {
+  const { origin: itsOrigin, pathname, search } = new URL(address, origin);
+  const url = itsOrigin === origin ? pathname + search : address;
+  return `${paths.previewImage}?${new URLSearchParams({ urls: JSON.stringify([url]) })}`;
+}
+
+/**
  * @param section id of a section of the search, or of the conversation whose messages are searched.
  * @returns the path of the search.
  */

@@ -9,6 +9,8 @@ export const head = screenStyle({
   gap: rem(14),
   padding: `${rem(16)} ${vars.gutter} 0`,
 });
+/** Where a touch on the face counts. */
+export const face = screenStyle({ display: 'flex', flex: 'none', borderRadius: vars.radiusAvatar });
 export const words = screenStyle({ flex: 1, minWidth: 0 });
 export const name = screenStyle({ ...heading, ...text(20, 26), overflowWrap: 'anywhere' });
 export const detail = screenStyle({

@@ -12,6 +12,7 @@ import {
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import person from '../../../locales/en-US/contacts.person.json' with { type: 'json' };
 import relation from '../../../locales/en-US/contacts.relation.json' with { type: 'json' };
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
@@ -53,6 +54,28 @@ describe('the page of a person', () => {
     expect(page.text()).toContain('January 2, 1970');
     expect(page.text()).toContain(person.woman);
   });
+
+  it('leads from the picture of somebody to the picture in full', async () => {
+    const [info] = beaInfo;
+    const publicInfo = { ...info?.publicInfo, userID: 'bea', faceURL: '/media/bea.png' };
+    await open({}, { GetUsersInfo: [{ ...info, publicInfo }] });
+    await page.shows('Bea Stone');
+    await page.tap(person.viewPhoto);
+    const { pathname, searchParams } = new URL(page.address(), 'https://x.example');
+    expect(pathname).toBe(paths.previewImage);
+    expect(JSON.parse(searchParams.get('urls') ?? '')).toEqual(['/media/bea.png']);
+  });
+
+  it.each(['', 'https://elsewhere.example/bea.png'])(
+    'has nothing to open where there is no picture that may be loaded: %s',
+    async (faceURL) => {
+      const [info] = beaInfo;
+      const publicInfo = { ...info?.publicInfo, userID: 'bea', faceURL };
+      await open({}, { GetUsersInfo: [{ ...info, publicInfo }] });
+      await page.shows('Bea Stone');
+      expect(page.has(person.viewPhoto)).toBe(false);
+    },
+  );
 
   it('shows a friend also without a connection', async () => {
     const { messaging } = answeringMessaging({ GetUsersInfo: 'not-sent' });
