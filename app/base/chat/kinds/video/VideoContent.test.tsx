@@ -40,6 +40,7 @@ afterEach(async () => {
   playing.mockClear();
   paused.length = 0;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const show = async (...messages: StoredMessage[]): Promise<OpenedConversation> => {
@@ -97,6 +98,54 @@ it('pauses when another one begins', async () => {
   await tap(playName);
   await tell(videos()[1], 'play');
   expect(paused).toEqual([`${window.location.origin}/media/a.mp4`]);
+});
+
+/** Has the browser tell of what is watched whether it is in view. */
+function watchedView(): (isIntersecting: boolean) => void {
+  let tellAll: (isIntersecting: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        tellAll = (isIntersecting) => told([{ isIntersecting }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  return (isIntersecting) => tellAll(isIntersecting);
+}
+
+it('waits once it is scrolled out of view', async () => {
+  const inView = watchedView();
+  const { tap } = await show(film('m1', '/media/a.mp4'));
+  await tap(playName);
+  inView(true);
+  expect(paused).toEqual([]);
+  inView(false);
+  expect(paused).toEqual([`${window.location.origin}/media/a.mp4`]);
+});
+
+it('waits while another page covers the conversation', async () => {
+  const { tap, bringToFront } = await show(film('m1', '/media/a.mp4'));
+  await tap(playName);
+  expect(paused).toEqual([]);
+  await bringToFront(false);
+  expect(paused).toEqual([`${window.location.origin}/media/a.mp4`]);
+});
+
+it('goes on where it floats over other windows', async () => {
+  const inView = watchedView();
+  const { tap, bringToFront } = await show(film('m1', '/media/a.mp4'));
+  await tap(playName);
+  Object.defineProperty(document, 'pictureInPictureElement', {
+    configurable: true,
+    value: videos()[0],
+  });
+  inView(false);
+  await bringToFront(false);
+  Reflect.deleteProperty(document, 'pictureInPictureElement');
+  expect(paused).toEqual([]);
 });
 
 it('says that it did not load, and tries again when asked to', async () => {

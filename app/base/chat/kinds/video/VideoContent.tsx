@@ -20,6 +20,7 @@ import { useOutgoingUrl } from '../media/useOutgoingUrl.ts';
 import { usePictureLoad } from '../media/usePictureLoad.ts';
 import { useUpload } from '../media/useUpload.ts';
 import { playedUpToAtom } from './playedUpToAtom.ts';
+import { usePauseAway } from './usePauseAway.ts';
 import * as css from './VideoContent.css.ts';
 
 type State = 'still' | 'playing' | 'failed';
@@ -39,6 +40,7 @@ export function VideoContent({ message }: BubbleContentProps) {
   const upload = useUpload(message, film?.snapshotUrl ? url : '');
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<State>('still');
+  usePauseAway(player, state === 'playing');
   const key = messageKeyOf(message);
   const playedUpTo = useAtomValue(playedUpToAtom);
   const isRefused = src === null && message.state === 'sent';
