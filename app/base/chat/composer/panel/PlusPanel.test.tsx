@@ -39,6 +39,7 @@ it('shows what others hand in among its own entries, and opens it at once', asyn
     texts.album,
     'Contacts',
     texts.camera,
+    texts.recordVideo,
     texts.file,
     texts.location,
     texts.card,
@@ -66,3 +67,19 @@ it('asks the device for files first where an entry begins with them, and for the
     ['album', [picture]],
   ]);
 });
+
+it.each([
+  [texts.camera, 'image/*'],
+  [texts.recordVideo, 'video/*'],
+])(
+  '%s opens the camera for one kind alone, which every phone understands',
+  async (name, accept) => {
+    await open();
+    const asked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    await screen.tap(name);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    expect([input?.accept, input?.getAttribute('capture')]).toEqual([accept, 'environment']);
+    input?.remove();
+    asked.mockRestore();
+  },
+);

@@ -1,4 +1,4 @@
-import { Camera, Contact, File, Image, MapPin } from 'lucide-react';
+import { Camera, Contact, File, Image, MapPin, Video } from 'lucide-react';
 import type { SlotPart } from '../../../../core/feature/slots.ts';
 import { mediaSheet } from '../media/mediaSheet.ts';
 
@@ -19,6 +19,15 @@ export const ownEntries: readonly SlotPart<'composer.panel'>[] = [
     label: 'chat.composer:camera',
     Icon: Camera,
     picks: { accept: 'image/*', capture: 'environment' },
+  },
+  // Asked for both at once, Android has the person choose among its apps first.
+  {
+    ...mediaSheet,
+    id: 'recordVideo',
+    order: 15,
+    label: 'chat.composer:recordVideo',
+    Icon: Video,
+    picks: { accept: 'video/*', capture: 'environment' },
   },
   {
     ...mediaSheet,
