@@ -35,7 +35,7 @@ export type ConversationRow = Conversation & {
   latest: StoredMessage | null;
   /** What the person has written and not sent. */
   draft: string;
-  /** The message that the draft answers; null for none. */
+  /** The message that the draft answers, also one without any words yet; null for none. */
   draftQuoted: QuotedName | null;
   /** Whom the draft names, and where. */
   draftMentions: readonly Mention[];

@@ -323,6 +323,24 @@ describe('an answer', () => {
     expect(page.text()).not.toContain('Reply to');
   });
 
+  it('is kept from when it is begun until it is given up, also without any words', async () => {
+    const setDraft = vi.fn();
+    await open({ messaging: { setDraft, keptMessages: async () => [theirs] } });
+    await openMenu();
+    await choose(words.quote);
+    await page.shows('Reply to');
+    await page.close();
+    const quoted = quotedNameOf(theirs);
+    expect(setDraft.mock.calls).toEqual([['single_bea', '', { quoted, mentions: [] }]]);
+    const row = plainRow({ draft: '', draftQuoted: quoted });
+    await open({ row, messaging: { setDraft, keptMessages: async () => [theirs] } });
+    await page.shows('Reply to');
+    await page.tap(chat.notAnswer);
+    await page.close();
+    expect(setDraft.mock.lastCall).toEqual(['single_bea', '', { mentions: [] }]);
+    await open();
+  });
+
   it('comes back with its draft', async () => {
     const keptMessages = vi.fn(async () => [theirs]);
     const row = plainRow({ draft: 'Half', draftQuoted: quotedNameOf(theirs) });

@@ -77,7 +77,6 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
     },
     quote(message) {
       setQuoted(message);
-      if (text === '') return;
       keep(text, { quoted: message ? quotedNameOf(message) : undefined, mentions });
     },
     send() {

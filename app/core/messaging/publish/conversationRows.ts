@@ -57,7 +57,7 @@ export async function readRows(
       draft: draft?.text ?? '',
       draftQuoted: draft?.quoted ?? null,
       draftMentions: draft?.mentions ?? [],
-      draftTime: draft?.time ?? 0,
+      draftTime: draft?.text ? draft.time : 0,
       isMarkedUnread: marked.has(conversationID),
       ...patches.get(conversationID),
     };

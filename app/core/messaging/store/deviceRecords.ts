@@ -27,7 +27,9 @@ export function deviceRecords(database: Database<MessageRows>): Records {
     drafts: () => database.transaction(['drafts'], 'read', (tx) => tx.range('drafts')),
     setDraft: (draft) =>
       database.transaction(['drafts'], 'write', (tx) =>
-        draft.text ? tx.put('drafts', draft) : tx.delete('drafts', draft.conversationID),
+        draft.text || draft.quoted
+          ? tx.put('drafts', draft)
+          : tx.delete('drafts', draft.conversationID),
       ),
     ...recordingStore(database),
 

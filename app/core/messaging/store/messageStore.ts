@@ -193,7 +193,7 @@ export interface MessageStore {
   patchConversation(conversationID: string, patch: Partial<Conversation>): Promise<boolean>;
 
   drafts(): Promise<Draft[]>;
-  /** An empty text removes it. */
+  /** An empty text that answers nothing removes it. */
   setDraft(draft: Draft): Promise<void>;
   /** The one that waits, or else what there is of one that was never stopped. */
   recording(conversationID: string): Promise<KeptVoice | null>;
