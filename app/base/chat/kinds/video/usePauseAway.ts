@@ -7,8 +7,9 @@ export function usePauseAway(film: RefObject<HTMLVideoElement | null>, isPlaying
   const isActive = useIsActiveScreen();
   useEffect(() => {
     const { current } = film;
-    if (!isPlaying || !current) return;
+    if (!isPlaying || !current) return undefined;
     if (isActive) return pauseOutOfView(current);
     pauseUnlessFloating(current);
+    return undefined;
   }, [film, isPlaying, isActive]);
 }
