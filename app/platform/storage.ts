@@ -35,6 +35,8 @@ export const storageKeys = {
   persistAsked: 'persist_asked',
   /** Accounts that are to be forgotten and may not be yet. */
   left: 'left_accounts',
+  /** Where conversations are read, by visit; in `sessionStorage`. */
+  readingPlaces: 'reading_places',
   /** How the server ended the last session, in `sessionStorage`. */
   ending: 'session_ending',
   /** When waits end, such as the one before another SMS code; in `sessionStorage`. */

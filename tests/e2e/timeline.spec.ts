@@ -108,6 +108,35 @@ test('what a person reads stays where it is while messages come in above and bel
   other.leave();
 });
 
+test('over a reload a conversation stays where it is read, and at its end once that was reached', async ({
+  page,
+}) => {
+  const { first, second, other } = await acquaint(clatter, clatter);
+  await sayMany(other, first.credentials.userId, count);
+  const elsewhere = await joinAs(clatter, first);
+  await elsewhere.read(
+    conversationIdOf({ sessionType: sessionType.single, userID: second.credentials.userId }),
+  );
+  elsewhere.leave();
+  await openChat(page, clatter, first, second.credentials.userId);
+  await expect.poll(() => below(page, clatter)).toBe(0);
+  const area = await timeline(page, clatter).boundingBox();
+  await page.mouse.move((area?.x ?? 0) + 100, (area?.y ?? 0) + 200);
+  // Beyond what the device reads first.
+  await wheelTo(page, clatter, -120, textOf(40));
+  const text = await textInView(page, clatter);
+  await page.reload();
+  await expect(seen(page, text)).toBeInViewport();
+  await expect(timeline(page, clatter).locator('[aria-current]')).toHaveCount(0);
+  await page.getByRole('button', { name: words('toNewest'), exact: true }).tap();
+  await expect.poll(() => below(page, clatter)).toBe(0);
+  await expect(seen(page, textOf(count - 1))).toBeInViewport();
+  await page.reload();
+  await expect(seen(page, textOf(count - 1))).toBeInViewport();
+  await expect.poll(() => below(page, clatter)).toBe(0);
+  other.leave();
+});
+
 test('a conversation opens where the person stopped reading, however far back that is', async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ export function sessionEndSentence({ t }: i18n, code: SessionEndCode, message: s
 }
 
 /** What belongs to one person and is not the session itself: gone when the session ends. */
-const personal = [storageKeys.intents, storageKeys.drafts] as const;
+const personal = [storageKeys.intents, storageKeys.drafts, storageKeys.readingPlaces] as const;
 
 /** Removes what a person began and left unfinished from the device's stores, and what they shared. */
 export function dropPersonalData(...stores: readonly KeyValueStore[]): void {

@@ -96,6 +96,7 @@ export function ConversationView({ id, peer, at }: Props) {
         ) : (
           <OpenedTimeline
             key={turn}
+            id={id}
             row={row}
             timeline={timeline}
             isGroup={isGroup}

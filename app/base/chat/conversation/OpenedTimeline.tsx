@@ -9,8 +9,11 @@ import { OfflineTimeline } from '../timeline/OfflineTimeline.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { useOpening } from './useOpening.ts';
+import { useReadingPlace } from './useReadingPlace.ts';
 
 type Props = {
+  /** Of the conversation. */
+  id: string;
   row: ConversationRow | null;
   timeline: ShownTimeline;
   isGroup: boolean;
@@ -21,16 +24,21 @@ type Props = {
 };
 
 /** The messages, once the part of the conversation is there that the address asks for. */
-export function OpenedTimeline({ row, timeline, isGroup, personID, at, isReady }: Props) {
+export function OpenedTimeline(props: Props) {
+  const { id, row, timeline, isGroup, personID, at, isReady } = props;
   const [sentBefore] = useState(timeline.sentHere);
   const sentSince = timeline.sentHere - sentBefore;
   // People see what they write at once, also before it is known what else there is.
   const isShown = isReady || sentSince > 0;
-  const { isOpen, foundKey } = useOpening(timeline, at, isShown);
+  const { place, note } = useReadingPlace(id);
+  const isReturn = place !== null;
+  const { isOpen, foundKey } = useOpening(timeline, place ?? at, isShown);
   const isOnline = useAtomValue(onlineAtom);
   // What is on its way out was not there before.
   useSavedContent(isShown && timeline.messages.some(({ state }) => state === 'sent'));
   if (!isShown && !isOnline) return <OfflineTimeline />;
   if (!isShown || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
-  return <Timeline {...{ row, timeline, isGroup, personID, foundKey, sentSince }} />;
+  return (
+    <Timeline {...{ row, timeline, isGroup, personID, foundKey, isReturn, sentSince, note }} />
+  );
 }

@@ -16,8 +16,8 @@ type Opening = {
 };
 
 /**
- * Has the part of a conversation shown that the address names; where that cannot be had, the newest
- * part, and a toast says why.
+ * Has the part of a conversation shown that the address names, or that was read before; where that cannot
+ * be had, the newest part, and a toast says why.
  * @param at null: the newest part
  * @param isReady there is something to show
  */

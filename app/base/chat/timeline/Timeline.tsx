@@ -15,7 +15,6 @@ import { OpenedLink } from '../kinds/link/OpenedLink.tsx';
 import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
 import { OpenedReaders } from '../readers/OpenedReaders.tsx';
 import { Announcer } from './Announcer.tsx';
-import { BackButton } from './BackButton.tsx';
 import { endKeyOf } from './endKeyOf.ts';
 import { FloatingDay } from './FloatingDay.tsx';
 import { JumpContext } from './jumpContext.ts';
@@ -26,9 +25,11 @@ import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { useEnds } from './useEnds.ts';
 import { useLastInView } from './useLastInView.ts';
 import { useLight } from './useLight.ts';
+import { useNotedEnd } from './useNotedEnd.ts';
 import { useShownDay } from './useShownDay.ts';
 import { useTimelinePlace } from './useTimelinePlace.ts';
 import { useTimelineRows } from './useTimelineRows.ts';
+import { WayBack } from './WayBack.tsx';
 
 const heldFocus = {
   namespaces: [],
@@ -44,13 +45,17 @@ type Props = {
   personID: string;
   /** `messageKeyOf` the message that the conversation is opened at; null: where reading stopped. */
   foundKey: string | null;
+  /** That is where it was read before, at the top of the view: nobody has asked for it by name. */
+  isReturn: boolean;
   /** How many messages were sent here since the conversation was opened, also before this was shown. */
   sentSince: number;
+  /** Told `messageKeyOf` the message at the top of what is read; null: the newest are in view. */
+  note: (key: string | null) => void;
 };
 
 /** The messages of a conversation. Mounted once its timeline has been read. */
 export const Timeline = memo(function Timeline(props: Props) {
-  const { row, timeline, isGroup, personID, foundKey, sentSince } = props;
+  const { row, timeline, isGroup, personID, foundKey, isReturn, sentSince, note } = props;
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const today = useToday();
@@ -58,17 +63,17 @@ export const Timeline = memo(function Timeline(props: Props) {
   const { messages, hasNewer } = timeline;
   const unreadCount = row?.unreadCount ?? 0;
   const list = useRef<AnchoredListHandle>(null);
-  const needs = { unreadCount, selfId, foundKey, sentSince, list };
+  const needs = { unreadCount, selfId, foundKey, isReturn, sentSince, list };
   const place = useTimelinePlace(timeline, needs);
   const { isLookedFor, listKey, startAt, lineAboveKey, litKey, jump, jumps, origin } = place;
-  /** Null until the list is there. */
-  const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null);
+  const [isAtEnd, setIsAtEnd] = useState<boolean | null>(null); // Null until the list is there.
   const { isLit, onUnlit } = useLight(jumps);
+  useNotedEnd(isAtEnd === true && !hasNewer, note);
   const [isFocusHeld, holdFocus] = useReducer(() => true, false);
   const ends = useEnds(timeline, list);
   const laidOut = { selfId, isGroup, isTyping, firstUnreadKey: lineAboveKey, foundKey: litKey };
   const rows = useTimelineRows(timeline, laidOut);
-  const { dayAtom, onTopInView } = useShownDay(rows);
+  const { dayAtom, onTopInView } = useShownDay(rows, note);
   const { lastInViewAtom, onLastInView, isSeen, onLooking } = useLastInView(rows, list);
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
@@ -85,9 +90,9 @@ export const Timeline = memo(function Timeline(props: Props) {
           hasMoreBelow={hasNewer}
           onNearStart={ends.older.loadMore}
           onNearEnd={ends.newer.loadMore}
-          onAtEnd={setIsAtEnd}
           isSeen={isSeen}
           onLastInView={onLastInView}
+          onAtEnd={setIsAtEnd}
           onTopInView={onTopInView}
         >
           {(one) => (
@@ -117,7 +122,7 @@ export const Timeline = memo(function Timeline(props: Props) {
             onLooking={onLooking}
             onNewest={place.goToNewest}
           />
-          {origin && <BackButton onClick={() => jump(origin, null)} />}
+          <WayBack origin={origin} />
         </div>
         <OpenedCalendar {...{ timeline, lastInViewAtom, jump, onNewest: place.goToNewest }} />
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />

@@ -21,7 +21,7 @@ const rows: TimelineRow[] = [
 let tell: (key: string | null) => void = () => undefined;
 let drawn = 0;
 function Page() {
-  const { dayAtom, onTopInView } = useShownDay(rows);
+  const { dayAtom, onTopInView } = useShownDay(rows, () => undefined);
   drawn += 1;
   tell = onTopInView;
   return <FloatingDay dayAtom={dayAtom} today={0} />;

@@ -16,8 +16,11 @@ type Followed = {
   onTopInView: (key: string | null) => void;
 };
 
-/** Follows the day in which a conversation is scrolled. */
-export function useShownDay(rows: readonly TimelineRow[]): Followed {
+/**
+ * Follows the day in which a conversation is scrolled.
+ * @param note told the key of what is at the top, but for markers
+ */
+export function useShownDay(rows: readonly TimelineRow[], note: (key: string) => void): Followed {
   const [dayAtom] = useState(() => atom<ShownDay | null>(null));
   const setDay = useSetAtom(dayAtom);
   const latest = useRef(rows);
@@ -28,6 +31,7 @@ export function useShownDay(rows: readonly TimelineRow[]): Followed {
   useEffect(() => () => clearTimeout(timer.current), []);
   const onTopInView = useCallback(
     (key: string | null): void => {
+      if (key !== null) note(key);
       const hide = (): void => setDay((day) => (day?.isShown ? { ...day, isShown: false } : day));
       clearTimeout(timer.current);
       const time = key === null ? null : dayAbove(latest.current, key);
@@ -38,7 +42,7 @@ export function useShownDay(rows: readonly TimelineRow[]): Followed {
       timer.current = setTimeout(hide, rest);
       setDay((day) => (day?.isShown && day.time === time ? day : { time, isShown: true }));
     },
-    [setDay],
+    [setDay, note],
   );
   return { dayAtom, onTopInView };
 }

@@ -12,6 +12,8 @@ type Input = {
   selfId: string;
   /** `messageKeyOf` the message that the conversation is opened at; null: where reading stopped. */
   foundKey: string | null;
+  /** That is where it was read before: it stands at the top again, and is not lit. */
+  isReturn: boolean;
   /** How many messages were sent here since the conversation was opened. */
   sentSince: number;
   list: RefObject<AnchoredListHandle | null>;
@@ -19,13 +21,13 @@ type Input = {
 
 /** Which part of the conversation is in view, and what leads to another one. */
 export function useTimelinePlace(timeline: ShownTimeline, input: Input) {
-  const { unreadCount, selfId, foundKey, sentSince, list } = input;
+  const { unreadCount, selfId, foundKey, isReturn, sentSince, list } = input;
   const hasAnswered = sentSince > 0;
   const needs = { unreadCount, selfId, isElsewhere: foundKey !== null, hasAnswered };
   const firstUnreadKey = useFirstUnread(timeline, needs);
   const { goToNewest, turn } = useNewest(timeline, sentSince, list);
   const { jump, jumps, jumpedKey, origin, forgetOrigin } = useJumps(timeline);
-  const opening = hasAnswered ? null : startOf(foundKey, firstUnreadKey ?? null);
+  const opening = hasAnswered ? null : startOf(input, firstUnreadKey ?? null);
   const startAt = useListStart({ turn, jumps, jumpedKey, opening });
   return {
     /** The list opens where the person stopped reading: that has to be known first. */
@@ -35,7 +37,7 @@ export function useTimelinePlace(timeline: ShownTimeline, input: Input) {
     startAt,
     lineAboveKey: hasAnswered ? null : (firstUnreadKey ?? null),
     /** `messageKeyOf` the message that is lit for a moment. */
-    litKey: jumpedKey ?? foundKey,
+    litKey: jumpedKey ?? (isReturn ? null : foundKey),
     jump,
     jumps,
     origin,
@@ -47,7 +49,7 @@ export function useTimelinePlace(timeline: ShownTimeline, input: Input) {
 }
 
 /** Where the list opens: at the message asked for, else where reading stopped, else at the end. */
-function startOf(foundKey: string | null, firstUnreadKey: string | null): ListStart | null {
-  if (foundKey !== null) return { key: foundKey, place: 'middle' };
+function startOf({ foundKey, isReturn }: Input, firstUnreadKey: string | null): ListStart | null {
+  if (foundKey !== null) return { key: foundKey, place: isReturn ? 'top' : 'middle' };
   return firstUnreadKey === null ? null : { key: 'unread', place: 'top' };
 }
