@@ -1,30 +1,42 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { isGone } from '../../../core/messaging/messageModel/withoutContent.ts';
 import { useConversationState } from './conversationState.ts';
 import * as css from './EditAgain.css.ts';
 import { recalledTextsAtom } from './recalledTexts.ts';
 
 /**
- * Behind the notice that the person took a text back: puts it where one writes.
+ * Behind the notice that the person took a text back: puts it where one writes, with what it answered.
  * @param messageKey `messageKeyOf` the message
  */
 export function EditAgain({ messageKey }: { messageKey: string }) {
   const { t } = useTranslation('chat.conversation');
-  const { composer } = useConversationState();
+  const { composer, quotedAtom } = useConversationState();
+  const messaging = useMessaging();
+  const store = useStore();
   const textAtom = useMemo(
     () => atom((get) => get(recalledTextsAtom).get(messageKey)),
     [messageKey],
   );
   const recalled = useAtomValue(textAtom);
   if (!recalled) return null;
-  const { words, mentions } = recalled;
+  const { words, mentions, quoted } = recalled;
+  const editAgain = (): void => {
+    composer.current?.add(words, mentions);
+    if (!quoted) return;
+    messaging.keptMessages([quoted]).then(
+      ([message]) => {
+        const isFree = store.get(quotedAtom) === null;
+        if (message && !isGone(message) && isFree) composer.current?.quote(message);
+      },
+      // The words are there all the same.
+      () => undefined,
+    );
+  };
   return (
-    <button
-      type="button"
-      className={css.button}
-      onClick={() => composer.current?.add(words, mentions)}
-    >
+    <button type="button" className={css.button} onClick={editAgain}>
       {t('editAgain')}
     </button>
   );

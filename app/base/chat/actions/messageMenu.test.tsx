@@ -160,6 +160,30 @@ describe('a message that is taken back', () => {
     expect(page.field().value).toBe('Wait.\nAt nine.');
   });
 
+  it('answers what it answered when it is edited again', async () => {
+    const answer = {
+      ...{ ...ours, contentType: contentType.quote, content: '' },
+      quoteElem: { text: 'At nine.', quoteMessage: quotedNameOf(theirs), messageEntityList: [] },
+    };
+    const send = vi.fn<Messaging['send']>(() => ({ isKept: true, kept: Promise.resolve() }));
+    const keptMessages = async () => [theirs];
+    await open({
+      timeline: { messages: [theirs, answer] },
+      messaging: { revoke: async () => undefined, keptMessages, send },
+    });
+    await openMenu(1);
+    await choose(words.recall);
+    const gone = { ...answer, isRevoked: true, revokerID: 'u1', quoteElem: null };
+    await page.showTimeline({ messages: [theirs, gone] });
+    await page.tap(chat.editAgain);
+    expect(page.field().value).toBe('At nine.');
+    await page.tap(chat.send);
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      ...{ kind: 'text', text: 'At nine.' },
+      quoted: quotedNameOf(theirs),
+    });
+  });
+
   it('mentions in a group whom it did when it is edited again, behind what is written already', async () => {
     const inGroup = {
       conversationID: 'group_g1',

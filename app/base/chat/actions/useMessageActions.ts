@@ -20,6 +20,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { mentioningWords } from '../../../core/messaging/messageModel/mentions.ts';
+import { quotedRefIn } from '../../../core/messaging/messageModel/quotedName.ts';
 import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
@@ -75,7 +76,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     const mentions =
       message.contentType === contentType.atText ? mentioningWords(message).mentions : [];
     Promise.all(messages.map((one) => messaging.revoke(one))).then(
-      () => isOwn && keepRecalled(message, { words, mentions }),
+      () => isOwn && keepRecalled(message, { words, mentions, quoted: quotedRefIn(message) }),
       () => showToast(t('recallFailed')),
     );
   };
