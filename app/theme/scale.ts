@@ -26,6 +26,8 @@ export const frame = {
   tabBar: vars.tabBarH,
   safeTop: 'env(safe-area-inset-top, 0px)',
   safeBottom: 'env(safe-area-inset-bottom, 0px)',
+  /** The same where a keyboard may be up, which covers it: nothing while it is. */
+  safeAboveKeyboard: 'max(0px, env(safe-area-inset-bottom, 0px) - var(--keyboard-h, 0px))',
   /** Height of the visible part of the window; the platform sets the variable. */
   height: 'var(--app-h, 100dvh)',
 } as const;

@@ -93,3 +93,30 @@ for (const { how, ...keyboard } of [
     talk.other.leave();
   });
 }
+
+test('the field keeps clear of the home indicator, unless a keyboard covers that', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+  const reader = pageReader(page, readBrand);
+  const talk = await beginTalk();
+  await reader.openChat(talk.first, talk.other.userID);
+  await giveKeyboard(page, { model: 'layout', heights: [480] });
+  const toEdge = () =>
+    field(page, readBrand).evaluate(
+      (element) => window.innerHeight - element.getBoundingClientRect().bottom,
+    );
+  await expect.poll(toEdge).toBe(41);
+  const taken = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--keyboard-h'));
+  await expect.poll(taken).toBe('0px');
+  await field(page, readBrand).tap();
+  await expect.poll(() => visibleHeight(page)).toBe(480);
+  await expect.poll(toEdge).toBe(7);
+  // The back key of a phone takes the keyboard away, and leaves the focus.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(toEdge).toBe(41);
+  await expect(field(page, readBrand)).toBeFocused();
+  talk.other.leave();
+});

@@ -15,11 +15,7 @@ export const composer = screenStyle({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'end',
   gap: '0 4px',
-  padding: `7px max(8px, calc(${vars.gutter} - 6px)) calc(${sizes.safeBottom} + 7px)`,
-  '@media': {
-    // The keyboard of a phone covers the home indicator.
-    '(pointer: coarse)': { selectors: { '&:focus-within': { paddingBottom: '7px' } } },
-  },
+  padding: `7px max(8px, calc(${vars.gutter} - 6px)) calc(${sizes.safeAboveKeyboard} + 7px)`,
 });
 
 /** The panel covers the home indicator. */

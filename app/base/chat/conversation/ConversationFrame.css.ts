@@ -35,7 +35,7 @@ export const dock = screenStyle({
   zIndex: layer.sticky,
   // Half of the page to write in, and below it what takes the keyboard's place.
   maxHeight: `max(50%, min(88%, calc(var(--panel-h, 0px) + ${rem(146)})))`,
-  minHeight: `calc(${rem(54)} + ${sizes.safeBottom})`,
+  minHeight: `calc(${rem(54)} + ${sizes.safeAboveKeyboard})`,
   display: 'flex',
   flexDirection: 'column',
   background: vars.tabBar,
