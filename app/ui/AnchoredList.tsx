@@ -72,8 +72,8 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const { isFollowing, setOut, follow, toEnd } = useEndFollowing(needs);
   const lastGesture = useLastGesture(area);
   const watched = { area, virtual, known, isFollowing, setOut, lastGesture, seenRows };
-  const look = useScrollLook({ ...props, ...watched });
-  useImperativeHandle(ref, () => ({ toEnd, look: () => isPlaced && look() }));
+  const look = useScrollLook({ ...props, ...watched, isPlaced });
+  useImperativeHandle(ref, () => ({ toEnd, look }));
 
   const { rows, isAtStart, isLaid, lay } = useLaidRows({ wanted, known, virtual });
   const { kept, lookAhead } = useRowsAhead({ virtual, rows, lastGesture });
@@ -117,9 +117,8 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
           {...(kept && { keepMounted: kept })}
           onScroll={() => {
             place.note();
-            if (!isPlaced) return;
             look();
-            lookAhead();
+            if (isPlaced) lookAhead();
           }}
           onResize={() => (isFollowing.current ? follow() : place.keep())}
         >

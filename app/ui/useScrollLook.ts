@@ -10,6 +10,8 @@ const endZone = 48;
 const moreZone = 1_600;
 
 type Needs = {
+  /** Whether all rows are there; until then the list shows those in view, and asks for nothing. */
+  isPlaced: boolean;
   area: RefObject<HTMLElement | null>;
   virtual: RefObject<VirtualizerHandle | null>;
   /** The rows that are laid out. */
@@ -31,13 +33,18 @@ type Needs = {
 
 /** @returns finds out where a list is scrolled to, and what follows from it */
 export function useScrollLook(needs: Needs): () => void {
-  const { area, known, isFollowing, setOut, lastGesture, seenRows, hasMoreBelow } = needs;
-  const { onAtEnd, onNearStart, onNearEnd } = needs;
+  const { isPlaced, area, known, isFollowing, setOut, lastGesture, seenRows } = needs;
+  const { hasMoreBelow, onAtEnd, onNearStart, onNearEnd } = needs;
   const noteTop = useTopInView(needs);
   const lastOffset = useRef(0);
   const lastHeight = useRef(0);
   const wasAtEnd = useRef<boolean | null>(null);
   return () => {
+    if (!isPlaced) {
+      // Who scrolls that early is not taken back to the end once the sizes of its rows are known.
+      if (lastGesture.current > (setOut.current ?? 0)) isFollowing.current = false;
+      return;
+    }
     const element = area.current;
     if (!element || known.current.length === 0) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
