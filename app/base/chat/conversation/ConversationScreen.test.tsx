@@ -13,6 +13,7 @@ import {
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { isListFetchedAtom, messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import common from '../../../locales/en-US/common.json';
 
@@ -121,6 +122,16 @@ describe('ConversationScreen', () => {
     await open({ row: null, id });
     await page.shows(chat.chatGoneSentence);
     expect(page.has(chat.toChats)).toBe(true);
+  });
+
+  it('does not claim without a connection that there is no chat which the device lacks', async () => {
+    const { store } = await open({ row: null, id: 'single_nobody', timeline: { messages: [] } });
+    await act(async () => {
+      store.set(isListFetchedAtom, true);
+      store.set(messagingStatusAtom, 'waiting');
+    });
+    await page.shows(chat.chatAwaySentence);
+    expect(page.text()).not.toContain(chat.chatGoneTitle);
   });
 
   it('lets one write on a new device whose gateway does not answer', async () => {

@@ -70,7 +70,8 @@ export function ConversationView({ id, peer, at }: Props) {
   const isUnheardOf = isKnown && !row && timeline.messages.length === 0;
   const beginning = useNewConversation(peer, isUnheardOf);
   // What neither the device nor the gateway knows is not there.
-  if (isUnheardOf && beginning === 'gone') return <ConversationGone />;
+  if (isUnheardOf && beginning === 'gone')
+    return <ConversationGone isAway={status === 'waiting'} />;
   const title = <ConversationTitle id={id} row={row} peer={peer} group={group.info} />;
   return (
     <ConversationContext value={state}>
