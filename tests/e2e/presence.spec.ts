@@ -53,7 +53,10 @@ test('the title says that a friend is there, as long as they are', async ({ page
     await expect(tab.getByRole('banner').getByText(online, { exact: true })).toBeVisible();
     asked.length = 0;
     await tab.getByRole('button', { name: words.of('shell.frame')('back'), exact: true }).click();
-    await expect.poll(() => asked).toEqual(['UnsubscribeUsersStatus', 'SubscribeUsersStatus']);
+    // The list that the second tab goes back to may ask as well, after the first has.
+    await expect
+      .poll(() => asked.slice(0, 2))
+      .toEqual(['UnsubscribeUsersStatus', 'SubscribeUsersStatus']);
     await tab.close();
   });
 
