@@ -25,6 +25,8 @@ export type ConversationState = {
   selectionAtom: PrimitiveAtom<ReadonlyMap<string, StoredMessage> | null>;
   /** Null where nothing can be written. */
   composer: { current: ComposerHandle | null };
+  /** Whether somebody has written here: a draft that becomes known later is their own. */
+  hasWritten: { current: boolean };
 };
 
 export function createConversationState(): ConversationState {
@@ -32,6 +34,7 @@ export function createConversationState(): ConversationState {
     quotedAtom: atom<StoredMessage | null>(null),
     selectionAtom: atom<ReadonlyMap<string, StoredMessage> | null>(null),
     composer: { current: null },
+    hasWritten: { current: false },
   };
 }
 

@@ -46,7 +46,8 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
     const row = store.get(conversationRowsAtom).get(id);
     return row?.draft === draft ? row.draftMentions : [];
   });
-  const [quoted, setQuoted] = useAtom(useConversationState().quotedAtom);
+  const { quotedAtom, hasWritten } = useConversationState();
+  const [quoted, setQuoted] = useAtom(quotedAtom);
   const quotedName = quoted ? quotedNameOf(quoted) : undefined;
   const { keep, forget } = useDraft(id);
   const empty = (): void => {
@@ -67,6 +68,7 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
     state: sending.state,
     canSend,
     write(next, added = []) {
+      hasWritten.current = true;
       const named = [...movedMentions(mentions, text, next), ...added];
       named.sort((one, other) => one.start - other.start);
       setText(next);

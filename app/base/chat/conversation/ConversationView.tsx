@@ -58,7 +58,7 @@ export function ConversationView({ id, peer, at }: Props) {
   const isGroup = 'groupID' in peer;
   const [state] = useState(createConversationState);
   const isChoosing = useAtomValue(state.selectionAtom) !== null;
-  const startDraft = useStartDraft(id, row);
+  const startDraft = useStartDraft(id, row, state);
   useQuotedDraft(row, state);
   const isRead = isListLoaded && timeline.isLoaded;
   // A gateway that never answered on this device says nothing of what is there.

@@ -59,6 +59,16 @@ describe('writing in a conversation', () => {
     expect(page.field().value).toBe('Half a');
   });
 
+  it('keeps the field, and the focus, when the row of a new chat comes while somebody writes', async () => {
+    await open({ row: null, status: 'syncing' });
+    await page.type(chat.messageField, 'Look');
+    const before = page.field();
+    before.focus();
+    await page.showRow(plainRow({ draft: 'Look' }));
+    expect(page.field()).toBe(before);
+    expect(document.activeElement).toBe(before);
+  });
+
   it('begins with what another page handed over, before the row says so, and only once', async () => {
     const handed = { conversationID: 'single_bea', text: 'R20260309-7K3M9Q2FXA' };
     const { store } = await open({ handed });
