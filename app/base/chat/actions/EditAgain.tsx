@@ -2,9 +2,9 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import { isGone } from '../../../core/messaging/messageModel/withoutContent.ts';
 import { useConversationState } from './conversationState.ts';
 import * as css from './EditAgain.css.ts';
+import { findQuoted } from './findQuoted.ts';
 import { recalledTextsAtom } from './recalledTexts.ts';
 
 /**
@@ -23,17 +23,10 @@ export function EditAgain({ messageKey }: { messageKey: string }) {
   const recalled = useAtomValue(textAtom);
   if (!recalled) return null;
   const { words, mentions, quoted } = recalled;
-  const editAgain = (): void => {
+  const editAgain = async (): Promise<void> => {
     composer.current?.add(words, mentions);
-    if (!quoted) return;
-    messaging.keptMessages([quoted]).then(
-      ([message]) => {
-        const isFree = store.get(quotedAtom) === null;
-        if (message && !isGone(message) && isFree) composer.current?.quote(message);
-      },
-      // The words are there all the same.
-      () => undefined,
-    );
+    const message = quoted && (await findQuoted(messaging, quoted));
+    if (message && store.get(quotedAtom) === null) composer.current?.quote(message);
   };
   return (
     <button type="button" className={css.button} onClick={editAgain}>

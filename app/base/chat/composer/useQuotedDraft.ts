@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import { isGone } from '../../../core/messaging/messageModel/withoutContent.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import type { ConversationState } from '../actions/conversationState.ts';
+import { findQuoted } from '../actions/findQuoted.ts';
 
 /** Brings back what the draft of a conversation answers, where that is still there. */
 export function useQuotedDraft(
@@ -19,12 +19,8 @@ export function useQuotedDraft(
     const { conversationID, draftQuoted } = row;
     if (!draftQuoted) return;
     const { clientMsgID, sendID } = draftQuoted;
-    messaging.keptMessages([{ conversationID, clientMsgID, sendID }]).then(
-      ([message]) => {
-        if (message && !isGone(message)) store.set(quotedAtom, (now) => now ?? message);
-      },
-      // The words of the draft are there all the same.
-      () => undefined,
-    );
+    findQuoted(messaging, { conversationID, clientMsgID, sendID }).then((message) => {
+      if (message) store.set(quotedAtom, (now) => now ?? message);
+    });
   }, [row, messaging, store, quotedAtom]);
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import { readPlace } from './readPlace.ts';
@@ -16,8 +16,12 @@ export function useReadingPlace(conversationID: string): ReadingPlace {
   const { key: visit } = useLocation();
   const store = useStore();
   const [place] = useState(() => readPlace(visit, conversationID));
+  const noted = useRef<{ visit: string; key: string | null } | null>(null);
   const note = useCallback(
     (key: string | null) => {
+      // Told in every frame that scrolls.
+      if (noted.current?.visit === visit && noted.current.key === key) return;
+      noted.current = { visit, key };
       // Without the code a reload opens at the newest messages.
       import('./placeKeeper.ts').then(
         ({ notePlace }) => notePlace({ store, visit, key }),

@@ -90,9 +90,9 @@ export const Timeline = memo(function Timeline(props: Props) {
           hasMoreBelow={hasNewer}
           onNearStart={ends.older.loadMore}
           onNearEnd={ends.newer.loadMore}
+          onAtEnd={setIsAtEnd}
           isSeen={isSeen}
           onLastInView={onLastInView}
-          onAtEnd={setIsAtEnd}
           onTopInView={onTopInView}
         >
           {(one) => (
