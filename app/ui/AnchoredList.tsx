@@ -4,6 +4,7 @@ import * as css from './AnchoredList.css.ts';
 import type { AnchoredRow } from './anchoredRow.ts';
 import { renderOnce } from './renderOnce.ts';
 import { type ListStart, startIn } from './rowStages.ts';
+import type { TopInView } from './topInView.ts';
 import { useEndFollowing } from './useEndFollowing.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useLaidRows } from './useLaidRows.ts';
@@ -45,11 +46,8 @@ type Props<Row extends AnchoredRow> = {
   isSeen: () => boolean;
   /** Key of the last row in view whose end is, markers left out. A moment later, and seldom. */
   onLastInView: (key: string) => void;
-  /**
-   * Key of the row at the top, whenever a person scrolls; null where a marker stands there. Called for
-   * each frame of the scroll.
-   */
-  onTopInView?: (key: string | null) => void;
+  /** What stands at the top, whenever a person scrolls. Called for each frame of the scroll. */
+  onTopInView?: (top: TopInView) => void;
   ref?: Ref<AnchoredListHandle>;
 };
 
@@ -66,7 +64,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const { stage, wanted, startAt, goOn } = useRowStages(props.rows, props.startAt);
   const isPlaced = stage === 'whole';
 
-  const seenRows = useSeenRows({ virtual, known, isSeen, onLastInView });
+  const seenRows = useSeenRows({ area, virtual, known, isSeen, onLastInView });
   const place = useKeptPlace(area);
   const needs = { virtual, known, seenRows, place, hasMoreBelow };
   const { isFollowing, setOut, follow, toEnd } = useEndFollowing(needs);
@@ -75,7 +73,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
   const look = useScrollLook({ ...props, ...watched, isPlaced });
   useImperativeHandle(ref, () => ({ toEnd, look }));
 
-  const { rows, isAtStart, isLaid, lay } = useLaidRows({ wanted, known, virtual });
+  const { rows, isAtStart, isLaid, lay } = useLaidRows({ wanted, known, area, virtual });
   const { kept, lookAhead } = useRowsAhead({ virtual, rows, lastGesture });
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts when rows change, and only then
   useLayoutEffect(() => {

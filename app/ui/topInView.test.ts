@@ -1,30 +1,29 @@
 import { expect, it } from 'vitest';
-import { topInView } from './topInView.ts';
+import { type TopInView, topInView } from './topInView.ts';
 
 /** Rows of 100 pixels; those in capitals are markers. */
-const rows = [...'Dabcd'].map((key) => ({ key, isMarker: key === 'D' }));
-const at = (scrollOffset: number): string | null =>
-  topInView(
-    rows,
-    { scrollOffset, findItemIndex: (offset) => Math.min(4, Math.floor(offset / 100)) },
-    40,
-  );
+function at(keys: string, scrollOffset: number): TopInView {
+  const rows = [...keys].map((key) => ({ key, isMarker: key === key.toUpperCase() }));
+  const last = Math.max(0, rows.length - 1);
+  const findItemIndex = (offset: number) => Math.min(last, Math.floor(offset / 100));
+  return topInView(rows, { scrollOffset, findItemIndex }, 40);
+}
 
 it('names the row at the top of the view', () => {
-  expect(at(100)).toBe('a');
-  expect(at(199)).toBe('a');
-  expect(at(250)).toBe('b');
+  expect(at('Dabcd', 100)).toEqual({ key: 'a', isMarked: false });
+  expect(at('Dabcd', 199)).toEqual({ key: 'a', isMarked: false });
+  expect(at('Dabcd', 250)).toEqual({ key: 'b', isMarked: false });
 });
 
-it('names none where a marker stands there, even in part', () => {
-  expect(at(0)).toBeNull();
-  expect(at(99)).toBeNull();
-  const below = [...'abD'].map((key) => ({ key, isMarker: key === 'D' }));
-  const layout = { findItemIndex: (offset: number) => Math.floor(offset / 100) };
-  expect(topInView(below, { ...layout, scrollOffset: 150 }, 40)).toBe('b');
-  expect(topInView(below, { ...layout, scrollOffset: 161 }, 40)).toBeNull();
+it('tells that a marker stands there, even in part, and names the row below it', () => {
+  expect(at('Dabcd', 0)).toEqual({ key: 'a', isMarked: true });
+  expect(at('Dabcd', 99)).toEqual({ key: 'a', isMarked: true });
+  expect(at('SDab', 50)).toEqual({ key: 'a', isMarked: true });
+  expect(at('abD', 150)).toEqual({ key: 'b', isMarked: false });
+  expect(at('abD', 161)).toEqual({ key: 'b', isMarked: true });
 });
 
-it('names none in a list without rows', () => {
-  expect(topInView([], { scrollOffset: 0, findItemIndex: () => 0 }, 40)).toBeNull();
+it('names none where markers alone are left, or nothing', () => {
+  expect(at('aT', 150)).toEqual({ key: null, isMarked: true });
+  expect(at('', 0)).toEqual({ key: null, isMarked: false });
 });

@@ -3,19 +3,19 @@ import type { AnchoredRow } from './anchoredRow.ts';
 
 type Layout = Pick<VirtualizerHandle, 'scrollOffset' | 'findItemIndex'>;
 
-/**
- * @param strip pixels at the top of the view
- * @returns key of the row at the top; null where a marker stands in the strip, or there is no row
- */
-export function topInView(
-  rows: readonly AnchoredRow[],
-  layout: Layout,
-  strip: number,
-): string | null {
+export type TopInView = {
+  /** Of the first row at the top, or below it, that is no marker; null where there is none. */
+  key: string | null;
+  /** Whether a marker stands in the strip. */
+  isMarked: boolean;
+};
+
+/** @param strip pixels at the top of the view */
+export function topInView(rows: readonly AnchoredRow[], layout: Layout, strip: number): TopInView {
   const first = layout.findItemIndex(layout.scrollOffset);
   const last = layout.findItemIndex(layout.scrollOffset + strip);
-  for (let index = first; index <= last; index += 1) {
-    if (rows[index]?.isMarker) return null;
-  }
-  return rows[first]?.key ?? null;
+  const isMarked = rows.slice(first, last + 1).some((row) => row.isMarker);
+  let index = first;
+  while (rows[index]?.isMarker) index += 1;
+  return { key: rows[index]?.key ?? null, isMarked };
 }

@@ -1,12 +1,15 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
+import { layoutIn } from './layoutIn.ts';
 import { type LayStep, layStep } from './layStep.ts';
 
 type Needs<Row> = {
   wanted: readonly Row[];
   /** The rows that are laid out. */
   known: RefObject<readonly Row[]>;
+  /** What scrolls. */
+  area: RefObject<HTMLElement | null>;
   virtual: RefObject<VirtualizerHandle | null>;
 };
 
@@ -19,11 +22,12 @@ type LaidRows<Row> = LayStep<Row> & {
 
 /** Brings a list to the rows wanted in one step or two, so that what is in view keeps its place. */
 export function useLaidRows<Row extends AnchoredRow>(needs: Needs<Row>): LaidRows<Row> {
-  const { wanted, known, virtual } = needs;
+  const { wanted, known, area, virtual } = needs;
   /** The rows after the first of two steps. */
   const half = useRef<readonly Row[] | null>(null);
   const [, setStep] = useState(0);
-  const inView = virtual.current?.findItemIndex(virtual.current.scrollOffset) ?? 0;
+  const layout = layoutIn(area.current, virtual.current);
+  const inView = layout?.findItemIndex(layout.scrollOffset) ?? 0;
   const isHalfway = half.current !== null && half.current === known.current;
   const next = isHalfway
     ? { rows: wanted, isAtStart: false }

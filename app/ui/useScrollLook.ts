@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
+import type { TopInView } from './topInView.ts';
 import type { SeenRows } from './useSeenRows.ts';
 import { useTopInView } from './useTopInView.ts';
 
@@ -28,7 +29,7 @@ type Needs = {
   onAtEnd: (isAtEnd: boolean) => void;
   onNearStart: () => void;
   onNearEnd: () => void;
-  onTopInView?: (key: string | null) => void;
+  onTopInView?: (top: TopInView) => void;
 };
 
 /** @returns finds out where a list is scrolled to, and what follows from it */

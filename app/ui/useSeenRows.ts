@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
 import { lastInView } from './lastInView.ts';
+import { layoutIn } from './layoutIn.ts';
 
 /** What is in view for so long counts as seen: sizes are known by then. Milliseconds. */
 const glance = 100;
 
 type Needs = {
+  /** What scrolls. */
+  area: RefObject<HTMLElement | null>;
   virtual: RefObject<VirtualizerHandle | null>;
   /** The rows that are laid out. */
   known: RefObject<readonly AnchoredRow[]>;
@@ -25,7 +28,7 @@ export type SeenRows = {
 };
 
 /** Follows which row of a list was the last before somebody's eyes. */
-export function useSeenRows({ virtual, known, isSeen, onLastInView }: Needs): SeenRows {
+export function useSeenRows({ area, virtual, known, isSeen, onLastInView }: Needs): SeenRows {
   /** Key of the last row seen so far. */
   const seen = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -44,8 +47,8 @@ export function useSeenRows({ virtual, known, isSeen, onLastInView }: Needs): Se
     const seenIndex = () => known.current.findIndex(({ key }) => key === seen.current);
     const look = (): void => {
       timer.current = null;
-      const handle = virtual.current;
-      const index = handle ? lastInView(known.current, handle, seenIndex()) : -1;
+      const layout = layoutIn(area.current, virtual.current);
+      const index = layout ? lastInView(known.current, layout, seenIndex()) : -1;
       const row = known.current[index];
       if (!row) return;
       if (told.current.isSeen() && index > seenIndex()) seen.current = row.key;
@@ -63,5 +66,5 @@ export function useSeenRows({ virtual, known, isSeen, onLastInView }: Needs): Se
         seen.current = known.current.at(-1)?.key ?? null;
       },
     };
-  }, [virtual, known]);
+  }, [area, virtual, known]);
 }

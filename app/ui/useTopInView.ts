@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
-import { topInView } from './topInView.ts';
+import { type TopInView, topInView } from './topInView.ts';
 
 /** What moves a list within so many milliseconds of a person's touch, or of what that set going, is theirs. */
 const momentum = 300;
@@ -15,7 +15,7 @@ type Needs = {
   virtual: RefObject<VirtualizerHandle | null>;
   /** The rows that are laid out. */
   known: RefObject<readonly AnchoredRow[]>;
-  onTopInView?: (key: string | null) => void;
+  onTopInView?: (top: TopInView) => void;
 };
 
 /** @returns to be called when a list may have moved: tells what stands at its top where a person did so */

@@ -27,7 +27,7 @@ export async function below(page: Page, brand: Brand): Promise<number> {
   return (await readingOf(page, brand).see()).below;
 }
 
-/** Turns the wheel until a text is rendered. @returns what moved besides the wheel meanwhile */
+/** Turns the wheel until a text is in view. @returns what moved besides the wheel meanwhile */
 export function wheelTo(page: Page, brand: Brand, step: number, text: string): Promise<Drift> {
   return readingOf(page, brand).wheelTo(step, text);
 }

@@ -30,9 +30,7 @@ export class Reading {
   }
 
   untilInView(text: string): Promise<void> {
-    return this.until(({ texts, top, bottom }) =>
-      texts.some((one) => one.text.includes(text) && one.bottom > top && one.top < bottom),
-    );
+    return this.until((seen) => isInView(seen, (one) => one.includes(text)));
   }
 
   untilAtEnd(): Promise<void> {
@@ -53,13 +51,12 @@ export class Reading {
     return found;
   }
 
-  /** Turns the wheel until a text is rendered. @returns what moved besides the wheel meanwhile */
+  /** Turns the wheel until a text is in view. @returns what moved besides the wheel meanwhile */
   async wheelTo(step: number, text: string): Promise<Drift> {
     await this.#page.evaluate(takePainted);
     for (let turn = 0; turn < 600; turn += 1) {
       await this.#page.wheel(step);
-      const { texts } = await this.see();
-      if (texts.some((one) => one.text === text)) {
+      if (isInView(await this.see(), (one) => one === text)) {
         return driftOf(await this.#page.evaluate(takePainted), step);
       }
     }
@@ -78,6 +75,11 @@ export class Reading {
   async driftWhile(happens: () => Promise<unknown>): Promise<Drift> {
     return driftOf(await this.framesWhile(happens));
   }
+}
+
+/** Rows are rendered beyond the view as well. */
+function isInView({ texts, top, bottom }: SeenList, isWanted: (text: string) => boolean): boolean {
+  return texts.some((one) => isWanted(one.text) && one.bottom > top && one.top < bottom);
 }
 
 /** Nothing moved but by the wheel, and there was something to see all the time. */

@@ -93,6 +93,15 @@ describe('a conversation in a visit that was there before', () => {
     expect(list().textContent).toContain(`Number ${found?.clientMsgID.slice(1)}.`);
   });
 
+  it('keeps the first message where only lines stand above it', async () => {
+    await open();
+    await page.shows('Number 119.');
+    await scrollTo(1_000);
+    await scrollTo(0);
+    await hide();
+    expect(kept()?.clientMsgID).toBe('m0');
+  });
+
   it('keeps nothing of who has logged out, but of who is still there', async () => {
     for (const logsOut of [true, false]) {
       await open();

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { TopInView } from '../../../ui/topInView.ts';
 import { FloatingDay } from './FloatingDay.tsx';
 import type { TimelineRow } from './timelineRow.ts';
 import { useShownDay } from './useShownDay.ts';
@@ -18,7 +19,7 @@ const rows: TimelineRow[] = [
   { kind: 'notice', key: 'c', sentence },
 ];
 
-let tell: (key: string | null) => void = () => undefined;
+let tell: (top: TopInView) => void = () => undefined;
 let drawn = 0;
 function Page() {
   const { dayAtom, onTopInView } = useShownDay(rows, () => undefined);
@@ -34,7 +35,7 @@ afterEach(async () => {
 });
 
 const pill = () => document.querySelector('[aria-hidden="true"]');
-const scrollTo = (key: string | null) => act(async () => tell(key));
+const scrollTo = (key: string, isMarked = false) => act(async () => tell({ key, isMarked }));
 
 it('shows the day of what is at the top, and goes a second after scrolling rests', async () => {
   screen = await showScreen(<Page />, {});
@@ -55,13 +56,13 @@ it('shows the day of what is at the top, and goes a second after scrolling rests
   expect(drawn).toBe(before);
 });
 
-it('goes at once where a day itself is at the top, and stays away above all days', async () => {
+it('stays away, and goes at once, where a day itself is at the top', async () => {
   screen = await showScreen(<Page />, {});
-  await scrollTo('older');
+  await scrollTo('a', true);
   expect(pill()).toBeNull();
   await scrollTo('a');
   const shown = pill()?.className;
-  await scrollTo(null);
+  await scrollTo('c', true);
   expect(pill()?.className).not.toBe(shown);
   expect(pill()?.textContent).toContain('4');
 });

@@ -1,5 +1,6 @@
 import { type Atom, atom, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { TopInView } from '../../../ui/topInView.ts';
 import { dayAbove } from './dayAbove.ts';
 import type { TimelineRow } from './timelineRow.ts';
 
@@ -13,12 +14,12 @@ type Followed = {
   /** The day of what is at the top while the person scrolls, and the one before it on its way out. */
   dayAtom: Atom<ShownDay | null>;
   /** As `AnchoredList` tells it. The page is not drawn anew. */
-  onTopInView: (key: string | null) => void;
+  onTopInView: (top: TopInView) => void;
 };
 
 /**
  * Follows the day in which a conversation is scrolled.
- * @param note told the key of what is at the top, but for markers
+ * @param note told the key of what is at the top, markers left out
  */
 export function useShownDay(rows: readonly TimelineRow[], note: (key: string) => void): Followed {
   const [dayAtom] = useState(() => atom<ShownDay | null>(null));
@@ -30,11 +31,12 @@ export function useShownDay(rows: readonly TimelineRow[], note: (key: string) =>
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onTopInView = useCallback(
-    (key: string | null): void => {
+    ({ key, isMarked }: TopInView): void => {
       if (key !== null) note(key);
       const hide = (): void => setDay((day) => (day?.isShown ? { ...day, isShown: false } : day));
       clearTimeout(timer.current);
-      const time = key === null ? null : dayAbove(latest.current, key);
+      // A day that stands there itself needs no other.
+      const time = key === null || isMarked ? null : dayAbove(latest.current, key);
       if (time === null) {
         hide();
         return;

@@ -28,13 +28,22 @@ export function useUnreadMentions({ conversationID, unreadCount, read }: Input):
   const place = read && orderKeyOf(read);
   if (place && isBefore(passed, place)) setPassed(place);
   const counted = useRef(0);
+  // An earlier search that takes longer knows less.
+  const asked = useRef(0);
+  const answered = useRef(0);
   useEffect(() => {
     const isMore = unreadCount > counted.current;
     counted.current = unreadCount;
     // What was read meanwhile is left out by its place.
     if (!isMore) return;
+    asked.current += 1;
+    const number = asked.current;
     unreadMentions(messaging, { conversationID, userID, unreadCount }).then(
-      setFound,
+      (mentions) => {
+        if (number < answered.current) return;
+        answered.current = number;
+        setFound(mentions);
+      },
       () => undefined,
     );
   }, [messaging, conversationID, userID, unreadCount]);

@@ -5,7 +5,7 @@ import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.
 import { readRows } from '../publish/conversationRows.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
-import type { StoredMessage } from '../storedMessage.ts';
+import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { ensureConversation } from './conversationStub.ts';
 import { createReading } from './reading.ts';
 
@@ -97,4 +97,18 @@ test('what another device read is not counted while this one has a receipt to se
   expect(await unread()).toBe(50);
   await store.patchConversation(conversationID, { unreadCount: 8 });
   expect(await unread()).toBe(8);
+});
+
+test('where messages are missing beyond what was read, the gateway alone knows how many are left', async () => {
+  const { time, store, reading, unread } = await setUp();
+  const later = numberedMessages(161, 162);
+  await store.mergeArrivals(later, { isContinuous: () => false });
+  await store.patchConversation(conversationID, { unreadCount: 162 });
+  const [last] = await store.pageBefore(conversationID, orderKeyOf(later[0] as StoredMessage), 1);
+  reading.markRead(last as StoredMessage);
+  await time.pass(10);
+  expect((await store.pendingReads())[0]?.clientMsgIDs).toHaveLength(60);
+  expect(await unread()).toBe(162);
+  await store.patchConversation(conversationID, { unreadCount: 102 });
+  expect(await unread()).toBe(102);
 });

@@ -1,6 +1,6 @@
 import type { Timers } from '../../../platform/timers.ts';
+import { hasGapAfter } from '../store/hasGapAfter.ts';
 import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
-import { hasGapAfter } from '../sync/readReceipts.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import type { Publisher } from './publisher.ts';
 

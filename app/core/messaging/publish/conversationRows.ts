@@ -4,7 +4,9 @@ import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import type { ConversationRow } from '../messagingAtoms.ts';
-import type { MessageStore } from '../store/messageStore.ts';
+import { hasGapAfter } from '../store/hasGapAfter.ts';
+import type { MessageStore, PendingRead } from '../store/messageStore.ts';
+import type { StoredMessage } from '../storedMessage.ts';
 
 type Rows = ReadonlyMap<string, ConversationRow>;
 
@@ -44,9 +46,7 @@ export async function readRows(
   for (const id of ids ?? []) rows.delete(id);
   for (const conversation of conversations) {
     const { conversationID } = conversation;
-    const read = pending.get(conversationID);
-    // The gateway does not know of it yet; another device may have read further.
-    const unread = read ? await store.unread(conversationID, selfID, { after: read.upTo }) : null;
+    const unread = await unreadBeyond(store, selfID, pending.get(conversationID));
     const isMentioned = unread?.some((message) => isMention(message, selfID)) ?? true;
     const draft = drafts.get(conversationID);
     const row: ConversationRow = {
@@ -65,6 +65,21 @@ export async function readRows(
     rows.set(conversationID, before && isSame(before, row) ? before : row);
   }
   return isUnchanged(known, rows) ? known : rows;
+}
+
+/**
+ * What is left of a conversation once the gateway knows of what was read; another device may have read further.
+ * @returns null where the gateway knows of all that was read, or alone knows what is left
+ */
+async function unreadBeyond(
+  store: MessageStore,
+  selfID: string,
+  read: PendingRead | undefined,
+): Promise<StoredMessage[] | null> {
+  if (!read) return null;
+  const { conversationID, upTo } = read;
+  if (upTo && (await hasGapAfter(store, conversationID, upTo))) return null;
+  return store.unread(conversationID, selfID, { after: upTo });
 }
 
 async function someOf(store: MessageStore, ids: ReadonlySet<string>): Promise<Conversation[]> {

@@ -165,3 +165,18 @@ test('what is missing beyond the last one read is not marked with it', async () 
   expect(device.marked).toEqual([['two', 'one']]);
   expect(await device.store.conversation(conversationID)).toMatchObject({ unreadCount: 5 });
 });
+
+test('a mention that may be among what is missing beyond the last one read stays', async () => {
+  const device = await setUp();
+  const [last] = await device.store.unread(conversationID, 'me');
+  if (!last) throw new Error('There is nothing to read.');
+  const own = { ...said('own', 9), sendID: 'me' };
+  await device.store.mergeArrivals([own], { isContinuous: () => false });
+  const unread = await device.store.unread(conversationID, 'me');
+  await device.store.addPendingRead(conversationID, unread, 1, orderKeyOf(last));
+  device.counted = 5;
+  expect(await device.row()).toMatchObject({ groupAtType: groupAtType.me });
+  await device.sendReceipts();
+  expect(device.calls).not.toContain(reset);
+  expect(await device.row()).toMatchObject({ groupAtType: groupAtType.me });
+});

@@ -10,8 +10,7 @@ import {
 import type { EngineParts } from '../engine/engineParts.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
-import type { MessageStore } from '../store/messageStore.ts';
-import { compareOrder, type OrderKey, orderKeyOf } from '../storedMessage.ts';
+import { hasGapAfter } from '../store/hasGapAfter.ts';
 
 /** Ids in one call. */
 const mostAtOnce = 100;
@@ -51,20 +50,10 @@ export async function sendReadReceipts(parts: Parts): Promise<string[]> {
       await settled();
       await store.patchConversation(conversationID, { unreadCount: 0 });
     }
-    await resetMention(parts, conversationID);
+    if (isWhole) await resetMention(parts, conversationID);
     await store.removePendingRead(read);
   }
   return ids;
-}
-
-/** Whether messages are missing beyond a place: unread ones may be among them. */
-export async function hasGapAfter(
-  store: Pick<MessageStore, 'gaps'>,
-  conversationID: string,
-  upTo: OrderKey,
-): Promise<boolean> {
-  const [newest] = await store.gaps(conversationID, 1);
-  return newest !== undefined && compareOrder(orderKeyOf(newest), upTo) > 0;
 }
 
 /** Has the gateway forget that the person was mentioned, unless a mention is still to be read. */
