@@ -66,7 +66,7 @@ export function AnchoredList<Row extends AnchoredRow>(props: Props<Row>) {
 
   const seenRows = useSeenRows({ area, virtual, known, isSeen, onLastInView });
   const place = useKeptPlace(area);
-  const needs = { virtual, known, seenRows, place, hasMoreBelow };
+  const needs = { area, virtual, seenRows, place, hasMoreBelow };
   const { isFollowing, setOut, follow, toEnd } = useEndFollowing(needs);
   const lastGesture = useLastGesture(area);
   const watched = { area, virtual, known, isFollowing, setOut, lastGesture, seenRows };

@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { AnchoredRow } from './anchoredRow.ts';
 import type { KeptPlace } from './useKeptPlace.ts';
 import type { SeenRows } from './useSeenRows.ts';
 
 type Needs = {
+  /** What scrolls. */
+  area: RefObject<HTMLElement | null>;
   virtual: RefObject<VirtualizerHandle | null>;
-  /** The rows that are laid out. */
-  known: RefObject<readonly AnchoredRow[]>;
   seenRows: SeenRows;
   place: Pick<KeptPlace, 'forget'>;
   /** The end is open: nobody stays there. */
@@ -27,7 +26,7 @@ type EndFollowing = {
 
 /** Keeps the end of a list in view for those who are there. */
 export function useEndFollowing(needs: Needs): EndFollowing {
-  const { virtual, known, seenRows, place, hasMoreBelow } = needs;
+  const { area, virtual, seenRows, place, hasMoreBelow } = needs;
   const isFollowing = useRef(true);
   const setOut = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -35,12 +34,15 @@ export function useEndFollowing(needs: Needs): EndFollowing {
   }, [hasMoreBelow]);
   const follow = (): void => {
     const handle = virtual.current;
-    if (!handle) return;
+    const element = area.current;
+    if (!handle || !element) return;
     place.forget();
     const unseen = seenRows.firstUnseen();
     isFollowing.current =
       unseen < 0 || handle.scrollSize - handle.getItemOffset(unseen) <= handle.viewportSize;
-    if (isFollowing.current) handle.scrollToIndex(known.current.length - 1, { align: 'end' });
+    // The virtualizer would go to a row again for 150 ms, also where a person has left the end meanwhile.
+    const end = handle.scrollSize - element.clientHeight;
+    if (isFollowing.current) element.scrollTo({ top: end, behavior: 'instant' });
     else handle.scrollToIndex(unseen, { align: 'start' });
   };
   const toEnd = (): void => {

@@ -6,6 +6,12 @@
 export function giveLayout(): () => void {
   const observer = globalThis.ResizeObserver;
   const parent = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetParent');
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return heightOf(this);
+    },
+  });
   globalThis.ResizeObserver = SizedObserver;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     configurable: true,
@@ -13,10 +19,14 @@ export function giveLayout(): () => void {
   });
   return () => {
     globalThis.ResizeObserver = observer;
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
     if (parent) Object.defineProperty(HTMLElement.prototype, 'offsetParent', parent);
     else Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent');
   };
 }
+
+const heightOf = (element: Element): number =>
+  element.tagName === 'SECTION' || element.hasAttribute('data-scroll') ? 2_000 : 50;
 
 class SizedObserver implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
@@ -26,9 +36,7 @@ class SizedObserver implements ResizeObserver {
   }
 
   observe(target: Element): void {
-    const scrolls = target.tagName === 'SECTION' || target.hasAttribute('data-scroll');
-    const height = scrolls ? 2_000 : 50;
-    const contentRect = { width: 400, height } as DOMRectReadOnly;
+    const contentRect = { width: 400, height: heightOf(target) } as DOMRectReadOnly;
     const entry = { target, contentRect } as unknown as ResizeObserverEntry;
     queueMicrotask(() => this.#tell([entry], this));
   }
