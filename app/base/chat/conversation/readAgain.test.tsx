@@ -51,6 +51,8 @@ async function open(isThere = true, opening: Opening = {}): Promise<void> {
   page = await openConversation({ timeline: { messages }, messaging, ...opening });
 }
 
+/** The messages in view are shown before the list knows of the others. */
+const isWhole = () => page.shows('Number 85.');
 function list(): HTMLElement {
   const found = document.querySelector<HTMLElement>(`section[aria-label="${chat.messages}"]`);
   if (!found) throw new Error('There is no list.');
@@ -61,6 +63,8 @@ const scrollTo = (top: number) =>
     list().dispatchEvent(new Event('wheel'));
     list().scrollTop = top;
     list().dispatchEvent(new Event('scroll'));
+    // What keeps the place is loaded by the first scroll.
+    await vi.dynamicImportSettled();
   });
 const hide = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
 const kept = () => readPlace(visit, 'single_bea');
@@ -80,12 +84,12 @@ describe('a conversation in a visit that was there before', () => {
     keepPlace(visit, messageKeyOf(place));
     await open(false);
     await page.shows('Number 119.');
-    expect(currentToast()?.text).toBe(chat.messageGone);
+    await page.settles(() => currentToast()?.text === chat.messageGone);
   });
 
   it('keeps where it is read when the page goes', async () => {
     await open();
-    await page.shows('Number 119.');
+    await isWhole();
     await scrollTo(1_000);
     await hide();
     const found = kept();
@@ -95,7 +99,7 @@ describe('a conversation in a visit that was there before', () => {
 
   it('keeps the first message where only lines stand above it', async () => {
     await open();
-    await page.shows('Number 119.');
+    await isWhole();
     await scrollTo(1_000);
     await scrollTo(0);
     await hide();
@@ -105,7 +109,7 @@ describe('a conversation in a visit that was there before', () => {
   it('keeps nothing of who has logged out, but of who is still there', async () => {
     for (const logsOut of [true, false]) {
       await open();
-      await page.shows('Number 119.');
+      await isWhole();
       // However long a step of the test takes, scrolling does not rest.
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       await scrollTo(1_000);
