@@ -1,20 +1,15 @@
-import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
+import type { ListLayout } from './layoutIn.ts';
 
 /** So much of a row's end may be below the view, at most half of the row. Pixels. */
 const spared = 24;
-
-type Layout = Pick<
-  VirtualizerHandle,
-  'scrollOffset' | 'viewportSize' | 'findItemIndex' | 'getItemOffset' | 'getItemSize'
->;
 
 /**
  * @param seen index of the last row that was seen before; -1 for none. A loose row after it does not
  * count yet, nor what follows it: what comes in before it has not been seen
  * @returns index of the last row, markers left out, whose end is in view or above it; -1 for none
  */
-export function lastInView(rows: readonly AnchoredRow[], layout: Layout, seen = -1): number {
+export function lastInView(rows: readonly AnchoredRow[], layout: ListLayout, seen = -1): number {
   const bottom = layout.scrollOffset + layout.viewportSize;
   const loose = rows.findIndex(({ isLoose }, place) => isLoose && place > seen);
   const end = loose < 0 ? rows.length : loose;

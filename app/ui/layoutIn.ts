@@ -1,6 +1,6 @@
 import type { VirtualizerHandle } from 'virtua';
 
-type Layout = Pick<
+export type ListLayout = Pick<
   VirtualizerHandle,
   'scrollOffset' | 'viewportSize' | 'findItemIndex' | 'getItemOffset' | 'getItemSize'
 >;
@@ -12,7 +12,7 @@ type Layout = Pick<
 export function layoutIn(
   area: HTMLElement | null,
   handle: VirtualizerHandle | null,
-): Layout | null {
+): ListLayout | null {
   if (!area || !handle) return null;
   const { viewportSize, findItemIndex, getItemOffset, getItemSize } = handle;
   return { scrollOffset: area.scrollTop, viewportSize, findItemIndex, getItemOffset, getItemSize };

@@ -1,7 +1,7 @@
-import type { VirtualizerHandle } from 'virtua';
 import type { AnchoredRow } from './anchoredRow.ts';
+import type { ListLayout } from './layoutIn.ts';
 
-type Layout = Pick<VirtualizerHandle, 'scrollOffset' | 'findItemIndex'>;
+type Layout = Pick<ListLayout, 'scrollOffset' | 'findItemIndex'>;
 
 export type TopInView = {
   /** Of the first row at the top, or below it, that is no marker; null where there is none. */

@@ -1,5 +1,5 @@
 import type { Timers } from '../../../platform/timers.ts';
-import { hasGapAfter } from '../store/hasGapAfter.ts';
+import { unreadBeyond } from '../store/unreadBeyond.ts';
 import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import type { Publisher } from './publisher.ts';
@@ -49,10 +49,9 @@ export function createReading(needs: Needs): Reading {
     const read = await store.unread(conversationID, userID, { upTo });
     if (read.length === 0) {
       const row = await store.conversation(conversationID);
-      const left = await store.unread(conversationID, userID, { after: upTo });
+      const left = await unreadBeyond(store, userID, { conversationID, upTo });
       // What the gateway counts beyond that was never on this device, or is not to be shown.
-      if (left.length > 0 || !(row?.unreadCount || row?.groupAtType)) return;
-      if (await hasGapAfter(store, conversationID, upTo)) return;
+      if (left?.length !== 0 || !(row?.unreadCount || row?.groupAtType)) return;
     }
     announceWork();
     publisher.changes(await store.addPendingRead(conversationID, read, clock(), upTo));

@@ -4,9 +4,8 @@ import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import type { ConversationRow } from '../messagingAtoms.ts';
-import { hasGapAfter } from '../store/hasGapAfter.ts';
-import type { MessageStore, PendingRead } from '../store/messageStore.ts';
-import type { StoredMessage } from '../storedMessage.ts';
+import type { MessageStore } from '../store/messageStore.ts';
+import { unreadBeyond } from '../store/unreadBeyond.ts';
 
 type Rows = ReadonlyMap<string, ConversationRow>;
 
@@ -46,7 +45,9 @@ export async function readRows(
   for (const id of ids ?? []) rows.delete(id);
   for (const conversation of conversations) {
     const { conversationID } = conversation;
-    const unread = await unreadBeyond(store, selfID, pending.get(conversationID));
+    const read = pending.get(conversationID);
+    // The gateway does not know of it yet, but may count more than is here; another device may have read further.
+    const unread = read ? await unreadBeyond(store, selfID, read) : null;
     const isMentioned = unread?.some((message) => isMention(message, selfID)) ?? true;
     const draft = drafts.get(conversationID);
     const row: ConversationRow = {
@@ -65,21 +66,6 @@ export async function readRows(
     rows.set(conversationID, before && isSame(before, row) ? before : row);
   }
   return isUnchanged(known, rows) ? known : rows;
-}
-
-/**
- * What is left of a conversation once the gateway knows of what was read; another device may have read further.
- * @returns null where the gateway knows of all that was read, or alone knows what is left
- */
-async function unreadBeyond(
-  store: MessageStore,
-  selfID: string,
-  read: PendingRead | undefined,
-): Promise<StoredMessage[] | null> {
-  if (!read) return null;
-  const { conversationID, upTo } = read;
-  if (upTo && (await hasGapAfter(store, conversationID, upTo))) return null;
-  return store.unread(conversationID, selfID, { after: upTo });
 }
 
 async function someOf(store: MessageStore, ids: ReadonlySet<string>): Promise<Conversation[]> {

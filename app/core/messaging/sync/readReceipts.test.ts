@@ -65,6 +65,19 @@ async function setUp() {
   return device;
 }
 
+/** Has all that is here read, while of what the gateway counts, five are missing beyond it. */
+async function readBeforeMissing(device: Awaited<ReturnType<typeof setUp>>): Promise<void> {
+  const { store } = device;
+  const unread = await store.unread(conversationID, 'me');
+  const [last] = unread;
+  if (!last) throw new Error('There is nothing to read.');
+  // Written on another device, and what came in between is not here yet.
+  const own = { ...said('own', 9), sendID: 'me' };
+  await store.mergeArrivals([own], { isContinuous: () => false });
+  await store.addPendingRead(conversationID, unread, 1, orderKeyOf(last));
+  device.counted = 5;
+}
+
 const reset = 'ResetConversationGroupAtType';
 
 test('that somebody was mentioned is over once it was read, on the device at once', async () => {
@@ -153,14 +166,7 @@ test('what the gateway counts and nobody can be shown counts no longer once all 
 
 test('what is missing beyond the last one read is not marked with it', async () => {
   const device = await setUp();
-  const [last] = await device.store.unread(conversationID, 'me');
-  if (!last) throw new Error('There is nothing to read.');
-  // Written on another device, and what came in between is not here yet.
-  const own = { ...said('own', 9), sendID: 'me' };
-  await device.store.mergeArrivals([own], { isContinuous: () => false });
-  const unread = await device.store.unread(conversationID, 'me');
-  await device.store.addPendingRead(conversationID, unread, 1, orderKeyOf(last));
-  device.counted = 5;
+  await readBeforeMissing(device);
   await device.sendReceipts();
   expect(device.marked).toEqual([['two', 'one']]);
   expect(await device.store.conversation(conversationID)).toMatchObject({ unreadCount: 5 });
@@ -168,13 +174,7 @@ test('what is missing beyond the last one read is not marked with it', async () 
 
 test('a mention that may be among what is missing beyond the last one read stays', async () => {
   const device = await setUp();
-  const [last] = await device.store.unread(conversationID, 'me');
-  if (!last) throw new Error('There is nothing to read.');
-  const own = { ...said('own', 9), sendID: 'me' };
-  await device.store.mergeArrivals([own], { isContinuous: () => false });
-  const unread = await device.store.unread(conversationID, 'me');
-  await device.store.addPendingRead(conversationID, unread, 1, orderKeyOf(last));
-  device.counted = 5;
+  await readBeforeMissing(device);
   expect(await device.row()).toMatchObject({ groupAtType: groupAtType.me });
   await device.sendReceipts();
   expect(device.calls).not.toContain(reset);

@@ -10,7 +10,7 @@ import {
 import type { EngineParts } from '../engine/engineParts.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
-import { hasGapAfter } from '../store/hasGapAfter.ts';
+import { unreadBeyond } from '../store/unreadBeyond.ts';
 
 /** Ids in one call. */
 const mostAtOnce = 100;
@@ -41,16 +41,15 @@ export async function sendReadReceipts(parts: Parts): Promise<string[]> {
   // The rows count again as soon as no receipt is pending.
   await settled();
   for (const read of reads) {
-    const { conversationID, upTo } = read;
+    const { conversationID } = read;
     const row = rows.get(conversationID);
-    const left = await store.unread(conversationID, userID, { after: upTo });
-    const isWhole = !upTo || !(await hasGapAfter(store, conversationID, upTo));
-    if (row && row.unreadCount > 0 && left.length === 0 && isWhole) {
+    const left = await unreadBeyond(store, userID, read);
+    if (row && row.unreadCount > 0 && left?.length === 0) {
       await mark(gateway, conversationID, []);
       await settled();
       await store.patchConversation(conversationID, { unreadCount: 0 });
     }
-    if (isWhole) await resetMention(parts, conversationID);
+    if (left) await resetMention(parts, conversationID);
     await store.removePendingRead(read);
   }
   return ids;
