@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { paths } from '../../../app/core/navigation/paths.ts';
 import { write } from './chat.ts';
 import { type Chosen, expectNoPanel, sendFiles, showPanel } from './choose.ts';
+import { recordedFor } from './recording.ts';
 import type { Side } from './sides.ts';
 import { atThePage, expect } from './test.ts';
 
@@ -197,12 +198,7 @@ export const sentKinds: Readonly<Record<string, SentKind>> = {
       const words = side.words('chat.record');
       await side.button(side.words('chat.message')('voice')).click();
       await side.button(words('handsFree')).click();
-      await expect(
-        side.page
-          .getByRole('contentinfo')
-          .getByText(/^0:0[1-9]$/)
-          .first(),
-      ).toBeVisible();
+      await recordedFor(side.page, 1);
       await side.button(side.words('chat.conversation')('send')).click();
       await side.button(words('write')).click();
     },
