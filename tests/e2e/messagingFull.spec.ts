@@ -100,7 +100,8 @@ test('who writes where nothing can be kept is told so, with the text still in th
   await expect(seen(page, wordsOf(brand).of('chat.message')('keepsNothing'))).toBeInViewport();
   expect(await arrived()).toEqual(before);
   await reach();
-  await expect(marked(page, brand, 'markSent')).toHaveCount(1);
+  // After some tries in vain up to 15 s go by before the next one.
+  await expect(marked(page, brand, 'markSent')).toHaveCount(1, { timeout: 40_000 });
   expect(await arrived()).toEqual([...before, 'Precious']);
   forgive(misconduct, broken);
   other.leave();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { signUpElsewhere } from './support/api.ts';
 import { newPerson, visitAs } from './support/person.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
-import { expect, forgive, open, test } from './support/test.ts';
+import { expect, forgive, open, takesKeys, test } from './support/test.ts';
 
 async function inOwnLanguage(page: Page, locale: string): Promise<void> {
   await page.addInitScript((choice) => {
@@ -105,6 +105,7 @@ test('a dialog closes on Escape and leaves its address', async ({ page }) => {
   );
   await open(page, addressOf(brand, `/pages/modal/modal?json=${json}`));
   await expect(page.getByText('Open every day.')).toBeVisible();
+  await takesKeys(page.getByRole('alertdialog'));
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/modal/);
   await expect(page.getByText('Open every day.')).toBeHidden();
@@ -122,6 +123,7 @@ test('the photo viewer moves by keys, and says which photos it may not show', as
   const position = (index: number) =>
     String(texts['imagePosition']).replace('{{index}}', String(index)).replace('{{count}}', '3');
   await expect(page.getByAltText(position(1))).toBeInViewport();
+  await takesKeys(page.getByRole('dialog', { name: String(texts['imageViewer']) }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByAltText(position(2))).toBeInViewport();
   await page.keyboard.press('ArrowRight');

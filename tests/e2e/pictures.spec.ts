@@ -4,8 +4,9 @@ import { accessible } from './support/accessible.ts';
 import { beginChat, joinAs, timeline } from './support/chat.ts';
 import { clip, pictureOf, sendMedia } from './support/media.ts';
 import { wordsOf } from './support/person.ts';
+import { playWithoutEnd } from './support/playing.ts';
 import { brandNamed } from './support/sites.ts';
-import { atThePage, expect, test } from './support/test.ts';
+import { atThePage, expect, takesKeys, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const words = wordsOf(clatter).of('chat.media');
@@ -53,12 +54,14 @@ test('pictures that somebody sent are shown, looked at one after the other, and 
 
   await pictures.last().click();
   await expect(viewer.getByAltText(position('photoPosition', 3))).toBeInViewport();
+  await takesKeys(viewer);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await atThePage(page);
 });
 
 test('of two videos one plays at a time, in its place', async ({ page }) => {
+  await playWithoutEnd(page);
   const shown = await received(page, [await clip(), await clip()]);
   const play = shown.getByRole('button', {
     name: words('playVideo').replace('{{length}}', '0:02'),
@@ -68,9 +71,6 @@ test('of two videos one plays at a time, in its place', async ({ page }) => {
   const videos = shown.locator('video');
   await play.first().click();
   await expect(videos).toHaveCount(1);
-  await videos.first().evaluate((video: HTMLVideoElement) => {
-    video.loop = true;
-  });
   await expect.poll(() => videos.first().evaluate(isPlaying)).toBe(true);
   await play.click();
   await expect(videos).toHaveCount(2);
@@ -101,6 +101,7 @@ test('pictures sent in one go stand together, and the viewer goes through all of
   await tiles.last().click();
   const viewer = page.getByRole('dialog', { name: words('viewer') });
   const position = words('photoPosition').replace('{{count}}', '6');
+  await takesKeys(viewer);
   for (const index of ['4', '5', '6']) {
     await expect(viewer.getByAltText(position.replace('{{index}}', index))).toBeInViewport();
     await page.keyboard.press('ArrowRight');
@@ -134,7 +135,10 @@ test('pictures far above what is loaded are reached by arrow keys and by swiping
       words('photoPosition').replace('{{index}}', String(index)).replace('{{count}}', '3'),
     );
   const shown = viewer.locator('.yarl__slide_current img');
+  const natural = () =>
+    shown.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
   await expect(shown).toBeInViewport();
+  await expect.poll(natural).toEqual([800, 600]);
   const image = await shown.elementHandle();
   const box = await image?.boundingBox();
   // All have come, and what is looked at is the same picture at its place.
@@ -150,9 +154,7 @@ test('pictures far above what is loaded are reached by arrow keys and by swiping
   await page.mouse.move(330, 400, { steps: 8 });
   await page.mouse.up();
   await expect(position(1)).toBeInViewport();
-  expect(
-    await shown.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]),
-  ).toEqual([300, 600]);
+  await expect.poll(natural).toEqual([300, 600]);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(pictures).toHaveCount(1);

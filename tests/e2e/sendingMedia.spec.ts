@@ -13,6 +13,7 @@ import {
 } from './support/choose.ts';
 import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
+import { placeOf } from './support/reading.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
 
@@ -84,6 +85,7 @@ test('what is not sent after all leads back to where it was chosen', async ({ pa
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(shownButton(page, words('album'))).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state.overlays)).toBe(1);
   await page.goBack();
   await expect(shownButton(page, words('album'))).toHaveCount(0);
   expect(await pictures()).toEqual([]);
@@ -276,15 +278,15 @@ test('the panel leaves what a person reads where it is, and gives way to the fie
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page, clatter)).toBeFocused();
   await list.evaluate((area) => area.scrollTo({ top: 300 }));
-  const inView = seen(page, 'Message 12');
-  await expect(inView).toBeVisible();
-  const before = await inView.boundingBox();
+  const place = () => placeOf(page, clatter, 'Message 12');
+  await expect.poll(place).not.toBeNull();
+  const before = await place();
   await more.click();
   await expect(shownButton(page, words('album'))).toBeVisible();
-  expect((await inView.boundingBox())?.y).toBe(before?.y);
+  expect(await place()).toBe(before);
   await page.goBack();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL(addressOf(clatter, `/pages/chat/conversation?id=single_${peerId}`));
-  expect((await inView.boundingBox())?.y).toBe(before?.y);
+  expect(await place()).toBe(before);
   other.leave();
 });

@@ -16,6 +16,7 @@ import {
   timeline,
 } from './support/chat.ts';
 import { recordFrames, takeFrames } from './support/drift.ts';
+import { expectPassed, watchPassing } from './support/passing.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { below, placeOf, textInView, wheelTo } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
@@ -213,8 +214,9 @@ test('a conversation opens at any of its messages, and grows from there in both 
   });
 
   await test.step('a message that is not there leads to the newest, and says so', async () => {
+    await watchPassing(page);
     await visitAs(page, clatter, first, address.replace(/message=[^&]*/, 'message=nowhere'));
-    await expect(page.getByText(words('messageGone'), { exact: true })).toBeVisible();
+    await expectPassed(page, words('messageGone'));
     await expect.poll(async () => (await shownTexts(page, clatter)).at(-1)).toBe(textOf(319));
   });
   other.leave();

@@ -7,7 +7,9 @@ import { accessible } from './support/accessible.ts';
 import { beginChat, marked, openChat, timeline } from './support/chat.ts';
 import { everythingKept } from './support/everythingKept.ts';
 import { goOffline } from './support/offline.ts';
+import { expectPassed, watchPassing } from './support/passing.ts';
 import { wordsOf } from './support/person.ts';
+import { playWithoutEnd } from './support/playing.ts';
 import { recordedFor } from './support/recording.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test, watch } from './support/test.ts';
@@ -36,19 +38,13 @@ async function openBar(page: Page): Promise<void> {
   await expect(button(page, record('talk'))).toBeEnabled();
 }
 
-/** Puts a finger on the large button. */
-async function press(page: Page): Promise<{ x: number; y: number }> {
+/** Puts a finger on the large button, and waits until that records. */
+async function hold(page: Page): Promise<{ x: number; y: number }> {
   const box = await button(page, record('talk')).boundingBox();
   if (!box) throw new Error('There is no button to hold.');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
-  return middle;
-}
-
-/** Puts a finger on the large button, and waits until that records. */
-async function hold(page: Page): Promise<{ x: number; y: number }> {
-  const middle = await press(page);
   await expect(button(page, record('releaseToSend'))).toBeVisible();
   return middle;
 }
@@ -79,10 +75,10 @@ test('a recording is sent, cancelled, or too short, and the other side plays one
   await page.mouse.up();
   await expect(button(page, record('talk'))).toBeVisible();
 
-  // Too short: nothing is sent, and that is said.
-  await press(page);
-  await page.mouse.up();
-  await expect(seen(page, record('tooShort'))).toBeVisible();
+  // Too short, down and up in one go: nothing is sent, and that is said.
+  await watchPassing(page);
+  await button(page, record('talk')).click();
+  await expectPassed(page, record('tooShort'));
 
   // Slid to the lock: it goes on, and a button sends it.
   await hold(page);
@@ -119,6 +115,7 @@ test('a recording is sent, cancelled, or too short, and the other side plays one
 
 test('what plays goes on over the list, and ends there', async ({ page }) => {
   const said = wordsOf(clatter).of('chat.voice');
+  await playWithoutEnd(page);
   const { other } = await beginChat(page, clatter, quedu);
   other.leave();
   await openBar(page);
@@ -154,8 +151,9 @@ test('a recording that was left is there after a reload: it is listened to, sent
   const listen = page.getByRole('contentinfo').getByRole('button', {
     name: new RegExp(said('play').replace('{{time}}', '\\d:\\d\\d')),
   });
+  await watchPassing(page);
   await listen.click();
-  await expect(button(page, said('pause'))).toBeVisible();
+  await expectPassed(page, said('pause'));
   // It ends by itself.
   await expect(listen).toBeVisible();
   await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
@@ -178,8 +176,9 @@ test('a voice message without a network plays before it is sent', async ({ page,
   const play = timeline(page, clatter).getByRole('button', {
     name: new RegExp(said('play').replace('{{time}}', '\\d:\\d\\d')),
   });
+  await watchPassing(page);
   await play.click();
-  await expect(timeline(page, clatter).getByRole('button', { name: said('pause') })).toBeVisible();
+  await expectPassed(page, said('pause'));
   await expect(play).toBeVisible();
   await page.context().setOffline(false);
   await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
@@ -218,8 +217,9 @@ for (const type of recordedTypes) {
     await expect(unheard(there)).toHaveCount(1);
     const said = wordsOf(quedu).of('chat.voice');
     const name = said('playUnheard').replace('{{time}}', '\\d:\\d\\d');
+    await watchPassing(there);
     await there.getByRole('button', { name: new RegExp(name) }).click();
-    await expect(button(there, said('pause'))).toBeVisible();
+    await expectPassed(there, said('pause'));
     // It ends by itself, at its end.
     await expect(button(there, said('pause'))).toHaveCount(0);
     await expect(unheard(there)).toHaveCount(0);

@@ -16,6 +16,8 @@ export async function share(page: Page, site: string, shared: Shared): Promise<v
     base64: buffer.toString('base64'),
   }));
   const action = new URL(sharePath, site).href;
+  // The page before it may have had the very address that this leads to.
+  const arrived = page.waitForEvent('load');
   await page.evaluate(
     ({ fields, things, to }) => {
       const form = Object.assign(document.createElement('form'), {
@@ -38,6 +40,7 @@ export async function share(page: Page, site: string, shared: Shared): Promise<v
     },
     { fields: texts, things: encoded, to: action },
   );
+  await arrived;
   await page.waitForURL((url) => url.origin === new URL(site).origin && url.pathname !== sharePath);
 }
 

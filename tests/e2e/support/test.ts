@@ -75,6 +75,10 @@ export async function ready(page: Page): Promise<void> {
 export const atThePage = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
 
+/** Resolves when keys go to what lies over the page: it may be there a moment before it listens to them. */
+export const takesKeys = (over: Locator): Promise<void> =>
+  expect.poll(() => over.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+
 /** Takes what a test brought about on purpose out of what its page is blamed for. */
 export function forgive(misconduct: Misconduct[], expected: RegExp): void {
   misconduct.splice(0, misconduct.length, ...misconduct.filter(({ text }) => !expected.test(text)));
