@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { mediaErrors } from '../../app/contract/media/errors.ts';
 import { plainCredentials, plainProfile } from '../support/profile.ts';
+import { listen } from './support/listen.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -69,6 +70,10 @@ const choose = (page: Page, buffer: Buffer, name = 'photo.jpg') =>
     .first()
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
+/** Resolves when the cut is known: before that there is nothing to send. */
+const cut = (page: Page): Promise<void> =>
+  expect(page.getByRole('group', { name: String(texts['cropHint']) })).toBeVisible();
+
 test('sends a square of the photo, upright and without the place it was taken at', async ({
   page,
 }) => {
@@ -78,8 +83,10 @@ test('sends a square of the photo, upright and without the place it was taken at
   const server = await enter(page);
   await open(page, addressOf(brand, '/pages/my/change-avatar'));
   await choose(page, original);
+  await cut(page);
+  const said = await listen(page);
   await page.getByRole('button', { name: String(texts['save']), exact: true }).click();
-  await expect(page.getByText(String(texts['photoSaved']))).toBeVisible();
+  await said(String(texts['photoSaved']));
 
   const file = server.file ?? Buffer.alloc(0);
   const { format, width, height, exif, xmp, iptc } = await sharp(file).metadata();
@@ -99,6 +106,7 @@ test('keeps the cut when sending is stopped or refused, and sends it again', asy
     page.getByRole('button', { name: String(texts[key]), exact: true });
   await open(page, addressOf(brand, '/pages/my/change-avatar'));
   await choose(page, await photo());
+  await cut(page);
   server.code = null;
   await button('save').click();
   await expect(page.getByText(String(texts['photoSending']))).toBeVisible();
@@ -110,8 +118,9 @@ test('keeps the cut when sending is stopped or refused, and sends it again', asy
   await expect(page.getByRole('alert').getByText(String(errors['fileDamaged']))).toBeVisible();
 
   server.code = 0;
+  const said = await listen(page);
   await button('sendAgain').click();
-  await expect(page.getByText(String(texts['photoSaved']))).toBeVisible();
+  await said(String(texts['photoSaved']));
 });
 
 test('says what to do about a file that is no picture', async ({ page }) => {

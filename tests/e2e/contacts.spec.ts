@@ -75,8 +75,10 @@ test('a request shows at once, and who accepts it is a friend at once on both si
   const tabName = new RegExp(`^${wordsOf(elsewhere).shell('chatsTab')}, .*1 `);
   await expect(bens.getByRole('navigation').getByRole('link', { name: tabName })).toBeVisible();
   await contactsButton(bens, elsewhere, 1).click();
+  const asked = bens.getByRole('link', { name: list(elsewhere)('friendRequests') });
+  await expect(asked).toBeVisible();
   await accessible(bens);
-  await bens.getByRole('link', { name: list(elsewhere)('friendRequests') }).click();
+  await asked.click();
   await expect(bens.getByText(reqMsg)).toBeVisible();
   await accessible(bens);
 

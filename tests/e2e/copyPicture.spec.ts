@@ -5,11 +5,13 @@ import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functi
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { beginChat, field, marked, timeline } from './support/chat.ts';
+import { focusInMenu } from './support/focusInMenu.ts';
+import { listen } from './support/listen.ts';
 import { pictureOf, sendMedia } from './support/media.ts';
 import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { atThePage, expect, forgive, open, seen, test } from './support/test.ts';
+import { atThePage, expect, forgive, open, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const media = wordsOf(clatter).of('chat.media');
@@ -55,7 +57,8 @@ async function openMenu(page: Page) {
   const menu = page.locator('[data-message-menu]').filter({ visible: true }).last();
   await menu.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCSS('opacity', '1');
+  await focusInMenu(page);
   return menu;
 }
 
@@ -91,8 +94,9 @@ test('a picture is copied by keyboard at its full size, and pasted into another 
   await page.keyboard.press('ArrowDown');
   await expect(copyEntry(page)).toBeFocused();
   await accessible(page);
+  const said = await listen(page);
   await page.keyboard.press('Enter');
-  await expect(seen(page, copied)).toBeVisible();
+  await said(copied);
   expect(await onClipboard(page)).toEqual({
     ...{ types: ['image/png'], width: 2400, height: 1200, halves: [true, false] },
   });
@@ -151,8 +155,9 @@ test('in the viewer the picture that is looked at is copied, a moving one is not
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await accessible(page);
   await copy.focus();
+  const said = await listen(page);
   await page.keyboard.press('Enter');
-  await expect(seen(page, copied)).toBeVisible();
+  await said(copied);
   expect(await onClipboard(page)).toMatchObject({ width: 300, height: 600 });
   other.leave();
 });
@@ -167,8 +172,9 @@ test('a picture that the device has kept is copied without a network', async ({
   await loaded(page, 1);
   await goOffline(page);
   await openMenu(page);
+  const said = await listen(page);
   await copyEntry(page).click();
-  await expect(seen(page, copied)).toBeVisible();
+  await said(copied);
   expect(await onClipboard(page)).toMatchObject({ width: 800, height: 600 });
   forgive(misconduct, /ERR_INTERNET_DISCONNECTED/);
   other.leave();
@@ -181,29 +187,30 @@ test('what could not be copied is told: not allowed, no longer there, not on the
 }) => {
   const { other } = await received(page, [await pictureOf(800, 600)]);
   await loaded(page, 1);
+  const said = await listen(page);
   await context.grantPermissions([]);
   await openMenu(page);
   await copyEntry(page).click();
-  await expect(seen(page, media('copyNotAllowed'))).toBeVisible();
+  await said(media('copyNotAllowed'));
 
   await allow(context);
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
   await openMenu(page);
   await copyEntry(page).click();
-  await expect(seen(page, media('copyGone'))).toBeVisible();
+  await said(media('copyGone'));
 
   await page.unroute('**/media/**');
   await page.route('**/media/**', (route) => route.abort());
   await openMenu(page);
   await copyEntry(page).click();
-  await expect(seen(page, media('copyUnreachable'))).toBeVisible();
+  await said(media('copyUnreachable'));
 
   await page.unroute('**/media/**');
   const noPicture = { status: 200, contentType: 'image/jpeg', body: 'no picture' };
   await page.route('**/media/**', (route) => route.fulfill(noPicture));
   await openMenu(page);
   await copyEntry(page).click();
-  await expect(seen(page, media('copyUnreadable'))).toBeVisible();
+  await said(media('copyUnreadable'));
   forgive(misconduct, /Failed to load resource/);
   other.leave();
 });

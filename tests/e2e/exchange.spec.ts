@@ -173,14 +173,17 @@ test('a small phone shows all that is confirmed, and the keys for it', async ({
   const last = sheet.getByRole('button', { name: pins('forgot') });
   for (const part of [safety, last]) await expect(part).toBeInViewport({ ratio: 1 });
   const label = sheet.getByText(pins('enter'), { exact: true });
-  const [above, below] = await Promise.all([safety.boundingBox(), label.boundingBox()]);
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  // Within the sheet, which may still be on its way up; in the smallest steps of a layout, 1/64 pixel.
+  const edgesOf = (part: Locator): Promise<{ top: number; bottom: number }> =>
+    part.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      const start = one.closest('[role="dialog"]')?.getBoundingClientRect().top ?? 0;
+      return { top: Math.round((top - start) * 64), bottom: Math.round((bottom - start) * 64) };
+    });
+  expect((await edgesOf(safety)).bottom).toBeLessThanOrEqual((await edgesOf(label)).top);
 
   // What is wrong is said in place of the label: nothing else moves.
-  const placeOf = async (part: Locator): Promise<number> => {
-    const [own, whole] = await Promise.all([part.boundingBox(), sheet.boundingBox()]);
-    return (own?.y ?? 0) - (whole?.y ?? 0);
-  };
+  const placeOf = async (part: Locator): Promise<number> => (await edgesOf(part)).top;
   const before = await Promise.all([safety, label, last].map(placeOf));
   await enterPin(page, pins('enter'), '518306');
   const wrong = sheet.getByText(pins('wrong_other').replace('{{count}}', '4'), { exact: true });

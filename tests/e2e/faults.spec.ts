@@ -74,7 +74,10 @@ test('a login that is no longer valid leads to the login page, which says why', 
     .and(page.locator('[href="/pages/my/notice"]'))
     .click();
   await expect(page).toHaveURL(addressOf(brand, paths.login));
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  // The page goes on to say so when the toast is gone.
+  await expect(
+    page.getByRole('main').filter({ visible: true }).getByText('A fault set by hand.'),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
   // The connection may still have been on its way.
   forgive(misconduct, /WebSocket is closed before the connection is established/);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { holdSession } from './support/person.ts';
 import { startPiecewise } from './support/piecewise.ts';
@@ -7,14 +7,25 @@ import { expect, ready, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 
-/** Holds back the code of the app, or one part of it. @returns lets it come */
+/** The code that starts the app. */
+const start = /\/assets\/entry-[^/]*\.js$/;
+
+/**
+ * Holds back the code of the app, or one part of it.
+ * @returns lets it come; what starts the app comes last, as that gives the page it shows a moment only
+ */
 async function withoutCode(page: Page, code = /\/assets\/[^/]*\.js$/): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const others: Request[] = [];
   await page.route(code, async (route) => {
+    const request = route.request();
+    const isStart = start.test(request.url());
+    if (!isStart) others.push(request);
     await released;
+    if (isStart) for (const one of others) await (await one.response())?.finished();
     await route.continue();
   });
   return () => release();
@@ -165,10 +176,15 @@ for (const { path, code, texts, says } of [
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const isAsked = (name: string) => asked.some((one) => one.includes(`/${name}`));
-    const release = await withoutCode(page, /\/assets\/entry-[^/]*\.js$/);
+    const release = await withoutCode(page, start);
     await page.goto(addressOf(clatter, path), { waitUntil: 'commit' });
     await expect.poll(() => isAsked(`assets/${code}-`)).toBe(true);
     await expect.poll(() => isAsked(`locales/en-US/${texts}.`)).toBe(true);
+    // So is all else that the page asks for then, one after the other.
+    const ahead = await page
+      .locator('link[rel$="preload"]')
+      .evaluateAll((links) => links.map((one) => new URL((one as HTMLLinkElement).href).pathname));
+    await expect.poll(() => ahead.filter((one) => !asked.includes(one))).toEqual([]);
     // What the app asks for from now on never comes: the page does without it.
     const before = new Set(asked);
     await page.route(/\/(assets|locales)\//, async (route) => {

@@ -25,7 +25,7 @@ const closed = [
   '/pages/no/such-page',
 ];
 
-test('a visitor reaches exactly the pages of visitors', async ({ page }) => {
+test('a visitor reaches the pages of visitors', async ({ page }) => {
   const tabs = keptTabs(brand.features).filter((tab) => tab.id !== 'chat');
   const opened = [...tabs.map((tab) => tab.path), paths.language, paths.appearance, paths.about];
   for (const path of [...opened, `${paths.login}?view=register`]) {
@@ -33,6 +33,9 @@ test('a visitor reaches exactly the pages of visitors', async ({ page }) => {
     await expect(page).toHaveURL(addressOf(brand, path));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
+});
+
+test('a visitor is led from all other pages to the login page', async ({ page }) => {
   for (const path of closed) {
     await open(page, addressOf(brand, path));
     await expect(page, path).toHaveURL(addressOf(brand, paths.login));

@@ -158,6 +158,7 @@ test('a finger that rests on a face mentions the member, as does the menu; a tap
   });
 
   await timeline(page, clatter).getByText('Who brings the rope?').click({ button: 'right' });
+  await expect(page.getByRole('menu')).toHaveCSS('opacity', '1');
   await accessible(page);
   const entry = wordsOf(clatter).of('chat.actions')('mention');
   await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');

@@ -78,7 +78,7 @@ test('messages are chosen by keyboard and deleted for oneself alone, and back en
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
-  await expect(menu).toBeVisible();
+  await expect(menu).toHaveCSS('opacity', '1');
   await accessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);

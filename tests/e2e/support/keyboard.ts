@@ -13,7 +13,10 @@ export type Keyboard = {
   heights: readonly number[];
 };
 
-type InPage = Keyboard & { full: number };
+type InPage = Keyboard & { full: number; patience: number };
+
+/** For so long a page waits for a keyboard (`usePanel`). Milliseconds. */
+const patience = 1_500;
 
 /**
  * Gives a page a keyboard that behaves as that of a phone: it comes a moment after a field got the focus, or
@@ -24,7 +27,7 @@ export async function giveKeyboard(page: Page, keyboard: Keyboard): Promise<void
   await page.exposeFunction('resizeWindow', (height: number) =>
     page.setViewportSize({ width, height }),
   );
-  await page.evaluate(followFocus, { ...keyboard, full });
+  await page.evaluate(followFocus, { ...keyboard, full, patience });
 }
 
 /** @returns height of the part of the window that is to be seen, in pixels */
@@ -33,7 +36,7 @@ export function visibleHeight(page: Page): Promise<number> {
 }
 
 /** In the page. */
-function followFocus({ model, heights, full }: InPage): void {
+function followFocus({ model, heights, full, patience }: InPage): void {
   const { visualViewport, resizeWindow } = window as unknown as {
     visualViewport: VisualViewport;
     resizeWindow: (height: number) => Promise<void>;
@@ -51,6 +54,10 @@ function followFocus({ model, heights, full }: InPage): void {
     await new Promise(requestAnimationFrame);
     visualViewport.dispatchEvent(new Event('resize'));
   };
+  // This one comes for certain, however long a busy machine takes.
+  const wait = window.setTimeout;
+  window.setTimeout = ((act: () => void, delay?: number, ...given: unknown[]) =>
+    wait(act, delay === patience ? 60_000 : delay, ...given)) as typeof window.setTimeout;
   let isUp = false;
   let moved = Promise.resolve();
   const follow = (): void => {
