@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { mediaErrors } from '../../app/contract/media/errors.ts';
 import { plainCredentials, plainProfile } from '../support/profile.ts';
-import { listen } from './support/listen.ts';
+import { expectPassed, watchPassing } from './support/passing.ts';
 import { addressOf, brands, textsOf } from './support/sites.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -84,9 +84,9 @@ test('sends a square of the photo, upright and without the place it was taken at
   await open(page, addressOf(brand, '/pages/my/change-avatar'));
   await choose(page, original);
   await cut(page);
-  const said = await listen(page);
+  await watchPassing(page);
   await page.getByRole('button', { name: String(texts['save']), exact: true }).click();
-  await said(String(texts['photoSaved']));
+  await expectPassed(page, String(texts['photoSaved']));
 
   const file = server.file ?? Buffer.alloc(0);
   const { format, width, height, exif, xmp, iptc } = await sharp(file).metadata();
@@ -118,9 +118,9 @@ test('keeps the cut when sending is stopped or refused, and sends it again', asy
   await expect(page.getByRole('alert').getByText(String(errors['fileDamaged']))).toBeVisible();
 
   server.code = 0;
-  const said = await listen(page);
+  await watchPassing(page);
   await button('sendAgain').click();
-  await said(String(texts['photoSaved']));
+  await expectPassed(page, String(texts['photoSaved']));
 });
 
 test('says what to do about a file that is no picture', async ({ page }) => {

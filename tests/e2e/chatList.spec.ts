@@ -4,12 +4,11 @@ import type { LoggedIn } from './support/api.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { acquaint, field, joinAs, rowWith, shownTexts, write } from './support/chat.ts';
 import { longPress, swipe } from './support/finger.ts';
-import { focusInMenu } from './support/focusInMenu.ts';
-import { listen } from './support/listen.ts';
 import { goOffline } from './support/offline.ts';
+import { expectPassed, watchPassing } from './support/passing.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { atThePage, expect, forgive, seen, test } from './support/test.ts';
+import { atThePage, expect, forgive, seen, takesKeys, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const list = wordsOf(clatter).of('chat.list');
@@ -136,10 +135,10 @@ test('by a long press a chat is muted and hidden, until somebody writes again', 
 
   await test.step('a hidden chat is gone on both devices', async () => {
     await longPress(page, later);
-    const said = await listen(page);
+    await watchPassing(page);
     await item(page, 'hide').tap();
     await expect(later).toHaveCount(0);
-    await said(list('hidden'));
+    await expectPassed(page, list('hidden'));
     await expect(rows(elsewhere)).toHaveCount(1);
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
@@ -184,9 +183,9 @@ test('by the keyboard a chat is deleted with its messages, after a question', as
     await goOffline(page);
     await page.keyboard.press('Shift+F10');
     await expect(item(page, 'pin')).toBeVisible();
-    const said = await listen(page);
+    await watchPassing(page);
     await item(page, 'pin').press('Enter');
-    await said(list('rowNotSent'));
+    await expectPassed(page, list('rowNotSent'));
     await page.context().setOffline(false);
     await expect(own).not.toContainText(list('pinned'));
   });
@@ -196,7 +195,7 @@ test('by the keyboard a chat is deleted with its messages, after a question', as
     await expect(seen(page, frame('chatsTab'))).toBeVisible();
     await own.focus();
     await page.keyboard.press('Shift+F10');
-    await focusInMenu(page);
+    await takesKeys(page.getByRole('menu'));
     await page.keyboard.press('End');
     await expect(item(page, 'delete')).toBeFocused();
     await page.keyboard.press('Enter');

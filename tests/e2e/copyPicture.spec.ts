@@ -5,13 +5,12 @@ import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functi
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { beginChat, field, marked, timeline } from './support/chat.ts';
-import { focusInMenu } from './support/focusInMenu.ts';
-import { listen } from './support/listen.ts';
 import { pictureOf, sendMedia } from './support/media.ts';
 import { goOffline } from './support/offline.ts';
+import { expectPassed, watchPassing } from './support/passing.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { atThePage, expect, forgive, open, test } from './support/test.ts';
+import { atThePage, expect, forgive, open, takesKeys, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const media = wordsOf(clatter).of('chat.media');
@@ -58,7 +57,7 @@ async function openMenu(page: Page) {
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toHaveCSS('opacity', '1');
-  await focusInMenu(page);
+  await takesKeys(page.getByRole('menu'));
   return menu;
 }
 
@@ -94,9 +93,9 @@ test('a picture is copied by keyboard at its full size, and pasted into another 
   await page.keyboard.press('ArrowDown');
   await expect(copyEntry(page)).toBeFocused();
   await accessible(page);
-  const said = await listen(page);
+  await watchPassing(page);
   await page.keyboard.press('Enter');
-  await said(copied);
+  await expectPassed(page, copied);
   expect(await onClipboard(page)).toEqual({
     ...{ types: ['image/png'], width: 2400, height: 1200, halves: [true, false] },
   });
@@ -155,9 +154,9 @@ test('in the viewer the picture that is looked at is copied, a moving one is not
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await accessible(page);
   await copy.focus();
-  const said = await listen(page);
+  await watchPassing(page);
   await page.keyboard.press('Enter');
-  await said(copied);
+  await expectPassed(page, copied);
   expect(await onClipboard(page)).toMatchObject({ width: 300, height: 600 });
   other.leave();
 });
@@ -172,9 +171,9 @@ test('a picture that the device has kept is copied without a network', async ({
   await loaded(page, 1);
   await goOffline(page);
   await openMenu(page);
-  const said = await listen(page);
+  await watchPassing(page);
   await copyEntry(page).click();
-  await said(copied);
+  await expectPassed(page, copied);
   expect(await onClipboard(page)).toMatchObject({ width: 800, height: 600 });
   forgive(misconduct, /ERR_INTERNET_DISCONNECTED/);
   other.leave();
@@ -187,30 +186,30 @@ test('what could not be copied is told: not allowed, no longer there, not on the
 }) => {
   const { other } = await received(page, [await pictureOf(800, 600)]);
   await loaded(page, 1);
-  const said = await listen(page);
+  await watchPassing(page);
   await context.grantPermissions([]);
   await openMenu(page);
   await copyEntry(page).click();
-  await said(media('copyNotAllowed'));
+  await expectPassed(page, media('copyNotAllowed'));
 
   await allow(context);
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
   await openMenu(page);
   await copyEntry(page).click();
-  await said(media('copyGone'));
+  await expectPassed(page, media('copyGone'));
 
   await page.unroute('**/media/**');
   await page.route('**/media/**', (route) => route.abort());
   await openMenu(page);
   await copyEntry(page).click();
-  await said(media('copyUnreachable'));
+  await expectPassed(page, media('copyUnreachable'));
 
   await page.unroute('**/media/**');
   const noPicture = { status: 200, contentType: 'image/jpeg', body: 'no picture' };
   await page.route('**/media/**', (route) => route.fulfill(noPicture));
   await openMenu(page);
   await copyEntry(page).click();
-  await said(media('copyUnreadable'));
+  await expectPassed(page, media('copyUnreadable'));
   forgive(misconduct, /Failed to load resource/);
   other.leave();
 });
