@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { keyboardWait } from '../../../app/base/chat/composer/panel/panelState.ts';
 
 /**
  * How a browser makes room for a keyboard on the screen. `layout`: window and page shrink, as in Chrome and
@@ -13,10 +14,7 @@ export type Keyboard = {
   heights: readonly number[];
 };
 
-type InPage = Keyboard & { full: number; patience: number };
-
-/** For so long a page waits for a keyboard (`usePanel`). Milliseconds. */
-const patience = 1_500;
+type InPage = Keyboard & { full: number; keyboardWait: number };
 
 /**
  * Gives a page a keyboard that behaves as that of a phone: it comes a moment after a field got the focus, or
@@ -27,7 +25,7 @@ export async function giveKeyboard(page: Page, keyboard: Keyboard): Promise<void
   await page.exposeFunction('resizeWindow', (height: number) =>
     page.setViewportSize({ width, height }),
   );
-  await page.evaluate(followFocus, { ...keyboard, full, patience });
+  await page.evaluate(followFocus, { ...keyboard, full, keyboardWait });
 }
 
 /** @returns height of the part of the window that is to be seen, in pixels */
@@ -36,7 +34,7 @@ export function visibleHeight(page: Page): Promise<number> {
 }
 
 /** In the page. */
-function followFocus({ model, heights, full, patience }: InPage): void {
+function followFocus({ model, heights, full, keyboardWait }: InPage): void {
   const { visualViewport, resizeWindow } = window as unknown as {
     visualViewport: VisualViewport;
     resizeWindow: (height: number) => Promise<void>;
@@ -54,10 +52,10 @@ function followFocus({ model, heights, full, patience }: InPage): void {
     await new Promise(requestAnimationFrame);
     visualViewport.dispatchEvent(new Event('resize'));
   };
-  // This one comes for certain, however long a busy machine takes.
+  // This one comes for certain, however long a busy machine takes: the page does not give it up.
   const wait = window.setTimeout;
   window.setTimeout = ((act: () => void, delay?: number, ...given: unknown[]) =>
-    wait(act, delay === patience ? 60_000 : delay, ...given)) as typeof window.setTimeout;
+    wait(act, delay === keyboardWait ? 60_000 : delay, ...given)) as typeof window.setTimeout;
   let isUp = false;
   let moved = Promise.resolve();
   const follow = (): void => {

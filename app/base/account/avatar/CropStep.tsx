@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { Area } from '../../../lib/cropGeometry.ts';
 import type { OpenPicture } from '../../../platform/imageFile.ts';
@@ -19,11 +19,11 @@ export function CropStep({ picture, onPickOther }: Props) {
   const { t } = useTranslation('account.avatar');
   const [zoom, setZoom] = useState(1);
   const [degrees, setDegrees] = useState(0);
-  const area = useRef<Area | null>(null);
+  const [area, setArea] = useState<Area | null>(null);
   const sending = useSendAvatar();
   const isSending = sending.share !== null;
   const send = (): void => {
-    if (area.current) void sending.send(picture, { area: area.current, degrees });
+    if (area) void sending.send(picture, { area, degrees });
   };
   return (
     <div className={css.step}>
@@ -34,9 +34,7 @@ export function CropStep({ picture, onPickOther }: Props) {
         degrees={degrees}
         isStill={isSending}
         onZoom={setZoom}
-        onArea={(next) => {
-          area.current = next;
-        }}
+        onArea={setArea}
       />
       <div className={css.tools}>
         <Slider
@@ -58,7 +56,7 @@ export function CropStep({ picture, onPickOther }: Props) {
       <EditFailure failure={sending.failure} unconfirmed={t('photoUnconfirmed')} />
       {sending.share === null ? (
         <>
-          <Button wide onClick={send}>
+          <Button wide disabled={area === null} onClick={send}>
             {sending.failure ? t('sendAgain') : t('save')}
           </Button>
           <Button wide look="neutral" onClick={onPickOther}>

@@ -1,3 +1,6 @@
+/** A keyboard that did not come within so long does not come, also on a slow phone. Milliseconds. */
+export const keyboardWait = 1_500;
+
 /** `plus`: what else can be sent; `emoji`: pictures of faces and things. */
 export type PanelName = 'plus' | 'emoji';
 

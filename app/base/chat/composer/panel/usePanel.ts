@@ -3,10 +3,13 @@ import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
 import { afterPaint } from '../../../../platform/afterPaint.ts';
 import { hasFinePointer } from '../../../../platform/pointer.ts';
 import { useOverlayEntry } from '../../../../ui/overlayEntry.ts';
-import { noPanel, type PanelName, type PanelState, reducePanel } from './panelState.ts';
-
-/** A keyboard that did not come within so long does not come, also on a slow phone. Milliseconds. */
-const keyboardWait = 1_500;
+import {
+  keyboardWait,
+  noPanel,
+  type PanelName,
+  type PanelState,
+  reducePanel,
+} from './panelState.ts';
 
 export type Panel = PanelState & {
   /** Shows a panel; the one that is shown gives way to the field. */
