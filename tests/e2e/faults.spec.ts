@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { call, signUpElsewhere } from './support/api.ts';
+import { expectPassed, watchPassing } from './support/passing.ts';
 import { newPerson, rename, visitAs, wordsOf } from './support/person.ts';
 import { nameClient, setFault } from './support/sandbox.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
@@ -69,12 +70,14 @@ test('a login that is no longer valid leads to the login page, which says why', 
     call: 'notice.noticeList',
     times: 1,
   });
+  await watchPassing(page);
   await page
     .getByRole('link', { name: words.account('notices') })
     .and(page.locator('[href="/pages/my/notice"]'))
     .click();
   await expect(page).toHaveURL(addressOf(brand, paths.login));
-  // The page goes on to say so when the toast is gone.
+  // It is said at once, and the page goes on to say so when the toast is gone.
+  await expectPassed(page, 'A fault set by hand.');
   await expect(
     page.getByRole('main').filter({ visible: true }).getByText('A fault set by hand.'),
   ).toBeVisible();

@@ -30,7 +30,6 @@ export async function watchPassing(page: Page): Promise<void> {
 
 /** Waits until a person could see these words, be they gone by now. Needs `watchPassing`. */
 export function expectPassed(page: Page, words: string): Promise<void> {
-  const isNoted = (wanted: string): boolean =>
-    [...((window as Watched).passed ?? [])].some((one) => one.includes(wanted));
+  const isNoted = (wanted: string): boolean => (window as Watched).passed?.has(wanted) === true;
   return expect.poll(() => page.evaluate(isNoted, words)).toBe(true);
 }
