@@ -45,6 +45,7 @@ export function Page(props: Props) {
     <div
       ref={frame}
       className={className}
+      data-page=""
       onAnimationEnd={(event) => {
         if (event.target === event.currentTarget) onMotionEnd();
       }}
