@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { Copy } from 'lucide-react';
 import type { OutputOf } from '../../contract/call.ts';
 import type { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
 import { useBrand } from '../../core/brand/brand.tsx';
 import { useTranslation } from '../../core/i18n/translation.tsx';
-import { profileAtom } from '../../core/session/sessionAtom.ts';
+import { useProfile } from '../../core/query/useProfile.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { useCopy } from '../../parts/copy/useCopy.ts';
 import { CardActions } from '../../parts/shareCard/CardActions.tsx';
@@ -20,7 +19,7 @@ import * as css from './ShareQrcodeScreen.css.ts';
 export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> }) {
   const { t } = useTranslation('invite.page');
   const brand = useBrand();
-  const profile = useAtomValue(profileAtom);
+  const { data: profile } = useProfile();
   const copy = useCopy();
   const { code, invited } = invite;
   const link = inviteLink(invite, currentOrigin());

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainCredentials, plainProfile } from '../../../tests/support/profile.ts';
-import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
+import { idleServices, type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import type { Call } from '../../contract/call.ts';
 import { CallError, type CallFailure } from '../../contract/callError.ts';
 import type { Backend } from '../../core/backend/backend.ts';
@@ -26,13 +26,13 @@ function fail(call: string, failure: CallFailure): never {
   throw new CallError(call, failure);
 }
 
-async function open(answers: Answers): Promise<Sent[]> {
+/** @param now how the person's account is by now, where it is not as this device has it */
+async function open(answers: Answers, now = plainProfile): Promise<Sent[]> {
   const store = createStore();
-  store.set(sessionAtom, {
-    type: 'logged-in',
-    credentials: plainCredentials,
-    profile: plainProfile,
-  });
+  const credentials = plainCredentials;
+  store.set(sessionAtom, { type: 'logged-in', credentials, profile: plainProfile });
+  const refresh = async (): Promise<void> =>
+    store.set(sessionAtom, { type: 'logged-in', credentials, profile: now });
   const sent: Sent[] = [];
   const answer = async (call: Call, input: unknown, intent: string | undefined) => {
     sent.push({ call: call.name, input, intent });
@@ -42,7 +42,8 @@ async function open(answers: Answers): Promise<Sent[]> {
     call: (call, input, options) => answer(call, input, options?.intent) as never,
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
   };
-  screen = await showScreen(<ShareQrcodeScreen />, { services: { backend } }, store);
+  const services = { backend, session: { ...idleServices.session, refresh } };
+  screen = await showScreen(<ShareQrcodeScreen />, { services }, store);
   return sent;
 }
 
@@ -64,6 +65,12 @@ describe('ShareQrcodeScreen', () => {
     expect(document.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(
       'QR code of plain.example/?code=pro_ada1',
     );
+  });
+
+  it('invites with the name that was chosen on another device', async () => {
+    const now = { ...plainProfile, nickName: 'Countess' };
+    await open({ 'invite.getUserProUrl': () => own }, now);
+    await screen.shows('Countess invites you');
   });
 
   it('says so when nobody has come yet', async () => {
