@@ -11,7 +11,7 @@ import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
 import { wheelTo } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
-import { expect, forgive, seen, test } from './support/test.ts';
+import { expect, forgive, seen, takesKeys, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const words = wordsOf(clatter).of('chat.conversation');
@@ -26,6 +26,7 @@ async function openCalendar(page: Page): Promise<void> {
   await page.getByRole('button', { name: words('chatMenu'), exact: true }).tap();
   await page.getByRole('menuitem', { name: menuWords('menuDate'), exact: true }).tap();
   await expect(page.getByRole('grid')).toBeVisible();
+  await takesKeys(page.getByRole('dialog'));
 }
 
 test('a calendar leads to the first message of a day, and back', async ({ page }) => {
