@@ -59,6 +59,11 @@ it('takes a quick press of a mouse that the browser counts as a first one', () =
   expect(press('tab', { at: 100, pointerType: 'mouse' })).toEqual(['tab']);
 });
 
+it('takes a counted press elsewhere, such as on an item of the menu that came up', () => {
+  press('open');
+  expect(press('note', { at: 150, x: 160, detail: 2, pointerType: 'touch' })).toEqual(['note']);
+});
+
 it('takes every press on the same page or sheet', () => {
   press('send');
   expect(press('send', { at: 100, detail: 2 })).toEqual(['send']);

@@ -46,12 +46,10 @@ function pressOf({ clientX, clientY, timeStamp }: MouseEvent, target: Element): 
 function isMeantForFirst(first: Press, press: Press, event: MouseEvent): boolean {
   if (first.surface === press.surface) return false;
   if (press.name !== null && press.name === first.name) return false;
-  return event.detail > 1 || isSecondTap(first, press, event);
-}
-
-/** Safari on a phone does not count presses: each of its clicks is a first one. */
-function isSecondTap(first: Press, press: Press, event: MouseEvent): boolean {
+  // Browsers also count a tap that is quick and farther away, such as one on an item of a menu.
+  if (Math.hypot(press.x - first.x, press.y - first.y) > reach) return false;
+  if (event.detail > 1) return true;
+  // Safari on a phone does not count presses: each of its clicks is a first one.
   const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-  const isNear = Math.hypot(press.x - first.x, press.y - first.y) <= reach;
-  return !isMouse && isNear && press.at - first.at <= pause;
+  return !isMouse && press.at - first.at <= pause;
 }

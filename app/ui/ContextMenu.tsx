@@ -34,6 +34,7 @@ type Props = {
 /** What can be done with one thing, beside it. Open as long as it is mounted; load it lazily. */
 export function ContextMenu({ label, items, layout = 'tiles', anchor, returnTo, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(true);
+  const popup = useRef<HTMLDivElement>(null);
   const focusNext = useRef(() => returnTo);
   const close = (): void => setIsOpen(false);
   const areRows = layout === 'rows';
@@ -61,10 +62,12 @@ export function ContextMenu({ label, items, layout = 'tiles', anchor, returnTo, 
           collisionPadding={8}
         >
           <Menu.Popup
+            ref={popup}
             className={`${css.menu} ${css.layout[layout]}`}
             aria-label={label}
             onKeyDown={areRows ? undefined : moveSideways}
-            finalFocus={() => focusNext.current() ?? false}
+            // A sheet that was chosen may have the focus by now.
+            finalFocus={() => !isFocusElsewhere(popup.current) && (focusNext.current() ?? false)}
           >
             {items.map(({ id, label: name, glyph, onSelect, isDanger, focusNext: next }) => (
               <Menu.Item
@@ -88,6 +91,11 @@ export function ContextMenu({ label, items, layout = 'tiles', anchor, returnTo, 
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+function isFocusElsewhere(popup: HTMLElement | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !popup?.contains(activeElement);
 }
 
 /** The items stand in rows: the keys to the side go from one to the next as well. */

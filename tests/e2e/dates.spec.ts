@@ -42,6 +42,13 @@ test('a calendar leads to the first message of a day, and back', async ({ page }
   await expect.poll(() => shownTexts(page, clatter)).toContain(textOf(149));
   const today = dayNumber(Date.now());
 
+  await test.step('who closes it is back at the menu', async () => {
+    await openCalendar(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words('chatMenu'), exact: true })).toBeFocused();
+  });
+
   await test.step('keys go through the days, and no further than today', async () => {
     await openCalendar(page);
     await accessibleInBothSchemes(page);
