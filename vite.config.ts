@@ -9,8 +9,8 @@ import { appConfig } from './cli/compile/appConfig.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { plugins = [] } = appConfig(root);
 
-/** Thousands of random schedules and inputs, and what takes seconds by itself: too long for the checks before every commit. */
-const longTests = '{app,cli,sandbox}/**/*.{proof,slow}.test.{ts,tsx}';
+/** Long proofs: thousands of random schedules and inputs, and what waits or takes long by itself. */
+const deepTests = '**/*.deep.test.{ts,tsx}';
 
 /**
  * Tests that name a document as their environment: what they leave in modules would reach each other, such as a
@@ -50,23 +50,30 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,cli,sandbox,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [longTests, ...documentTests],
+          exclude: [deepTests, ...documentTests],
           // To load the modules anew for each file takes longer than its tests.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'screens', include: documentTests, exclude: [longTests], pool: 'threads' },
+        test: { name: 'screens', include: documentTests, exclude: [deepTests], pool: 'threads' },
       },
       {
         extends: true,
         test: {
           name: 'whole',
-          include: [
-            'tests/{architecture,cli,build,brands,contract,gateway,messaging,money}/**/*.test.ts',
-            longTests,
-          ],
+          include: ['tests/{architecture,cli,build,contract,gateway,messaging,money}/**/*.test.ts'],
+          exclude: [deepTests],
+          hookTimeout: 240_000,
+          testTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          include: ['{app,cli,sandbox,tests}/**/*.deep.test.{ts,tsx}'],
           hookTimeout: 240_000,
           testTimeout: 240_000,
         },

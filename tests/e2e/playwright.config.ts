@@ -19,7 +19,9 @@ export default defineConfig({
     // What every brand must hold, for the brands of the plan.
     { name: 'journeys', testDir: 'journeys' },
     // What the app must hold, once each, on brands of `brands/`.
-    { name: 'app', testDir: '.', testIgnore: 'e2e/journeys/**' },
+    { name: 'app', testDir: '.', testIgnore: ['e2e/journeys/**', '**/*.deep.spec.ts'] },
+    // What waits out a silence or a limit, or plays many cases.
+    { name: 'deep', testDir: '.', testMatch: '**/*.deep.spec.ts' },
   ],
   outputDir: '../../test-results',
   fullyParallel: true,
