@@ -113,7 +113,8 @@ const onlyIn = {
 };
 
 const sourceFile = /\.(ts|tsx|mjs|js)$/;
-const roots = ['app', 'cli', 'sandbox', 'tests', 'scripts'];
+/** Folders of sources. */
+export const roots = ['app', 'cli', 'sandbox', 'tests', 'scripts'];
 
 /**
  * @param {string} root project folder
@@ -125,15 +126,13 @@ export function checkLayers(root) {
   const violations = [];
   for (const file of files) {
     const edges = [];
-    for (const { specifier, isType } of importsOf(join(root, file))) {
+    for (const { specifier, kind } of importsOf(join(root, file))) {
       if (specifier.startsWith('.')) {
-        const target = relative(root, resolve(root, dirname(file), specifier)).replaceAll(
-          '\\',
-          '/',
-        );
-        const problem = edgeProblem(file, target, root, isType);
+        const target = targetOf(root, file, specifier);
+        // A dynamic import is a boundary on purpose: it counts for the layers, not for cycles.
+        const problem = edgeProblem(file, target, root, kind !== 'static');
         if (problem) violations.push(problem);
-        if (!isType) edges.push(target);
+        if (kind === 'static') edges.push(target);
       } else {
         const problem = packageProblem(file, specifier);
         if (problem) violations.push(problem);
@@ -144,7 +143,8 @@ export function checkLayers(root) {
   return { files: files.length, violations: [...violations, ...findCycles(graph)] };
 }
 
-function listSources(root, folder) {
+/** @returns {string[]} paths from the project's folder */
+export function listSources(root, folder) {
   const full = join(root, folder);
   if (!existsSync(full)) return [];
   return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
@@ -154,16 +154,28 @@ function listSources(root, folder) {
   });
 }
 
-function importsOf(file) {
+/** @returns {string} the path of a file that another one names, from the project's folder */
+export function targetOf(root, file, specifier) {
+  return relative(root, resolve(root, dirname(file), specifier)).replaceAll('\\', '/');
+}
+
+/**
+ * @param {string} file
+ * @returns {{specifier: string, kind: 'static' | 'dynamic' | 'type'}[]}
+ */
+export function importsOf(file) {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  /** @returns {'type' | 'static'} */
+  const kindOf = (isType) => (isType ? 'type' : 'static');
+  /** @type {ReturnType<typeof importsOf>} */
   const found = module.staticImports.map((one) => ({
     specifier: one.moduleRequest.value,
-    isType: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+    kind: kindOf(one.entries.length > 0 && one.entries.every((entry) => entry.isType)),
   }));
   for (const one of module.staticExports) {
     for (const entry of one.entries) {
       if (entry.moduleRequest)
-        found.push({ specifier: entry.moduleRequest.value, isType: entry.isType });
+        found.push({ specifier: entry.moduleRequest.value, kind: kindOf(entry.isType) });
     }
   }
   const text = readFileSync(file, 'utf8');
@@ -171,8 +183,7 @@ function importsOf(file) {
     const literal = /^['"](.+)['"]$/.exec(
       text.slice(one.moduleRequest.start, one.moduleRequest.end),
     );
-    // A dynamic import is a boundary on purpose: it counts for the layers, not for cycles.
-    if (literal) found.push({ specifier: literal[1], isType: true });
+    if (literal) found.push({ specifier: literal[1], kind: 'dynamic' });
   }
   return found;
 }

@@ -1,5 +1,6 @@
 // Runs the test runners and reads their true totals from their reports.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { reasons } from './reasons.mjs';
@@ -7,16 +8,29 @@ import { run } from './setup.mjs';
 
 /** @typedef {{passed: number, failed: number, failures: string[]}} Totals `failures` names what failed, and why */
 
-/** @param {string[]} args @returns {Totals} */
-export function runVitest(args) {
-  return withReport((file) => {
-    const code = run('node_modules/.bin/vitest', [
-      'run',
-      ...args,
+/** Projects of vitest that `npm test` runs; the long proofs are in `deep`. */
+export const shortProjects = ['unit', 'screens', 'whole'];
+
+/** Of those, the projects that test one module or screen at a time. */
+export const quickProjects = ['unit', 'screens'];
+
+/**
+ * @param {{projects: readonly string[], files?: readonly string[], passedFile?: string}} asked `files`: only
+ *   these test files; `passedFile`: takes a line for each file whose tests have all passed, as it ends
+ * @returns {Totals}
+ */
+export function runVitest({ projects, files = [], passedFile }) {
+  return withFolder((folder) => {
+    const file = join(folder, 'report.json');
+    const args = [
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-    ]);
+      ...(passedFile === undefined ? [] : ['--reporter=scripts/passedReporter.mjs']),
+    ];
+    const env = passedFile === undefined ? {} : { PASSED_FILE: passedFile };
+    const code = run('node_modules/.bin/vitest', ['run', ...files, ...args], env);
     const report = readReport(file);
     if (!report) return { passed: 0, failed: 1, failures: ['vitest wrote no report'] };
     // A suite that could not be loaded holds no tests, and counts as one failure.
@@ -44,25 +58,88 @@ function vitestFailures({ name, message, assertionResults }) {
 }
 
 /**
- * The end-to-end part: what every brand must hold, and what the app must.
- * @param {Record<string, string>} env @returns {Totals}
+ * @typedef {object} BrowserTests
+ * @property {string} browser path of the executable
+ * @property {readonly string[]} projects of `tests/e2e/playwright.config.ts`
+ * @property {readonly string[]} [specs] only tests of these files
+ * @property {string} [grep] only tests whose title this expression matches
+ * @property {readonly string[]} [skip] ids of tests that are left out
+ * @property {boolean} [isEachBrand] makes every journey on every brand
+ * @property {string} [linesFile] takes a line for each test, as it ends
  */
-export function runBrandTest(env) {
-  return withReport((file) => {
-    const args = ['cli/bin.js', 'test', '--deep', '--out', '.cache/e2e-sites', '--results', file];
-    const code = run(process.execPath, args, env);
-    const report = readReport(file);
-    if (!report) return { passed: 0, failed: 1, failures: ['brand test wrote no results'] };
-    // A run that could not begin, or was cut off, counts nothing.
-    return totals(report.passed ?? 0, report.failed ?? 0, brandTestFailures(report), code);
+
+/**
+ * Builds and serves all brands, and tests them in browsers.
+ * @param {BrowserTests} asked
+ * @returns {Promise<Totals>}
+ */
+export async function runBrowserTests(asked) {
+  const port = await freePort();
+  return withFolder((folder) => {
+    const { linesFile = join(folder, 'lines.jsonl') } = asked;
+    const before = readLines(linesFile).length;
+    const code = runPlaywright({ ...asked, linesFile }, folder, port);
+    const lines = readLines(linesFile).slice(before);
+    const tests = lines.filter(({ kind }) => kind === 'test');
+    const failed = tests.filter(({ status }) => status === 'failed');
+    const errors = lines.filter(({ kind }) => kind === 'error').map(({ reason }) => reason);
+    const failures = [
+      ...failed.map(({ file, line, title, reason }) => `${file}:${line}: ${title}: ${reason}`),
+      ...new Set(errors),
+    ];
+    const passed = tests.filter(({ status }) => status === 'passed').length;
+    return totals(passed, failures.length, failures, code);
   });
 }
 
-function brandTestFailures({ error, brands = [], app }) {
-  if (error) return [error.message];
-  return [...brands, app]
-    .flatMap((part) => part?.failures ?? [])
-    .map(({ file, line, title, reason }) => `${file}:${line}: ${title}: ${reason}`);
+/**
+ * @param {Pick<BrowserTests, 'browser' | 'projects' | 'isEachBrand'>} asked
+ * @returns {string[]} ids of the tests there are, in the order of the runner
+ */
+export function listBrowserTests(asked) {
+  return withFolder((folder) => {
+    const linesFile = join(folder, 'lines.jsonl');
+    runPlaywright({ ...asked, linesFile }, folder, null);
+    return readLines(linesFile).flatMap(({ kind, ids }) => (kind === 'begin' ? ids : []));
+  });
+}
+
+/**
+ * @param {BrowserTests & {linesFile: string}} asked
+ * @param {string} folder an empty one
+ * @param {number | null} port the sites are served on; null: the tests are only listed
+ * @returns {number} the exit code
+ */
+function runPlaywright(asked, folder, port) {
+  const { browser, projects, specs = [], grep, skip = [], isEachBrand = false, linesFile } = asked;
+  const skipped = join(folder, 'skipped.txt');
+  writeFileSync(skipped, skip.join('\n'));
+  const args = [
+    ...['test', '--config', 'tests/e2e/playwright.config.ts', ...specs],
+    ...projects.map((project) => `--project=${project}`),
+    `--reporter=${port === null ? '' : 'list,'}tests/e2e/support/lineReporter.ts`,
+    ...(port === null ? ['--list'] : []),
+    ...(grep === undefined ? [] : [`--grep=${grep}`]),
+    ...(skip.length === 0 ? [] : [`--test-list-invert=${skipped}`]),
+  ];
+  return run('node_modules/.bin/playwright', args, {
+    CHROMIUM_PATH: browser,
+    E2E_PORT: String(port ?? 0),
+    E2E_EACH_BRAND: isEachBrand ? 'yes' : 'no',
+    TEST_LINES: linesFile,
+  });
+}
+
+/** @returns {Promise<number>} a port that nothing listens on */
+function freePort() {
+  return new Promise((found, refuse) => {
+    const server = createServer();
+    server.on('error', refuse);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }
 
 /** A runner that fails without a failed test counts as one failure. */
@@ -80,10 +157,17 @@ export function total(parts) {
   };
 }
 
-function withReport(use) {
+/** Ends a script with what failed, and with the line of totals. @param {Totals} totals */
+export function finish({ passed, failed, failures }) {
+  for (const failure of failures) console.log(`FAILED ${failure}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function withFolder(use) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   try {
-    return use(join(folder, 'report.json'));
+    return use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -92,4 +176,18 @@ function withReport(use) {
 /** @returns {any} null where none was written */
 export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** @returns {any[]} a value for each whole line: a run that was cut may have left half of one */
+export function readLines(file) {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8').split('\n').flatMap(parseLine);
+}
+
+function parseLine(line) {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
 }

@@ -35,12 +35,11 @@ export function testSummary(answers, planned) {
     })),
     ...missing.map((id) => ({ id, cells: ['✗', id, 'no results', '', '', ''] })),
   ].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const parts = results.flatMap((result) => [
-    ...result.brands,
-    ...(result.app ? [result.app] : []),
-  ]);
   const refused = new Set(refusals.map(({ message, fix }) => plain(`${message} ${fix}`)));
-  const failures = parts.flatMap((part) => part.failures);
+  const failures = results.flatMap((result) => [
+    ...result.brands.flatMap((brand) => brand.failures),
+    ...result.failures,
+  ]);
   const hidden = failures.length - mostFailures;
   const lines = [
     '## Brands',

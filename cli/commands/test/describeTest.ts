@@ -5,7 +5,7 @@ import type { TestResult } from './testResult.ts';
 
 /** The table of brands, why something was left out, and each failure with its place. */
 export function describeTest(
-  { brands, app, passed, failed, ms }: TestResult,
+  { brands, failures, passed, failed, ms }: TestResult,
   { report }: Context,
 ): void {
   const rows = brands.map((brand) => [
@@ -16,8 +16,6 @@ export function describeTest(
     String(brand.skippedBecause.length),
     formatTime(brand.ms),
   ]);
-  if (app)
-    rows.push(['the app', '', String(app.passed), String(app.failed), '0', formatTime(app.ms)]);
   report.table(['brand', 'site', 'passed', 'failed', 'left out', 'time'], rows);
   for (const { id, skippedBecause } of brands) {
     const features = new Set(skippedBecause.flatMap(({ feature }) => feature ?? []));
@@ -30,7 +28,7 @@ export function describeTest(
       );
     }
   }
-  for (const failure of [...brands, app].flatMap((part) => part?.failures ?? [])) {
+  for (const failure of [...brands.flatMap((brand) => brand.failures), ...failures]) {
     const { file, line, title, reason } = failure;
     report.warn(`FAIL  ${printable(title)}\n      ${file}:${line}: ${printable(reason)}`);
   }

@@ -9,8 +9,6 @@ import type { TestLine, TestSite } from './testResult.ts';
 export type RunOptions = {
   chromium: string;
   jobs: number;
-  /** Also the app's own tests, with the journeys that prove no brand made on one of them each. */
-  deep: boolean;
   grep: string | undefined;
   /** An empty folder for what the run leaves. */
   folder: string;
@@ -26,11 +24,11 @@ const patience = 10_000;
  */
 export async function runTests(
   sites: readonly TestSite[],
-  { chromium, jobs, deep, grep, folder }: RunOptions,
+  { chromium, jobs, grep, folder }: RunOptions,
   { root, brandsDir, env, signal, report }: Context,
 ): Promise<{ lines: TestLine[]; code: number }> {
   const plan = join(folder, 'plan.json');
-  writeFileSync(plan, JSON.stringify({ brandsDir, jobs, shared: deep, sites }));
+  writeFileSync(plan, JSON.stringify({ brandsDir, jobs, shared: false, sites }));
   const args = [
     join(root, 'node_modules/playwright/cli.js'),
     'test',
@@ -38,7 +36,6 @@ export async function runTests(
     '--reporter=tests/e2e/support/lineReporter.ts',
     ...['--output', join(folder, 'output')],
     '--project=journeys',
-    ...(deep ? ['--project=app'] : []),
     ...(grep === undefined ? [] : [`--grep=${grep}`]),
   ];
   const child = spawn(process.execPath, args, {

@@ -23,7 +23,6 @@ export type TestFlags = {
   port: number;
   grep?: string;
   results?: string;
-  deep?: boolean;
 };
 
 /** Tests the brands asked for, and says what came of each. @throws BrandError where it cannot begin. */
@@ -40,21 +39,20 @@ export async function testAction(ids: string[], flags: TestFlags, context: Conte
 }
 
 async function testBrands(ids: string[], flags: TestFlags, context: Context): Promise<TestResult> {
-  refuseContradictions(ids, flags, context);
+  refuseContradictions(ids, flags);
   const started = performance.now();
   const chromium = await findChromium(context.env);
   const brands = await wantedBrands(ids, flags, context);
   const folder = mkdtempSync(join(tmpdir(), 'brand-test-'));
-  const deep = flags.deep === true;
   const { grep, jobs } = flags;
   try {
     const { sites, close } = await openSites(brands, flags, folder, context);
     try {
-      const run = { chromium, jobs, deep, grep, folder };
+      const run = { chromium, jobs, grep, folder };
       const { lines, code } = await runTests(sites, run, context);
       if (grep !== undefined && !lines.some(({ kind }) => kind === 'test')) throw noJourney(grep);
       const ms = Math.round(performance.now() - started);
-      return foldResult(sites, lines, { deep, code, ms });
+      return foldResult(sites, lines, { code, ms });
     } finally {
       await close();
     }
@@ -63,14 +61,7 @@ async function testBrands(ids: string[], flags: TestFlags, context: Context): Pr
   }
 }
 
-function refuseContradictions(ids: string[], flags: TestFlags, { root, brandsDir }: Context): void {
-  const isOwn = brandsDir === join(root, 'brands');
-  if (flags.deep && (ids.length > 0 || flags.site !== undefined || !isOwn)) {
-    throw usage(
-      '--deep tests the app on every brand of the repository, so it takes neither ids nor --site nor --brands.',
-      'Leave them out, or leave out --deep.',
-    );
-  }
+function refuseContradictions(ids: string[], flags: TestFlags): void {
   if (flags.site !== undefined && flags.app !== undefined) {
     throw usage('--site tests what is published, so nothing is stamped.', 'Leave out --app.');
   }

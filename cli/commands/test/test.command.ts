@@ -26,7 +26,6 @@ export const testCommand = new Command('test')
     ).argParser(expressionValue),
   )
   .option('--results <file>', 'write the JSON answer into a file too')
-  .option('--deep', "also the app's own tests; brands share the journeys that prove no brand")
   .action(async (ids: string[], options, command: Command) => {
     const { testAction } = await import('./test.action.ts');
     await testAction(ids, options, contextOf(command));

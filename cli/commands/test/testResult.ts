@@ -16,7 +16,7 @@ export type TestLine =
   | { kind: 'error'; reason: string }
   | {
       kind: 'test';
-      /** Null for a test of the app itself. */
+      /** Null for a test of the app itself, which is made for no brand. */
       brand: string | null;
       title: string;
       journey: string | null;
@@ -43,8 +43,8 @@ export type TestResult = {
     backend: TestSite['backend'];
     skippedBecause: LeftOut[];
   })[];
-  /** The app's own tests; null where they were not asked for. */
-  app: Part | null;
+  /** What the runner itself failed of, beside the tests. */
+  failures: Failure[];
   ms: number;
 };
 
@@ -52,7 +52,7 @@ export type TestResult = {
 export function foldResult(
   sites: readonly TestSite[],
   lines: readonly TestLine[],
-  { deep, code, ms }: { deep: boolean; code: number; ms: number },
+  { code, ms }: { code: number; ms: number },
 ): TestResult {
   const tests = lines.filter((line) => line.kind === 'test');
   const brands = sites.map(({ id, origin, backend }) => {
@@ -62,20 +62,15 @@ export function foldResult(
     );
     return { id, site: `${origin}/`, backend, ...partOf(own), skippedBecause };
   });
-  const app = partOf(tests.filter((test) => test.brand === null));
   const errors = lines.flatMap((line) => (line.kind === 'error' ? [line.reason] : []));
   const failures = [...new Set(errors)].map(runnerFailure);
-  const parts = [...brands, app];
-  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const sum = (of: (part: Part) => number) => brands.reduce((total, part) => total + of(part), 0);
   // A runner that fails without a failed test counts as one failure.
   if (failures.length === 0 && code !== 0 && sum((part) => part.failed) === 0)
     failures.push(runnerFailure(`The test runner ended with code ${code}.`));
-  app.failures.push(...failures);
-  app.failed += failures.length;
-  const failed = sum((part) => part.failed);
-  const isShown = deep || failures.length > 0;
+  const failed = sum((part) => part.failed) + failures.length;
   const passed = sum((part) => part.passed);
-  return { ok: failed === 0, passed, failed, brands, app: isShown ? app : null, ms };
+  return { ok: failed === 0, passed, failed, brands, failures, ms };
 }
 
 function partOf(tests: readonly Extract<TestLine, { kind: 'test' }>[]): Part {

@@ -1,13 +1,27 @@
+import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestError, TestResult } from 'playwright/types/testReporter';
+import type {
+  FullConfig,
+  Reporter,
+  TestCase,
+  TestError,
+  TestResult,
+} from 'playwright/types/testReporter';
 import { reasons } from '../../../scripts/reasons.mjs';
 import { root } from './plan.ts';
 
-/** Prints each test as one line of JSON once it has ended: what `brand test` reads. */
+/** Where the lines go; without it they are printed. */
+const file = process.env['TEST_LINES'];
+
+/** Says of each test one line of JSON once it has ended: what `brand test` and the scripts read. */
 class LineReporter implements Reporter {
-  onBegin(_config: unknown, suite: { allTests(): TestCase[] }): void {
-    const count = suite.allTests().filter((test) => test.expectedStatus !== 'skipped').length;
-    this.#write({ kind: 'begin', count });
+  #folder = '';
+
+  onBegin({ rootDir }: FullConfig, suite: { allTests(): TestCase[] }): void {
+    this.#folder = rootDir;
+    const tests = suite.allTests().filter((test) => test.expectedStatus !== 'skipped');
+    const ids = tests.map((test) => this.#idOf(test));
+    this.#write({ kind: 'begin', count: tests.length, ids });
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -23,6 +37,7 @@ class LineReporter implements Reporter {
     const isOk = test.outcome() === 'expected' && result.status !== 'skipped';
     this.#write({
       kind: 'test',
+      id: this.#idOf(test),
       brand: said('brand') ?? null,
       title: test.titlePath().slice(3).join(' › '),
       journey: said('journey') ?? null,
@@ -44,8 +59,17 @@ class LineReporter implements Reporter {
     return true;
   }
 
+  /** As the runner names a test in `--test-list-invert`. */
+  #idOf(test: TestCase): string {
+    const [, project, , ...titles] = test.titlePath();
+    const path = relative(this.#folder, test.location.file).replaceAll('\\', '/');
+    return [`[${project}]`, path, ...titles].join(' › ');
+  }
+
   #write(line: object): void {
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    const text = `${JSON.stringify(line)}\n`;
+    if (file === undefined) process.stdout.write(text);
+    else appendFileSync(file, text);
   }
 }
 

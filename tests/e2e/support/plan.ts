@@ -30,6 +30,9 @@ export type Plan = {
 /** The port of the server that Playwright starts itself where there is no plan. */
 export const ownPort = Number(process.env['E2E_PORT'] ?? 4183);
 
+/** Whether every journey is made on every brand, as in the long run, and not on one brand it fits. */
+const isEachBrand = process.env['E2E_EACH_BRAND'] === 'yes';
+
 /** The plan of whoever runs Playwright by hand: every brand of `brands/`, built beside `dist`. */
 function ownPlan(): Plan {
   const brandsDir = join(root, 'brands');
@@ -42,7 +45,7 @@ function ownPlan(): Plan {
     folder: join(root, '.cache/e2e-sites', id),
     backend: 'sandbox',
   });
-  return { brandsDir, jobs: 2, shared: false, sites: ids.map(siteOf) };
+  return { brandsDir, jobs: 2, shared: !isEachBrand, sites: ids.map(siteOf) };
 }
 
 const given = process.env['BRAND_TEST_PLAN'];
