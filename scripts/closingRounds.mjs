@@ -37,6 +37,7 @@ async function send({ page, fieldOf }, text, ending) {
   await fieldOf(page).fill(text);
   const armed = JSON.stringify({ text, ending });
   await page.evaluate((value) => sessionStorage.setItem('armed', value), armed);
+  /** @type {Promise<unknown> | null} */
   let end = null;
   if (ending === 'reload') end = page.waitForEvent('load');
   if (ending === 'close') end = page.waitForEvent('close');
