@@ -39,7 +39,7 @@ export default defineConfig({
     // The default leaves one core idle, which on two cores doubles the time.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['tests/support/sameInputs.ts'],
+    setupFiles: ['tests/support/sameInputs.ts', 'tests/support/pageLocks.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a published client still says once its test is over would count as an error of the run.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { loadSupport, serveSite } from './benchSite.mjs';
+import { closingOf, playRounds, watchKeys } from './closingRounds.mjs';
 import { machine } from './measure.mjs';
 import { browserFlags, ensureChromium, firstAnswer } from './setup.mjs';
 
@@ -24,8 +25,8 @@ const server = serveSite({ brand: 'verbena', out, port });
 let isWell = true;
 
 try {
-  const [chat, closing, sites] = await loadSupport('closing', ['chat', 'closing', 'sites']);
-  const helpers = { chat, closing, sites };
+  const [chat, sites] = await loadSupport('closing', ['chat', 'sites']);
+  const helpers = { chat, sites };
   await firstAnswer(server);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -44,16 +45,17 @@ try {
 }
 process.exitCode = isWell ? 0 : 1;
 
-async function measure(browser, { chat, closing, sites }, way, words, count) {
+async function measure(browser, { chat, sites }, way, words, count) {
   const brand = sites.brandNamed('verbena');
   const { first, second, other } = await chat.acquaint(brand, brand);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const peerId = second.credentials.userId;
-  await closing.watchKeys(page);
-  await chat.openChat(page, brand, first, peerId);
-  const left = await closing.playRounds({ page, brand }, { way, peerId, rounds: count });
-  const found = await closing.closingOf(left, other, `single_${first.credentials.userId}`);
+  await watchKeys(context);
+  await chat.openChat(page, brand, first, second.credentials.userId);
+  const start = { page, fieldOf: (one) => chat.field(one, brand) };
+  const left = await playRounds(start, way, count);
+  const conversationID = `single_${first.credentials.userId}`;
+  const found = await closingOf(left, () => other.texts(conversationID, 1_000));
   const { sent, lost, doubled, misordered } = found;
   const faults = [lost, doubled, misordered];
   if (faults.some((texts) => texts.length > 0)) isWell = false;

@@ -1,6 +1,6 @@
 /** Pages restore their own scroll positions. */
 export function takeOverScrollRestoration(): void {
-  if ('scrollRestoration' in history) history.scrollRestoration = 'manual';
+  history.scrollRestoration = 'manual';
 }
 
 /** Shows another address of this site without leaving the page; the entry is replaced. */

@@ -1,13 +1,8 @@
 /**
- * Tells whether an element is in the visible part of the page, now and whenever that changes. Where the
- * browser cannot tell, it is.
+ * Tells whether an element is in the visible part of the page, now and whenever that changes.
  * @returns the unsubscriber.
  */
 export function watchInView(element: Element, onChange: (isInView: boolean) => void): () => void {
-  if (!('IntersectionObserver' in window)) {
-    onChange(true);
-    return () => undefined;
-  }
   const observer = new IntersectionObserver((entries) => {
     onChange(entries.at(-1)?.isIntersecting ?? false);
   });

@@ -5,17 +5,14 @@ export type Media = {
   subscribe: (onChange: (matches: boolean) => void) => () => void;
 };
 
-/** Never matches where the browser has no `matchMedia`. */
 export function watchMedia(query: string): Media {
-  const find = () => (typeof matchMedia === 'function' ? matchMedia(query) : null);
   return {
-    matches: () => find()?.matches ?? false,
+    matches: () => matchMedia(query).matches,
     subscribe(onChange) {
-      const list = find();
+      const list = matchMedia(query);
       const listener = (event: MediaQueryListEvent) => onChange(event.matches);
-      // Safari before 14 has no events on media queries; there the value stays as it was.
-      list?.addEventListener?.('change', listener);
-      return () => list?.removeEventListener?.('change', listener);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
   };
 }

@@ -2,12 +2,10 @@
 const distance = '600px';
 
 /**
- * Calls back each time an element comes near the visible part of the page. Where the browser cannot
- * tell, never.
+ * Calls back each time an element comes near the visible part of the page.
  * @returns the unsubscriber.
  */
 export function watchNear(element: Element, onNear: () => void): () => void {
-  if (!('IntersectionObserver' in window)) return () => undefined;
   // The page scrolls inside an element of its own, which the margin must count from.
   const root = element.closest('[data-scroll]');
   const observer = new IntersectionObserver(

@@ -45,8 +45,7 @@ export async function askToNotify(): Promise<NotificationLeave> {
 export function subscribeNotificationLeave(onChange: () => void): () => void {
   let status: PermissionStatus | null = null;
   let isOver = false;
-  const permissions = (navigator as Partial<Pick<Navigator, 'permissions'>>).permissions;
-  permissions?.query({ name: 'notifications' }).then(
+  navigator.permissions.query({ name: 'notifications' }).then(
     (found) => {
       if (isOver) return;
       status = found;

@@ -4,8 +4,8 @@ import { type KeyValueStore, storageKeys } from './storage.ts';
 export const persistInterval = 30 * 24 * 60 * 60 * 1_000;
 
 type Needs = {
-  /** `navigator.storage`; absent in old browsers and outside secure contexts. */
-  manager: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
+  /** `navigator.storage`. */
+  manager: Pick<StorageManager, 'persist' | 'persisted'>;
   /** Remembers when it was asked last. */
   storage: KeyValueStore;
   /** Milliseconds since 1970. */
@@ -18,7 +18,6 @@ type Needs = {
  * @returns whether the browser promised it (Storage Standard, "persistent-storage"). Never rejects.
  */
 export async function askToPersist({ manager, storage, clock }: Needs): Promise<boolean> {
-  if (!manager?.persist) return false;
   try {
     if (await manager.persisted()) return true;
     const asked = Number(storage.read(storageKeys.persistAsked) ?? Number.NEGATIVE_INFINITY);
@@ -35,6 +34,5 @@ export async function askToPersist({ manager, storage, clock }: Needs): Promise<
 
 /** As `askToPersist`, of the browser this page runs in. @param storage remembers when it was asked */
 export function askBrowserToPersist(storage: KeyValueStore): Promise<boolean> {
-  const manager: StorageManager | undefined = navigator.storage;
-  return askToPersist({ manager, storage, clock: Date.now });
+  return askToPersist({ manager: navigator.storage, storage, clock: Date.now });
 }

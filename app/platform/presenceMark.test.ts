@@ -41,14 +41,6 @@ describe('a mark', () => {
     expect(await isPresent('a')).toBe(false);
   });
 
-  it('is seen by its own page where there are no locks', async () => {
-    vi.stubGlobal('navigator', {});
-    const end = markPresent('a');
-    expect([await isPresent('a'), await isPresent('b')]).toEqual([true, false]);
-    end();
-    expect(await isPresent('a')).toBe(false);
-  });
-
   it('does not count where the browser refuses to tell', async () => {
     const refuse = () => Promise.reject(new DOMException('', 'InvalidStateError'));
     vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });

@@ -2,8 +2,7 @@ const own = new Set<string>();
 
 /**
  * Says to this page and to the others of this origin that something is going on, for as long as this page
- * lives: the browser takes the mark away with the page, however that ends. Where it has no locks, this page
- * alone is told.
+ * lives: the browser takes the mark away with the page, however that ends.
  * @param name a new one for each matter @returns takes the mark away
  */
 export function markPresent(name: string): () => void {
@@ -12,9 +11,7 @@ export function markPresent(name: string): () => void {
     letGo = resolve;
   });
   own.add(name);
-  locksOf()
-    ?.request(name, () => held)
-    .catch(() => undefined);
+  navigator.locks.request(name, () => held).catch(() => undefined);
   return () => {
     own.delete(name);
     letGo();
@@ -25,15 +22,10 @@ export function markPresent(name: string): () => void {
 export async function isPresent(name: string): Promise<boolean> {
   if (own.has(name)) return true;
   try {
-    const { held = [] } = (await locksOf()?.query()) ?? {};
+    const { held = [] } = await navigator.locks.query();
     return held.some((lock) => lock.name === name);
   } catch {
     // A page that is being closed gets no answer.
     return false;
   }
-}
-
-/** Older browsers have no locks, and pages that came over http have none in any. */
-function locksOf(): LockManager | undefined {
-  return (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
 }

@@ -6,9 +6,7 @@ export interface TabChannel {
   close(): void;
 }
 
-/** @returns a channel of this name, or null where the browser has none. */
-export function openTabChannel(name: string): TabChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
+export function openTabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
   return {
     send: (message) => channel.postMessage(message),

@@ -18,32 +18,22 @@ export type LockOptions = {
 };
 
 export interface HeldLock {
-  /** Whether no other tab can have it now. False: ask with `confirm` before anything is done with it. */
-  isCertain(): boolean;
-  /** @returns whether this tab has it still; `onLost` was called before, where it has not any more */
-  confirm(): Promise<boolean>;
   /** Gives the lock up, or stops waiting for it. */
   release(): void;
 }
 
-/** Older browsers have no locks, and pages that came over http have none in any. */
-type Browser = { readonly locks?: LockManager | undefined };
-
-/** @returns the lock of this name, or null where the browser has none. */
-export function webLock(name: string, { locks }: Browser = navigator): TabLock | null {
-  if (!locks) return null;
+/** @returns the browser's lock of this name. */
+export function webLock(name: string, { locks }: Pick<Navigator, 'locks'> = navigator): TabLock {
   return {
     request({ steal = false, onHeld, onLost, onDenied }) {
       const waiting = new AbortController();
       let isOver = false;
-      let isHeld = false;
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
       });
       const hold = (): Promise<void> => {
         if (isOver) return Promise.resolve();
-        isHeld = true;
         onHeld();
         return held;
       };
@@ -56,9 +46,6 @@ export function webLock(name: string, { locks }: Browser = navigator): TabLock |
         else onDenied();
       });
       return {
-        // The browser takes it from nobody without a word.
-        isCertain: () => isHeld && !isOver,
-        confirm: async () => isHeld && !isOver,
         release() {
           isOver = true;
           waiting.abort();

@@ -47,14 +47,4 @@ describe('pages that are visible', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     expect(await isAnyVisible('visible-u1')).toBe(false);
   });
-
-  it('speak for themselves alone in a browser without locks', async () => {
-    vi.stubGlobal('navigator', {});
-    await turn('visible');
-    const stop = showAsVisible('visible-u1');
-    expect(await isAnyVisible('visible-u1')).toBe(true);
-    await turn('hidden');
-    expect(await isAnyVisible('visible-u1')).toBe(false);
-    stop();
-  });
 });

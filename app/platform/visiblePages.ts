@@ -1,8 +1,5 @@
 import { isVisible, subscribeVisible } from './visibility.ts';
 
-const ofBrowser = (): LockManager | undefined =>
-  (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
-
 /**
  * Lets the other pages of this origin know whenever this one is visible, by a lock that they share.
  * @returns stops doing so
@@ -19,9 +16,7 @@ export function showAsVisible(name: string): () => void {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    ofBrowser()
-      ?.request(name, { mode: 'shared' }, () => held)
-      .catch(() => undefined);
+    navigator.locks.request(name, { mode: 'shared' }, () => held).catch(() => undefined);
   };
   follow(isVisible());
   const unsubscribe = subscribeVisible(follow);
@@ -31,11 +26,11 @@ export function showAsVisible(name: string): () => void {
   };
 }
 
-/** @returns whether any page under this name is visible; of a browser without locks, whether this one is. */
+/** @returns whether any page under this name is visible */
 export async function isAnyVisible(name: string): Promise<boolean> {
   if (isVisible()) return true;
   try {
-    const { held = [] } = (await ofBrowser()?.query()) ?? {};
+    const { held = [] } = await navigator.locks.query();
     return held.some((lock) => lock.name === name);
   } catch {
     return false;

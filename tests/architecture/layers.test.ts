@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLayers } from '../../scripts/layers.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 let copy: string;
 
 beforeEach(() => {
@@ -22,12 +20,6 @@ function plant(files: Record<string, string>): string[] {
 }
 
 describe('checkLayers', () => {
-  it('finds nothing wrong with the project as it is', () => {
-    const { files, violations } = checkLayers(root);
-    expect(violations).toEqual([]);
-    expect(files).toBeGreaterThan(100);
-  });
-
   it.each([
     ['a feature imports another feature', 'app/features/game/a.ts', '../video/b.ts'],
     ['a feature imports the shell', 'app/features/game/a.ts', '../../shell/b.ts'],
@@ -94,17 +86,5 @@ describe('checkLayers', () => {
         'app/core/b.ts': 'export const b = 1;\n',
       }),
     ).toHaveLength(1);
-  });
-
-  it('sees a violation planted in the real tree', () => {
-    for (const folder of ['app', 'cli', 'sandbox'])
-      cpSync(join(root, folder), join(copy, folder), { recursive: true });
-    const found = plant({
-      'app/ui/planted.ts':
-        "import { paths } from '../core/navigation/paths.ts';\nexport const planted = paths;\n",
-    });
-    expect(found).toEqual([
-      'app/ui/planted.ts imports app/core/navigation/paths.ts: app/ui may not import app/core.',
-    ]);
   });
 });

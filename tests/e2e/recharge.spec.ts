@@ -9,7 +9,6 @@ import { networkNames } from '../../app/features/recharge-usdt/networkNames.data
 import { usdtText } from '../../app/features/recharge-usdt/usdtText.ts';
 import { formatAmount } from '../../app/lib/money/formatAmount.ts';
 import { creditFor } from '../../app/lib/money/moneyArithmetic.ts';
-import { pathToOrder } from '../../app/parts/money/orderPaths.ts';
 import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
 import { call } from './support/api.ts';
 import { everythingKept } from './support/everythingKept.ts';
@@ -25,9 +24,8 @@ import {
 import { decide, ordersOf, transferUsdt } from './support/operator.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { readCode } from './support/readCode.ts';
-import { nameClient, setFault } from './support/sandbox.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, forgive, open, ready, seen, test } from './support/test.ts';
+import { expect, open, ready, seen, test } from './support/test.ts';
 
 const brand = brandNamed('dieu');
 const words = wordsOf(brand);
@@ -38,7 +36,6 @@ const confirm = words.of('recharge.confirm');
 const money = words.of('points.money');
 const { tag } = localeInfo[brand.locale];
 
-const broken = /net::ERR_|Failed to load resource/;
 const micro = (usdt: number): number => usdt * 1_000_000;
 
 /** Sends USDT over TRON. @returns the hash to report */
@@ -152,48 +149,6 @@ test('a transfer that is refused says why, and its hash may be reported again', 
     stage,
   ]);
   expect(Object.fromEntries(stages)).toEqual({ [first]: 'failed', [second]: 'review' });
-});
-
-test('one order, whatever is tapped twice, reloaded or lost after it was taken', async ({
-  page,
-  misconduct,
-}) => {
-  const loggedIn = await personOfAge(brand);
-  const client = await nameClient(page);
-  await visitAs(page, brand, loggedIn, rechargePath);
-  const txHash = await transfer(await chooseNetwork(page, 'TRC20'), 30);
-  await toUsdtSheet(page, brand, { usdt: 30, txHash });
-  await expect(submit(page)).toBeEnabled();
-  await page.reload();
-  await ready(page);
-  expect(await ordersOf(brand, loggedIn, 'recharge')).toHaveLength(0);
-
-  // The hash is in no draft, so it is given again.
-  await chooseNetwork(page, 'TRC20');
-  await expect(hashField(page)).toHaveValue('');
-  await toUsdtSheet(page, brand, { usdt: 30, txHash });
-  await setFault(client, {
-    fault: { kind: 'drop', when: 'after' },
-    call: 'recharge.rechargeOrder',
-    times: 1,
-  });
-  await expect(submit(page)).toBeEnabled();
-  await submit(page).evaluate((button: HTMLButtonElement) => {
-    // Twice before anything has answered.
-    button.click();
-    button.click();
-  });
-  const orderNo = await shownOrder(page, onRechargeOrder);
-  await expect(seen(page, orderNo)).toBeVisible();
-
-  // A page that comes later knows nothing that waits to be sent.
-  await open(page, addressOf(brand, rechargePath));
-  await chooseNetwork(page, 'TRC20');
-  await open(page, addressOf(brand, pathToOrder(orderNo)));
-  await expect(seen(page, orderNo)).toBeVisible();
-  const list = await ordersOf(brand, loggedIn, 'recharge');
-  expect(list.map((one) => one.orderNo)).toEqual([orderNo]);
-  forgive(misconduct, broken);
 });
 
 test('a private key in place of a hash is emptied at once, and is nowhere', async ({ page }) => {

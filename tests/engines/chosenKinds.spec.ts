@@ -2,9 +2,14 @@ import { expect } from 'playwright/test';
 import { stickerData } from '../../app/base/chat/stickers/stickerWire.ts';
 import type { Message } from '../../app/contract/gateway/entities/message.ts';
 import { contentType } from '../../app/contract/gateway/enums.ts';
+import {
+  acceptFriendApplication,
+  addFriend,
+} from '../../app/contract/gateway/functions/friends.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
-import { wordsOf } from '../e2e/support/person.ts';
-import { befriend } from '../e2e/support/sides.ts';
+import { type LoggedIn, signUpElsewhere } from '../e2e/support/api.ts';
+import { joinAs } from '../e2e/support/chat.ts';
+import { newPerson, wordsOf } from '../e2e/support/person.ts';
 import { patience } from './driver.ts';
 import { brand, test } from './engines.ts';
 import { showsNamed, showsNone } from './inPage.ts';
@@ -16,6 +21,17 @@ const [composer, conversation] = [of('chat.composer'), of('chat.conversation')];
 const [actions, forward] = [of('chat.actions'), of('chat.forward')];
 
 const button = (name: string): Target => ({ selector: 'button', name });
+
+/** Makes somebody, whose contact card they can send then, the friend of a person. @returns the id of the friend */
+async function befriend(who: LoggedIn): Promise<string> {
+  const friend = await joinAs(brand, await signUpElsewhere(brand, newPerson()));
+  const person = await joinAs(brand, who);
+  await friend.client.call(addFriend, { toUserID: person.userID, reqMsg: '' });
+  await person.client.call(acceptFriendApplication, { toUserID: friend.userID, handleMsg: '' });
+  person.leave();
+  friend.leave();
+  return friend.userID;
+}
 
 /** Chooses from the menu of a message. */
 async function choose(phone: Phone, text: string, entry: string): Promise<void> {
@@ -29,7 +45,7 @@ test('what a person chooses from a panel or a menu arrives, whatever its kind', 
   site,
 }) => {
   const { person, self, other } = await acquaint();
-  const friend = await befriend([brand, brand], [self]);
+  const friend = await befriend(self);
   // The conversation with the friend is newer: what is written last comes first.
   await other.say({ userID: self.credentials.userId }, 'Good morning');
   await logIn(phone, site, person);

@@ -8,14 +8,13 @@ import { createScheduleWorld } from '../support/messaging/scheduleWorld.ts';
 const self = 'u1';
 
 /** Pages of one person, of which the first leads, that can make groups. */
-async function openTabs(count: number, { hasLocks = true, seed = 1, latency = 10 } = {}) {
+async function openTabs(count: number, { seed = 1, latency = 10 } = {}) {
   const world = createScheduleWorld({
     seed,
     latency,
     isUnordered: false,
     pace: 0,
     doubling: 0,
-    hasLocks,
     operations: [],
   });
   const { time, gateway } = world;
@@ -39,8 +38,8 @@ async function openTabs(count: number, { hasLocks = true, seed = 1, latency = 10
   return { world, time, gateway, device, tabs, make, outcomes, timesMade };
 }
 
-async function openTwo(hasLocks = true) {
-  const opened = await openTabs(2, { hasLocks });
+async function openTwo() {
+  const opened = await openTabs(2);
   const [leader, follower] = opened.tabs;
   if (!leader || !follower) throw new Error('There are no pages.');
   return { ...opened, leader, follower };
@@ -122,13 +121,9 @@ test('whatever happens to the pages, nothing is made twice and no outcome is mis
   await fc.assert(
     fc.asyncProperty(
       fc.array(event, { minLength: 3, maxLength: 14 }),
-      fc.boolean(),
       fc.nat(1_000),
-      async (events, hasLocks, seed) => {
-        const { time, device, make, outcomes, timesMade, tabs } = await openTabs(2, {
-          hasLocks,
-          seed,
-        });
+      async (events, seed) => {
+        const { time, device, make, outcomes, timesMade, tabs } = await openTabs(2, { seed });
         const askers = new Map<string, (typeof tabs)[number]>();
         for (const { after, kind, tab: place, fate } of events) {
           await time.pass(after);

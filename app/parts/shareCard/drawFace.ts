@@ -50,7 +50,7 @@ export function roundedSquare(
   share: number,
 ): void {
   pen.beginPath();
-  // Safari before 16 has no rounded rectangles.
+  // Firefox has rounded rectangles from version 112.
   if (typeof pen.roundRect === 'function') pen.roundRect(x, y, side, side, side * share);
   else pen.rect(x, y, side, side);
 }

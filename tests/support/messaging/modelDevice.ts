@@ -2,7 +2,7 @@ import type { VirtualClock } from '../virtualClock.ts';
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
 import type { ModelNetwork } from './modelNetwork.ts';
 import { type ModelTab, openModelTab } from './modelTab.ts';
-import { createModelChannels, createModelLeases, createModelLocks } from './modelTabs.ts';
+import { createModelChannels, createModelLocks } from './modelTabs.ts';
 import { createModelTexts } from './modelTexts.ts';
 import type { TransactionFate } from './pageDatabase.ts';
 import type { ScreenWatch } from './watchScreens.ts';
@@ -15,8 +15,6 @@ type Needs = {
   network: ModelNetwork;
   upload: ModelUpload;
   screens: ScreenWatch;
-  /** Whether the browser has Web Locks. @default true */
-  hasLocks?: boolean;
 };
 
 export type ModelUpload = (
@@ -36,11 +34,9 @@ export function createModelDevice({
   network,
   upload,
   screens,
-  hasLocks = true,
 }: Needs) {
   const disks = new Map<string, ModelDisk>();
-  const webLockOf = createModelLocks(time.timers);
-  const leaseOf = createModelLeases(time.timers);
+  const lockOf = createModelLocks(time.timers);
   const channelOf = createModelChannels(time.timers);
   const texts = createModelTexts();
   const fates: TransactionFate[] = [];
@@ -90,8 +86,7 @@ export function createModelDevice({
         return true;
       },
       openSocket: network.opener(owner),
-      lock: (page) => (hasLocks ? webLockOf(id) : leaseOf(id, page)),
-      hasLocks,
+      lock: lockOf(id),
       channel: channelOf(id),
       upload,
       onTimeline: (conversationID, timeline) => screens.told(id, conversationID, timeline),

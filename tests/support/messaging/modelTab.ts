@@ -38,22 +38,13 @@ type Needs = {
   /** Whether the device refuses this write. */
   isFull: () => boolean;
   openSocket: OpenSocket;
-  lock: (page: ModelPage) => TabLock;
-  /** Whether the browser takes the lock from a page that is gone. */
-  hasLocks: boolean;
+  lock: TabLock;
   channel: TabChannel;
   upload: (intent: string, signal: AbortSignal, timers: Timers) => Promise<string>;
   /** A screen is told of a conversation that it shows. */
   onTimeline: (conversationID: string, timeline: Timeline) => void;
   /** The page is gone without a word. */
   onKilled: () => void;
-};
-
-/** What a page's own lock is made of. */
-export type ModelPage = {
-  timers: Timers;
-  clock: () => number;
-  onWake: (listener: () => void) => () => void;
 };
 
 /** One page of the app: engine and client over the device's database. */
@@ -95,7 +86,7 @@ export function openModelTab(needs: Needs): ModelTab {
   const wakers = new Set<() => void>();
 
   const life = createPageLife(time, () => {
-    if (needs.hasLocks) held?.release();
+    held?.release();
     needs.channel.close();
     for (const close of sockets) close();
     needs.onKilled();
@@ -131,14 +122,9 @@ export function openModelTab(needs: Needs): ModelTab {
   };
   const clock = () => time.now() + needs.skew();
   let held: { release: () => void } | null = null;
-  const onWake = (listener: () => void): (() => void) => {
-    wakers.add(listener);
-    return () => wakers.delete(listener);
-  };
-  const pageLock = needs.lock({ timers, clock, onWake });
   const lock: TabLock = {
     request(options) {
-      const own = pageLock.request({
+      const own = needs.lock.request({
         ...options,
         onHeld: guarded(options.onHeld),
         onLost: guarded(options.onLost),
@@ -164,7 +150,10 @@ export function openModelTab(needs: Needs): ModelTab {
     random,
     isOnline: () => true,
     isVisible: () => isVisible,
-    onWake,
+    onWake(listener) {
+      wakers.add(listener);
+      return () => wakers.delete(listener);
+    },
     onListenerError(error) {
       throw error;
     },

@@ -1,11 +1,4 @@
-import { createMemoryDatabase } from '../../../app/platform/database/memoryDatabase.ts';
 import type { TabChannel } from '../../../app/platform/tabChannel.ts';
-import {
-  type LeaseNeeds,
-  type LeaseRows,
-  leaseLayout,
-  leaseLock,
-} from '../../../app/platform/tabLease.ts';
 import type { TabLock } from '../../../app/platform/tabLock.ts';
 import type { Timers } from '../../../app/platform/timers.ts';
 
@@ -43,42 +36,9 @@ export function createModelLocks(timers: Timers) {
         if (robbed) timers.set(robbed.onLost, 0);
       } else queues.set(name, [...(queues.get(name) ?? []), waiter]);
       grant(name);
-      const isHeld = () => holders.get(name) === waiter;
-      return {
-        isCertain: isHeld,
-        confirm: async () => isHeld(),
-        release: () => drop(name, waiter),
-      };
+      return { release: () => drop(name, waiter) };
     },
   });
-}
-
-/** Leases of one browser that has no locks, over a database all its pages share. */
-export function createModelLeases(timers: Timers) {
-  const disk = { ...createMemoryDatabase<LeaseRows>(leaseLayout), isDurable: true };
-  const released = new Map<string, string>();
-  const listeners = new Set<() => void>();
-  let ids = 0;
-  return (name: string, page: Pick<LeaseNeeds, 'timers' | 'clock' | 'onWake'>): TabLock =>
-    leaseLock(name, {
-      ...page,
-      database: Promise.resolve(disk),
-      released: {
-        read: () => released.get(name) ?? null,
-        write(holder) {
-          released.set(name, holder);
-          for (const listener of [...listeners]) timers.set(listener, 1);
-        },
-        subscribe(listener) {
-          // Heard as timers are, so that a page that sleeps hears it when it wakes.
-          const hear = () => page.timers.set(listener, 0);
-          listeners.add(hear);
-          return () => listeners.delete(hear);
-        },
-      },
-      newId: () => `lease ${++ids}`,
-      onHide: () => () => undefined,
-    });
 }
 
 /** Channels of one browser. */

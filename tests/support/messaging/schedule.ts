@@ -71,8 +71,6 @@ export type Schedule = {
   latency: number;
   isUnordered: boolean;
   doubling: number;
-  /** Whether browsers have Web Locks; otherwise tabs elect by lease. @default true */
-  hasLocks?: boolean;
   /** Which message the server finds first of several under one id. @default false */
   isNewestFirst?: boolean;
   /** Messages of the group from before the first device came. @default 0 */
@@ -179,7 +177,6 @@ export function schedules(longest: number): fc.Arbitrary<Schedule> {
       { weight: 1, arbitrary: yes },
     ),
     doubling: fc.constantFrom(0, 0, 0.3),
-    hasLocks: fc.constantFrom(true, true, true, false),
     isNewestFirst: yes,
     history: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 40),
     pace: fc.constantFrom(0, 20, 250, 2_500),

@@ -18,7 +18,7 @@ export const people = ['u1', 'u2', 'u3'] as const;
 export type ScheduleWorld = ReturnType<typeof createScheduleWorld>;
 
 export function createScheduleWorld(schedule: Schedule) {
-  const { seed, latency, isUnordered, doubling, hasLocks = true, isNewestFirst = false } = schedule;
+  const { seed, latency, isUnordered, doubling, isNewestFirst = false } = schedule;
   const isHarmed = schedule.operations.some(({ kind }) => kind === 'stranger');
   const time = createVirtualClock();
   const random = createRandom(seed);
@@ -49,7 +49,7 @@ export function createScheduleWorld(schedule: Schedule) {
       });
     });
   const make = (name: string, accounts: readonly string[]): ModelDevice =>
-    createModelDevice({ name, accounts, time, random, network, upload, screens, hasLocks });
+    createModelDevice({ name, accounts, time, random, network, upload, screens });
 
   return {
     time,

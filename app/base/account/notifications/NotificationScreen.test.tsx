@@ -24,6 +24,12 @@ function browserAt(permission: NotificationPermission, answer = permission) {
   return asked;
 }
 
+/** A browser with these things beside what all have. */
+function browserWith(things: object): void {
+  const { permissions } = navigator;
+  vi.stubGlobal('navigator', { permissions, ...things });
+}
+
 const isOn = (name: string) => screen.control(name).getAttribute('aria-checked');
 const open = async () => {
   screen = await showScreen(<NotificationScreen />, {});
@@ -64,7 +70,7 @@ describe('the page of notifications', () => {
 
   it('sends people on iOS to the Home Screen first', async () => {
     Reflect.deleteProperty(globalThis, 'Notification');
-    vi.stubGlobal('navigator', { userAgent: 'iPhone', maxTouchPoints: 5, language: 'en' });
+    browserWith({ userAgent: 'iPhone', maxTouchPoints: 5, language: 'en' });
     await open();
     expect(screen.text()).toContain(words.installFirst);
     expect(document.querySelector('a[href="/pages/common/install"]')).not.toBeNull();
@@ -72,11 +78,7 @@ describe('the page of notifications', () => {
 
   it('has vibration and badge only where the device has them; each stays as it is set', async () => {
     browserAt('granted');
-    vi.stubGlobal('navigator', {
-      userAgent: '',
-      vibrate: () => true,
-      setAppBadge: () => undefined,
-    });
+    browserWith({ userAgent: '', vibrate: () => true, setAppBadge: () => undefined });
     await open();
     for (const name of [words.onScreen, words.sound, words.vibration, words.badge]) {
       expect(isOn(name)).toBe('true');
@@ -88,7 +90,7 @@ describe('the page of notifications', () => {
       expect(isOn(name)).toBe('false');
     }
     await screen.close();
-    vi.stubGlobal('navigator', { userAgent: '' });
+    browserWith({ userAgent: '' });
     await open();
     for (const name of [words.vibration, words.badge]) expect(screen.has(name)).toBe(false);
   });

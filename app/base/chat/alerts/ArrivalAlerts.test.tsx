@@ -35,7 +35,9 @@ beforeEach(() => {
     },
     getNotifications: async () => [...shown],
   };
+  const { locks } = navigator;
   vi.stubGlobal('navigator', {
+    locks,
     userAgent: '',
     userActivation: { hasBeenActive: true },
     vibrate,

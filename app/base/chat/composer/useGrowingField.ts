@@ -5,7 +5,7 @@ export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, te
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures anew when the text changes
   useLayoutEffect(() => {
     const element = field.current;
-    if (!element || globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+    if (!element || CSS.supports('field-sizing', 'content')) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight}px`;
   }, [field, text]);

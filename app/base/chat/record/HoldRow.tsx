@@ -36,7 +36,7 @@ export function HoldRow({ state, recorder, onClose }: Props) {
 
   const onPointerDown = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button > 0) return;
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    event.currentTarget.setPointerCapture(event.pointerId);
     note({ type: 'pressed' });
   };
   const onPointerMove = ({ clientX, clientY, currentTarget }: PointerEvent): void => {

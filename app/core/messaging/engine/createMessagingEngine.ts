@@ -4,7 +4,6 @@ import { type MessageRef, refOf } from '../messageRef.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { createWaits, type Waits } from '../retry/waits.ts';
 import { createDeviceSearch } from '../search/searchDevice.ts';
-import { fenceGateway } from '../tabs/fenceGateway.ts';
 import { createTimelines } from '../timelines/createTimelines.ts';
 import { createOpenConversation } from '../timelines/openConversation.ts';
 import { createConnectionStatus } from './connectionStatus.ts';
@@ -67,7 +66,6 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
       startLeaderTerm({
         ...needs,
         ...status,
-        gateway: fenceGateway(gateway, role.link),
         store: kept,
         publisher,
         takeOver: own.editing.takeOver,

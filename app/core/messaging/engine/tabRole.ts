@@ -1,4 +1,5 @@
-import { type JoinedTabs, joinTabs } from '../tabs/joinTabs.ts';
+import { joinTabs } from '../tabs/joinTabs.ts';
+import type { TabLink } from '../tabs/tabLink.ts';
 import type { Broadcast, Command } from '../tabs/tabMessage.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import type { LeaderTerm } from './leaderTerm.ts';
@@ -25,7 +26,7 @@ export interface TabRole {
   /** Null: this tab does not lead. */
   term(): LeaderTerm | null;
   /** Null: there are no other tabs, or this one goes its own way. */
-  link(): JoinedTabs | null;
+  link(): TabLink | null;
   broadcast(message: Broadcast): void;
   /** Joins the other tabs, or leads where there can be none. */
   join(parts: TabRoleParts): void;
@@ -41,7 +42,7 @@ export function createTabRole(needs: Needs): TabRole {
   let token: string | null = null;
   let parts: TabRoleParts | null = null;
   let term: LeaderTerm | null = null;
-  let link: JoinedTabs | null = null;
+  let link: TabLink | null = null;
 
   const lead = (): void => {
     if (!parts || term) return;

@@ -3,6 +3,8 @@ import { groupKindsOf } from '../../../brand/groupKinds.ts';
 import { isOnline } from '../../../platform/network.ts';
 import { secureRandom } from '../../../platform/random.ts';
 import { currentOrigin } from '../../../platform/reload.ts';
+import { openTabChannel } from '../../../platform/tabChannel.ts';
+import { webLock } from '../../../platform/tabLock.ts';
 import { timers } from '../../../platform/timers.ts';
 import { isVisible, subscribeVisible } from '../../../platform/visibility.ts';
 import { subscribeWake } from '../../../platform/wake.ts';
@@ -22,7 +24,6 @@ import type { RunningMessaging } from './createMessagingSession.ts';
 import { createTokenDoubt } from './createTokenDoubt.ts';
 import { gatewayAddress } from './gatewayAddress.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
-import { openTabs } from './openTabs.ts';
 
 type Needs = {
   userId: string;
@@ -57,7 +58,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
   const unfollow = atoms.sub(disabledFeaturesAtom, () =>
     binding.publish({ type: 'conversations', ids: null }),
   );
-  const tabs = await openTabs(`messages-${userID}`);
+  const tabsName = `messages-${userID}`;
   let token = '';
   const gateway = openGateway(needs, clock);
   gateway.onState(createTokenDoubt(needs.renew));
@@ -77,7 +78,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
       const { createUploadFile } = await import('./createUploadFile.ts');
       return createUploadFile(backend)(...file);
     },
-    tabs,
+    tabs: { lock: webLock(tabsName), channel: openTabChannel(tabsName) },
     publish: binding.publish,
     onArrival(arrival) {
       if (isArrivalOffered(arrival, atoms.get(groupsAtom), groupKinds())) {

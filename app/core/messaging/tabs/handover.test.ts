@@ -5,22 +5,14 @@ import { pinConversation } from '../../../contract/gateway/functions/conversatio
 const ben = { sessionType: 1, userID: 'u2' } as const;
 const withBen = 'single_u2';
 
-const browsers = [
-  { name: 'with Web Locks', hasLocks: true },
-  { name: 'without Web Locks', hasLocks: false },
-];
-
-const withoutLocks = { hasLocks: false };
-
 /** Two tabs of a person, of which the first leads, in a world without trouble. */
-async function openTabs({ hasLocks }: { hasLocks: boolean } = { hasLocks: true }) {
+async function openTabs() {
   const schedule = {
     seed: 1,
     latency: 5,
     isUnordered: false,
     pace: 0,
     doubling: 0,
-    hasLocks,
     operations: [],
   };
   const world = createScheduleWorld(schedule);
@@ -50,9 +42,9 @@ async function openTabs({ hasLocks }: { hasLocks: boolean } = { hasLocks: true }
   };
 }
 
-describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) => {
+describe('a tab that sleeps while it leads', () => {
   test('loses the lead to the tab in use, and wakes without a connection', async () => {
-    const { time, leader, follower, owners, said, kept } = await openTabs(browser);
+    const { time, leader, follower, owners, said, kept } = await openTabs();
     expect(owners()).toEqual(['d0 1']);
     leader.freeze();
     await follower.engine.send(ben, said('one'));
@@ -69,7 +61,7 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
   });
 
   test('shows on waking what it missed', async () => {
-    const { time, leader, follower, said, shown } = await openTabs(browser);
+    const { time, leader, follower, said, shown } = await openTabs();
     leader.engine.open(withBen);
     await time.pass(100);
     leader.freeze(true);
@@ -82,7 +74,7 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
   });
 
   test('hands over what it was doing', async () => {
-    const { time, gateway, leader, follower, said, kept } = await openTabs(browser);
+    const { time, gateway, leader, follower, said, kept } = await openTabs();
     await leader.engine.send(ben, said('one'));
     await time.pass(1_000);
     const clientMsgID = gateway.threads.visible('u1', withBen)[0]?.message.clientMsgID ?? '';
@@ -101,7 +93,7 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
   });
 
   test('leaves to the tab that takes over what others asked of it', async () => {
-    const { time, gateway, leader, follower, said } = await openTabs(browser);
+    const { time, gateway, leader, follower, said } = await openTabs();
     await leader.engine.send(ben, said('one'));
     await time.pass(1_000);
     leader.freeze();
@@ -120,7 +112,7 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
   });
 
   test('stops sending: what it had begun arrives once', async () => {
-    const { time, device, leader, follower, said, kept } = await openTabs(browser);
+    const { time, device, leader, follower, said, kept } = await openTabs();
     for (const text of ['one', 'two', 'three']) await leader.engine.send(ben, said(text));
     // Committed, and the answers never come.
     device.cut('half-open', 0);
@@ -135,7 +127,7 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
   });
 
   test('is found out by a tab that only comes and shows the list', async () => {
-    const { time, leader, device, owners } = await openTabs(browser);
+    const { time, leader, device, owners } = await openTabs();
     leader.freeze();
     device.tabs()[1]?.freeze();
     const third = device.openTab();
@@ -145,9 +137,9 @@ describe.each(browsers)('a tab that sleeps while it leads, $name,', (browser) =>
   });
 });
 
-describe('two tabs of a browser without Web Locks', () => {
+describe('two tabs', () => {
   test('send what is written in either, once, over one connection', async () => {
-    const { time, leader, follower, owners, said, kept, shown } = await openTabs(withoutLocks);
+    const { time, leader, follower, owners, said, kept, shown } = await openTabs();
     leader.engine.open(withBen);
     follower.engine.open(withBen);
     await time.pass(100);
@@ -167,7 +159,7 @@ describe('two tabs of a browser without Web Locks', () => {
   });
 
   test('follow each other when one dies without a word', async () => {
-    const { time, leader, follower, owners, said, kept } = await openTabs(withoutLocks);
+    const { time, leader, follower, owners, said, kept } = await openTabs();
     leader.kill();
     await follower.engine.send(ben, said('one'));
     await time.pass(10_000);

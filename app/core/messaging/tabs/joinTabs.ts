@@ -1,7 +1,7 @@
 import type { TabChannel } from '../../../platform/tabChannel.ts';
 import type { TabLock } from '../../../platform/tabLock.ts';
 import { type GatewayClient, GatewayError } from '../../../transport/gateway/gatewayClient.ts';
-import { createLeadership, type Leadership } from './leadership.ts';
+import { createLeadership } from './leadership.ts';
 import { createTabLink, type TabLink, type TabLinkNeeds } from './tabLink.ts';
 import { functionNameOf } from './tabMessage.ts';
 
@@ -14,11 +14,8 @@ type Needs = Omit<TabLinkNeeds, 'onSilence'> & {
   onFollow: () => void;
 };
 
-/** A page among the tabs of its account. */
-export interface JoinedTabs extends TabLink, Pick<Leadership, 'isCertain' | 'confirm'> {}
-
 /** Makes this page one of the account's tabs. Nothing is called before this returns. */
-export function joinTabs(needs: Needs): JoinedTabs {
+export function joinTabs(needs: Needs): TabLink {
   const { lock, channel, gateway } = needs;
   let isClosed = false;
   const link = createTabLink({
@@ -31,11 +28,6 @@ export function joinTabs(needs: Needs): JoinedTabs {
       return needs.run(command);
     },
     onSilence: () => leadership.takeOver(),
-    onLeader() {
-      // Two cannot: one of them has to find out that it does no more.
-      leadership.confirm();
-      needs.onLeader();
-    },
   });
   const leadership = createLeadership({
     lock,
@@ -48,8 +40,6 @@ export function joinTabs(needs: Needs): JoinedTabs {
   link.probe();
   return {
     ...link,
-    isCertain: leadership.isCertain,
-    confirm: leadership.confirm,
     close() {
       isClosed = true;
       leadership.close();

@@ -27,8 +27,6 @@ function lockByHand() {
       const request = { ...options, isReleased: false };
       requests.push(request);
       return {
-        isCertain: () => false,
-        confirm: () => Promise.resolve(false),
         release() {
           request.isReleased = true;
         },

@@ -14,10 +14,6 @@ type Needs = {
  */
 export interface Leadership {
   isLeading(): boolean;
-  /** Whether no other tab can lead now. False: `confirm` before anything is done as the leader. */
-  isCertain(): boolean;
-  /** @returns whether this tab leads still; `onFollow` was called before, where it does not any more */
-  confirm(): Promise<boolean>;
   /** Takes over from a leader that no longer answers. */
   takeOver(): void;
   /** Lets the next tab lead. */
@@ -28,7 +24,6 @@ export interface Leadership {
 export function createLeadership({ lock, onLead, onFollow }: Needs): Leadership {
   let status: 'waiting' | 'leading' | 'closed' = 'waiting';
   let held: HeldLock | null = null;
-  let isDenied = false;
 
   const queue = (steal: boolean): void => {
     held?.release();
@@ -50,7 +45,6 @@ export function createLeadership({ lock, onLead, onFollow }: Needs): Leadership 
         if (status !== 'waiting' || held !== own) return;
         // Two leaders do no harm, none would.
         status = 'leading';
-        isDenied = true;
         onLead();
       },
     });
@@ -60,11 +54,6 @@ export function createLeadership({ lock, onLead, onFollow }: Needs): Leadership 
 
   return {
     isLeading: () => status === 'leading',
-    isCertain: () => status === 'leading' && (isDenied || (held?.isCertain() ?? false)),
-    async confirm() {
-      if (status !== 'leading') return false;
-      return isDenied || ((await held?.confirm()) ?? false);
-    },
     takeOver() {
       if (status === 'waiting') queue(true);
     },

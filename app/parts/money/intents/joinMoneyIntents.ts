@@ -5,7 +5,6 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { withLock } from '../../../platform/locks.ts';
 import { isOnline } from '../../../platform/network.ts';
 import { secureRandom } from '../../../platform/random.ts';
-import { openStoredChannel } from '../../../platform/storedChannel.ts';
 import { openTabChannel } from '../../../platform/tabChannel.ts';
 import { timers } from '../../../platform/timers.ts';
 import { isVisible } from '../../../platform/visibility.ts';
@@ -37,7 +36,7 @@ export function joinMoneyIntents(needs: Needs): JoinedIntents {
 
 function join({ store, backend, userId, packageId }: Needs): JoinedIntents {
   const listeners = new Set<(settled: SettledIntent) => void>();
-  const channel = openTabChannel('money-intents') ?? openStoredChannel('money-intents');
+  const channel = openTabChannel('money-intents');
   const intents = createMoneyIntents({
     owner: { userId, packageId },
     store: createIntentStore(),

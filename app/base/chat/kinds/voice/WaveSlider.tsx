@@ -39,7 +39,7 @@ export function WaveSlider({ bars, position, length, isPlaying, disabled, onSeek
   const onPointerDown = (event: PointerEvent): void => {
     if (disabled || !event.isPrimary || event.button > 0) return;
     press.current = { x: event.clientX, time: event.timeStamp };
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent): void => {
     const { current } = press;
