@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../cli/build/result.ts';
-import { runBrand, runBrandJson } from '../support/brandCommand.ts';
+import { brand, brandJson } from '../support/brandCommand.ts';
 import { brandFile, makeBrandsFolder, writeBrand } from '../support/fixtureBrands.ts';
 import { folderHashes } from '../support/folderHashes.ts';
 
@@ -26,7 +26,7 @@ let brands: string;
 let out: string;
 
 const build = (...args: string[]) =>
-  runBrandJson<BuildResult>(['build', '--brands', brands, '--out', out, ...args]);
+  brandJson<BuildResult>(['build', '--brands', brands, '--out', out, ...args]);
 
 beforeAll(() => {
   brands = makeBrandsFolder({
@@ -37,8 +37,8 @@ beforeAll(() => {
 });
 
 describe('brand build', () => {
-  it('makes a whole site per brand and says what each consists of', () => {
-    const result = build();
+  it('makes a whole site per brand and says what each consists of', async () => {
+    const result = await build();
     expect(result.ok).toBe(true);
     expect(result.brands.map(({ id, cached }) => [id, cached])).toEqual([
       ['aster', false],
@@ -80,30 +80,30 @@ describe('brand build', () => {
     expect(shared.sort()).toEqual(wanted.sort());
   });
 
-  it('does nothing when nothing changed', () => {
+  it('does nothing when nothing changed', async () => {
     const before = statSync(join(out, 'aster/index.html')).mtimeMs;
-    const result = build();
+    const result = await build();
     expect(result.brands.every(({ cached }) => cached)).toBe(true);
     expect(statSync(join(out, 'aster/index.html')).mtimeMs).toBe(before);
   });
 
-  it('makes only the brand that changed', () => {
+  it('makes only the brand that changed', async () => {
     writeBrand(brands, 'birch', birch({ bgColor: '#F4F1EA' }));
-    expect(build().brands.map(({ id, cached }) => [id, cached])).toEqual([
+    expect((await build()).brands.map(({ id, cached }) => [id, cached])).toEqual([
       ['aster', true],
       ['birch', false],
     ]);
   });
 
-  it('makes a site anew whose files were lost', () => {
+  it('makes a site anew whose files were lost', async () => {
     rmSync(join(out, 'aster/sw.js'));
-    expect(build().brands[0]?.cached).toBe(false);
+    expect((await build()).brands[0]?.cached).toBe(false);
     expect(existsSync(join(out, 'aster/sw.js'))).toBe(true);
   });
 
-  it('makes the same bytes again when forced', () => {
+  it('makes the same bytes again when forced', async () => {
     const before = folderHashes(out);
-    expect(build('--force').brands.every(({ cached }) => !cached)).toBe(true);
+    expect((await build('--force')).brands.every(({ cached }) => !cached)).toBe(true);
     expect(folderHashes(out)).toEqual(before);
   });
 
@@ -123,26 +123,26 @@ describe('brand build', () => {
     for (const id of left) expect(files('birch')).not.toContain(id);
   });
 
-  it('stamps one brand without touching another', () => {
+  it('stamps one brand without touching another', async () => {
     const before = folderHashes(join(out, 'aster'));
-    expect(build('birch', '--force').brands.map(({ id }) => id)).toEqual(['birch']);
+    expect((await build('birch', '--force')).brands.map(({ id }) => id)).toEqual(['birch']);
     expect(folderHashes(join(out, 'aster'))).toEqual(before);
   });
 
-  it('prints the plan without writing', () => {
+  it('prints the plan without writing', async () => {
     const elsewhere = join(mkdtempSync(join(tmpdir(), 'plan-')), 'dist');
-    const run = runBrand(['build', '--dry-run', '--brands', brands, '--out', elsewhere]);
-    expect(run.status).toBe(0);
+    const run = await brand(['build', '--dry-run', '--brands', brands, '--out', elsewhere]);
+    expect(run.code).toBe(0);
     expect(run.stdout).toContain('+ index.html');
     expect(run.stdout).toMatch(/left out {3}game, video, highlights, dating/);
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  it('stamps from a compile made elsewhere, with the same bytes', () => {
+  it('stamps from a compile made elsewhere, with the same bytes', async () => {
     const compiled = join(mkdtempSync(join(tmpdir(), 'compiled-')), 'app');
-    expect(runBrand(['build', '--compile-to', compiled]).status).toBe(0);
+    expect((await brand(['build', '--compile-to', compiled])).code).toBe(0);
     const other = mkdtempSync(join(tmpdir(), 'out-'));
-    const result = runBrandJson<BuildResult>([
+    const result = await brandJson<BuildResult>([
       'build',
       '--brands',
       brands,
@@ -155,19 +155,19 @@ describe('brand build', () => {
     expect(folderHashes(other)).toEqual(folderHashes(out));
   });
 
-  it('says so when the compile it is pointed to is none', () => {
-    const run = runBrand(['build', '--brands', brands, '--out', out, '--app', tmpdir()]);
-    expect(run.status).toBe(4);
+  it('says so when the compile it is pointed to is none', async () => {
+    const run = await brand(['build', '--brands', brands, '--out', out, '--app', tmpdir()]);
+    expect(run.code).toBe(4);
     expect(run.stderr).toContain('holds no compiled app');
   });
 });
 
 describe('brand build, refusing', () => {
-  it('builds nothing while any brand asked for is invalid, and keeps the old sites', () => {
+  it('builds nothing while any brand asked for is invalid, and keeps the old sites', async () => {
     const before = folderHashes(out);
     writeBrand(brands, 'birch', birch({ bgColor: 'blue' }));
-    const run = runBrand(['build', '--brands', brands, '--out', out, '--json']);
-    expect(run.status).toBe(2);
+    const run = await brand(['build', '--brands', brands, '--out', out, '--json']);
+    expect(run.code).toBe(2);
     expect(JSON.parse(run.stdout)).toMatchObject({
       ok: false,
       problems: [{ brand: 'birch', path: 'bgColor' }],
@@ -176,28 +176,31 @@ describe('brand build, refusing', () => {
     writeBrand(brands, 'birch', birch());
   });
 
-  it('leaves a folder alone that it did not make', () => {
+  it('leaves a folder alone that it did not make', async () => {
     const mine = mkdtempSync(join(tmpdir(), 'mine-'));
     mkdirSync(join(mine, 'aster'));
     writeFileSync(join(mine, 'aster/thesis.txt'), 'years of work');
-    const run = runBrand(['build', 'aster', '--brands', brands, '--out', mine]);
-    expect(run.status).not.toBe(0);
+    const run = await brand(['build', 'aster', '--brands', brands, '--out', mine]);
+    expect(run.code).not.toBe(0);
     expect(run.stderr).toContain('not a site made by this command');
     expect(folderHashes(mine)).toEqual(folderHashes(mine));
     expect(readFileSync(join(mine, 'aster/thesis.txt'), 'utf8')).toBe('years of work');
   });
 
-  it.each(['app', 'cli', '.', 'brands/quedu'])('does not take %s as output folder', (folder) => {
-    const run = runBrand(['build', '--out', folder]);
-    expect(run.status).toBe(2);
-    expect(run.stderr).toContain('output folder');
-  });
+  it.each(['app', 'cli', '.', 'brands/quedu'])(
+    'does not take %s as output folder',
+    async (folder) => {
+      const run = await brand(['build', '--out', folder]);
+      expect(run.code).toBe(2);
+      expect(run.stderr).toContain('output folder');
+    },
+  );
 
-  it('names a file that stands where the output folder should be', () => {
+  it('names a file that stands where the output folder should be', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'file-')), 'dist');
     writeFileSync(file, 'a file');
-    const run = runBrand(['build', '--brands', brands, '--out', file]);
-    expect(run.status).toBe(4);
+    const run = await brand(['build', '--brands', brands, '--out', file]);
+    expect(run.code).toBe(4);
     expect(run.stderr).toContain('cannot be written');
     expect(readFileSync(file, 'utf8')).toBe('a file');
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../cli/build/result.ts';
-import { runBrandJson } from '../support/brandCommand.ts';
+import { brandJson } from '../support/brandCommand.ts';
 import { errorTexts } from '../support/errorTexts.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 
@@ -21,13 +21,13 @@ function filesWith(id: string, text: string): string[] {
     .filter((path) => readFileSync(join(folder, path)).includes(text));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const exclude = ['contacts-upload', 'dating'];
   const brands = makeBrandsFolder({
     alder: brandFile('alder', { locales, exclude }),
     beech: brandFile('beech', { locales, exclude: [...exclude, 'invite'] }),
   });
-  const result = runBrandJson<BuildResult>(['build', '--brands', brands, '--out', out]);
+  const result = await brandJson<BuildResult>(['build', '--brands', brands, '--out', out]);
   expect(result.ok).toBe(true);
 });
 

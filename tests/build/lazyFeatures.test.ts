@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import type { FeatureId } from '../../app/brand/features.ts';
 import { type Compile, readCompile, startFiles, staticFiles } from '../../cli/compile/output.ts';
-import { runBrand } from '../support/brandCommand.ts';
+import { brand } from '../support/brandCommand.ts';
 
 const features = fileURLToPath(new URL('../../app/features/', import.meta.url));
 const ids = readdirSync(features) as FeatureId[];
 let compile: Compile;
 
-beforeAll(() => {
+beforeAll(async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'lazy-')), 'app');
-  expect(runBrand(['build', '--compile-to', folder]).status).toBe(0);
+  expect((await brand(['build', '--compile-to', folder])).code).toBe(0);
   compile = readCompile(folder) as Compile;
 });
 

@@ -6,13 +6,13 @@ import { brandInputs } from '../../cli/build/brandInputs.ts';
 import { siteKey } from '../../cli/build/finished.ts';
 import type { BuildResult } from '../../cli/build/result.ts';
 import { readCompile } from '../../cli/compile/output.ts';
-import { root, runBrandJson } from '../support/brandCommand.ts';
+import { brandJson, root } from '../support/brandCommand.ts';
 import { brandFile, writeBrand } from '../support/fixtureBrands.ts';
 
 /** So many that more than one thread looks at them. */
 const count = 250;
 
-it('finds each of hundreds of sites finished, in their order', () => {
+it('finds each of hundreds of sites finished, in their order', async () => {
   const place = mkdtempSync(join(tmpdir(), 'many-'));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
   const [app, brands, out] = ['app', 'brands', 'dist'].map((name) => join(place, name));
@@ -33,7 +33,7 @@ it('finds each of hundreds of sites finished, in their order', () => {
     writeFileSync(join(out, id, 'release.json'), JSON.stringify(record));
   }
   const build = ['build', '--brands', brands, '--out', out, '--app', app];
-  const { ok, brands: built } = runBrandJson<BuildResult>(build);
+  const { ok, brands: built } = await brandJson<BuildResult>(build);
   expect(ok).toBe(true);
   expect(built.map(({ id, cached, files }) => ({ id, cached, files }))).toEqual(
     ids.map((id) => ({ id, cached: true, files: 2 })),

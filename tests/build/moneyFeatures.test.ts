@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoRecordKeys } from '../../app/brand/demoRecordKeys.ts';
 import { usdtErrors } from '../../app/contract/recharge-usdt/errors.ts';
 import type { BuildResult } from '../../cli/build/result.ts';
-import { runBrandJson } from '../support/brandCommand.ts';
+import { brandJson } from '../support/brandCommand.ts';
 import { errorTexts } from '../support/errorTexts.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 
@@ -80,7 +80,7 @@ function textOf(id: string): string {
     .join('\n');
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const folder = makeBrandsFolder(
     Object.fromEntries(
       Object.entries(brands).map(([id, kept]) => {
@@ -90,7 +90,7 @@ beforeAll(() => {
       }),
     ),
   );
-  const result = runBrandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
+  const result = await brandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
   expect(result.ok).toBe(true);
 });
 

@@ -14,8 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../cli/build/result.ts';
-import { run } from '../cli/support/brandCommand.ts';
-import { root, runBrand, runBrandJson, startBrand } from '../support/brandCommand.ts';
+import { brand, brandJson, root, run, startBrand } from '../support/brandCommand.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { brandFile, makeBrandsFolder, writeBrand } from '../support/fixtureBrands.ts';
 import { folderHashes } from '../support/folderHashes.ts';
@@ -42,12 +41,12 @@ async function until(condition: () => boolean, running: () => boolean): Promise<
   while (!condition() && running()) await new Promise((next) => setImmediate(next));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   // As many as have their files placed by a thread.
   const ids = ['cedar', 'daisy', 'elder', 'fern', 'gorse'];
   brands = makeBrandsFolder(Object.fromEntries(ids.map((id) => [id, brandFile(id)])));
   const out = freshFolder('expected');
-  expect(runBrandJson<BuildResult>(['build', '--brands', brands, '--out', out]).ok).toBe(true);
+  expect((await brandJson<BuildResult>(['build', '--brands', brands, '--out', out])).ok).toBe(true);
   expected = folderHashes(out);
 });
 
@@ -91,18 +90,20 @@ describe('brand build', () => {
       await once(child, 'close');
       expectWholeSites(out);
     }
-    expect(runBrandJson<BuildResult>(['build', '--brands', brands, '--out', out]).ok).toBe(true);
+    expect((await brandJson<BuildResult>(['build', '--brands', brands, '--out', out])).ok).toBe(
+      true,
+    );
     expect(folderHashes(out)).toEqual(expected);
   });
 
-  it('repairs damaged cache entries', () => {
+  it('repairs damaged cache entries', async () => {
     const cache = freshFolder('cache');
     const env = { BRAND_CACHE_DIR: cache };
     // The compile is taken over from the builds before: only images are looked at here.
     symlinkSync(join(root, '.cache/compile'), join(cache, 'compile'));
     const small = makeBrandsFolder({ cedar: brandFile('cedar') });
     const first = freshFolder('first');
-    expect(runBrand(['build', '--brands', small, '--out', first], { env }).status).toBe(0);
+    expect((await brand(['build', '--brands', small, '--out', first], { env })).code).toBe(0);
     const good = folderHashes(first);
     const images = join(cache, 'assets');
     for (const path of readdirSync(images, { recursive: true, encoding: 'utf8' })
@@ -111,13 +112,13 @@ describe('brand build', () => {
       rmSync(join(images, path));
     }
     const second = freshFolder('second');
-    expect(runBrand(['build', '--brands', small, '--out', second], { env }).status).toBe(0);
+    expect((await brand(['build', '--brands', small, '--out', second], { env })).code).toBe(0);
     expect(folderHashes(second)).toEqual(good);
   });
 
-  it('says that the disk is full, and keeps the old sites', () => {
+  it('says that the disk is full, and keeps the old sites', async () => {
     const out = freshFolder('full');
-    expect(runBrand(['build', '--brands', brands, '--out', out]).status).toBe(0);
+    expect((await brand(['build', '--brands', brands, '--out', out])).code).toBe(0);
     const before = folderHashes(out);
     // A limit on the size of files fails a write the way a full disk does, on any machine.
     const command = `ulimit -f 20; exec "${process.execPath}" cli/bin.js build --force --brands "${brands}" --out "${out}"`;
@@ -146,19 +147,19 @@ describe('brand build', () => {
     expectWholeSites(out);
   });
 
-  it('builds the other brands when one fails, and keeps what the failed one had', () => {
+  it('builds the other brands when one fails, and keeps what the failed one had', async () => {
     const out = freshFolder('failing');
     const folder = makeBrandsFolder({ cedar: brandFile('cedar'), daisy: brandFile('daisy') });
     mkdirSync(join(out, 'cedar'));
     writeFileSync(join(out, 'cedar/thesis.txt'), 'years of work');
-    const result = runBrandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
+    const result = await brandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
     expect(result.ok).toBe(false);
     expect(result.failures.map(({ id, code }) => [id, code])).toEqual([['cedar', 'out-foreign']]);
     expect(result.brands.map(({ id }) => id)).toEqual(['daisy']);
     expect(existsSync(join(out, 'daisy/index.html'))).toBe(true);
   });
 
-  it('takes a brand whose names are in scripts written from right to left', () => {
+  it('takes a brand whose names are in scripts written from right to left', async () => {
     const folder = makeBrandsFolder({});
     writeBrand(
       folder,
@@ -166,9 +167,11 @@ describe('brand build', () => {
       brandFile('shams', { name: 'شمس الصباح', shortName: 'שמש', description: '🌅 日出' }),
     );
     const out = freshFolder('rtl');
-    expect(runBrandJson<BuildResult>(['build', '--brands', folder, '--out', out])).toMatchObject({
-      ok: true,
-    });
+    expect(await brandJson<BuildResult>(['build', '--brands', folder, '--out', out])).toMatchObject(
+      {
+        ok: true,
+      },
+    );
     expect(readFileSync(join(out, 'shams/index.html'), 'utf8')).toContain('شمس الصباح');
   });
 });

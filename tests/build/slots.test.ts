@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileApp, exportCompile } from '../../cli/compile/compile.ts';
-import { runBrand } from '../support/brandCommand.ts';
+import { brand } from '../support/brandCommand.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 import { marks, projectWithMadeUpFeature } from '../support/madeUpFeature.ts';
 
@@ -40,9 +40,9 @@ beforeAll(async () => {
     with: brandFile('with', { exclude }),
     without: brandFile('without', { exclude: [...exclude, 'video'] }),
   });
-  const run = runBrand(['build', '--brands', brands, '--out', out, '--app', app]);
+  const run = await brand(['build', '--brands', brands, '--out', out, '--app', app]);
   expect(run.stderr).not.toContain('verify-failed');
-  expect(run.status).toBe(0);
+  expect(run.code).toBe(0);
 });
 
 afterAll(() => {

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { BuildResult } from '../../cli/build/result.ts';
+import { brand, root } from '../support/brandCommand.ts';
 import { bucket, startS3Server } from '../support/deploy/s3Server.ts';
 import { folderHashes } from '../support/folderHashes.ts';
-import { brand, root } from './support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder } from './support/brandFolders.ts';
 
 const brands = () => brandsFolder({ heron: goodBrand('heron') });

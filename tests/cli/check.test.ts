@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoRecordKeys } from '../../app/brand/demoRecordKeys.ts';
 import type { Problem } from '../../cli/problem.ts';
-import { brand, launcher, run } from './support/brandCommand.ts';
+import { brand, launcher, run } from '../support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder, writeTree } from './support/brandFolders.ts';
 
 const misspelt = `{

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand, root, run } from './support/brandCommand.ts';
+import { brand, root, run } from '../support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder } from './support/brandFolders.ts';
 
 const commands = [

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../app/contract/calls.ts';
 import { possibleErrors } from '../../app/contract/common/errors.ts';
-import { brand } from './support/brandCommand.ts';
+import { brand } from '../support/brandCommand.ts';
 
 type Operation = {
   operationId: string;

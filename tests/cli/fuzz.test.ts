@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadBrands } from '../../cli/brand/load.ts';
-import { brand } from './support/brandCommand.ts';
+import { brand } from '../support/brandCommand.ts';
 import { goodBrand, icon, type Tree, temporaryFolder, writeTree } from './support/brandFolders.ts';
 
 /** Everything a folder can hold instead of a good `brand.json`. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { launcher, root, run } from './support/brandCommand.ts';
+import { launcher, root, run } from '../support/brandCommand.ts';
 import { temporaryFolder } from './support/brandFolders.ts';
 
 /** A checkout of its own, with the packages of this one. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicKeyText } from '../../cli/commands/lines/keys.ts';
-import { brand, launcher, root } from './support/brandCommand.ts';
+import { brand, launcher, root } from '../support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder } from './support/brandFolders.ts';
 
 const lines = (publicKeys: string[]) => ({

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from './support/brandCommand.ts';
+import { brand } from '../support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder, writeTree } from './support/brandFolders.ts';
 
 type Answer = {

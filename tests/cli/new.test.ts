@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from './support/brandCommand.ts';
+import { brand } from '../support/brandCommand.ts';
 import {
   brandsFolder,
   goodBrand,

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type S3Target, toOption } from '../../cli/deploy/target.ts';
 import { startPreview } from '../../cli/serve/previewServer.ts';
+import { brand, root } from '../support/brandCommand.ts';
 import { bucket, startS3Server } from '../support/deploy/s3Server.ts';
 import { writeSmallSite } from '../support/deploy/smallSite.ts';
-import { brand, root } from './support/brandCommand.ts';
 import { temporaryFolder, writeTree } from './support/brandFolders.ts';
 
 const noKeys = { AWS_ACCESS_KEY_ID: undefined, AWS_SECRET_ACCESS_KEY: undefined };

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readLocalSite } from '../../cli/deploy/localSite.ts';
+import { type Ended, startBrand } from '../support/brandCommand.ts';
 import { wholeSite, worksFor } from '../support/deploy/liveSite.ts';
 import { s3Places } from '../support/deploy/s3Places.ts';
 import { bucket } from '../support/deploy/s3Server.ts';
 import { writeSmallSite } from '../support/deploy/smallSite.ts';
-import { type Ended, launcher } from './support/brandCommand.ts';
 import { temporaryFolder, writeTree } from './support/brandFolders.ts';
 
 const s3 = s3Places();
@@ -37,17 +36,13 @@ function place() {
 type Run = ReturnType<typeof running>;
 
 function running(args: string[], cwd: string) {
-  const { CI, GITHUB_ACTIONS, FORCE_COLOR, DEBUG, ...env } = process.env;
-  const child = spawn(process.execPath, [launcher, ...args], {
-    ...{ cwd, env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startBrand(args, { cwd });
   const ended: Ended = { code: null, stdout: '', stderr: '' };
-  child.stdout.on('data', (text) => {
+  child.stdout?.on('data', (text) => {
     ended.stdout += text;
   });
   let words = (): void => undefined;
-  child.stderr.on('data', (text) => {
+  child.stderr?.on('data', (text) => {
     ended.stderr += text;
     words();
   });

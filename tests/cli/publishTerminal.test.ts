@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Ended, launcher } from '../support/brandCommand.ts';
 import { writeSmallSite } from '../support/deploy/smallSite.ts';
-import { type Ended, launcher } from './support/brandCommand.ts';
 import { temporaryFolder, writeTree } from './support/brandFolders.ts';
 
 const ctrlC = String.fromCharCode(3);

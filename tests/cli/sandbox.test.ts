@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brand, launcher } from './support/brandCommand.ts';
+import { brand, launcher } from '../support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder } from './support/brandFolders.ts';
 
 const brands = () => brandsFolder({ acme: goodBrand('acme', 1), beta: goodBrand('beta', 2) });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestResult } from '../../cli/commands/test/testResult.ts';
 import { firstAnswer } from '../../scripts/setup.mjs';
-import { brand, launcher, root } from './support/brandCommand.ts';
+import { brand, launcher, root } from '../support/brandCommand.ts';
 import { brandsFolder, goodBrand, temporaryFolder } from './support/brandFolders.ts';
 
 type Failed = { ok: false; error: { code: string; message: string; fix: string } };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { firstAnswer } from '../../scripts/setup.mjs';
-import { runBrand, startBrand } from '../support/brandCommand.ts';
+import { brand, startBrand } from '../support/brandCommand.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 import { textsOf } from './support/sites.ts';
@@ -44,24 +44,24 @@ const languagePages = (of: string): string[] =>
     /^LanguageScreen.*\.js$/.test(name),
   );
 
-function publish(out: string): void {
-  const run = runBrand(['publish', 'heron', '--out', join(folder, out), '--to', live]);
-  expect(run).toMatchObject({ status: 0 });
+async function publish(out: string): Promise<void> {
+  const run = await brand(['publish', 'heron', '--out', join(folder, out), '--to', live]);
+  expect(run).toMatchObject({ code: 0 });
 }
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const brands = makeBrandsFolder({ heron: brandFile('heron') });
   const build = (name: string, ...more: string[]) =>
-    runBrand(['build', '--brands', brands, '--out', join(folder, name), ...more]);
-  expect(build('one')).toMatchObject({ status: 0 });
-  expect(build('two', '--app', compileChangedApp())).toMatchObject({ status: 0 });
+    brand(['build', '--brands', brands, '--out', join(folder, name), ...more]);
+  expect(await build('one')).toMatchObject({ code: 0 });
+  expect(await build('two', '--app', compileChangedApp())).toMatchObject({ code: 0 });
 });
 
 test.beforeEach(async () => {
   live = join(folder, 'live');
   mkdirSync(live);
-  publish('one');
+  await publish('one');
   const data = join(folder, 'data');
   server = startBrand([
     ...['preview', '--out', live, '--data', data, '--no-seed', '--port', '0', '--json'],
@@ -99,7 +99,7 @@ async function openLanguages(page: Page, changed: boolean): Promise<void> {
 
 test('an open page goes on with its own release through a publication', async ({ page }) => {
   const loads = await openOwnPage(page);
-  publish('two');
+  await publish('two');
   expect(languagePages('two')).not.toEqual(languagePages('one'));
   expect(languagePages('live').sort()).toEqual(
     [...languagePages('one'), ...languagePages('two')].sort(),
@@ -109,9 +109,9 @@ test('an open page goes on with its own release through a publication', async ({
 });
 
 test('an open page goes on with its own release through a rollback', async ({ page, context }) => {
-  publish('two');
+  await publish('two');
   const loads = await openOwnPage(page);
-  expect(runBrand(['rollback', 'heron', '--to', live])).toMatchObject({ status: 0 });
+  expect(await brand(['rollback', 'heron', '--to', live])).toMatchObject({ code: 0 });
   await openLanguages(page, true);
   expect(loads()).toBe(1);
   const other = await context.newPage();

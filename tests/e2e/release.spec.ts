@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { firstAnswer } from '../../scripts/setup.mjs';
-import { runBrand, startBrand } from '../support/brandCommand.ts';
+import { brand, startBrand } from '../support/brandCommand.ts';
 import { brandFile, makeBrandsFolder, writeBrand } from '../support/fixtureBrands.ts';
 import { expectPassed, watchPassing } from './support/passing.ts';
 import { textsOf } from './support/sites.ts';
@@ -19,17 +19,17 @@ let out: string;
 let server: ChildProcess;
 let site: string;
 
-function publish(bgColor: string): void {
+async function publish(bgColor: string): Promise<void> {
   writeBrand(brands, 'heron', brandFile('heron', { bgColor }));
-  const run = runBrand(['build', '--brands', brands, '--out', out]);
+  const run = await brand(['build', '--brands', brands, '--out', out]);
   expect(run.stderr).toContain('1 site ready');
-  expect(run.status).toBe(0);
+  expect(run.code).toBe(0);
 }
 
 test.beforeEach(async () => {
   brands = makeBrandsFolder({});
   out = mkdtempSync(join(tmpdir(), 'release-'));
-  publish('#F2F4F7');
+  await publish('#F2F4F7');
   server = startBrand([
     'preview',
     '--out',
@@ -71,7 +71,7 @@ async function installed(page: Page): Promise<void> {
 test('an installed app offers a new release, and takes it', async ({ page }) => {
   await installed(page);
   const before = await releaseOf(page);
-  publish('#F4F1EA');
+  await publish('#F4F1EA');
   expect(published()).not.toBe(before);
   await page.goto(`${site}pages/tabBar/mine`);
   await ready(page);
@@ -87,7 +87,7 @@ test('an installed app offers a new release, and takes it', async ({ page }) => 
 
 test('an ignored release is not offered again, except when asked for', async ({ page }) => {
   await installed(page);
-  publish('#F4F1EA');
+  await publish('#F4F1EA');
   await page.goto(`${site}pages/tabBar/mine`);
   await ready(page);
   await page.getByRole('button', { name: String(alert['ignore']) }).click();
@@ -130,7 +130,7 @@ test('a page whose code is gone says so and offers to try again', async ({ page,
   ).toBeVisible();
   const missing = join(out, 'heron');
   rmSync(missing, { recursive: true });
-  expect(runBrand(['build', '--brands', brands, '--out', out]).status).toBe(0);
+  expect((await brand(['build', '--brands', brands, '--out', out])).code).toBe(0);
   await page.getByRole('button', { name: String(texts['tryAgain']) }).click();
   await expect(page.getByRole('radio')).toHaveCount(1);
   misconduct.splice(0);
@@ -145,7 +145,7 @@ test('a page of an old release reloads once into the new one when its code is go
   );
   await open(page, `${site}pages/tabBar/mine`);
   const before = await releaseOf(page);
-  publish('#F4F1EA');
+  await publish('#F4F1EA');
   removeLazyCode();
   await page.getByText(String(texts['language'])).first().click();
   await expect.poll(() => releaseOf(page).catch(() => before)).toBe(published());

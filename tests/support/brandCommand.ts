@@ -1,41 +1,54 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
-const bin = join(root, 'cli/bin.js');
+export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
+export const launcher = `${root}/cli/bin.js`;
 
-export type Run = { status: number | null; stdout: string; stderr: string };
+export type Ended = { code: number | null; stdout: string; stderr: string };
 
-type Options = { env?: Record<string, string>; cwd?: string };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 /** Runs the real command to its end. */
-export function runBrand(args: string[], options: Options = {}): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
-    cwd: options.cwd ?? root,
-    env: environment(options),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { status, stdout, stderr };
+export function brand(args: readonly string[], options: Options = {}): Promise<Ended> {
+  return run(process.execPath, [launcher, ...args], options);
 }
 
 /** Runs the real command and reads its `--json` answer. */
-export function runBrandJson<Answer>(args: string[], options: Options = {}): Answer {
-  const run = runBrand([...args, '--json'], options);
-  if (run.stdout === '') throw new Error(`No answer (exit ${run.status}): ${run.stderr}`);
-  return JSON.parse(run.stdout) as Answer;
+export async function brandJson<Answer>(
+  args: readonly string[],
+  options: Options = {},
+): Promise<Answer> {
+  const { code, stdout, stderr } = await brand([...args, '--json'], options);
+  if (stdout === '') throw new Error(`No answer (exit ${code}): ${stderr}`);
+  return JSON.parse(stdout) as Answer;
 }
 
 /** Starts the real command and leaves it running. */
-export function startBrand(args: string[], options: Options = {}): ChildProcess {
-  return spawn(process.execPath, [bin, ...args], {
-    cwd: options.cwd ?? root,
-    env: environment(options),
-    stdio: ['ignore', 'pipe', 'pipe'],
+export function startBrand(args: readonly string[], options: Options = {}): ChildProcess {
+  return spawn(process.execPath, [launcher, ...args], settingsOf(options));
+}
+
+export function run(
+  command: string,
+  args: readonly string[],
+  options: Options = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, settingsOf(options));
+    const ended: Ended = { code: null, stdout: '', stderr: '' };
+    child.stdout?.on('data', (chunk) => {
+      ended.stdout += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      ended.stderr += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...ended, code }));
   });
 }
 
-function environment({ env }: Options): NodeJS.ProcessEnv {
-  return { ...process.env, CI: '1', NO_COLOR: '1', ...env };
+/** Nothing of the surrounding terminal or workflow shines through. */
+function settingsOf({ cwd = root, env }: Options): SpawnOptions {
+  const { CI, GITHUB_ACTIONS, FORCE_COLOR, NO_COLOR, DEBUG, ...plain } = process.env;
+  return { cwd, env: { ...plain, ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
 }
