@@ -34,6 +34,8 @@ const browser = await ensureTestBrowser();
 const browserTests = { browser, projects: ['journeys', 'app', 'deep'], isEachBrand: true };
 const state = openPassed(stateOfFiles(), { seed, isFresh });
 process.env['SEED'] = seed;
+// Also what runs with `npm test` tries all of its inputs.
+process.env['DEEP'] = 'yes';
 
 const testFiles = listTestFiles();
 const browserIds = listBrowserTests(browserTests);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../app/contract/call.ts';
 import { calls } from '../../app/contract/calls.ts';
 import { makeRequest } from '../../sandbox/testing/openTestSandbox.ts';
+import { runs } from '../support/depth.ts';
 import { inputArbitrary } from './support/inputArbitrary.ts';
 import { openWorld, type World } from './support/world.ts';
 
@@ -34,7 +35,7 @@ describe.each(all)('$name', (call) => {
       fc.asyncProperty(inputArbitrary(call.input), (input) =>
         expectEnvelope(makeRequest(call, input, { token, file })),
       ),
-      { numRuns: 100 },
+      { numRuns: runs(5, 100) },
     );
   });
 
@@ -65,7 +66,7 @@ describe.each(all)('$name', (call) => {
         });
         await expectEnvelope(request);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(3, 40) },
     );
   });
 });

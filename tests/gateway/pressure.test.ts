@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { connectionLimits } from '../../sandbox/gateway/limits.ts';
-import {
-  connect,
-  type Peer,
-  type Person,
-  textMessage,
-  type Wire,
-} from '../../sandbox/testing/gatewayPeople.ts';
+import { connect, type Peer, type Person, type Wire } from '../../sandbox/testing/gatewayPeople.ts';
 import { closeScene, openScene, send } from '../../sandbox/testing/gatewayScene.ts';
 import type { TestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
+import { joinDeaf, large } from './support/deafPeer.ts';
 
 let sandbox: TestSandbox;
 let wire: Wire;
@@ -22,18 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => closeScene({ sandbox, wire }));
 
-/** Connects somebody, without reading anything that comes once they have logged in. */
-async function joinDeaf({ userId, chatToken }: Person): Promise<WebSocket> {
-  const query = new URLSearchParams({ sendID: userId, token: chatToken, platformID: '5' });
-  const socket = new WebSocket(`${wire.url}?${query}`);
-  await new Promise((resolve) => socket.once('open', resolve));
-  const data = JSON.stringify({ userID: userId, token: chatToken });
-  socket.send(JSON.stringify({ reqFuncName: 'Login', operationID: 'x', userID: userId, data }));
-  await new Promise((resolve) => socket.once('message', resolve));
-  socket.pause();
-  return socket;
-}
-
 function hold(): { held: Promise<void>; finish: () => void } {
   let finish: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -42,34 +23,10 @@ function hold(): { held: Promise<void>; finish: () => void } {
   return { held, finish };
 }
 
-const large = (size: number, contentType = 110) => {
-  const customElem = { data: '{}', description: '', extension: 'x'.repeat(size) };
-  return textMessage('', { contentType, customElem });
-};
-
 describe('a peer that never reads', () => {
-  it('is cut off once too much waits for it, and nobody else notices', async () => {
-    const deaf = await joinDeaf(people.ben);
-    const before = sandbox.gateway.count();
-    const isCut = () => sandbox.gateway.count() < before;
-    // What the system buffers for the socket comes on top of what the gateway may hold.
-    const most = (4 * connectionLimits.waitingBytes) / 40_000;
-    let sent = 0;
-    while (!isCut() && sent < most) {
-      // Only told, never kept: it is what is told that has to wait.
-      await send(ada, ben, large(24_000, 120));
-      ben.frames.length = 0;
-      ada.frames.length = 0;
-      sent += 1;
-    }
-    expect(isCut()).toBe(true);
-    expect(await ben.call('GetLoginStatus')).toBe(101);
-    deaf.terminate();
-  }, 30_000);
-
   it('is cut off also where it asks for more and more itself', async () => {
     for (let index = 0; index < 20; index += 1) await send(ada, ben, large(24_000));
-    const deaf = await joinDeaf(people.ben);
+    const deaf = await joinDeaf(wire, people.ben);
     const before = sandbox.gateway.count();
     const { userId } = people.ada;
     const page = { userID: userId, groupID: '', count: 20, startClientMsgID: '' };
@@ -93,7 +50,7 @@ describe('a peer that never reads', () => {
 describe('a peer that sends faster than it is answered', () => {
   it('keeps what is too much on its own side, and is answered in the end', async () => {
     const { userId } = people.ben;
-    const socket = await joinDeaf(people.ben);
+    const socket = await joinDeaf(wire, people.ben);
     let replies = 0;
     socket.on('message', (data) => {
       if (String(data).includes('"operationID":"big-')) replies += 1;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientErrors } from '../../app/contract/gateway/errors.ts';
+import { runs, sampleOf } from '../support/depth.ts';
 import { type MediaKind, mediaContent, mediaKinds } from '../support/messaging/mediaContents.ts';
 import {
   isSent,
@@ -26,7 +27,7 @@ const between = <Result>(work: (one: MediaCase) => Promise<Result>) => world.bet
 const restarts = (shares: readonly (number | null)[]): number =>
   shares.filter((share, index) => share !== null && share < (shares[index - 1] ?? 0)).length;
 
-describe.each(mediaKinds)('%s', (kind) => {
+describe.each(sampleOf(1, mediaKinds))('%s', (kind) => {
   const fates: LineFate[][] = [
     ...eighths.map((share) => [share, 'refused' as const]),
     ['answer'],
@@ -153,6 +154,6 @@ test('whatever happens on the way, in whatever order, a file arrives once and wh
         expect(await losses(one, page, content)).toEqual(nothingLost);
       }),
     ),
-    { numRuns: 25 },
+    { numRuns: runs(3, 25) },
   );
 });

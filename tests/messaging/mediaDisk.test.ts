@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../support/depth.ts';
 import { mediaContent, mediaKinds } from '../support/messaging/mediaContents.ts';
 import {
   isSent,
@@ -16,7 +17,7 @@ afterAll(() => world.close());
 
 const moments = ['begin', 'blobs', 'commit'] as const;
 
-describe.each(mediaKinds)('%s', (kind) => {
+describe.each(sampleOf(1, mediaKinds))('%s', (kind) => {
   test.each(moments)(
     'on a disk that is full at the %s: is refused first, whole, and goes once then',
     async (fullAt) => {

@@ -3,6 +3,7 @@ import { commonErrors } from '../../app/contract/common/errors.ts';
 import { clientErrors } from '../../app/contract/gateway/errors.ts';
 import { mediaErrors } from '../../app/contract/media/errors.ts';
 import type { FaultInput } from '../../sandbox/faults/fault.ts';
+import { sampleOf } from '../support/depth.ts';
 import { mediaContent, mediaKinds } from '../support/messaging/mediaContents.ts';
 import {
   isSent,
@@ -43,7 +44,7 @@ const refusals: [what: string, fault: FaultInput, errCode: number, sendings: num
   ['a fault of its own', code(commonErrors.serverFailed.code), clientErrors.fileFailed, 5],
 ];
 
-describe.each(mediaKinds)('%s', (kind) => {
+describe.each(sampleOf(1, mediaKinds))('%s', (kind) => {
   test.each(refusals)(
     '%s: is said, ends, and can be sent again',
     async (_, fault, errCode, sendings) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
+import { sampleOf } from '../support/depth.ts';
 import type { ModelDevice } from '../support/messaging/modelDevice.ts';
 import type { ModelTab } from '../support/messaging/modelTab.ts';
 import type { TransactionFate } from '../support/messaging/pageDatabase.ts';
@@ -8,7 +9,10 @@ import { createScheduleWorld, peerFor } from '../support/messaging/scheduleWorld
 const peer = peerFor('u1', 1);
 const conversationID = conversationIdOf(peer);
 /** Transactions from the key that sends to the message's being settled, and some to spare. */
-const moments = Array.from({ length: 24 }, (_, index) => index);
+const moments = sampleOf(
+  9,
+  Array.from({ length: 24 }, (_, index) => index),
+);
 const ends: TransactionFate[] = ['kill-before', 'kill-after'];
 
 /** A device with one page that is connected, and what its person's messages came to. */

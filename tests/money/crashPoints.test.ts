@@ -14,6 +14,7 @@ import { usdtRate } from '../../sandbox/money/recharge/usdtRate.ts';
 import { makeRequest } from '../../sandbox/testing/openTestSandbox.ts';
 import { plainBrand } from '../../sandbox/testing/testBrands.data.ts';
 import { bankId } from '../contract/support/walletPeople.ts';
+import { sampleOf } from '../support/depth.ts';
 import { callAs, callBackend } from '../support/money/sandbox/callBackend.ts';
 import { checkNotices, type KnownOrder, readOrders } from '../support/money/sandbox/moneyChecks.ts';
 import { MoneyOperator } from '../support/money/sandbox/moneyOperator.ts';
@@ -126,8 +127,10 @@ async function atEveryStep(
 }
 
 const ways = ['fails', 'dies'] as const;
+const ofAll = (what: object) =>
+  Object.keys(what).flatMap((name) => ways.map((how) => [name, how] as const));
 
-it.each(Object.keys(calls).flatMap((name) => ways.map((how) => [name, how] as const)))(
+it.each(sampleOf(2, ofAll(calls)))(
   '%s of a server that %s at any step is done once when it is sent again',
   async (name, how) => {
     const [call, inputOf] = calls[name] ?? [];
@@ -148,7 +151,7 @@ it.each(Object.keys(calls).flatMap((name) => ways.map((how) => [name, how] as co
   },
 );
 
-it.each(Object.keys(decisions).flatMap((name) => ways.map((how) => [name, how] as const)))(
+it.each(sampleOf(2, ofAll(decisions)))(
   '%s by a server that %s at any step is made wholly or not at all',
   async (name, how) => {
     const [asked = '', decide] = decisions[name] ?? [];

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleOf } from '../support/depth.ts';
 import type { OrderDeed } from '../support/money/orderScreens.ts';
 import type { RequestFate } from '../support/money/sandbox/faultyFetch.ts';
 import type { OrderCall } from '../support/money/sandbox/moneyPerson.ts';
@@ -114,7 +115,12 @@ async function goOn(world: MoneyWorld, { call, isDropped }: Flow, place: Place):
 }
 
 it.each(
-  Object.keys(flows).flatMap((name) => Object.keys(places).map((place) => [name, place] as const)),
+  sampleOf(
+    2,
+    Object.keys(flows).flatMap((name) =>
+      Object.keys(places).map((place) => [name, place] as const),
+    ),
+  ),
 )('%s on a page that dies at any wait ends as it was meant, from %s', async (name, place) => {
   const flow = flows[name];
   if (!flow) throw new Error('There is such a flow.');

@@ -1,30 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localeIds } from '../../../app/brand/locales.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { contentType as type } from '../../../app/contract/gateway/enums.ts';
 import { readPeaks } from '../../../app/lib/voice/voicePeaks.ts';
 import { findByAccount } from '../../accounts/users.ts';
-import {
-  openTestSandbox,
-  repositoryRoot,
-  type TestSandbox,
-} from '../../testing/openTestSandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 import { plainBrand } from '../../testing/testBrands.data.ts';
 import { seedPeople } from '../people.data.ts';
 import { seedSandbox } from '../seed.ts';
-import { seedMediaTalks } from './mediaTalks.data.ts';
-
-/** Who shows a brand of each language, and a friend. */
-const pairs = [
-  ['linlan', 'haoran'],
-  ['yating', 'haoran'],
-  ['olivia', 'daniel'],
-  ['aisyah', 'olivia'],
-  ['minhanh', 'thuylinh'],
-  ['lucia', 'daniel'],
-] as const;
+import { pairs } from './testing/pairs.data.ts';
 
 let sandbox: TestSandbox;
 
@@ -57,25 +40,6 @@ const fetchFile = (path: string) => sandbox.fetch(new Request(`http://plain.loca
 
 const ofKind = (messages: readonly Message[], kind: number) =>
   messages.filter(({ contentType }) => contentType === kind);
-
-it('has such a talk in every language', () => {
-  const locales = pairs.map(
-    ([one]) => seedPeople.find(({ account }) => account === one)?.locale ?? '',
-  );
-  expect(new Set(locales)).toEqual(new Set(localeIds));
-  const kept = seedMediaTalks.map(({ between }) => [...between].sort().join());
-  expect(pairs.map((pair) => [...pair].sort().join()).sort()).toEqual(kept.sort());
-});
-
-it('keeps its files small', () => {
-  const folder = join(repositoryRoot, 'sandbox/seed/media');
-  const media = readdirSync(folder).filter((name) => /\.(jpg|webm)$/.test(name));
-  expect(media.length).toBeGreaterThan(0);
-  for (const name of media) {
-    const limit = name.startsWith('voice-') ? 15 : name.endsWith('.jpg') ? 25 : 60;
-    expect(statSync(join(folder, name)).size, name).toBeLessThanOrEqual(limit * 1024);
-  }
-});
 
 describe.each(pairs)('the talk of %s with %s', (account, friend) => {
   it('lasts two days and holds every kind of message', async () => {

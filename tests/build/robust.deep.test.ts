@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../cli/build/result.ts';
 import { brand, brandJson, root, run, startBrand } from '../support/brandCommand.ts';
 import { copyProject } from '../support/copyProject.ts';
-import { brandFile, makeBrandsFolder, writeBrand } from '../support/fixtureBrands.ts';
+import { brandFile, makeBrandsFolder } from '../support/fixtureBrands.ts';
 import { folderHashes } from '../support/folderHashes.ts';
 
 let brands: string;
@@ -145,33 +136,5 @@ describe('brand build', () => {
     expect(child.exitCode).toBe(130);
     expect(readdirSync(out).filter((name) => name.startsWith('.'))).toEqual([]);
     expectWholeSites(out);
-  });
-
-  it('builds the other brands when one fails, and keeps what the failed one had', async () => {
-    const out = freshFolder('failing');
-    const folder = makeBrandsFolder({ cedar: brandFile('cedar'), daisy: brandFile('daisy') });
-    mkdirSync(join(out, 'cedar'));
-    writeFileSync(join(out, 'cedar/thesis.txt'), 'years of work');
-    const result = await brandJson<BuildResult>(['build', '--brands', folder, '--out', out]);
-    expect(result.ok).toBe(false);
-    expect(result.failures.map(({ id, code }) => [id, code])).toEqual([['cedar', 'out-foreign']]);
-    expect(result.brands.map(({ id }) => id)).toEqual(['daisy']);
-    expect(existsSync(join(out, 'daisy/index.html'))).toBe(true);
-  });
-
-  it('takes a brand whose names are in scripts written from right to left', async () => {
-    const folder = makeBrandsFolder({});
-    writeBrand(
-      folder,
-      'shams',
-      brandFile('shams', { name: 'شمس الصباح', shortName: 'שמש', description: '🌅 日出' }),
-    );
-    const out = freshFolder('rtl');
-    expect(await brandJson<BuildResult>(['build', '--brands', folder, '--out', out])).toMatchObject(
-      {
-        ok: true,
-      },
-    );
-    expect(readFileSync(join(out, 'shams/index.html'), 'utf8')).toContain('شمس الصباح');
   });
 });

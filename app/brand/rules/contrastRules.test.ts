@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/support/depth.ts';
 import type { Brand } from '../brand.ts';
 import { toHex } from '../colour/oklch.ts';
 import { lookKnobs } from '../look.ts';
@@ -65,7 +66,7 @@ describe('the derivation', () => {
       fc.property(brands(paper(0.85, 1), paper(0, 0.3)), (brand) => {
         for (const scheme of schemes) expect(lowPairs(deriveTokens(brand, scheme))).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(20, 200) },
     );
   });
 });
@@ -85,7 +86,7 @@ describe('contrastRules', () => {
           expect(lowPairs(deriveTokens({ ...brand, bgColor }, scheme))).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(8, 60) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('contrastRules', () => {
         expect(colour).not.toBeNull();
         expect(lowPairs(deriveTokens(overriding(brand, name, colour ?? ''), 'light'))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(20, 150) },
     );
   });
 

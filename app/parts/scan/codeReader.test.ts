@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codePicture, type Shot } from '../../../tests/support/codePicture.ts';
+import { sampleOf } from '../../../tests/support/depth.ts';
 import { createCodeReader } from './codeReader.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,11 +38,11 @@ function browserReader(detect: () => Promise<{ rawValue: string }[]>) {
 }
 
 describe('createCodeReader', () => {
-  it.each(frames)('reads a code %s in one frame', async (_what, shot) => {
+  it.each(sampleOf(4, frames))('reads a code %s in one frame', async (_what, shot) => {
     expect(await createCodeReader()(await codePicture(text, shot), 'frame')).toBe(text);
   });
 
-  it.each(pictures)('reads a code %s in a picture', async (_what, shot) => {
+  it.each(sampleOf(1, pictures))('reads a code %s in a picture', async (_what, shot) => {
     expect(await createCodeReader()(await codePicture(text, shot), 'picture')).toBe(text);
   });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { GroupInfo, GroupMember } from '../../../app/contract/gateway/entities/group.ts';
+import { runs } from '../../../tests/support/depth.ts';
 import {
   join,
   makePerson,
@@ -126,7 +127,7 @@ it('tells everybody enough to know each group they are in as the server does', a
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(4, 30) },
   );
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FriendApplication } from '../../../app/contract/gateway/entities/people.ts';
+import { runs } from '../../../tests/support/depth.ts';
 import {
   join,
   makePerson,
@@ -102,6 +103,6 @@ it('tells everybody enough to know friends, applications and blacklist as the se
         await compare(peer, replicas[index] as Replica);
       }
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: runs(6, 40), endOnFailure: true },
   );
 });

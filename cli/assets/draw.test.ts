@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/support/depth.ts';
 import type { Artwork } from './artwork.ts';
 import { drawAsset, makeWorkshop } from './draw.ts';
 import { planAssets } from './plan.ts';
@@ -67,7 +68,7 @@ describe('drawAsset', () => {
           ).toBeNull();
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(1, 10) },
     );
   });
 });

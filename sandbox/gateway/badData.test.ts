@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeInput } from '../../app/contract/gateway/encoding.ts';
 import type { GatewayFunction } from '../../app/contract/gateway/gatewayFunction.ts';
 import { gatewayFunctions } from '../../app/contract/gateway/gatewayFunctions.ts';
+import { runs } from '../../tests/support/depth.ts';
 import {
   join,
   makePerson,
@@ -122,7 +123,7 @@ describe('bad data', () => {
         const reply = await ada.ask(declared.name, sent);
         expect([reply.event, reply.errCode === 812]).toEqual([declared.name, false]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(2, 25) },
     );
     ada.frames.length = 0;
     expect(await ada.call('GetLoginStatus')).toBe(101);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../tests/support/depth.ts';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import type { MessageReceipt } from '../../../contract/gateway/entities/message.ts';
 import { contentType, messageFrom, sessionType } from '../../../contract/gateway/enums.ts';
@@ -63,7 +64,7 @@ it('counts whoever is known to have read it, once, in whatever order and however
         expect(seen([...again, ...told].reduce(hear, sent))).toEqual(seen(once));
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: runs(60, 1_000) },
   );
 });
 
@@ -77,6 +78,6 @@ it('forgets nobody, and nobody reads it earlier than was told first or later tha
         expect(after.readTimes?.[userID]).toBeLessThanOrEqual(time);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(60, 1_000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../tests/support/depth.ts';
 import {
   entryOf,
   outgoingMessage,
@@ -11,8 +12,7 @@ import { createMessageStore } from './createMessageStore.ts';
 import { messageLayout } from './messageRows.ts';
 import type { MessageFact } from './messageStore.ts';
 
-/** Schedules; `RUNS` asks for more. */
-const numRuns = Number(process.env['RUNS'] ?? 300);
+const numRuns = runs(40, 300);
 const stranger = 'mallory';
 const conversations = ['group_g1', 'group_g2', 'single_them'];
 /** Where gaps are is the matter of another proof. */

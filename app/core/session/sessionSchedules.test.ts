@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/support/depth.ts';
 import { memoryStore } from '../../../tests/support/memoryStore.ts';
 import { type Fate, ModelBackend } from '../../../tests/support/modelBackend.ts';
 import { createVirtualClock, type VirtualClock } from '../../../tests/support/virtualClock.ts';
@@ -240,7 +241,7 @@ describe('sessions over any network', () => {
           expect(JSON.stringify(device.storage.all())).not.toMatch(/token-\d|jwt-\d|chat-\d/);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(120, 2_000) },
     );
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../tests/support/depth.ts';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { refOf } from '../messageRef.ts';
@@ -10,8 +11,8 @@ import type { HistoryPage } from './messageStore.ts';
 import { pruneMessages } from './pruneMessages.ts';
 
 const conversationID = 'single_them';
-/** Schedules of each kind; `RUNS` asks for more. */
-const numRuns = Number(process.env['RUNS'] ?? 150);
+/** Schedules of each kind. */
+const numRuns = runs(25, 150);
 
 /** What the server has as `seq`: nothing, a number without jumps, or one that jumps. */
 type SeqKind = 'none' | 'contiguous' | 'jumping';

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plainMessage, plainRow, plainTimeline } from '../../../../tests/support/chatRows.ts';
 import { chat } from '../../../../tests/support/chatTexts.ts';
+import { runs } from '../../../../tests/support/depth.ts';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
@@ -108,7 +110,7 @@ it('whatever a device has kept from before is shown, and nothing is asked of ano
         await screen.close();
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(6, 150) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../tests/support/depth.ts';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { isSame } from './isSame.ts';
@@ -63,7 +64,7 @@ describe('joining two versions of a message', () => {
       fc.property(version, version, (a, b) => {
         expect(isSame(joinMessages(a, b), joinMessages(b, a))).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(100, 2_000) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('joining two versions of a message', () => {
         const right = joinMessages(a, joinMessages(b, c));
         expect(isSame(left, right)).toBe(true);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(150, 3_000) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('joining two versions of a message', () => {
         expect(joinMessages(joined, b)).toBe(joined);
         expect(joinMessages(joined, a)).toBe(joined);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(100, 2_000) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('joining two versions of a message', () => {
         expect(joined.quoteElem ?? null).toBe(null);
         expect(joined).toMatchObject({ clientMsgID: 'm', sendID: 'them' });
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(100, 2_000) },
     );
   });
 

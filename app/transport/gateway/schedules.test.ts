@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../tests/support/depth.ts';
 import {
   createGatewayRig,
   type FakeSocket,
@@ -179,6 +180,6 @@ it('stays sound, settles every call once and finds back online, whatever happens
       rig.time.advance(3_600_000);
       expect(rig.status()).toBe('idle');
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(200, 3_000) },
   );
 }, 240_000);

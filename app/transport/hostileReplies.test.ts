@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { runs } from '../../tests/support/depth.ts';
 import { createTestClient } from '../../tests/support/transport/testClient.ts';
 import { CallError } from '../contract/callError.ts';
 import { calls } from '../contract/calls.ts';
@@ -112,7 +113,7 @@ it('turns whatever comes back into an output as declared, or into a CallError', 
         expect(Object.prototype).not.toHaveProperty('code');
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(25, 400) },
   );
 });
 

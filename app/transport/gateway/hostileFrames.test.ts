@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { runs } from '../../../tests/support/depth.ts';
 import {
   createGatewayRig,
   type GatewayRig,
@@ -120,7 +121,7 @@ const frame: fc.Arbitrary<Hostile> = fc.oneof(
 );
 
 const perRun = 200;
-const runs = 500;
+const numRuns = runs(20, 500);
 
 /** Of functions of every kind of answer. */
 const asked = gatewayFunctions.filter(({ sends }) => sends === 'nothing').slice(0, 20);
@@ -141,7 +142,7 @@ function isAsDeclared({ name, data }: GatewayEvent): boolean {
   return v.is(gatewayEvents[name] as v.GenericSchema<unknown, unknown>, data);
 }
 
-it(`stays as it is through ${perRun * runs} malformed and hostile frames`, async () => {
+it(`stays as it is through ${perRun * numRuns} malformed and hostile frames`, async () => {
   let frames = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(frame, { minLength: perRun, maxLength: perRun }), async (hostile) => {
@@ -181,9 +182,9 @@ it(`stays as it is through ${perRun * runs} malformed and hostile frames`, async
       const errors = failures.filter((failure) => failure !== null);
       expect(errors.filter((error) => !(error instanceof GatewayError))).toEqual([]);
     }),
-    { numRuns: runs },
+    { numRuns },
   );
-  expect(frames).toBe(perRun * runs);
+  expect(frames).toBe(perRun * numRuns);
 }, 240_000);
 
 it('reads a flood of the largest frames without keeping any', () => {
