@@ -4,10 +4,11 @@ import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routeProblems, startNamespaces } from './localeRoutes.mjs';
 import { styleFaults } from './localeStyle.mjs';
+import { placeholders, pluralBase } from './localeText.mjs';
 import { localeTypeProblems } from './localeTypes.mjs';
 import { codeProblems, readCode } from './localeUse.mjs';
 
-/** @typedef {Record<string, unknown>} Texts */
+/** @typedef {import('./localeText.mjs').Texts} Texts */
 
 export const localeNames = ['zh-CN', 'zh-HANT', 'en-US', 'ms-MY', 'vi-VN', 'es-ES'];
 const english = 'en-US';
@@ -103,17 +104,6 @@ function readTexts(folder, file, problems) {
   return /** @type {Texts} */ (value);
 }
 
-const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/u;
-
-/**
- * The key without its plural suffix; null for a key that is not a plural in English.
- * @param {string} key @param {Texts} reference
- */
-function pluralBase(key, reference) {
-  const base = pluralForm.exec(key)?.[1];
-  return base !== undefined && Object.hasOwn(reference, `${base}_other`) ? base : null;
-}
-
 /**
  * Keys a language must have: English's own, with each plural in the forms of that language.
  * @param {string} locale @param {Texts} reference
@@ -178,11 +168,6 @@ function markupFaults(text, original, isOne) {
   } else if (!isNested(tags)) faults.push(`has tags that do not close in turn: ${tags.join('')}`);
   if (/[{}]/u.test(text.replace(/\{\{[^{}]*\}\}/gu, ''))) faults.push('has a brace outside {{ }}');
   return faults;
-}
-
-/** @param {string} text */
-function placeholders(text) {
-  return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/gu)].map((match) => match[1] ?? '').sort();
 }
 
 /** @param {string} text @returns {string[]} */

@@ -64,7 +64,7 @@ function makeApp(changes: Files = {}): string {
     const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
     writeFileSync(join(folder, path), text);
   }
-  writeFileSync(join(folder, 'locales/i18next.d.ts'), localeTypes(folder));
+  writeFileSync(join(folder, 'locales/texts.ts'), localeTypes(folder));
   return folder;
 }
 

@@ -1,9 +1,9 @@
-import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import type { BrandData } from '../brand/data.ts';
 import type { LocaleId } from '../brand/locales.ts';
 import type { FeatureSet } from '../core/feature/features.tsx';
 import { type Bundles, createI18n } from '../core/i18n/createI18n.ts';
+import type { Translator } from '../core/i18n/translator.ts';
 import { localeAtom } from '../core/language/localeAtom.ts';
 import type { Stamping } from '../core/lazy/stamping.ts';
 import type { Services } from '../core/services/services.tsx';
@@ -15,7 +15,7 @@ export type AppParts = {
   data: BrandData;
   features: FeatureSet;
   store: Store;
-  translator: i18n;
+  translator: Translator;
   services: Services | null;
   /** The path whose frame is on the screen before the app, if any. */
   stampedPath: string | null;

@@ -7,11 +7,12 @@ import * as css from './EndingCallout.css.ts';
 
 /** Why the last session ended, for as long as nobody is in again. */
 export function EndingCallout({ ending }: { ending: SessionEnding }) {
-  const { t, i18n } = useTranslation('session.login');
+  const { t } = useTranslation('session.login');
+  const frame = useTranslation();
   return (
     <div className={css.place}>
       <Callout tone="warning" glyph={LogOut}>
-        {sessionEndSentence(i18n, ending.code, ending.message)}
+        {sessionEndSentence(frame.t, ending.code, ending.message)}
         {ending.code === 403 && <span className={css.advice}>{t('takenOverAdvice')}</span>}
       </Callout>
     </div>

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { i18n } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import shellFrame from '../../locales/en-US/shell.frame.json';
 import { createI18n } from '../i18n/createI18n.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import { TranslationProvider } from '../i18n/translation.tsx';
+import type { Translator } from '../i18n/translator.ts';
 import { ServicesProvider } from '../services/services.tsx';
 import { ErrorCallout } from './ErrorCallout.tsx';
 
@@ -23,7 +23,7 @@ const refusal: CallFailure = {
 };
 
 let root: Root;
-let translator: i18n;
+let translator: Translator;
 /** Namespaces that were fetched. */
 let fetched: string[];
 

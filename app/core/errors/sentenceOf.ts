@@ -1,8 +1,8 @@
-import type { ParseKeys } from 'i18next';
 import type { ErrorName } from '../../contract/anyError.ts';
 import { type CallFailure, failureOf } from '../../contract/callError.ts';
 import type { ErrorDomain } from '../../contract/declaredError.ts';
 import { plainLine } from '../../lib/plainText.ts';
+import type { KeyOf } from '../i18n/translate.ts';
 import { InsecureContextError } from './insecureContext.ts';
 
 /** Longest sentence of a server that is shown, in characters. */
@@ -13,7 +13,7 @@ const sessionKeys = {
   401: 'sessionExpired',
   402: 'loginInvalid',
   403: 'loggedInElsewhere',
-} as const satisfies Record<401 | 402 | 403, ParseKeys<'shell.frame'>>;
+} as const satisfies Record<401 | 402 | 403, KeyOf<'shell.frame'>>;
 
 type PlainKind = Exclude<CallFailure['kind'], 'declared' | 'refused' | 'session'>;
 

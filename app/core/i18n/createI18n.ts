@@ -1,5 +1,6 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type Resource } from 'i18next';
 import { type LocaleId, localeInfo } from '../../brand/locales.ts';
+import type { Translator } from './translator.ts';
 
 /** Texts by namespace. */
 export type Bundles = Record<string, object>;
@@ -8,7 +9,7 @@ export type Bundles = Record<string, object>;
  * The translator, ready at once with the bundles given. Languages are named by BCP 47 tag.
  * A key nobody translated shows as nothing, never as itself.
  */
-export function createI18n(locale: LocaleId, bundles: Bundles): i18n {
+export function createI18n(locale: LocaleId, bundles: Bundles): Translator {
   const { tag } = localeInfo[locale];
   const instance = createInstance();
   void instance.init({
@@ -23,5 +24,5 @@ export function createI18n(locale: LocaleId, bundles: Bundles): i18n {
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: () => '',
   });
-  return instance;
+  return instance as unknown as Translator;
 }

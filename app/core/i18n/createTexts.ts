@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import { type LocaleId, localeInfo } from '../../brand/locales.ts';
 import type { Bundles } from './createI18n.ts';
 import type { ReadBundle } from './readBundle.ts';
+import type { Translator } from './translator.ts';
 
 /** Brings in texts after boot. Both reject when texts cannot be had, and can be called again. */
 export interface Texts {
@@ -21,7 +21,7 @@ async function readBundles(
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-export function createTexts(translator: i18n, first: LocaleId, read: ReadBundle): Texts {
+export function createTexts(translator: Translator, first: LocaleId, read: ReadBundle): Texts {
   let current = first;
   const used = new Set((translator.options.ns as string[] | undefined) ?? []);
   const add = async (locale: LocaleId, namespaces: readonly string[]): Promise<void> => {

@@ -1,13 +1,24 @@
-import type { TypeOptions } from 'i18next';
+import type { Texts } from '../../locales/texts.ts';
 
-type Resources = TypeOptions['resources'];
+export type Namespace = keyof Texts;
 
-/** A text by its whole name, `<namespace>:<key>`, for keys that are data. */
-export type TextKey = {
-  [Namespace in keyof Resources & string]: `${Namespace}:${keyof Resources[Namespace] & string}`;
-}[keyof Resources & string];
+/** Keys of a namespace whose gaps these values fill; with `never`, those without gaps. */
+export type KeyFilledBy<Values, Of extends Namespace> = {
+  [Key in keyof Texts[Of]]: Texts[Of][Key] extends null
+    ? Key
+    : Values extends Texts[Of][Key]
+      ? Key
+      : never;
+}[keyof Texts[Of]] &
+  string;
 
-type WithoutPlural<Key> = Key extends `${infer Base}_other` ? Base : never;
+/** Texts by their whole name, `<namespace>:<key>`, whose gaps these values fill. */
+export type TextKeyFilledBy<Values, Of extends Namespace = Namespace> = {
+  [One in Of]: `${One}:${KeyFilledBy<Values, One>}`;
+}[Of];
 
-/** A text with a number in it, `count`, by its whole name without the plural. */
-export type CountedTextKey = WithoutPlural<TextKey>;
+/** A text without gaps by its whole name, for keys that are data. */
+export type TextKey = TextKeyFilledBy<never>;
+
+/** A text with a number in it, `count`, by its whole name. */
+export type CountedTextKey = Exclude<TextKeyFilledBy<{ count: number }>, TextKey>;

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import type { i18n } from 'i18next';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from './createI18n.ts';
 import { TranslationProvider, useTranslation } from './translation.tsx';
+import type { Translator } from './translator.ts';
 
 type AnyText = (key: string, values?: object) => string;
 
 let root: Root;
-let translator: i18n;
+let translator: Translator;
 /** What the components below were given to look texts up with, in turn. */
 let lookups: AnyText[];
 

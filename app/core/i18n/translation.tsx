@@ -1,24 +1,26 @@
-import type { DefaultNamespace, i18n, Namespace, TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Namespace } from './textKey.ts';
+import type { Namespaces, Translate } from './translate.ts';
+import type { TextSource } from './translator.ts';
 
 type Lookup = (...asked: [key: string, ...values: object[]]) => string;
 
 /** What finds the texts of one language, made once for all who show them. */
 class Lookups {
-  readonly translator: i18n;
-  readonly #known = new Map<Namespace, { t: Lookup; i18n: i18n }>();
+  readonly translator: TextSource;
+  readonly #known = new Map<Namespace, { t: Lookup }>();
 
-  constructor(translator: i18n) {
+  constructor(translator: TextSource) {
     this.translator = translator;
   }
 
-  of(namespace: Namespace): { t: Lookup; i18n: i18n } {
+  of(namespace: Namespace): { t: Lookup } {
     const known = this.#known.get(namespace) ?? this.#make(namespace);
     this.#known.set(namespace, known);
     return known;
   }
 
-  #make(namespace: Namespace): { t: Lookup; i18n: i18n } {
+  #make(namespace: Namespace): { t: Lookup } {
     const lookUp = this.translator.getFixedT(null, namespace) as unknown as Lookup;
     const found = new Map<string, string>();
     const t: Lookup = (...asked) => {
@@ -29,13 +31,13 @@ class Lookups {
       if (text !== '') found.set(key, text);
       return text;
     };
-    return { t, i18n: this.translator };
+    return { t };
   }
 }
 
 const LookupsNow = createContext<Lookups | null>(null);
 
-type ProviderProps = { translator: i18n; children: ReactNode };
+type ProviderProps = { translator: TextSource; children: ReactNode };
 
 /** Hands the texts of the language shown to everything below. */
 export function TranslationProvider({ translator, children }: ProviderProps) {
@@ -48,10 +50,9 @@ export function TranslationProvider({ translator, children }: ProviderProps) {
   return <LookupsNow value={lookups}>{children}</LookupsNow>;
 }
 
-type Translation<Ns extends Namespace | undefined> = {
+type Translation<Of extends Namespaces> = {
   /** The same function as long as the language is the same. */
-  t: TFunction<Ns extends Namespace ? Ns : DefaultNamespace>;
-  i18n: i18n;
+  t: Translate<Of>;
 };
 
 /**
@@ -60,11 +61,11 @@ type Translation<Ns extends Namespace | undefined> = {
  * which took a fifth of what a conversation's row takes to render.
  * @param namespaces none: the frame of the app
  */
-export function useTranslation<const Ns extends Namespace | undefined = undefined>(
-  namespaces?: Ns,
-): Translation<Ns> {
+export function useTranslation<const Of extends Namespaces = 'shell.frame'>(
+  namespaces?: Of,
+): Translation<Of> {
   const lookups = useContext(LookupsNow);
   if (!lookups) throw new Error('useTranslation is called outside TranslationProvider.');
   const [first] = [namespaces ?? lookups.translator.options.defaultNS].flat();
-  return lookups.of(first as Namespace) as unknown as Translation<Ns>;
+  return lookups.of(first as Namespace) as unknown as Translation<Of>;
 }

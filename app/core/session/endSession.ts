@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import { limits } from '../../lib/limits.ts';
 import { dropShares } from '../../platform/dropShares.ts';
 import { type KeyValueStore, storageKeys } from '../../platform/storage.ts';
+import type { Translate } from '../i18n/translate.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Codes with which the server ends a session. */
@@ -34,7 +34,7 @@ export function endSession({ session, code, stores, leave }: End): void {
 }
 
 /** Why the session ended: in the server's words, else in ours. */
-export function sessionEndSentence({ t }: i18n, code: SessionEndCode, message: string): string {
+export function sessionEndSentence(t: Translate, code: SessionEndCode, message: string): string {
   if (message !== '') return message.slice(0, 200);
   if (code === 401) return t('sessionExpired');
   return code === 402 ? t('loginInvalid') : t('loggedInElsewhere');

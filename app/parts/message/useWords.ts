@@ -1,11 +1,10 @@
-import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { isolated } from '../../lib/isolated.ts';
 import type { NamedPerson } from '../person/personName.ts';
 import { usePersonName } from '../person/usePersonName.ts';
-import type { Words, WordsNamespaces } from './words.ts';
+import type { SentenceKey, SentenceValues, Words } from './words.ts';
 
 /** Names a list says one by one; the others are an ellipsis. */
 const namesSaid = 6;
@@ -15,9 +14,7 @@ const namesSaid = 6;
  * `wrap` sets names apart, for those who mark them in the sentence; by default as `isolated`.
  */
 export function useWords(): (words: Words, wrap?: (name: string) => string) => string {
-  const translation = useTranslation('chat.message');
-  // The same function looks up a key that is named with another namespace.
-  const t = translation.t as TFunction<WordsNamespaces>;
+  const { t } = useTranslation('chat.message');
   const tag = useLanguageTag();
   const nameOf = usePersonName();
   return useCallback(
@@ -29,7 +26,9 @@ export function useWords(): (words: Words, wrap?: (name: string) => string) => s
       const named = people.slice(0, namesSaid).map(say);
       if (people.length > namesSaid) named.push('…');
       const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(named);
-      const said = t(key, { name: person ? say(person) : '', names, count: people.length });
+      // The same function looks up a key that is named with another namespace.
+      const lookUp = t as (key: SentenceKey, values: SentenceValues) => string;
+      const said = lookUp(key, { name: person ? say(person) : '', names, count: people.length });
       return detail === '' ? said : `${said} ${isolated(detail)}`;
     },
     [t, tag, nameOf],

@@ -1,12 +1,17 @@
-import type { FlatNamespace, ParseKeys } from 'i18next';
+import type { KeyFilledBy, TextKeyFilledBy } from '../../core/i18n/textKey.ts';
 import type { NamedPerson } from '../person/personName.ts';
 
+/** What a sentence's gaps are filled with; `count` is how many people there are. */
+export type SentenceValues = { name: string; names: string; count: number };
+
 /** Keys are of `chat.message`; those of another namespace are named with it, such as `dating:title`. */
-export type WordsNamespaces = ['chat.message', FlatNamespace];
+export type SentenceKey =
+  | KeyFilledBy<SentenceValues, 'chat.message'>
+  | TextKeyFilledBy<SentenceValues>;
 
 /** A text of ours about a message, and the people who stand in its gaps. */
 export type Sentence = {
-  key: ParseKeys<WordsNamespaces>;
+  key: SentenceKey;
   /** Stands for `{{name}}`. */
   person?: NamedPerson;
   /** Stand for `{{names}}`. */

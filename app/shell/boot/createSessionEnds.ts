@@ -32,7 +32,7 @@ export function createSessionEnds(
     end(code, message) {
       // The gateway and a call may both say so.
       if (session.state().status !== 'member') return;
-      showToast(sessionEndSentence(translator, code, message));
+      showToast(sessionEndSentence(translator.t, code, message));
       const account = store.get(profileAtom)?.username ?? '';
       store.set(sessionEndingAtom, { code, message, account });
       // The chats stay on the screen for a moment; a page that dies meanwhile leaves them to the next.

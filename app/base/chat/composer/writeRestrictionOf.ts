@@ -1,6 +1,6 @@
-import type { ParseKeys } from 'i18next';
 import { groupRole, groupStatus } from '../../../contract/gateway/enums.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
+import type { KeyOf } from '../../../core/i18n/translate.ts';
 import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
 
@@ -19,7 +19,7 @@ type Input = KnownGroup & {
 };
 
 /** `until` in milliseconds, where it ends by itself. */
-export type WriteRestriction = { key: ParseKeys<'chat.conversation'>; until?: number };
+export type WriteRestriction = { key: KeyOf<'chat.conversation', { time: string }>; until?: number };
 
 /** @returns why the person cannot write in a conversation, or null where they can. */
 export function writeRestrictionOf(input: Input): WriteRestriction | null {

@@ -1,5 +1,5 @@
-import type { ParseKeys } from 'i18next';
 import { groupAtType, receiveOption, sessionType } from '../../../contract/gateway/enums.ts';
+import type { KeyOf } from '../../../core/i18n/translate.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
@@ -8,7 +8,7 @@ import type { Words } from '../../../parts/message/words.ts';
 import type { NamedPerson } from '../../../parts/person/personName.ts';
 import { type SendMark, sendMarkOf } from '../status/sendMark.ts';
 
-type MentionKey = ParseKeys<'chat.list'>;
+type MentionKey = KeyOf<'chat.list'>;
 
 /** The second line of a row of the conversation list. */
 export type Preview = {

@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import type { CallableFunction } from '../../../contract/gateway/callableFunction.ts';
 import { receiveOption } from '../../../contract/gateway/enums.ts';
@@ -8,6 +7,7 @@ import {
   setConversationRecvMessageOpt,
 } from '../../../contract/gateway/functions/conversations.ts';
 import type { SentFunctionInput } from '../../../contract/gateway/gatewayFunction.ts';
+import type { KeyOf } from '../../../core/i18n/translate.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { type CallProblem, callProblemOf } from '../../../core/messaging/callProblem.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
@@ -17,7 +17,7 @@ import type { RowAction } from './rowActions.ts';
 /** Does something with a conversation. Never rejects: what goes wrong is said in a toast. */
 export type RunRowAction = (action: RowAction, conversationID: string) => void;
 
-const problemKeys: Readonly<Record<CallProblem, ParseKeys<'chat.list'>>> = {
+const problemKeys: Readonly<Record<CallProblem, KeyOf<'chat.list'>>> = {
   notSent: 'rowNotSent',
   refused: 'rowRefused',
   unknownOutcome: 'rowUnknown',

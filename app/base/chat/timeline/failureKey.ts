@@ -1,7 +1,7 @@
-import type { ParseKeys } from 'i18next';
 import { clientErrors, gatewayErrors } from '../../../contract/gateway/errors.ts';
+import type { KeyOf } from '../../../core/i18n/translate.ts';
 
-type FailureKey = ParseKeys<'chat.conversation'>;
+type FailureKey = KeyOf<'chat.conversation'>;
 
 /** What to say of a message that did not go, by the code of its refusal. */
 const keys: Readonly<Record<number, FailureKey>> = {
