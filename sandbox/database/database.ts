@@ -1,10 +1,9 @@
 import type { ResultSet } from '@libsql/client';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type { CommitFact } from './commitFacts.ts';
-import type * as schema from './schema.ts';
 
 /** Queries, in a transaction or outside of one. */
-export type Queries = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
+export type Queries = BaseSQLiteDatabase<'async', ResultSet>;
 
 export interface Database {
   /** For reading only: a write here could meet an open transaction and fail. */

@@ -8,8 +8,8 @@ import { SandboxError } from '../sandboxError.ts';
 type Journal = { entries: { when: number }[] };
 
 /** Runs the migrations the database has not seen. @throws SandboxError for a newer database */
-export async function migrateDatabase<Schema extends Record<string, unknown>>(
-  db: LibSQLDatabase<Schema>,
+export async function migrateDatabase(
+  db: LibSQLDatabase,
   client: Client,
   root: string,
 ): Promise<void> {

@@ -8,7 +8,6 @@ import { type CommitFact, collectChanges } from './commitFacts.ts';
 import type { Database } from './database.ts';
 import { inTurn } from './inTurn.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
-import * as schema from './schema.ts';
 
 export const databaseFileName = 'sandbox.db';
 
@@ -50,7 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openAt(url: string, root: string): Promise<Database> {
   const isFile = url.startsWith('file:');
   const client = isFile ? await openFile(url) : await openServer(url);
-  const read = drizzle({ client, schema });
+  const read = drizzle({ client });
   const turns = inTurn();
   const listeners: ((fact: CommitFact) => void)[] = [];
   try {

@@ -19,7 +19,10 @@ type Input = KnownGroup & {
 };
 
 /** `until` in milliseconds, where it ends by itself. */
-export type WriteRestriction = { key: KeyOf<'chat.conversation', { time: string }>; until?: number };
+export type WriteRestriction = {
+  key: KeyOf<'chat.conversation', { time: string }>;
+  until?: number;
+};
 
 /** @returns why the person cannot write in a conversation, or null where they can. */
 export function writeRestrictionOf(input: Input): WriteRestriction | null {

@@ -73,7 +73,7 @@ const nestedMessage = v.nullish(v.record(v.string(), v.unknown()), null);
  * picked by `contentType`, never by presence: a gateway may send all of them, filled with zeros.
  * Text (101) and cards (108) are in `content`.
  */
-export const message = v.object({
+const messageObject = v.object({
   /**
    * Made once by the sender, and theirs: with sender and conversation the message's identity for life.
    * The same id of somebody else is another message.
@@ -153,6 +153,10 @@ export const message = v.object({
     }),
   ),
 });
+type MessageObject = typeof messageObject;
+/** Named, so that the types of all functions and events that carry messages say its name, not all of its fields. */
+export interface MessageSchema extends MessageObject {}
+export const message: MessageSchema = messageObject;
 export type Message = v.InferOutput<typeof message>;
 
 /** Read receipts of the other side: 112 of a person, 116 of a group. */
