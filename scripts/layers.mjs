@@ -129,10 +129,9 @@ export function checkLayers(root) {
     for (const { specifier, kind } of importsOf(join(root, file))) {
       if (specifier.startsWith('.')) {
         const target = targetOf(root, file, specifier);
-        // A dynamic import is a boundary on purpose: it counts for the layers, not for cycles.
         const problem = edgeProblem(file, target, root, kind !== 'static');
         if (problem) violations.push(problem);
-        if (kind === 'static') edges.push(target);
+        if (kind !== 'type') edges.push(target);
       } else {
         const problem = packageProblem(file, specifier);
         if (problem) violations.push(problem);

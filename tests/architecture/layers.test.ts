@@ -58,6 +58,17 @@ describe('checkLayers', () => {
     expect(found).toEqual(['Import cycle: cli/a.ts, cli/b.ts, cli/c.ts.']);
   });
 
+  it('reports a cycle that a lazy import closes, or a file by itself, and none of types', () => {
+    const found = plant({
+      'cli/a.ts': "export const a = () => import('./b.ts');\n",
+      'cli/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+      'cli/c.ts': "import * as self from './c.ts';\nexport const c = () => self;\n",
+      'cli/d.ts': "import type { E } from './e.ts';\nexport type D = E | null;\n",
+      'cli/e.ts': "import type { D } from './d.ts';\nexport type E = D[];\n",
+    });
+    expect(found).toEqual(['Import cycle: cli/a.ts, cli/b.ts.', 'Import cycle: cli/c.ts.']);
+  });
+
   it('reports a lazy import that crosses layers', () => {
     const found = plant({
       'app/ui/a.ts': "export const a = () => import('../core/b.ts');\n",
