@@ -1,8 +1,7 @@
 // What the long run consists of, which part of it a shard makes, and what need not be made again.
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFiles, hashOf } from './knownFiles.mjs';
 import { readLines } from './runners.mjs';
 import { root } from './setup.mjs';
 
@@ -52,15 +51,5 @@ export function readPassed(file) {
 
 /** @param {string} [folder] a checkout @returns {string} a hash of every file in it that git does not ignore */
 export function stateOfFiles(folder = root) {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  const hash = createHash('sha256');
-  for (const path of [...new Set(listed.split('\0'))].filter(Boolean).toSorted()) {
-    const file = join(folder, path);
-    if (existsSync(file)) hash.update(`${path}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
+  return hashOf(JSON.stringify(hashFiles(folder)));
 }

@@ -28,7 +28,7 @@ if (changed.length === 0) {
   finish({ passed: 0, failed: 0, failures: [] });
 } else {
   ensureDependencies();
-  finish(total([runChecks(), ...(await runAffected())]));
+  finish(total([await runChecks(), ...(await runAffected())]));
 }
 
 async function runAffected() {

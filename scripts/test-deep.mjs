@@ -49,7 +49,7 @@ console.error(
 finish(
   total([
     { passed: before.reduce((sum, [, tests]) => sum + tests, 0), failed: 0, failures: [] },
-    due([staticChecks]).length > 0 ? runStaticChecks() : nothing(),
+    due([staticChecks]).length > 0 ? await runStaticChecks() : nothing(),
     runTestFiles(due(testFiles)),
     await runRemainingBrowserTests(due(browserIds)),
   ]),
@@ -86,8 +86,8 @@ function nothing() {
   return { passed: 0, failed: 0, failures: [] };
 }
 
-function runStaticChecks() {
-  const totals = runChecks();
+async function runStaticChecks() {
+  const totals = await runChecks();
   if (totals.failed === 0) note(staticChecks, checks.length);
   return totals;
 }

@@ -7,7 +7,7 @@ ensureDependencies();
 const browser = await ensureTestBrowser();
 finish(
   total([
-    runChecks(),
+    await runChecks(),
     runVitest({ projects: shortProjects }),
     await runBrowserTests({ browser, projects: ['journeys', 'app'] }),
   ]),

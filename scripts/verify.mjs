@@ -4,4 +4,4 @@ import { finish, quickProjects, runVitest, total } from './runners.mjs';
 import { ensureDependencies } from './setup.mjs';
 
 ensureDependencies();
-finish(total([runChecks(), runVitest({ projects: quickProjects })]));
+finish(total([await runChecks(), runVitest({ projects: quickProjects })]));
