@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../tests/support/depth.ts';
 import { memoryStore } from '../../tests/support/memoryStore.ts';
-import { createModelBackend, type Fate } from '../../tests/support/transport/modelBackend.ts';
-import { countingBytes, type Sent } from '../../tests/support/transport/testClient.ts';
+import { type Fate, ModelBackend } from '../../tests/support/transport/modelBackend.ts';
+import { countingBytes, readSent } from '../../tests/support/transport/testClient.ts';
 import { createVirtualClock } from '../../tests/support/virtualClock.ts';
 import { CallError, failureOf, isUnknownOutcome } from '../contract/callError.ts';
 import { accountLogin } from '../contract/session/accountLogin.ts';
@@ -78,7 +78,7 @@ function createWorld(fateList: readonly Fate[]) {
   const time = createVirtualClock({ turns: 4 });
   const store = memoryStore();
   const state = { online: true, skew: 0, session: null as LoginOutput | null, fateAt: 0 };
-  const backend = createModelBackend(time, () => {
+  const backend = new ModelBackend(time, () => {
     const fate = fateList[state.fateAt % fateList.length] ?? 'served';
     state.fateAt += 1;
     return fate;
@@ -103,18 +103,12 @@ function createWorld(fateList: readonly Fate[]) {
       if (!isOpen) return new Promise(() => undefined);
       if (!state.online) throw new TypeError('offline');
       sent += 1;
-      const headers = Object.fromEntries(new Headers(init?.headers));
-      const request: Sent = {
-        url: String(input),
-        method: init?.method ?? '',
-        headers,
-        body: JSON.parse(String(init?.body)),
-      };
+      const { url, headers } = readSent(input, init);
       const key = headers['idempotency-key'];
       if (key !== undefined) world.onKey(key);
-      const isRevoking = request.url.endsWith('/logout');
-      if (!isRevoking && forgotten.has(headers['token'] ?? '')) misused.push(request.url);
-      const response = await backend.fetchOne(request);
+      const isRevoking = url.endsWith('/logout');
+      if (!isRevoking && forgotten.has(headers['token'] ?? '')) misused.push(url);
+      const response = await backend.fetch(input, init);
       return isOpen ? response : new Promise(() => undefined);
     };
     const shared = { fetch: fetchNow, clock, timers: time.timers };

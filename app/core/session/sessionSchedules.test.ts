@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../tests/support/depth.ts';
 import { memoryStore } from '../../../tests/support/memoryStore.ts';
-import { type Fate, ModelBackend } from '../../../tests/support/modelBackend.ts';
+import { type Fate, ModelBackend } from '../../../tests/support/transport/modelBackend.ts';
 import { createVirtualClock, type VirtualClock } from '../../../tests/support/virtualClock.ts';
 import { editNick } from '../../contract/user/editNick.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
@@ -154,8 +154,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const fates = fc.infiniteStream(
   fc.oneof(
-    { weight: 6, arbitrary: fc.constant<Fate>('answered') },
-    { weight: 4, arbitrary: fc.constantFrom<Fate>('slow', 'lost-before', 'lost-after', 'captive') },
+    { weight: 6, arbitrary: fc.constant<Fate>('served') },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom<Fate>('slow', 'lost-request', 'lost-answer', 'captive-portal'),
+    },
   ),
 );
 
@@ -169,7 +172,7 @@ describe('sessions over any network', () => {
           const time = createVirtualClock({ turns: 4 });
           let isHealed = false;
           const backend = new ModelBackend(time, () =>
-            isHealed ? 'answered' : (stream.next().value ?? 'answered'),
+            isHealed ? 'served' : (stream.next().value ?? 'served'),
           );
           let queue: Promise<unknown> = Promise.resolve();
           let seed = 1;
@@ -204,7 +207,7 @@ describe('sessions over any network', () => {
             if (one.type === 'pass') await time.run(one.events);
             else if (one.type === 'skew') time.skew(one.milliseconds);
             else if (one.type === 'expire') backend.expireTokens();
-            else if (one.type === 'take-over') backend.takeOver();
+            else if (one.type === 'take-over') backend.takeOver('rivera');
             else if (one.type === 'offline') device.isOnline = false;
             else if (one.type === 'online') device.isOnline = true;
             else {
@@ -232,8 +235,10 @@ describe('sessions over any network', () => {
           expect(events).toBeLessThan(20_000);
           expect(backend.requests).toBeLessThan(62 * 3 * (steps.length + 1));
           // Each key did its work once at most, and every edit that was reported was done.
-          expect([...backend.edits.values()].every((times) => times === 1)).toBe(true);
-          for (const name of new Set(saved)) expect(backend.done).toContain(name);
+          const keys = backend.effects.map(({ key }) => key);
+          expect(new Set(keys).size).toBe(keys.length);
+          const done = backend.effects.map(({ nickName }) => nickName);
+          for (const name of new Set(saved)) expect(done).toContain(name);
 
           for (const one of pages) track(one.actions.logout());
           expect(JSON.stringify(device.storage.all())).not.toMatch(/token-\d|jwt-\d|chat-\d/);

@@ -20,9 +20,9 @@ import { createGatewayClient } from '../../../app/transport/gateway/createGatewa
 import { createLines } from '../../../app/transport/lines/createLines.ts';
 import { nodeSocket } from '../gateway/person.ts';
 import { memoryStore } from '../memoryStore.ts';
+import { never } from '../pageLife.ts';
 import { createNodeUpload, type NodeUpload } from '../transport/nodeUpload.ts';
 import { createModelTexts } from './modelTexts.ts';
-import { never } from './pageLife.ts';
 
 /** What a device keeps of a person while no page is open. */
 export type Disk = ReturnType<typeof createDisk>;

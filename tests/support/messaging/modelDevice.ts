@@ -1,8 +1,8 @@
+import { createModelChannels, createModelLocks } from '../modelBrowser.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
 import type { ModelNetwork } from './modelNetwork.ts';
 import { type ModelTab, openModelTab } from './modelTab.ts';
-import { createModelChannels, createModelLocks } from './modelTabs.ts';
 import { createModelTexts } from './modelTexts.ts';
 import type { TransactionFate } from './pageDatabase.ts';
 import type { ScreenWatch } from './watchScreens.ts';

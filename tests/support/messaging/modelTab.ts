@@ -14,10 +14,10 @@ import type { Timers } from '../../../app/platform/timers.ts';
 import type { OpenSocket } from '../../../app/platform/webSocket.ts';
 import { createGatewayClient } from '../../../app/transport/gateway/createGatewayClient.ts';
 import type { OwnedGatewayClient } from '../../../app/transport/gateway/gatewayOptions.ts';
+import { createPageLife } from '../pageLife.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import type { ModelDisk } from './modelDisk.ts';
 import { openPageDatabase, type TransactionFate } from './pageDatabase.ts';
-import { createPageLife } from './pageLife.ts';
 import { pageTexts } from './pageTexts.ts';
 
 type Needs = {

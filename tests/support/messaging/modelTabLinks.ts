@@ -2,8 +2,8 @@ import { createTabLink } from '../../../app/core/messaging/tabs/tabLink.ts';
 import type { Broadcast, Command } from '../../../app/core/messaging/tabs/tabMessage.ts';
 import type { TabChannel } from '../../../app/platform/tabChannel.ts';
 import type { Timers } from '../../../app/platform/timers.ts';
+import { createModelChannels } from '../modelBrowser.ts';
 import { createVirtualClock } from '../virtualClock.ts';
-import { createModelChannels } from './modelTabs.ts';
 
 /** Something a tab asks the leader for. */
 export const load: Command = { name: 'load-members', groupID: 'walkers' };

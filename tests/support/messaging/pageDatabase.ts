@@ -2,8 +2,8 @@ import { type MessageRows, messageLayout } from '../../../app/core/messaging/sto
 import { whenFull } from '../../../app/core/messaging/store/openMessageStore.ts';
 import { type Database, DatabaseError } from '../../../app/platform/database/database.ts';
 import { openResilientDatabase } from '../../../app/platform/database/resilientDatabase.ts';
+import { never, type PageLife } from '../pageLife.ts';
 import type { ModelDisk } from './modelDisk.ts';
-import { never, type PageLife } from './pageLife.ts';
 
 /** What happens to a transaction. */
 export type TransactionFate =

@@ -1,5 +1,5 @@
 import type { DurableTexts } from '../../../app/platform/durableTexts.ts';
-import type { PageLife } from './pageLife.ts';
+import type { PageLife } from '../pageLife.ts';
 
 /** The short texts of a browser as one page has them: it hears what others change, and may die. */
 export function pageTexts(texts: DurableTexts, life: PageLife): DurableTexts {

@@ -8,10 +8,11 @@ import {
 import type { IntentRecord } from '../../../app/parts/money/intents/intentRecord.ts';
 import type { IntentStore } from '../../../app/parts/money/intents/intentStore.ts';
 import type { Timers } from '../../../app/platform/timers.ts';
+import { createModelChannels, createModelLocks } from '../modelBrowser.ts';
+import { createPageLife, type PageLife } from '../pageLife.ts';
 import { countingBytes } from '../transport/testClient.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import type { SentOrder } from './modelOrders.ts';
-import { PageLife } from './pageLife.ts';
 
 type Options = {
   time: VirtualClock;
@@ -23,6 +24,8 @@ type Options = {
   isMessageLost: () => boolean;
 };
 
+const ignore = (): void => undefined;
+
 /** One run of the app in one tab, for one person. */
 export type ModelTab = {
   userId: string;
@@ -33,7 +36,7 @@ export type ModelTab = {
   kill: () => void;
   isAlive: () => boolean;
   /** What the page waits for, as long as it is alive. */
-  alive: <Value>(work: Promise<Value>) => Promise<Value>;
+  alive: PageLife['alive'];
   timers: Timers;
   /** Lets the page die as the next but so many things it waits for come. @param count from 1 */
   dieAt: (count: number) => void;
@@ -50,38 +53,44 @@ export class ModelTabs {
   readonly wrongs: string[] = [];
   private readonly options: Options;
   private readonly random = countingBytes();
-  private readonly locks = new Map<string, Promise<void>>();
-  private readonly listeners = new Map<ModelTab, Set<(message: unknown) => void>>();
+  private readonly lockOf: ReturnType<typeof createModelLocks>;
+  private readonly channelOf: ReturnType<typeof createModelChannels>;
 
   constructor(options: Options) {
     this.options = options;
+    const { timers } = options.time;
+    this.lockOf = createModelLocks(timers);
+    this.channelOf = createModelChannels(timers, options.isMessageLost);
   }
 
   open(userId: string): ModelTab {
-    const page = new PageLife();
     const wakers = new Set<() => void>();
     const deaths = new Set<() => void>();
     const device = { isOnline: true, isSeen: true };
-    const { alive } = page;
-    const timers = page.timersOf(this.options.time.timers);
+    const page = createPageLife(this.options.time, () => {
+      for (const death of deaths) death();
+    });
+    const { alive, timers } = page;
+    const channel = this.channelOf('orders');
+    deaths.add(channel.close);
     const tab: ModelTab = {
       ...{ userId, device, alive, timers },
-      isAlive: () => page.isAlive,
+      isAlive: () => !page.isDead(),
       wake: () => {
         for (const waker of [...wakers]) waker();
       },
-      kill: () => page.end(),
-      dieAt: (count) => page.dieAt(count),
+      kill: page.kill,
+      dieAt: page.doom,
       intents: createMoneyIntents({
         owner: { userId, packageId: 7 },
         store: this.storeOf(alive),
         lock: (name, work) => this.withLock(name, work, deaths, alive),
         channel: {
-          send: (message) => this.tell(tab, message),
-          subscribe: (listener) => {
-            queueMicrotask(() => this.listeners.set(tab, new Set([listener])));
-            return () => this.listeners.delete(tab);
+          send: (message) => {
+            this.written.push(JSON.stringify(message));
+            channel.send(message);
           },
+          subscribe: channel.subscribe,
         },
         call: ((call, input, { key = '' } = {}) =>
           alive(this.request(tab, call, input, key))) as Backend['call'],
@@ -96,14 +105,10 @@ export class ModelTabs {
         onSettled: () => undefined,
       }),
     };
-    page.onEnd = () => {
-      this.listeners.delete(tab);
-      for (const death of deaths) death();
-    };
     return tab;
   }
 
-  private storeOf(alive: <Value>(work: Promise<Value>) => Promise<Value>): IntentStore {
+  private storeOf(alive: PageLife['alive']): IntentStore {
     const { time, isStoreBroken } = this.options;
     const idOf = (userId: string, packageId: number, call: string) =>
       `${userId} ${packageId} ${call}`;
@@ -144,34 +149,20 @@ export class ModelTabs {
     name: string,
     work: () => Promise<Result>,
     deaths: Set<() => void>,
-    alive: <Value>(work: Promise<Value>) => Promise<Value>,
+    alive: PageLife['alive'],
   ): Promise<Result> {
-    const before = this.locks.get(name) ?? Promise.resolve();
     let release = (): void => undefined;
-    this.locks.set(
-      name,
-      new Promise<void>((resolve) => {
-        release = resolve;
-      }),
-    );
+    const held = new Promise<void>((onHeld) => {
+      ({ release } = this.lockOf(name).request({
+        ...{ onHeld, onLost: ignore, onDenied: ignore },
+      }));
+    });
     deaths.add(release);
-    await alive(before);
+    await alive(held);
     try {
       return await work();
     } finally {
       release();
-    }
-  }
-
-  private tell(from: ModelTab, message: unknown): void {
-    const text = JSON.stringify(message);
-    this.written.push(text);
-    for (const [tab, listeners] of this.listeners) {
-      if (tab === from || this.options.isMessageLost()) continue;
-      void this.options.time.after(5).then(() => {
-        if (!tab.isAlive()) return;
-        for (const listener of listeners) listener(JSON.parse(text));
-      });
     }
   }
 

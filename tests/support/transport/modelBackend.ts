@@ -1,5 +1,5 @@
 import type { VirtualClock } from '../virtualClock.ts';
-import { answer, type Sent } from './testClient.ts';
+import { answer, readSent, type Sent } from './testClient.ts';
 
 /** What becomes of one request on its way. */
 export type Fate =
@@ -20,109 +20,130 @@ export type Fate =
 
 export type Effect = { userId: string; nickName: string; key: string };
 
+type Session = { userId: string; state: 'live' | 'ended' | 'elsewhere' };
+
 /**
- * A backend as the contract wants it: tokens that end, JWTs that renew them, one session for each
- * account, and idempotency keys kept with the effect.
+ * A backend as the contract wants it, behind a network that keeps no promises: tokens that end, JWTs that
+ * renew them, one session for each account, and idempotency keys kept with the effect.
  */
-export function createModelBackend(time: VirtualClock, nextFate: () => Fate) {
-  const tokens = new Map<string, string>();
-  const jwts = new Map<string, string>();
-  const ousted = new Set<string>();
-  const kept = new Map<string, { nickName: string }>();
-  const names = new Map<string, string>();
-  const effects: Effect[] = [];
-  let made = 0;
+export class ModelBackend {
+  /** Edits done, in order. */
+  readonly effects: Effect[] = [];
+  requests = 0;
+  private readonly time: VirtualClock;
+  private readonly nextFate: () => Fate;
+  private readonly tokens = new Map<string, Session>();
+  private readonly jwts = new Map<string, Session>();
+  private readonly kept = new Map<string, string>();
+  private readonly names = new Map<string, string>();
+  private made = 0;
 
-  const logIn = (userId: string) => {
-    for (const [token, owner] of tokens) if (owner === userId) tokens.delete(token);
-    made += 1;
-    tokens.set(`token-${made}`, userId);
-    jwts.set(`jwt-${made}`, userId);
-    return { token: `token-${made}`, jwt: `jwt-${made}`, chatToken: 'chat', userId };
-  };
+  constructor(time: VirtualClock, nextFate: () => Fate) {
+    this.time = time;
+    this.nextFate = nextFate;
+  }
 
-  const sessionCode = (token: string | undefined): 401 | 403 | null => {
-    if (token !== undefined && ousted.has(token)) return 403;
-    return token !== undefined && tokens.has(token) ? null : 401;
-  };
+  /** The tokens handed out so far stop working. */
+  expireTokens(): void {
+    for (const session of this.tokens.values())
+      if (session.state === 'live') session.state = 'ended';
+  }
 
-  const edit = ({ headers, body }: Sent): Response => {
-    const token = headers['token'] ?? '';
-    const code = sessionCode(token);
-    if (code) return answer(null, { code });
-    const userId = tokens.get(token) ?? '';
-    const key = headers['idempotency-key'] ?? '';
-    const { nickName } = body as { nickName: string };
-    const before = kept.get(`${userId} ${key}`);
-    if (before) return before.nickName === nickName ? answer(before) : answer(null, { code: 1005 });
-    if (nickName === 'refused') return answer(null, { code: 3001 });
-    kept.set(`${userId} ${key}`, { nickName });
-    names.set(userId, nickName);
-    effects.push({ userId, nickName, key });
-    return answer({ nickName });
-  };
+  /** Another device takes the account over. */
+  takeOver(userId: string): void {
+    for (const session of [...this.tokens.values(), ...this.jwts.values()])
+      if (session.userId === userId && session.state === 'live') session.state = 'elsewhere';
+  }
 
-  const serve = (request: Sent): Response => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/user/editNick') return edit(request);
-    if (pathname === '/logout') {
-      const token = request.headers['token'] ?? '';
-      const code = sessionCode(token);
-      tokens.delete(token);
-      return code ? answer(null, { code }) : answer({});
+  readonly fetch: typeof fetch = async (address, init) => {
+    this.requests += 1;
+    const request = readSent(address, init);
+    const fate = this.nextFate();
+    if (fate === 'late') {
+      this.time.timers.set(() => this.serve(request), 20_000);
+      return new Promise(() => undefined);
     }
-    if (pathname === '/accountLogin')
-      return answer(logIn((request.body as { account: string }).account));
-    const jwt = (request.body as { token: string }).token;
-    const userId = jwts.get(jwt);
-    if (userId === undefined) return answer(null, { code: ousted.has(jwt) ? 403 : 402 });
-    jwts.delete(jwt);
-    return answer(logIn(userId));
-  };
-
-  const fetchOne = async (request: Sent): Promise<Response> => {
-    const fate = nextFate();
+    await this.time.after(fate === 'slow' ? 6_000 : 40);
     switch (fate) {
-      case 'served':
-        return serve(request);
       case 'lost-request':
         throw new TypeError('lost');
-      case 'lost-answer':
-        serve(request);
-        throw new TypeError('lost');
-      case 'late':
-        time.timers.set(() => serve(request), 20_000);
-        return new Promise(() => undefined);
-      case 'slow':
-        await time.after(6_000);
-        return serve(request);
       case 'captive-portal':
         return new Response('<html>Log in</html>', { headers: { 'content-type': 'text/html' } });
-      case 'truncated': {
-        const text = await serve(request).text();
-        return new Response(text.slice(0, -2), { headers: { 'content-type': 'application/json' } });
-      }
       case 'failed-server':
         return answer(null, { code: 500, status: 500 });
       case 'busy':
         return answer(null, { code: 1006 });
     }
+    const response = this.serve(request);
+    await this.time.after(40);
+    if (fate === 'lost-answer') throw new TypeError('lost');
+    if (fate !== 'truncated') return response;
+    const text = await response.text();
+    return new Response(text.slice(0, -2), { headers: { 'content-type': 'application/json' } });
   };
 
-  return {
-    fetchOne,
-    effects,
-    nameOf: (userId: string) => names.get(userId) ?? '',
-    /** The tokens handed out so far stop working. */
-    expireTokens: () => tokens.clear(),
-    /** Another device takes the account over. */
-    takeOver(userId: string) {
-      for (const [token, owner] of tokens) if (owner === userId) ousted.add(token);
-      for (const [jwt, owner] of jwts) {
-        if (owner !== userId) continue;
-        ousted.add(jwt);
-        jwts.delete(jwt);
-      }
-    },
-  };
+  private serve(request: Sent): Response {
+    const path = new URL(request.url, 'https://line.example').pathname.replace(/^\/api/, '');
+    const { account = '', token: jwt = '' } = request.body as Record<string, string>;
+    if (path === '/accountLogin') return this.logIn(account);
+    if (path === '/jwt/login') return this.renew(jwt);
+    const token = request.headers['token'] ?? '';
+    const session = this.tokens.get(token);
+    if (session?.state !== 'live')
+      return answer(null, { code: session?.state === 'elsewhere' ? 403 : 401 });
+    switch (path) {
+      case '/logout':
+        return this.logOut(token);
+      case '/user/mine':
+        return answer(this.profile(session.userId));
+      case '/user/editNick':
+        return this.edit(session.userId, request);
+      default:
+        return answer(null, { code: 404 });
+    }
+  }
+
+  private logIn(userId: string): Response {
+    for (const session of this.tokens.values())
+      if (session.userId === userId && session.state === 'live') session.state = 'ended';
+    this.made += 1;
+    const [token, jwt] = [`token-${this.made}`, `jwt-${this.made}`];
+    this.tokens.set(token, { userId, state: 'live' });
+    this.jwts.set(jwt, { userId, state: 'live' });
+    return answer({ token, jwt, chatToken: `chat-${this.made}`, userId });
+  }
+
+  private renew(jwt: string): Response {
+    const session = this.jwts.get(jwt);
+    if (session?.state !== 'live')
+      return answer(null, { code: session?.state === 'elsewhere' ? 403 : 402 });
+    session.state = 'ended';
+    return this.logIn(session.userId);
+  }
+
+  private logOut(token: string): Response {
+    for (const session of [this.tokens.get(token), this.jwts.get(token.replace('token', 'jwt'))])
+      if (session) session.state = 'ended';
+    return answer({});
+  }
+
+  private edit(userId: string, { headers, body }: Sent): Response {
+    const key = headers['idempotency-key'] ?? '';
+    const { nickName } = body as { nickName: string };
+    const before = this.kept.get(`${userId} ${key}`);
+    if (before !== undefined)
+      return before === nickName ? answer({ nickName }) : answer(null, { code: 1005 });
+    if (nickName === 'refused') return answer(null, { code: 3001 });
+    this.kept.set(`${userId} ${key}`, nickName);
+    this.names.set(userId, nickName);
+    this.effects.push({ userId, nickName, key });
+    return answer({ nickName });
+  }
+
+  private profile(userId: string): object {
+    return {
+      ...{ userId, username: userId, nickName: this.names.get(userId) ?? 'first', avatar: '' },
+      ...{ isActivation: 0, phone: '', notice: 0, customerId: '', isRecharge: 0 },
+    };
+  }
 }

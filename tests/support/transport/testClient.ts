@@ -17,6 +17,16 @@ export type Sent = {
 /** Answers a request; what it throws is a lost connection. */
 export type Server = (request: Sent, count: number) => Response | Promise<Response>;
 
+/** @returns what `fetch` is asked to send */
+export function readSent(input: Parameters<typeof fetch>[0], init?: RequestInit): Sent {
+  return {
+    url: String(input),
+    method: init?.method ?? 'GET',
+    headers: Object.fromEntries(new Headers(init?.headers)),
+    body: typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? null),
+  };
+}
+
 /** A client with everything around it in the test's hand. */
 export function createTestClient(
   server: Server,
@@ -29,12 +39,7 @@ export function createTestClient(
   const ends: { code: number; message: string }[] = [];
   const session: { now: CallCredentials | null } = { now: null };
   const fetchNow: typeof fetch = async (input, init) => {
-    const request = {
-      url: String(input),
-      method: init?.method ?? 'GET',
-      headers: Object.fromEntries(new Headers(init?.headers)),
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? null),
-    };
+    const request = readSent(input, init);
     sent.push(request);
     return server(request, sent.length);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createModelLocks } from '../../../../tests/support/messaging/modelTabs.ts';
+import { createModelLocks } from '../../../../tests/support/modelBrowser.ts';
 import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
 import type { LockOptions, TabLock } from '../../../platform/tabLock.ts';
 import { createLeadership } from './leadership.ts';

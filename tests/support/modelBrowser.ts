@@ -1,6 +1,6 @@
-import type { TabChannel } from '../../../app/platform/tabChannel.ts';
-import type { TabLock } from '../../../app/platform/tabLock.ts';
-import type { Timers } from '../../../app/platform/timers.ts';
+import type { TabChannel } from '../../app/platform/tabChannel.ts';
+import type { TabLock } from '../../app/platform/tabLock.ts';
+import type { Timers } from '../../app/platform/timers.ts';
 
 type Waiter = { onHeld: () => void; onLost: () => void };
 
@@ -41,8 +41,8 @@ export function createModelLocks(timers: Timers) {
   });
 }
 
-/** Channels of one browser. */
-export function createModelChannels(timers: Timers) {
+/** Channels of one browser. @param isLost whether one page does not hear what is sent now */
+export function createModelChannels(timers: Timers, isLost = () => false) {
   const rooms = new Map<string, Set<{ hear: (message: unknown) => void }>>();
   return (name: string): TabChannel => {
     const room = rooms.get(name) ?? new Set();
@@ -57,7 +57,7 @@ export function createModelChannels(timers: Timers) {
     return {
       send(message) {
         for (const other of room) {
-          if (other === own) continue;
+          if (other === own || isLost()) continue;
           const copy = structuredClone(message);
           timers.set(() => room.has(other) && other.hear(copy), 1);
         }

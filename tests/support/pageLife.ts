@@ -1,5 +1,5 @@
-import type { Timers } from '../../../app/platform/timers.ts';
-import type { VirtualClock } from '../virtualClock.ts';
+import type { Timers } from '../../app/platform/timers.ts';
+import type { VirtualClock } from './virtualClock.ts';
 
 export const never = new Promise<never>(() => undefined);
 
@@ -66,6 +66,14 @@ export function createPageLife(time: VirtualClock, onKilled: () => void) {
     awake: (): Promise<void> =>
       new Promise((resolve) => {
         later(resolve);
+      }),
+    /** What the page waits for: nothing of it comes once the page is gone. */
+    alive: <Value>(work: Promise<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        work.then(
+          (value) => later(() => resolve(value)),
+          (error: unknown) => later(() => reject(error)),
+        );
       }),
     isDead: () => isDead,
     isFrozen: () => frozen !== null,
