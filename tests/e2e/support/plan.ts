@@ -42,7 +42,8 @@ function ownPlan(): Plan {
     folder: join(root, '.cache/e2e-sites', id),
     backend: 'sandbox',
   });
-  return { brandsDir, jobs: 2, shared: false, sites: ids.map(siteOf) };
+  const shared = process.env['E2E_EVERY_BRAND'] === undefined;
+  return { brandsDir, jobs: 2, shared, sites: ids.map(siteOf) };
 }
 
 const given = process.env['BRAND_TEST_PLAN'];
