@@ -64,7 +64,7 @@ function vitestFailures({ name, message, assertionResults }) {
  * @property {readonly string[]} [specs] only tests of these files
  * @property {string} [grep] only tests whose title this expression matches
  * @property {readonly string[]} [skip] ids of tests that are left out
- * @property {boolean} [isEachBrand] makes every journey on every brand
+ * @property {boolean} [isEveryBrand] makes every journey on every brand
  * @property {string} [linesFile] takes a line for each test, as it ends
  */
 
@@ -93,7 +93,7 @@ export async function runBrowserTests(asked) {
 }
 
 /**
- * @param {Pick<BrowserTests, 'browser' | 'projects' | 'isEachBrand'>} asked
+ * @param {Pick<BrowserTests, 'browser' | 'projects' | 'isEveryBrand'>} asked
  * @returns {string[]} ids of the tests there are, in the order of the runner
  */
 export function listBrowserTests(asked) {
@@ -111,7 +111,7 @@ export function listBrowserTests(asked) {
  * @returns {number} the exit code
  */
 function runPlaywright(asked, folder, port) {
-  const { browser, projects, specs = [], grep, skip = [], isEachBrand = false, linesFile } = asked;
+  const { browser, projects, specs = [], grep, skip = [], isEveryBrand = false, linesFile } = asked;
   const skipped = join(folder, 'skipped.txt');
   writeFileSync(skipped, skip.join('\n'));
   const args = [
@@ -125,7 +125,7 @@ function runPlaywright(asked, folder, port) {
   return run('node_modules/.bin/playwright', args, {
     CHROMIUM_PATH: browser,
     E2E_PORT: String(port ?? 0),
-    E2E_EACH_BRAND: isEachBrand ? 'yes' : 'no',
+    ...(isEveryBrand ? { E2E_EVERY_BRAND: 'yes' } : {}),
     TEST_LINES: linesFile,
   });
 }

@@ -173,20 +173,24 @@ test('a line that takes the edit and falls silent is given up, and the edit is f
   expect(await savedNickname(page)).toBe('Silent');
 });
 
-test('without a network nothing typed is lost', async ({ page, misconduct }) => {
-  await begin(page, paths.editNickName);
-  // From now on the worker has the app's own files, also those not asked for yet.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  const field = page.getByRole('textbox', { name: words.account('nickname') });
-  await field.fill('Offline');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: words.account('save'), exact: true }).click();
-  await expect(seen(page, words.errors('offline'))).toBeVisible();
-  await expect(field).toHaveValue('Offline');
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: words.account('save'), exact: true }).click();
-  await expect(page).toHaveURL(addressOf(brand, paths.editInformation));
-  expect(await savedNickname(page)).toBe('Offline');
-  forgive(misconduct, broken);
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network nothing typed is lost', async ({ page, misconduct }) => {
+    await begin(page, paths.editNickName);
+    // From now on the worker has the app's own files, also those not asked for yet.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    const field = page.getByRole('textbox', { name: words.account('nickname') });
+    await field.fill('Offline');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: words.account('save'), exact: true }).click();
+    await expect(seen(page, words.errors('offline'))).toBeVisible();
+    await expect(field).toHaveValue('Offline');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: words.account('save'), exact: true }).click();
+    await expect(page).toHaveURL(addressOf(brand, paths.editInformation));
+    expect(await savedNickname(page)).toBe('Offline');
+    forgive(misconduct, broken);
+  });
 });

@@ -86,23 +86,27 @@ test('the list shows what is new, and opening it makes it old', async ({ page })
   other.leave();
 });
 
-test('who writes without a network has it sent later, once, also after a reload', async ({
-  page,
-  misconduct,
-}) => {
-  const { first, other } = await beginChat(page, clatter, quedu);
-  await goOffline(page);
-  for (const text of ['one', 'two', 'three']) await write(page, clatter, text);
-  await expect(marked(page, clatter, 'markSending')).toHaveCount(3);
-  await page.reload();
-  await expect(marked(page, clatter, 'markSending')).toHaveCount(3);
-  await page.context().setOffline(false);
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(3);
-  const spoken = ['Hello there', 'one', 'two', 'three'];
-  expect(await other.texts(`single_${first.credentials.userId}`)).toEqual(spoken);
-  await expect.poll(() => shownTexts(page, clatter)).toEqual(spoken);
-  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
-  other.leave();
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('who writes without a network has it sent later, once, also after a reload', async ({
+    page,
+    misconduct,
+  }) => {
+    const { first, other } = await beginChat(page, clatter, quedu);
+    await goOffline(page);
+    for (const text of ['one', 'two', 'three']) await write(page, clatter, text);
+    await expect(marked(page, clatter, 'markSending')).toHaveCount(3);
+    await page.reload();
+    await expect(marked(page, clatter, 'markSending')).toHaveCount(3);
+    await page.context().setOffline(false);
+    await expect(marked(page, clatter, 'markSent')).toHaveCount(3);
+    const spoken = ['Hello there', 'one', 'two', 'three'];
+    expect(await other.texts(`single_${first.credentials.userId}`)).toEqual(spoken);
+    await expect.poll(() => shownTexts(page, clatter)).toEqual(spoken);
+    forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
+    other.leave();
+  });
 });
 
 test('two tabs of one person show the same, and one goes on when the other closes', async ({

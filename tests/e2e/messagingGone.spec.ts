@@ -6,6 +6,8 @@ import { acquaint, joinAs, openChat, rowWith } from './support/chat.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, ready, seen, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const brand = brandNamed('clatter');
 const elsewhere = brandNamed('quedu');
 

@@ -2,12 +2,16 @@ import type { Page } from 'playwright/test';
 import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { acquaint, openChat, rowWith, write } from './support/chat.ts';
+import { installed } from './support/offline.ts';
 import { visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
 
 const brand = brandNamed('clatter');
 const elsewhere = brandNamed('quedu');
+
+// Notices are the service worker's.
+test.use({ serviceWorkers: 'allow' });
 
 /** Makes the pages to come believe they are out of sight while `window.isHidden` is true. */
 async function fakeVisibility(page: Page): Promise<void> {
@@ -62,7 +66,7 @@ async function begin(page: Page) {
   await fakeVisibility(page);
   await visitAs(page, brand, first, paths.chat);
   await expect(rowWith(page, 'Hello there')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await installed(page);
   // The code that tells of messages comes once the page stands still, and says that it is in view.
   await expect
     .poll(() =>

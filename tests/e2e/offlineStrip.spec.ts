@@ -3,11 +3,12 @@ import type { Brand } from '../../app/brand/brand.ts';
 import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { beginChat } from './support/chat.ts';
-import { goOffline } from './support/offline.ts';
+import { goOffline, installed } from './support/offline.ts';
 import { newPerson, wordsOf } from './support/person.ts';
-import { installed } from './support/share.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, forgive, ready, seen, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 /** The strip, with one of its sentences. */
 function strip(page: Page, brand: Brand, key: 'offline' | 'offlineSaved'): Locator {

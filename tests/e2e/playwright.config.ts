@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { defineConfig } from 'playwright/test';
 import { browserFlags, findTestBrowser } from '../../scripts/setup.mjs';
+import type { DeviceOptions } from './support/device.ts';
 import { isServed, ownPort, plan } from './support/plan.ts';
 
 const executablePath = findTestBrowser(chromium.executablePath());
@@ -14,14 +15,27 @@ const ownServer = {
   gracefulShutdown: { signal: 'SIGINT' as const, timeout: 5_000 },
 };
 
-export default defineConfig({
+/** Who looks on wants no motion: nothing is waited for until it has slid or faded. */
+const quick = { contextOptions: { reducedMotion: 'reduce' as const } };
+
+export default defineConfig<DeviceOptions>({
   projects: [
     // What every brand must hold, for the brands of the plan.
-    { name: 'journeys', testDir: 'journeys' },
+    { name: 'journeys', testDir: 'journeys', use: plan.shared ? quick : { ownDevices: true } },
     // What the app must hold, once each, on brands of `brands/`.
-    { name: 'app', testDir: '.', testIgnore: ['e2e/journeys/**', '**/*.deep.spec.ts'] },
-    // What waits out a silence or a limit, or plays many cases.
-    { name: 'deep', testDir: '.', testMatch: '**/*.deep.spec.ts' },
+    {
+      name: 'app',
+      testDir: '.',
+      testIgnore: ['e2e/journeys/**', '**/*.deep.spec.ts'],
+      use: quick,
+    },
+    // What waits out a silence or a limit, or plays many cases; as on a new phone, which installs the app.
+    {
+      name: 'deep',
+      testDir: '.',
+      testMatch: '**/*.deep.spec.ts',
+      use: { ownDevices: true, serviceWorkers: 'allow' },
+    },
   ],
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -37,6 +51,8 @@ export default defineConfig({
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // Installing the app fetches all of it: tests of what needs that allow it by name.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: browserFlags,

@@ -11,6 +11,9 @@ import { expectPassed, watchPassing } from './support/passing.ts';
 import { textsOf } from './support/sites.ts';
 import { expect, open, ready, test } from './support/test.ts';
 
+// The sites come and go here.
+test.use({ ownDevices: true, serviceWorkers: 'allow' });
+
 const texts = { ...textsOf('en-US', 'account.mine'), ...textsOf('en-US', 'shell.frame') };
 const alert = textsOf('en-US', 'shell.update');
 

@@ -9,14 +9,14 @@ import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
 import { signUpElsewhere } from './support/api.ts';
 import { beginChat } from './support/chat.ts';
 import type { Chosen } from './support/choose.ts';
-import { goOffline } from './support/offline.ts';
+import { goOffline, installed } from './support/offline.ts';
 import { logOut, newPerson, sendLogIn, visit, wordsOf } from './support/person.ts';
-import { expectNothingKept, installed, share } from './support/share.ts';
+import { expectNothingKept, share } from './support/share.ts';
 import { addressOf, brandNamed, siteOf } from './support/sites.ts';
 import { expect, forgive, open, ready, seen, test } from './support/test.ts';
 
 // The share sheet is no page, and no page's policy holds for it.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
 const clatter = brandNamed('clatter');
 const dieu = brandNamed('dieu');

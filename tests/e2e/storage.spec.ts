@@ -15,6 +15,8 @@ import {
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, ready, seen, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const brand = brandNamed('verbena');
 const words = wordsOf(brand);
 const say = words.of('multi-account');

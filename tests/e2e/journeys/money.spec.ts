@@ -77,7 +77,7 @@ async function hasNoPoints(visit: OnPage): Promise<void> {
 
 journey(
   'shows points to whom they belong, and to nobody once they are hidden',
-  { needs: ['points'], absent: hasNoPoints, ofBrand: true, changesData: true },
+  { needs: ['points'], absent: hasNoPoints, inFull: true, changesData: true },
   async ({ brand, page }) => {
     const { of } = wordsOf(brand);
     const [labels, pages, money] = [of('points.labels'), of('points.page'), of('points.money')];
@@ -151,7 +151,7 @@ journey(
   {
     needs: ['recharge'],
     absent: leadsNowhere(rechargePath),
-    ofBrand: true,
+    inFull: true,
     changesData: true,
     timeout: 180_000,
   },
@@ -212,7 +212,7 @@ journey(
   {
     needs: ['exchange'],
     absent: leadsNowhere(...Object.values(exchangePaths)),
-    ofBrand: true,
+    inFull: true,
     changesData: true,
     timeout: 180_000,
   },

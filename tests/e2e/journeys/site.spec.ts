@@ -1,147 +1,57 @@
 import type { Page } from 'playwright/test';
-import type { Brand, Scheme } from '../../../app/brand/brand.ts';
-import { featureIds } from '../../../app/brand/features.ts';
-import { localeInfo } from '../../../app/brand/locales.ts';
-import { shortcutTabs } from '../../../app/brand/tabs.ts';
+import type { Scheme } from '../../../app/brand/brand.ts';
 import { paths } from '../../../app/core/navigation/paths.ts';
 import { journey } from '../support/journey.ts';
-import { publishedTexts, sentHeaders, servedFile } from '../support/published.ts';
+import { publishedTexts } from '../support/published.ts';
+import {
+  hasItsManifest,
+  isServedAsDeclared,
+  namesNothingLeftOut,
+  offersItsLanguages,
+  paintsBeforeScript,
+  rgb,
+} from '../support/siteSteps.ts';
 import { addressOf, textsOf } from '../support/sites.ts';
-import { expect, forgive, open } from '../support/test.ts';
-
-const rgb = (hex: string): string =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+import { expect, open, test } from '../support/test.ts';
 
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-const expectedScheme = (brand: Brand, system: Scheme): Scheme =>
-  brand.theme.scheme === 'auto' ? system : brand.theme.scheme;
-
-/** The colour of one point of a picture, read by a page that has scripts. */
-async function colourIn(picture: Buffer, probe: Page): Promise<string> {
-  const colour = await probe.evaluate(
-    async (data) => {
-      const bitmap = await createImageBitmap(await (await fetch(data)).blob());
-      const canvas = new OffscreenCanvas(1, 1);
-      const drawing = canvas.getContext('2d');
-      drawing?.drawImage(bitmap, 0, 0);
-      return [...(drawing?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).join(', ');
-    },
-    `data:image/png;base64,${picture.toString('base64')}`,
-  );
-  return `rgb(${colour})`;
-}
-
 journey(
   'paints its paper and its first screen, in its language, before any script runs',
-  { ofBrand: true },
-  async ({ brand, browser, page: probe }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
-      const page = await context.newPage();
-      await page.goto(addressOf(brand, '/'));
-      // Before a picture is taken, which adds styles of its own.
-      expect(await page.locator('[style]').count()).toBe(0);
-      // Without script nothing can evaluate in the page, so the picture itself is asked.
-      const picture = await page.screenshot({ clip: { x: 2, y: 400, width: 1, height: 1 } });
-      const paper = rgb(brand.bgColor[expectedScheme(brand, colorScheme)]);
-      expect(await colourIn(picture, probe)).toBe(paper);
-      await expect(
-        page.getByRole('button', { name: String(textsOf(brand.locale, 'session')['logIn']) }),
-      ).toBeVisible();
-      await context.close();
-    }
-  },
+  { inFull: true },
+  paintsBeforeScript,
 );
 
-journey(
-  'can be installed: a manifest without faults, an active worker, its own name, icons and shortcuts',
-  { ofBrand: true },
-  async ({ brand, page }) => {
-    await open(page, addressOf(brand, '/'));
-    const session = await page.context().newCDPSession(page);
-    expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // Test profiles are incognito, which Chromium counts against installing; nothing else may.
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-    const state = await page.evaluate(
-      async () => (await navigator.serviceWorker.ready).active?.state,
-    );
-    expect(['activating', 'activated']).toContain(state);
-    const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
-    expect(manifest.name).toBe(brand.name[brand.locale]);
-    expect(manifest.background_color).toBe(
-      brand.bgColor[brand.theme.scheme === 'dark' ? 'dark' : 'light'],
-    );
-    const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
-    expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']));
-    expect(manifest.shortcuts.map((one: { url: string }) => one.url)).toEqual(
-      shortcutTabs(brand).map((tab) => tab.path),
-    );
-    const icons = [
-      ...manifest.icons,
-      ...manifest.shortcuts.flatMap((one: { icons: unknown[] }) => one.icons),
-    ] as { src: string; sizes: string }[];
-    const sizes = await page.evaluate(
-      (all) =>
-        Promise.all(
-          all.map(async ({ src }) => {
-            const image = new Image();
-            image.src = src;
-            await image.decode();
-            return `${image.naturalWidth}x${image.naturalHeight}`;
-          }),
-        ),
-      icons,
-    );
-    for (const [index, icon] of icons.entries())
-      if (icon.sizes !== 'any') expect(sizes[index], icon.src).toBe(icon.sizes);
-  },
-);
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  journey(
+    'can be installed: a manifest without faults, an active worker, its own name, icons and shortcuts',
+    {},
+    async ({ brand, page }) => {
+      await open(page, addressOf(brand, '/'));
+      const state = await page.evaluate(
+        async () => (await navigator.serviceWorker.ready).active?.state,
+      );
+      expect(['activating', 'activated']).toContain(state);
+      await hasItsManifest({ brand, page });
+    },
+  );
+});
 
 journey(
   'is served with its headers, its caching and its fallback',
-  { ofBrand: true },
-  async ({ brand, site, page, misconduct }) => {
-    const response = await page.goto(addressOf(brand, paths.mine));
-    sentHeaders(response?.headers() ?? {}, site);
-    const assets = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map((one) => one.src),
-    );
-    expect(assets.length).toBeGreaterThan(0);
-    for (const asset of assets) {
-      expect((await servedFile(page, asset)).cache).toBe('public, max-age=31536000, immutable');
-    }
-    for (const path of ['/assets/gone-12345678.js', '/i/gone.png', '/locales/xx/gone.json']) {
-      const { status, type } = await servedFile(page, path);
-      expect(status, path).toBe(404);
-      // What a host says there is its own; the page would be taken for the file.
-      if (site.folder !== null) expect(type).toBe('text/plain; charset=utf-8');
-    }
-    if (site.folder !== null) {
-      for (const path of ['/_headers', '/nginx.conf'])
-        expect((await servedFile(page, path)).type).toContain('text/html');
-    }
-    forgive(misconduct, /status of 404/);
-  },
+  { inFull: true },
+  isServedAsDeclared,
 );
 
 journey(
   'holds no trace of the features it leaves out',
-  { ofBrand: true },
+  { inFull: true },
   async ({ brand, page }) => {
     await open(page, addressOf(brand, '/'));
-    const texts = await publishedTexts(page);
-    expect(texts.map(({ path }) => path)).toContain('index.html');
-    const left = featureIds.filter((id) => !brand.features.includes(id));
-    for (const { path, text } of texts) {
-      const named = left.filter(
-        (id) =>
-          text.includes(`feature/${id}`) || new RegExp(`/${id}\\.[0-9a-f]{8}\\.json`).test(text),
-      );
-      expect(named, path).toEqual([]);
-    }
+    namesNothingLeftOut(brand, await publishedTexts(page));
   },
 );
 
@@ -166,23 +76,6 @@ journey('follows the appearance a person chooses, and keeps it', {}, async ({ br
 
 journey(
   'offers exactly its languages and changes to each at once',
-  { ofBrand: true },
-  async ({ brand, page }) => {
-    await page.addInitScript((locale) => {
-      if (!localStorage.getItem('user_language')) localStorage.setItem('user_language', locale);
-    }, brand.locale);
-    await open(page, addressOf(brand, paths.language));
-    await expect(page.getByRole('radio')).toHaveCount(brand.locales.length);
-    for (const locale of brand.locales) {
-      await page.getByRole('radio', { name: localeInfo[locale].name }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[locale].tag);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        String(textsOf(locale, 'shell')['language']),
-      );
-      expect(await page.evaluate(() => localStorage.getItem('user_language'))).toBe(locale);
-    }
-    await page.reload();
-    const last = brand.locales.at(-1) ?? brand.locale;
-    await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[last].tag);
-  },
+  { inFull: true },
+  offersItsLanguages,
 );

@@ -6,7 +6,7 @@ import { journey } from '../support/journey.ts';
 import { signUpWhereAllowed, visit } from '../support/person.ts';
 import { readCode } from '../support/readCode.ts';
 import { addressOf, textsOf } from '../support/sites.ts';
-import { expect, forgive, open, ready } from '../support/test.ts';
+import { expect, forgive, open, ready, test } from '../support/test.ts';
 
 journey('leads a visitor to its own pages and to no others', {}, async ({ brand, page }) => {
   const kept = keptTabs(brand.features).filter(({ id }) => id !== 'chat');
@@ -26,7 +26,7 @@ journey('leads a visitor to its own pages and to no others', {}, async ({ brand,
 
 journey(
   'is accessible on the pages of visitors, in light and dark (WCAG 2.2 AA)',
-  { ofBrand: true, timeout: 300_000 },
+  { inFull: true, timeout: 300_000 },
   async ({ brand, page }) => {
     await followDevice(page);
     for (const path of [
@@ -80,26 +80,30 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-journey(
-  'reloads without a network on every tab, and says so',
-  {},
-  async ({ brand, page, misconduct }) => {
-    const isMember = await signUpWhereAllowed(page, brand);
-    const texts = textsOf(brand.locale, 'shell');
-    const said = (key: string) => page.getByText(String(texts[key]), { exact: true });
-    const offline = said('offline').or(said('offlineSaved'));
-    await visit(page, brand, paths.mine);
-    await kept(page);
-    await page.reload();
-    await page.context().setOffline(true);
-    for (const tab of keptTabs(brand.features).filter(({ id }) => isMember || id !== 'chat')) {
-      await page.goto(addressOf(brand, tab.path));
-      await ready(page);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(offline).toBeVisible();
-    }
-    await page.context().setOffline(false);
-    await expect(offline).toBeHidden();
-    forgive(misconduct, /ERR_INTERNET_DISCONNECTED/);
-  },
-);
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  journey(
+    'reloads without a network on every tab, and says so',
+    {},
+    async ({ brand, page, misconduct }) => {
+      const isMember = await signUpWhereAllowed(page, brand);
+      const texts = textsOf(brand.locale, 'shell');
+      const said = (key: string) => page.getByText(String(texts[key]), { exact: true });
+      const offline = said('offline').or(said('offlineSaved'));
+      await visit(page, brand, paths.mine);
+      await kept(page);
+      await page.reload();
+      await page.context().setOffline(true);
+      for (const tab of keptTabs(brand.features).filter(({ id }) => isMember || id !== 'chat')) {
+        await page.goto(addressOf(brand, tab.path));
+        await ready(page);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(offline).toBeVisible();
+      }
+      await page.context().setOffline(false);
+      await expect(offline).toBeHidden();
+      forgive(misconduct, /ERR_INTERNET_DISCONNECTED/);
+    },
+  );
+});

@@ -21,6 +21,14 @@ export function reach({ hostname, host }: URL): { hostname: string; host: string
   return { hostname: isHere ? '127.0.0.1' : hostname, host };
 }
 
+let asked = 0;
+
+/** An address of this machine, another one each time: the backend counts how often one asks. */
+function nextAddress(): string {
+  asked += 1;
+  return `127.1.${process.pid % 256}.${(asked % 250) + 1}`;
+}
+
 /**
  * Asks the server under test for JSON.
  * @throws where the answer is no JSON
@@ -39,6 +47,9 @@ export async function ask({
       {
         hostname,
         port: address.port,
+        ...(process.platform === 'linux' && hostname === '127.0.0.1'
+          ? { localAddress: nextAddress() }
+          : {}),
         // A connection of its own: one kept open may be closed by the server as it is used again.
         agent: false,
         method,

@@ -32,8 +32,10 @@ export async function acquaint(
   first: Brand,
   second: Brand,
 ): Promise<{ first: LoggedIn; second: LoggedIn; other: GatewayPerson }> {
-  const one = await signUpElsewhere(first, newPerson());
-  const two = await signUpElsewhere(second, newPerson());
+  const [one, two] = await Promise.all([
+    signUpElsewhere(first, newPerson()),
+    signUpElsewhere(second, newPerson()),
+  ]);
   const other = await joinAs(second, two);
   await other.say({ userID: one.credentials.userId }, 'Hello there');
   return { first: one, second: two, other };

@@ -18,8 +18,11 @@ type Journey = {
   needs?: readonly FeatureId[];
   /** What a brand without the features shows in their place. */
   absent?: (visit: Visit) => Promise<void>;
-  /** It looks at what comes from the brand file: its colours, words, features. It is made on every brand. */
-  ofBrand?: boolean;
+  /**
+   * It looks at all that the visit of `everyBrand.spec.ts` looks at in short, or walks at length where a spec of
+   * the app does: not made where brands share journeys.
+   */
+  inFull?: boolean;
   /** It makes accounts, messages or the like, so that the site needs a backend for that. */
   changesData?: boolean;
   /** Milliseconds, where it takes longer than others. */
@@ -42,22 +45,20 @@ function shareOf(name: string, fitting: readonly Brand[]): readonly Brand[] {
 /**
  * A journey that every brand must hold: one test per brand. A brand it does not fit is told by a
  * skipped test, whose annotation says why. Where brands share journeys, it is one test, and one more
- * for brands without its features.
+ * for brands without its features; `everyBrand.spec.ts` visits each.
  */
 export function journey(
   name: string,
-  { needs = [], absent, ofBrand = false, changesData = false, timeout }: Journey,
+  { needs = [], absent, inFull = false, changesData = false, timeout }: Journey,
   run: (visit: Visit) => Promise<void>,
 ): void {
   const lacked = (brand: Brand) => needs.find((id) => !brand.features.includes(id));
-  const shares = ofBrand
-    ? brands
-    : [true, false].flatMap((whole) =>
-        shareOf(
-          name,
-          brands.filter((brand) => (lacked(brand) === undefined) === whole),
-        ),
-      );
+  const shares = [true, false].flatMap((whole) =>
+    shareOf(
+      name,
+      brands.filter((brand) => (lacked(brand) === undefined) === whole),
+    ),
+  );
   for (const brand of brands) {
     const site = siteOf(brand);
     const missing = lacked(brand);
@@ -79,9 +80,9 @@ export function journey(
       );
     };
     if (missing) {
-      leaveOut({ feature: missing });
+      if (!plan.shared) leaveOut({ feature: missing });
       if (absent && (!changesData || site.backend === 'sandbox')) add(`${name}, left out`, absent);
     } else if (changesData && site.backend !== 'sandbox') leaveOut(operatorsBackend);
-    else add(name, run);
+    else if (!inFull || !plan.shared) add(name, run);
   }
 }

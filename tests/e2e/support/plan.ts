@@ -31,7 +31,7 @@ export type Plan = {
 export const ownPort = Number(process.env['E2E_PORT'] ?? 4183);
 
 /** Whether every journey is made on every brand, as in the long run, and not on one brand it fits. */
-const isEachBrand = process.env['E2E_EACH_BRAND'] === 'yes';
+const isEveryBrand = process.env['E2E_EVERY_BRAND'] !== undefined;
 
 /** The plan of whoever runs Playwright by hand: every brand of `brands/`, built beside `dist`. */
 function ownPlan(): Plan {
@@ -45,7 +45,7 @@ function ownPlan(): Plan {
     folder: join(root, '.cache/e2e-sites', id),
     backend: 'sandbox',
   });
-  return { brandsDir, jobs: 2, shared: !isEachBrand, sites: ids.map(siteOf) };
+  return { brandsDir, jobs: 2, shared: !isEveryBrand, sites: ids.map(siteOf) };
 }
 
 const given = process.env['BRAND_TEST_PLAN'];

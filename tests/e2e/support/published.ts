@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { PlannedSite } from './plan.ts';
@@ -26,8 +26,10 @@ export function sentHeaders(headers: Record<string, string>, { folder }: Planned
   expect(headers['content-encoding']).toBe('br');
 }
 
+type SiteText = { path: string; text: string };
+
 /** Every page, script, style and text of the release that is served. */
-export function publishedTexts(page: Page): Promise<{ path: string; text: string }[]> {
+export function publishedTexts(page: Page): Promise<SiteText[]> {
   return page.evaluate(async () => {
     const read = (path: string) => fetch(path).then((answer) => answer.text());
     const release = JSON.parse(await read('/release.json')) as { files: Record<string, unknown> };
@@ -36,4 +38,11 @@ export function publishedTexts(page: Page): Promise<{ path: string; text: string
     );
     return Promise.all(found.map(async (path) => ({ path, text: await read(`/${path}`) })));
   });
+}
+
+/** The same, of the folder that a site was built into. */
+export function builtTexts(folder: string): SiteText[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(html|js|css|json|webmanifest)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }

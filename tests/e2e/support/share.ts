@@ -44,11 +44,6 @@ export async function share(page: Page, site: string, shared: Shared): Promise<v
   await page.waitForURL((url) => url.origin === new URL(site).origin && url.pathname !== sharePath);
 }
 
-/** Resolves once the app is there to share with. */
-export async function installed(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-}
-
 /** Resolves when nothing that was shared is on the device. */
 export async function expectNothingKept(page: Page): Promise<void> {
   await expect

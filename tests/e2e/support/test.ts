@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page, type TestInfo } from 'playwright/test';
+import { type Device, type DeviceOptions, ownDevice, sharedDevice } from './device.ts';
 import { brands } from './sites.ts';
 
 /** What a page did that no page may do. */
@@ -10,15 +11,21 @@ export type Misconduct = {
 /**
  * Watches a page for console errors, exceptions, CSP violations and requests to other hosts.
  * @param zones domains of the brand's own lines, which need not answer a site that is served elsewhere
+ * @param found where what it does is noted
  */
-export function watch(page: Page, zones: readonly string[] = []): Misconduct[] {
-  const found: Misconduct[] = [];
+export function watch(
+  page: Page,
+  zones: readonly string[] = [],
+  found: Misconduct[] = [],
+): Misconduct[] {
+  const start = page.url();
   const isOfLines = (address: string): boolean => {
     const host = URL.canParse(address) ? new URL(address).hostname : '';
     return zones.some((zone) => host === zone || host.endsWith(`.${zone}`));
   };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const isPolicy = /Content Security Policy/.test(message.text());
     const named = message.text().match(/\b(?:https?|wss?):\/\/[^\s'"]+/g) ?? [];
     if (!isPolicy && [message.location().url, ...named].some(isOfLines)) return;
@@ -30,7 +37,8 @@ export function watch(page: Page, zones: readonly string[] = []): Misconduct[] {
   page.on('pageerror', (error) => found.push({ kind: 'exception', text: String(error) }));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const home = new URL(page.url() === 'about:blank' ? request.url() : page.url());
+    const isAtHome = ![start, 'about:blank'].includes(page.url());
+    const home = new URL(isAtHome ? page.url() : request.url());
     if (['data:', 'blob:'].includes(url.protocol) || url.host === home.host) return;
     if (!isOfLines(request.url())) found.push({ kind: 'foreign request', text: request.url() });
   });
@@ -43,8 +51,64 @@ function zonesOf({ annotations }: TestInfo): readonly string[] {
   return brands.find((brand) => brand.id === id)?.lines.zones ?? [];
 }
 
-/** Every test ends by asserting that its page behaved. */
-export const test = base.extend<{ misconduct: Misconduct[] }>({
+type OfTest = DeviceOptions & {
+  /** What it chooses of its contexts: tests that choose the same share them. */
+  choice: string;
+  /** The devices it has, by the names it gives them. */
+  devices: (name: string) => Device;
+  /** Opens a page on another device; the next one has another name. */
+  elsewhere: (name?: string) => Promise<Page>;
+  /** What its pages did that no page may do: it ends by asserting that this is nothing. */
+  misconduct: Misconduct[];
+};
+
+type OfWorker = { sharedDevices: Map<string, Device> };
+
+export const test = base.extend<OfTest, OfWorker>({
+  ownDevices: [false, { option: true }],
+  sharedDevices: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  choice: async (
+    {
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      locale,
+      serviceWorkers,
+      viewport,
+    },
+    use,
+  ) => {
+    const screen = { colorScheme, hasTouch, isMobile, locale, viewport };
+    await use(JSON.stringify({ bypassCSP, contextOptions, serviceWorkers, ...screen }));
+  },
+  devices: async ({ browser, sharedDevices, ownDevices, choice, contextOptions }, use) => {
+    const motion = contextOptions.reducedMotion ?? 'no-preference';
+    const lent = new Map<string, Device>();
+    await use((name) => {
+      const key = `${choice} ${name}`;
+      const device = ownDevices
+        ? (lent.get(key) ?? ownDevice(browser))
+        : (sharedDevices.get(key) ?? sharedDevice(browser, motion));
+      lent.set(key, device);
+      if (!ownDevices) sharedDevices.set(key, device);
+      return device;
+    });
+    await Promise.all([...lent.values()].map((device) => device.clear()));
+  },
+  page: async ({ devices }, use) => use(await devices('here').open()),
+  context: async ({ page }, use) => use(page.context()),
+  elsewhere: async ({ devices, misconduct }, use, info) =>
+    use(async (name = 'elsewhere') => {
+      const page = await devices(name).open();
+      watch(page, zonesOf(info), misconduct);
+      return page;
+    }),
   misconduct: [
     async ({ page }, use, info) => {
       const found = watch(page, zonesOf(info));
