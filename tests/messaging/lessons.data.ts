@@ -4,6 +4,18 @@ const usual = { seed: 0, latency: 5, isUnordered: false, doubling: 0, pace: 0 };
 
 /** Schedules that once went wrong. */
 export const lessons: Schedule[] = [
+  // Removed by its author before anybody knew that it had arrived: they see it no longer.
+  {
+    ...usual,
+    latency: 2500,
+    pace: 2500,
+    operations: [
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'send', device: 0, to: 0, count: 1 },
+      { kind: 'send', device: 1, to: 0, count: 1 },
+      { kind: 'remove', device: 1, which: 0 },
+    ],
+  },
   // Kept by the device and told as failed: nobody looked again.
   {
     ...usual,

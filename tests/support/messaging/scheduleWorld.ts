@@ -24,7 +24,8 @@ export function createScheduleWorld(schedule: Schedule) {
   const random = createRandom(seed);
   const everybody = isHarmed ? [...people, stranger] : people;
   const gateway = createModelGateway(everybody, time.now, isNewestFirst);
-  const screens = createScreenWatch(gateway);
+  const removed = new Set<string>();
+  const screens = createScreenWatch(gateway, removed);
   const writings = createWritings();
   const network = createModelNetwork(time, random, gateway, { latency, isUnordered, doubling });
   const uploaded = new Map<string, string>();
@@ -69,7 +70,7 @@ export function createScheduleWorld(schedule: Schedule) {
         writings.all.some((one) => one.clientMsgID === id && one.conversationID === conversationID),
     }),
     /** Keys of what somebody asked to remove, and ids sent again by hand: where they are is open. */
-    removed: new Set<string>(),
+    removed,
     resent: new Set<string>(),
     /** Whether a message is to be where the server has it: not if it is on its way out, or is wrong. */
     isCertain(message: { sendID: string; clientMsgID: string }): boolean {

@@ -1,3 +1,4 @@
+import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import type { Timeline } from '../../../app/core/messaging/messagingAtoms.ts';
 import {
   compareOrder,
@@ -9,8 +10,11 @@ import { keyOf } from './modelThreads.ts';
 
 export type ScreenWatch = ReturnType<typeof createScreenWatch>;
 
-/** Looks at everything that screens are told, from the first moment on. */
-export function createScreenWatch(gateway: ModelGateway) {
+/**
+ * Looks at everything that screens are told, from the first moment on.
+ * @param removed keys of messages that their authors have removed: they see them no longer, wherever the server is
+ */
+export function createScreenWatch(gateway: ModelGateway, removed: ReadonlySet<string>) {
   let lie: string | null = null;
 
   const lieOf = (userID: string, conversationID: string, { messages }: Timeline): string | null => {
@@ -44,9 +48,12 @@ export function createScreenWatch(gateway: ModelGateway) {
     after: StoredMessage,
   ): string | null => {
     if (after.hasGapBefore || before.seq === 0 || after.seq <= before.seq + 1) return null;
+    const isGone = ({ sendID, clientMsgID }: Message): boolean =>
+      sendID === userID && removed.has(keyOf({ sendID, clientMsgID }));
     const missing = gateway.threads
       .visible(userID, conversationID)
-      .find(({ seq, wrong }) => wrong === null && seq > before.seq && seq < after.seq);
+      .filter(({ wrong, message }) => wrong === null && !isGone(message))
+      .find(({ seq }) => seq > before.seq && seq < after.seq);
     return missing ? keyOf(missing.message) : null;
   };
 
