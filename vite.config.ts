@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { appConfig } from './cli/compile/appConfig.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const { plugins = [] } = appConfig(root);
+const { plugins = [] } = appConfig(root, 'run');
 
 /** Long proofs: thousands of random schedules and inputs, and what waits or takes long by itself. */
 const deepTests = '**/*.deep.test.{ts,tsx}';
@@ -39,7 +39,11 @@ export default defineConfig({
     // The default leaves one core idle, which on two cores doubles the time.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['tests/support/sameInputs.ts', 'tests/support/pageLocks.ts'],
+    setupFiles: [
+      'tests/support/sameInputs.ts',
+      'tests/support/pageLocks.ts',
+      '@vanilla-extract/css/disableRuntimeStyles',
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a published client still says once its test is over would count as an error of the run.
@@ -57,7 +61,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'screens', include: documentTests, exclude: [deepTests], pool: 'threads' },
+        test: {
+          name: 'screens',
+          include: documentTests,
+          exclude: [deepTests],
+          isolate: false,
+          setupFiles: ['tests/support/freshPage.ts'],
+        },
       },
       {
         extends: true,

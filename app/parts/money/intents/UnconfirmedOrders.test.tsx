@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { Clock } from 'lucide-react';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
@@ -132,10 +131,7 @@ describe('an order without an answer', () => {
     await leave();
     known = 'done';
     await start('Later');
-    for (let turn = 0; turn < 2_000 && !currentToast(); turn += 1) {
-      await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-    }
-    expect(currentToast()?.text).toBe('An order went through.');
+    await screen.settles(() => currentToast()?.text === 'An order went through.');
     expect(screen.has('Check now')).toBe(false);
     expect(asked.at(-1)).toEqual({ call: exchange.name, key: sent[0]?.key, close: false });
   });
@@ -149,10 +145,7 @@ describe('an order without an answer', () => {
     await screen.tap('Send now');
     expect(screen.address()).toBe('/withdraw');
     await screen.tap('Drop');
-    for (let turn = 0; turn < 2_000 && screen.has('Drop'); turn += 1) {
-      await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-    }
-    expect(screen.has('Drop')).toBe(false);
+    await screen.settles(() => !screen.has('Drop'));
     expect(asked).toContainEqual({ call: exchange.name, key: sent[0]?.key, close: true });
     expect(sent).toHaveLength(1);
   });

@@ -10,9 +10,9 @@ import {
 import type { OutgoingContent, Sending } from '../../../../core/messaging/messaging.ts';
 import texts from '../../../../locales/en-US/chat.composer.json';
 import { MediaSheet } from './MediaSheet.tsx';
-import { prepareFile } from './prepareFile.ts';
+import * as preparing from './prepareFile.ts';
 
-vi.mock('./prepareFile.ts', () => ({ prepareFile: vi.fn() }));
+const prepareFile = vi.spyOn(preparing, 'prepareFile');
 
 const peer = { sessionType: 1, userID: 'bea' } as const;
 const one = new File(['1'], 'one.png', { type: 'image/png' });
@@ -23,7 +23,7 @@ afterEach(() => screen.close());
 type Opening = { files?: readonly File[]; send?: (name: string) => Sending };
 
 async function open({ files = [one, two], send = () => kept() }: Opening = {}) {
-  vi.mocked(prepareFile).mockImplementation(async (file) => {
+  prepareFile.mockImplementation(async (file) => {
     if (file.name.endsWith('.exe')) return { problem: 'notTaken' };
     const original = { blob: file, width: 4, height: 2 };
     return { prepared: { kind: 'image', ways: { original, small: null } }, preview: file };

@@ -27,9 +27,9 @@ let screen: OpenedConversation;
 let takeLayout: () => void;
 beforeEach(() => {
   takeLayout = giveLayout();
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(playing);
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
-    this: HTMLMediaElement,
+  vi.spyOn(HTMLVideoElement.prototype, 'play').mockImplementation(playing);
+  vi.spyOn(HTMLVideoElement.prototype, 'pause').mockImplementation(function (
+    this: HTMLVideoElement,
   ) {
     paused.push(this.src);
   });
@@ -95,6 +95,7 @@ it('pauses when another one begins', async () => {
   const { tap } = await show(film('m1', '/media/a.mp4'), film('m2', '/media/b.mp4'));
   await tap(playName);
   await tell(videos()[0], 'play');
+  paused.length = 0;
   await tap(playName);
   await tell(videos()[1], 'play');
   expect(paused).toEqual([`${window.location.origin}/media/a.mp4`]);
