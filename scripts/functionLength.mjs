@@ -13,18 +13,17 @@ const exempt = /\.(test|data)\.tsx?$/;
 
 /**
  * @param {string} root project folder
- * @returns {{ functions: number, violations: string[] }} one sentence per violation
+ * @returns {{ files: number, violations: string[] }} one sentence per violation
  */
 export function checkFunctionLength(root) {
-  const found = roots.flatMap((folder) =>
-    listSources(root, folder).flatMap((file) => functionsOf(root, file)),
-  );
-  const violations = found
+  const files = roots.flatMap((folder) => listSources(root, folder));
+  const violations = files
+    .flatMap((file) => functionsOf(root, file))
     .filter(({ lines }) => lines > mostLines)
     .map(({ file, line, name, lines }) => {
       return `${file}:${line} ${name} has ${lines} lines: ${mostLines} at most.`;
     });
-  return { functions: found.length, violations };
+  return { files: files.length, violations };
 }
 
 /** @returns {string[]} paths of source files in a folder, relative to the project folder */
@@ -40,9 +39,10 @@ function listSources(root, folder) {
 
 const functionKinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
-/** @returns {{ file: string, name: string, line: number, lines: number }[]} */
+/** @returns {{ file: string, name: string, line: number, lines: number }[]} none of a file that is no longer itself */
 function functionsOf(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
+  if (text.split('\n').length <= mostLines) return [];
   const lineAt = lineCounter(text);
   const found = [];
   const names = new Map();
@@ -85,8 +85,8 @@ function lineCounter(text) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-  const { functions, violations } = checkFunctionLength(root);
+  const { files, violations } = checkFunctionLength(root);
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exitCode = 1;
-  else console.log(`${functions} functions have ${mostLines} lines at most.`);
+  else console.log(`The functions of ${files} files have ${mostLines} lines at most.`);
 }

@@ -90,6 +90,9 @@ function reach(from, modules) {
   return { uses, brings };
 }
 
+/** What a file needs for its tree to say anything of texts: to read the tree is what takes long. */
+const speaksOfTexts = /useTranslation|getFixedT|loadTexts|\bns\b|import\(|['"`}][\w.-]+:/u;
+
 /**
  * @param {string} file path below the app
  * @param {string} text
@@ -97,7 +100,8 @@ function reach(from, modules) {
  * @returns {Module}
  */
 export function readModule(file, text, namespaces) {
-  const { program, module } = parseSync(file, text);
+  const parsed = parseSync(file, text);
+  const { module } = parsed;
   /** @param {string} specifier */
   const resolve = (specifier) => posix.join(posix.dirname(file), specifier);
   const imports = [...module.staticImports, ...module.staticExports].flatMap((one) => {
@@ -109,9 +113,11 @@ export function readModule(file, text, namespaces) {
         : one.entries.find((entry) => entry.moduleRequest)?.moduleRequest?.value;
     return request?.startsWith('.') ? [resolve(request)] : [];
   });
-  const constants = constantsOf(program);
   /** @type {Module} */
   const found = { imports, uses: [], brings: [], sources: [] };
+  if (!speaksOfTexts.test(text)) return found;
+  const { program } = parsed;
+  const constants = constantsOf(program);
   visit(program, (node) => {
     found.uses.push(...usedBy(node, namespaces));
     if (isCallOf(node, 'loadTexts')) found.brings.push(...stringsIn(node.arguments[0], constants));

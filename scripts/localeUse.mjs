@@ -25,30 +25,39 @@ export function readCode(folder) {
 }
 
 /**
+ * @param {ReadonlyMap<string, string>} code
+ * @returns {Map<string, ReadonlySet<string>>} the quoted words of each file, without the namespace before them
+ */
+export function wordsOf(code) {
+  return new Map([...code].map(([path, text]) => [path, quotedWords(text)]));
+}
+
+/**
  * Keys that no code mentions as a quoted word. The compiler finds those that are asked for and absent.
  * @param {string} namespace `<area>.<part>`
  * @param {ReadonlySet<string>} keys the namespace's keys, plurals without their suffix
- * @param {ReadonlyMap<string, string>} code
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} words of the code
  * @returns {string[]} what is wrong, without the final stop
  */
-export function codeProblems(namespace, keys, code) {
+export function codeProblems(namespace, keys, words) {
   const [area = ''] = namespace.split('.');
-  const own = [...code]
+  const own = [...words]
     .filter(([path]) => path.startsWith(`features/${area}/`))
-    .map(([, text]) => text);
+    .map(([, asked]) => asked);
   // Keys of sentences for errors are the names the contract declares; a test compares the two.
   if (namespace.endsWith('.errors')) return [];
   // A feature's texts are the business of its own folder, of parts, and of the words its contract
   // declares (the reasons of a refusal, say); the others' of everybody.
-  const shared = [...code]
+  const shared = [...words]
     .filter(([path]) => path.startsWith('parts/') || path.startsWith(`contract/${area}/`))
-    .map(([, text]) => text);
-  const readers = own.length > 0 ? [...own, ...shared] : [...code.values()];
-  const asked = new Set(readers.flatMap(quotedWords));
-  return [...keys].filter((key) => !asked.has(key)).map((key) => `no code mentions "${key}"`);
+    .map(([, asked]) => asked);
+  const readers = own.length > 0 ? [...own, ...shared] : [...words.values()];
+  const isAsked = (key) => readers.some((asked) => asked.has(key));
+  return [...keys].filter((key) => !isAsked(key)).map((key) => `no code mentions "${key}"`);
 }
 
 /** @param {string} text */
 function quotedWords(text) {
-  return [...text.matchAll(/(['"`])(?:[\w.-]+:)?([\w-]+)\1/gu)].map((match) => match[2] ?? '');
+  const words = text.matchAll(/(['"`])(?:[\w.-]+:)?([\w-]+)\1/gu);
+  return new Set([...words].map((match) => match[2] ?? ''));
 }

@@ -6,7 +6,7 @@ import { routeProblems, startNamespaces } from './localeRoutes.mjs';
 import { styleFaults } from './localeStyle.mjs';
 import { placeholders, pluralBase } from './localeText.mjs';
 import { localeTypeProblems } from './localeTypes.mjs';
-import { codeProblems, readCode } from './localeUse.mjs';
+import { codeProblems, readCode, wordsOf } from './localeUse.mjs';
 
 /** @typedef {import('./localeText.mjs').Texts} Texts */
 
@@ -28,12 +28,13 @@ export function checkLocales(folder) {
       problems.push(`${name(folder, join(home, entry))} is no language of the app.`);
   }
   const code = readCode(folder);
+  const words = wordsOf(code);
   let texts = 0;
   for (const namespace of namespaces) {
     const reference = readTexts(folder, join(home, english, namespace), problems);
     if (!reference) continue;
     const keys = new Set(Object.keys(reference).map((key) => pluralBase(key, reference) ?? key));
-    for (const problem of codeProblems(basename(namespace, '.json'), keys, code)) {
+    for (const problem of codeProblems(basename(namespace, '.json'), keys, words)) {
       problems.push(`${name(folder, join(home, english, namespace))}: ${problem}.`);
     }
     for (const locale of localeNames) {

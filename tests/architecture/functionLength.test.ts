@@ -39,6 +39,6 @@ describe('checkFunctionLength', () => {
     for (const path of ['app/a.test.ts', 'app/b.data.ts', 'tests/c.ts']) {
       plant(path, `function long() {${bodyOf(200)}}`);
     }
-    expect(checkFunctionLength(copy)).toEqual({ functions: 0, violations: [] });
+    expect(checkFunctionLength(copy)).toEqual({ files: 0, violations: [] });
   });
 });
