@@ -1,40 +1,19 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { paths } from '../../app/core/navigation/paths.ts';
-import type { LoggedIn } from './support/api.ts';
 import { signUpElsewhere } from './support/api.ts';
-import { acquaint, field, joinAs, rowWith, shownTexts, write } from './support/chat.ts';
+import { field, rowWith } from './support/chat.ts';
+import { begin, clatter, item, list, rows } from './support/chatListPage.ts';
+import { withMotion } from './support/device.ts';
 import { longPress, swipe } from './support/finger.ts';
-import { goOffline } from './support/offline.ts';
 import { expectPassed, watchPassing } from './support/passing.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
-import { addressOf, brandNamed } from './support/sites.ts';
-import { atThePage, expect, forgive, seen, takesKeys, test } from './support/test.ts';
+import { addressOf } from './support/sites.ts';
+import { atThePage, expect, seen, test } from './support/test.ts';
 
-const clatter = brandNamed('clatter');
-const list = wordsOf(clatter).of('chat.list');
+// Rows slide and menus open as a finger has it.
+test.use(withMotion);
+
 const frame = wordsOf(clatter).of('shell.frame');
-
-/** Somebody to whom two people have written, of whom `other` wrote last. */
-async function begin() {
-  const { first, other } = await acquaint(clatter, clatter);
-  const third = await joinAs(clatter, await signUpElsewhere(clatter, newPerson()));
-  const self = { userID: first.credentials.userId };
-  await third.say(self, 'Earlier');
-  await other.say(self, 'Later');
-  return { first, other, third, self };
-}
-
-/** The same person on another device. */
-async function secondDevice(browser: Browser, who: LoggedIn): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await visitAs(page, clatter, who, paths.chat);
-  return page;
-}
-
-const rows = (page: Page) => page.locator(`li [href^="${paths.conversation}"]`);
-const item = (page: Page, key: string) =>
-  page.getByRole('menuitem', { name: list(key), exact: true });
 
 /** A button behind the end of the row that is open. */
 const button = (page: Page, key: string) =>
@@ -42,11 +21,12 @@ const button = (page: Page, key: string) =>
 
 test('by a swipe a chat is marked as read or unread, and pinned, here and on another device', async ({
   page,
-  browser,
+  elsewhere: onSecondDevice,
 }) => {
   const { first, other, third } = await begin();
   await visitAs(page, clatter, first, paths.chat);
-  const elsewhere = await secondDevice(browser, first);
+  const elsewhere = await onSecondDevice();
+  await visitAs(elsewhere, clatter, first, paths.chat);
   const earlier = rowWith(page, 'Earlier');
   const title = page.getByText(list('pin'), { exact: true });
   await expect(rows(elsewhere)).toHaveCount(2);
@@ -99,18 +79,18 @@ test('by a swipe a chat is marked as read or unread, and pinned, here and on ano
     await page.goBack();
     await expect(earlier).not.toContainText(list('markedUnread'));
   });
-  await elsewhere.context().close();
   other.leave();
   third.leave();
 });
 
 test('by a long press a chat is muted and hidden, until somebody writes again', async ({
   page,
-  browser,
+  elsewhere: onSecondDevice,
 }) => {
   const { first, other, third, self } = await begin();
   await visitAs(page, clatter, first, paths.chat);
-  const elsewhere = await secondDevice(browser, first);
+  const elsewhere = await onSecondDevice();
+  await visitAs(elsewhere, clatter, first, paths.chat);
   const later = rowWith(page, 'Later');
   await expect(rows(elsewhere)).toHaveCount(2);
 
@@ -150,77 +130,6 @@ test('by a long press a chat is muted and hidden, until somebody writes again', 
     await rowWith(page, 'Still there?').tap();
     await expect(seen(page, 'Later')).toBeVisible();
   });
-  await elsewhere.context().close();
-  other.leave();
-  third.leave();
-});
-
-test('by the keyboard a chat is deleted with its messages, after a question', async ({
-  page,
-  browser,
-  misconduct,
-}) => {
-  const { first, other, third, self } = await begin();
-  await visitAs(page, clatter, first, paths.chat);
-  const elsewhere = await secondDevice(browser, first);
-  const later = rowWith(page, 'Later');
-  const question = page.getByRole('alertdialog');
-  const confirm = question.getByRole('button', { name: list('delete'), exact: true });
-  await expect(rows(elsewhere)).toHaveCount(2);
-  await later.tap();
-  await write(page, clatter, 'Mine');
-  await expect(seen(page, 'Mine')).toBeVisible();
-  await page.goBack();
-  const own = rowWith(page, 'Mine');
-  await expect(rowWith(elsewhere, 'Mine')).toBeVisible();
-
-  await test.step('without a network nothing is changed, and it says so', async () => {
-    await own.focus();
-    await page.keyboard.press('Shift+F10');
-    await expect(item(page, 'delete')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(own).toBeFocused();
-    await goOffline(page);
-    await page.keyboard.press('Shift+F10');
-    await expect(item(page, 'pin')).toBeVisible();
-    await watchPassing(page);
-    await item(page, 'pin').press('Enter');
-    await expectPassed(page, list('rowNotSent'));
-    await page.context().setOffline(false);
-    await expect(own).not.toContainText(list('pinned'));
-  });
-
-  await test.step('it asks first', async () => {
-    await expect(page.getByText(frame('offlineSaved'))).toHaveCount(0);
-    await expect(seen(page, frame('chatsTab'))).toBeVisible();
-    await own.focus();
-    await page.keyboard.press('Shift+F10');
-    await takesKeys(page.getByRole('menu'));
-    await page.keyboard.press('End');
-    await expect(item(page, 'delete')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(own).toBeVisible();
-  });
-
-  await test.step('then it is gone with its messages, here and there, and for nobody else', async () => {
-    await own.focus();
-    await page.keyboard.press('Shift+F10');
-    await item(page, 'delete').press('Enter');
-    await confirm.press('Enter');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(elsewhere)).toHaveCount(1);
-    expect(await other.texts(`single_${self.userID}`)).toContain('Later');
-    await other.say(self, 'A new start');
-    await rowWith(page, 'A new start').tap();
-    await expect.poll(() => shownTexts(page, clatter)).toEqual(['A new start']);
-    await rowWith(elsewhere, 'A new start').click();
-    await expect.poll(() => shownTexts(elsewhere, clatter)).toEqual(['A new start']);
-  });
-  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
-  await elsewhere.context().close();
   other.leave();
   third.leave();
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { paths, pathToConversation, pathToWebview } from '../../app/core/navigation/paths.ts';
+import { pathToConversation, pathToWebview } from '../../app/core/navigation/paths.ts';
 import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
 import { beginChat, timeline } from './support/chat.ts';
-import { longPress } from './support/finger.ts';
+import { shownButton } from './support/choose.ts';
 import { wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
 import { expect, seen, test } from './support/test.ts';
@@ -11,8 +11,6 @@ const clatter = brandNamed('clatter');
 const words = wordsOf(clatter).of('chat.link');
 const address = 'https://example.com/a/very/long/path?with=a&question=1#and-a-place';
 
-const button = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const link = (page: Page, name: string) =>
   timeline(page, clatter).getByRole('link', { name, exact: true });
 
@@ -49,7 +47,7 @@ test('a link shows whole before it opens, and back leads to the same place of th
   await expect(link(page, address)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await button(page, words('open')).click();
+  await shownButton(page, words('open')).click();
   await expect(page).toHaveURL(addressOf(clatter, pathToWebview(address, '')));
   const whole = page.locator('bdi[translate=no]').filter({ visible: true });
   await expect(whole).toHaveText(address);
@@ -58,25 +56,5 @@ test('a link shows whole before it opens, and back leads to the same place of th
   await expect(link(page, address)).toBeVisible();
   await expect(sheet).toHaveCount(0);
   expect(Math.abs((await place()) - before)).toBeLessThan(1);
-  other.leave();
-});
-
-test('a long press on a link opens the menu of its message, and pages of the app open inside', async ({
-  page,
-}) => {
-  let own = '';
-  const { other } = await beginChat(page, clatter, clatter, ({ userId, peerId, other }) => {
-    own = `${clatter.origin}${paths.userInfo}?userID=${peerId}`;
-    return other.say({ userID: userId }, own);
-  });
-  await longPress(page, link(page, own));
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await link(page, own).tap();
-  await expect(page.getByText(words('staysInApp'), { exact: true })).toBeVisible();
-  await button(page, words('open')).click();
-  await expect(page).toHaveURL(addressOf(clatter, `${paths.userInfo}?userID=${other.userID}`));
   other.leave();
 });

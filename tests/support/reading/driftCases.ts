@@ -190,7 +190,7 @@ async function elsewhereAndBack(reader: Reader): Promise<void> {
 }
 
 /** What may happen around what somebody reads, none of which may move it. */
-export const driftCases: Readonly<Record<string, (reader: Reader) => Promise<void>>> = {
+export const driftCases = {
   'a conversation that opens where reading stopped does not move once it is painted': openAtUnread,
   'pictures that load above and below what is read move nothing': latePictures,
   'what is taken back above, what is sent elsewhere and what is answered moves nothing that is read':
@@ -198,4 +198,4 @@ export const driftCases: Readonly<Record<string, (reader: Reader) => Promise<voi
   'a turned phone and an opened keyboard leave what is read at its place': otherSizes,
   'a jump and the way back move nothing once they are painted': jumpAndBack,
   'who goes to another conversation and comes back finds their place': elsewhereAndBack,
-};
+} as const satisfies Record<string, (reader: Reader) => Promise<void>>;

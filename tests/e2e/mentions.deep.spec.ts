@@ -1,0 +1,5 @@
+import { leadsThroughMentions } from './support/mentioned.ts';
+import { test } from './support/test.ts';
+
+test('a button leads from one mention to the next, of those that the gateway has', ({ page }) =>
+  leadsThroughMentions(page, 75));
