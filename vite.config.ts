@@ -48,6 +48,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What a published client still says once its test is over would count as an error of the run.
     disableConsoleIntercept: true,
+    // What was made of a source is kept for all projects, and for the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(root, '.cache/vitest') },
     projects: [
       {
         extends: true,

@@ -1,3 +1,4 @@
+import './plainConsole.ts';
 import { act } from 'react';
 import { vi } from 'vitest';
 import { givePageLocks } from './pageLocks.ts';

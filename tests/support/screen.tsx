@@ -116,10 +116,19 @@ function controls(): HTMLElement[] {
 }
 
 function nameOf(control: HTMLElement): string {
+  const given = control.getAttribute('aria-label');
+  if (given !== null) return given;
   const label = control.id && document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
-  const named = (label || control.closest('label') || control).cloneNode(true) as HTMLElement;
-  for (const decoration of named.querySelectorAll('[aria-hidden="true"]')) decoration.remove();
-  return control.getAttribute('aria-label') ?? (named.textContent ?? '').trim();
+  const named = label || control.closest('label') || control;
+  return wordsOf(named).trim();
+}
+
+/** What an element says, without its decoration. */
+function wordsOf(element: Element): string {
+  if (!element.querySelector('[aria-hidden="true"]')) return element.textContent ?? '';
+  const copy = element.cloneNode(true) as Element;
+  for (const decoration of copy.querySelectorAll('[aria-hidden="true"]')) decoration.remove();
+  return copy.textContent ?? '';
 }
 
 /** As a person types: React listens to the event, and reads the value past its own setter. */
