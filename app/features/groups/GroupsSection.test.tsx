@@ -46,7 +46,7 @@ async function search(
     { services: { messaging }, brand: { ...plainBrandData, features } },
     store,
   );
-  await expect.poll(() => last.isSearching, { timeout: 5_000 }).toBe(false);
+  await screen.settles(() => !last.isSearching);
 }
 
 const ids = () =>

@@ -135,9 +135,12 @@ describe('the panel below the field', () => {
   it('waits for the keyboard of a screen, which takes its place', async () => {
     await open({ pointer: 'coarse' });
     await screen.tap(chat.more);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await act(async () => field().focus());
     expect(isOpen()).toBe('true');
-    await screen.settles(() => isOpen() === 'false');
+    await act(async () => vi.runAllTimers());
+    expect(isOpen()).toBe('false');
+    vi.useRealTimers();
   });
 });
 

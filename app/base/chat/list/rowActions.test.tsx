@@ -222,7 +222,7 @@ async function chooseByKey(row: HTMLElement | undefined, name: string): Promise<
   await act(async () => void row?.dispatchEvent(key));
   await screen.settles(() => items().length > 0);
   const item = items().find(({ textContent }) => textContent === name);
-  item?.focus();
+  await act(async () => item?.focus());
   await act(async () => item?.click());
 }
 

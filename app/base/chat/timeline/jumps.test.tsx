@@ -48,6 +48,7 @@ it('leads to a quoted message that is far back, lights it, and leads back', asyn
   expect(page.has(chat.backToPlace)).toBe(false);
   await page.showTimeline({ messages: [old, ...between(3)], hasOlder: false, hasNewer: true });
   await until(() => lit().includes('When?'));
+  await page.settles(() => page.has(chat.backToPlace));
   await page.tap(chat.backToPlace);
   await until(() => page.calls.includes('at answer'));
   await page.showTimeline({ messages: [...between(3), answer], hasNewer: false });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
@@ -14,6 +14,7 @@ import { listStateAtom, wantedListsAtom } from '../../../core/messaging/lists/li
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import person from '../../../locales/en-US/common.person.json';
 import list from '../../../locales/en-US/contacts.list.json';
+import { loadHanLetters } from '../../../parts/people/hanLetter.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
 
@@ -37,6 +38,8 @@ const loadList = (name: string): Promise<void> =>
   new Promise((_, reject) => {
     fetches.push({ name, fail: () => reject(new GatewayError(name, 'unknown', 0)) });
   });
+// A list that waits for its letters gives up after a while, however slow the machine is.
+beforeAll(loadHanLetters);
 beforeEach(() => {
   takeLayout = giveLayout();
 });

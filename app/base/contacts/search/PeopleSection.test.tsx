@@ -48,7 +48,7 @@ async function search(query: string, answer: readonly Friend[] = [], isWhole = f
     { services: { messaging } },
     store,
   );
-  await expect.poll(() => last.isSearching, { timeout: 5_000 }).toBe(false);
+  await screen.settles(() => !last.isSearching);
 }
 
 const rows = () => [...document.querySelectorAll('a')].map(({ textContent }) => textContent ?? '');
