@@ -47,17 +47,17 @@ function tsc(...args: string[]): string {
   return done.stdout;
 }
 
-/** Checks a file with the settings of a folder. @returns the numbers of its lines that are wrong, from 0 */
-function wrongLines(folder: string, lines: readonly string[]): number[] {
-  writeFileSync(join(copy, 'planted.ts'), `${lines.join('\n')}\n`);
+/** Checks a file with the settings of a folder. @returns its lines that name what is not known, from 0 */
+function wrongLines(folder: string, lines: readonly string[], file = 'planted.ts'): number[] {
+  writeFileSync(join(copy, file), `${lines.join('\n')}\n`);
   const config = {
     extends: join(root, folder, 'tsconfig.json'),
     compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' },
     references: [],
-    include: ['planted.ts'],
+    include: [file],
   };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
-  const errors = tsc('-p', copy).matchAll(/planted\.ts\((\d+),\d+\): error (?:.*Cannot find)/g);
+  const errors = tsc('-p', copy).matchAll(/planted\.\w+\((\d+),\d+\): error .*Cannot find/g);
   return [...new Set([...errors].map(([, line]) => Number(line) - 1))];
 }
 
@@ -81,6 +81,11 @@ describe.each(environments)('$folder', ({ folder, has, lacks }) => {
     for (const { source } of has) expect(files.some((file) => source.test(file))).toBe(true);
     for (const { source } of lacks) expect(files.filter((file) => source.test(file))).toEqual([]);
   });
+});
+
+it('checks the JavaScript of scripts, which know both', () => {
+  const lines = [...browser.values, ...node.values].map((name, at) => `const v${at} = ${name};`);
+  expect(wrongLines('scripts', [...lines, 'nobody();'], 'planted.mjs')).toEqual([lines.length]);
 });
 
 /** @returns the files that a project checks, from the project's folder */
