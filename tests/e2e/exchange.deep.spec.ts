@@ -4,8 +4,10 @@ import { paths } from '../../app/core/navigation/paths.ts';
 import { exchangePaths } from '../../app/features/exchange/paths.ts';
 import { numberMarks } from '../../app/lib/money/parseAmount.ts';
 import { pathToOrder, pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
+import { accessible } from './support/accessible.ts';
 import { call } from './support/api.ts';
 import { acquaint, field } from './support/chat.ts';
+import { cutTexts } from './support/cutTexts.ts';
 import { available, personReadyToWithdraw, worth } from './support/moneyPeople.ts';
 import {
   enterPin,
@@ -16,16 +18,41 @@ import {
 } from './support/moneyScreens.ts';
 import { decide, givePoints, ordersOf } from './support/operator.ts';
 import { visitAs, wordsOf } from './support/person.ts';
-import { addressOf, brandNamed, siteOf } from './support/sites.ts';
+import { addressOf, siteOf } from './support/sites.ts';
 import { expect, forgive, open, seen, test } from './support/test.ts';
+import { brand, withdrawFirst } from './support/withdrawal.ts';
 
-const brand = brandNamed('dieu');
 const words = wordsOf(brand);
 const pins = words.of('exchange.pin');
 const common = words.of('exchange.words');
+const money = words.of('points.money');
 const reasons = words.of('exchange.reasons');
 
 const broken = /net::ERR_|Failed to load resource/;
+
+test('from no card to paid: fund password, card, withdrawal, and every state live', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const orderNo = await withdrawFirst(page, accessible);
+
+  await open(page, addressOf(brand, exchangePaths.records));
+  await expect(seen(page, money('statusReview'))).toBeVisible();
+  await accessible(page);
+  await decide(brand, orderNo, { decision: 'approve' });
+  await expect(seen(page, common('paying'))).toBeVisible({ timeout: 30_000 });
+  expect(await cutTexts(page)).toEqual([]);
+  await decide(brand, orderNo, { decision: 'pay', payoutRef: 'BANK-2026-1' });
+  await expect(page.getByRole('link').filter({ hasText: money('statusDone') })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page
+    .getByRole('link')
+    .filter({ hasText: money('statusDone') })
+    .click();
+  await expect(seen(page, 'BANK-2026-1')).toBeVisible();
+  await accessible(page);
+});
 
 test('a withdrawal that is refused says why, and the points are back', async ({ page }) => {
   const member = await personReadyToWithdraw(brand);

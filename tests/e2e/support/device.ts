@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { plan } from './plan.ts';
 
 export type DeviceOptions = {
@@ -60,7 +60,6 @@ export function sharedDevice(browser: Browser, motion: Motion): Device {
 
 type Held = {
   page: Page;
-  devtools: CDPSession;
   size: ReturnType<Page['viewportSize']>;
   motion: Motion;
   left: Leftovers;
@@ -78,11 +77,10 @@ type Leftovers = {
 
 async function hold(context: BrowserContext, motion: Motion): Promise<Held> {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
   const size = page.viewportSize();
   const left: Leftovers = { undo: [], origins: new Set(), isSpent: false };
   noteLeftovers(page, left);
-  return { page, devtools, size, motion, left };
+  return { page, size, motion, left };
 }
 
 /** Notes what a test does that outlives it. */
@@ -135,7 +133,7 @@ const told = [
 const storageTypes = 'cookies,file_systems,indexeddb,local_storage';
 
 /** @returns whether the device is as new */
-async function wipe({ page, devtools, size, motion, left }: Held): Promise<boolean> {
+async function wipe({ page, size, motion, left }: Held): Promise<boolean> {
   const context = page.context();
   const others = context.pages().filter((one) => one !== page);
   await Promise.all(others.map((one) => one.close()));
@@ -157,9 +155,12 @@ async function wipe({ page, devtools, size, motion, left }: Held): Promise<boole
     await page.goto(`${origin}/latest.json`);
     await page.evaluate(clearHere);
   }
+  // Held on, it would leave pages that open offline to believe they are online.
+  const devtools = await context.newCDPSession(page);
   for (const { origin } of plan.sites)
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await devtools.send('Page.resetNavigationHistory');
+  await devtools.detach();
   left.origins.clear();
   return true;
 }
