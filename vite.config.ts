@@ -77,6 +77,7 @@ export default defineConfig({
           name: 'whole',
           include: ['tests/{architecture,cli,build,contract,gateway,messaging,money}/**/*.test.ts'],
           exclude: [deepTests],
+          isolate: false,
           hookTimeout: 240_000,
           testTimeout: 240_000,
         },

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { callable, type ListName } from '../../app/contract/gateway/callableFunction.ts';
 import { type Friend, friend } from '../../app/contract/gateway/entities/people.ts';
 import { withJsonAnswer, withQuotesAnswer } from '../../app/contract/gateway/gatewayFunction.ts';
@@ -10,7 +10,15 @@ import { bindEngine } from '../../app/core/messaging/publish/bindEngine.ts';
 import { createScheduleWorld } from '../support/messaging/scheduleWorld.ts';
 
 // A list and two functions that no gateway has: what this file writes is all they need to work.
-const made = vi.hoisted(() => ({ list: null as unknown }));
+// Modules are loaded anew for it and after it, as files share them.
+const made = vi.hoisted(() => {
+  vi.resetModules();
+  return { list: null as unknown };
+});
+afterAll(() => {
+  vi.doUnmock('../../app/core/messaging/lists/gatewayLists.ts');
+  vi.resetModules();
+});
 vi.mock('../../app/core/messaging/lists/gatewayLists.ts', async (original) => {
   const { gatewayLists } =
     await original<typeof import('../../app/core/messaging/lists/gatewayLists.ts')>();

@@ -73,6 +73,8 @@ function passUntil(near: Socket, far: Socket, share: number): void {
     const part = held.subarray(0, most - passed);
     held = held.subarray(part.length);
     passed += part.length;
+    // An answer to the whole of it may be faster than the break.
+    if (passed === most) far.unpipe(near);
     far.write(part, () => {
       // What was written has left before the end of it.
       if (passed === most) far.destroy();
