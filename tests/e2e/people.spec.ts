@@ -1,20 +1,20 @@
-import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { acceptFriendApplication } from '../../app/contract/gateway/functions/friends.ts';
 import {
   paths,
   pathToConversation,
-  pathToFriendVerify,
   pathToReport,
   pathToUserInfo,
 } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
-import { call, type LoggedIn, signUpElsewhere } from './support/api.ts';
+import { signUpElsewhere } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { field, joinAs, rowWith } from './support/chat.ts';
+import { shownButton as button } from './support/choose.ts';
+import { namedPerson } from './support/namedPerson.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { atThePage, expect, open, seen, test } from './support/test.ts';
+import { atThePage, expect, seen, test } from './support/test.ts';
 
 const brand = brandNamed('clatter');
 const person = wordsOf(brand).of('contacts.person');
@@ -23,24 +23,13 @@ const relation = wordsOf(brand).of('contacts.relation');
 const reporting = wordsOf(brand).of('contacts.report');
 const chat = wordsOf(brand).of('chat.conversation');
 
-/** Somebody new under a nickname nobody else has. */
-async function namedPerson(): Promise<{ who: LoggedIn; nickName: string }> {
-  const who = await signUpElsewhere(brand, newPerson());
-  const nickName = `B${randomInt(1e8, 1e9)}`;
-  const key = `nick-${nickName}`;
-  await call(brand, '/user/editNick', { nickName }, { token: who.credentials.token, key });
-  return { who, nickName };
-}
-
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const dialog = (page: Page): Locator => page.getByRole('alertdialog');
 
 test('a person finds another, becomes a friend, names, blocks, reports and deletes them', async ({
   page,
 }) => {
   const first = await signUpElsewhere(brand, newPerson());
-  const { who, nickName } = await namedPerson();
+  const { who, nickName } = await namedPerson(brand);
   const { userId } = who.credentials;
   const other = await joinAs(brand, who);
 
@@ -144,7 +133,7 @@ test('a stranger can be blocked and reported within two taps of their message', 
   page,
 }) => {
   const first = await signUpElsewhere(brand, newPerson());
-  const { who, nickName } = await namedPerson();
+  const { who, nickName } = await namedPerson(brand);
   const other = await joinAs(brand, who);
   await other.say({ userID: first.credentials.userId }, 'Send me a code');
   const chatPath = pathToConversation(`single_${who.credentials.userId}`);
@@ -161,22 +150,4 @@ test('a stranger can be blocked and reported within two taps of their message', 
   await seen(page, chat('youBlocked')).waitFor();
   await expect(button(page, chat('block'))).toHaveCount(0);
   await accessible(page);
-});
-
-test('a conversation can be begun with somebody nobody has written to, and with nobody else', async ({
-  page,
-}) => {
-  const first = await signUpElsewhere(brand, newPerson());
-  const { who, nickName } = await namedPerson();
-  await visitAs(page, brand, first, pathToUserInfo(who.credentials.userId));
-  await button(page, person('message')).click();
-  await field(page, brand).waitFor();
-  await expect(page.getByRole('heading', { level: 1, name: nickName })).toBeVisible();
-  await open(page, addressOf(brand, pathToConversation('single_nobody-at-all')));
-  await seen(page, chat('chatGoneSentence')).waitFor();
-  for (const path of [pathToUserInfo('nobody-at-all'), pathToFriendVerify('')]) {
-    await open(page, addressOf(brand, path));
-    await seen(page, path.includes('info') ? person('goneTitle') : adding('nobodyToAsk')).waitFor();
-    await accessible(page);
-  }
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { sayMany } from '../support/reading/manyTexts.ts';
 import { accessible } from './support/accessible.ts';
-import { beginChat, joinAs, timeline } from './support/chat.ts';
+import { beginChat, timeline } from './support/chat.ts';
 import { clip, pictureOf, sendMedia } from './support/media.ts';
 import { wordsOf } from './support/person.ts';
 import { playWithoutEnd } from './support/playing.ts';
@@ -20,11 +19,14 @@ async function received(page: Page, contents: readonly Parameters<typeof sendMed
   return timeline(page, clatter);
 }
 
-test('pictures that somebody sent are shown, looked at one after the other, and saved', async ({
+test('pictures that somebody sent are shown, looked at one after the other, and saved, as is a file under its name', async ({
   page,
 }) => {
   const [wide, tall] = [await pictureOf(800, 600), await pictureOf(300, 600)];
-  const shown = await received(page, [wide, await clip(), tall]);
+  const blob = new Blob(['Bring chairs.'], { type: 'text/plain' });
+  const name = 'Minutes of the spring meeting of the whole neighbourhood.txt';
+  const file = { kind: 'file' as const, file: { blob, name } };
+  const shown = await received(page, [wide, await clip(), tall, file]);
   const pictures = shown.getByRole('button', { name: words('viewPhoto'), exact: true });
   await expect(pictures).toHaveCount(2);
   await expect
@@ -49,6 +51,7 @@ test('pictures that somebody sent are shown, looked at one after the other, and 
   const address = page.url();
   await page.goBack();
   await expect(viewer).toBeHidden();
+  await atThePage(page);
   expect(page.url()).toBe(address);
   await expect(pictures).toHaveCount(2);
 
@@ -58,104 +61,52 @@ test('pictures that somebody sent are shown, looked at one after the other, and 
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await atThePage(page);
+
+  await test.step('a file is saved under its name', async () => {
+    await expect(shown.getByText('….txt').or(shown.getByText('hood.txt'))).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await shown.getByRole('button', { name: words('saveFile').replace('{{name}}', name) }).click();
+    expect((await saved).suggestedFilename()).toBe(name);
+  });
 });
 
-test('of two videos one plays at a time, in its place', async ({ page }) => {
+test('of two videos one plays at a time, in its place, and pictures sent in one go stand together', async ({
+  page,
+}) => {
   await playWithoutEnd(page);
-  const shown = await received(page, [await clip(), await clip()]);
-  const play = shown.getByRole('button', {
-    name: words('playVideo').replace('{{length}}', '0:02'),
-    exact: true,
+  const pictures = Array.from({ length: 6 }, () => pictureOf(400, 300));
+  const clips = [await clip(), await clip()];
+  const shown = await received(page, [...clips, ...(await Promise.all(pictures))]);
+
+  await test.step('one video plays at a time', async () => {
+    const play = shown.getByRole('button', {
+      name: words('playVideo').replace('{{length}}', '0:02'),
+      exact: true,
+    });
+    await expect(play).toHaveCount(2);
+    const videos = shown.locator('video');
+    await play.first().click();
+    await expect(videos).toHaveCount(1);
+    await expect.poll(() => videos.first().evaluate(isPlaying)).toBe(true);
+    await play.click();
+    await expect(videos).toHaveCount(2);
+    await expect.poll(() => videos.first().evaluate(isPlaying)).toBe(false);
   });
-  await expect(play).toHaveCount(2);
-  const videos = shown.locator('video');
-  await play.first().click();
-  await expect(videos).toHaveCount(1);
-  await expect.poll(() => videos.first().evaluate(isPlaying)).toBe(true);
-  await play.click();
-  await expect(videos).toHaveCount(2);
-  await expect.poll(() => videos.first().evaluate(isPlaying)).toBe(false);
+
+  await test.step('pictures stand together, and the viewer goes through all of them', async () => {
+    await expect(shown.getByText('+2', { exact: true })).toBeVisible();
+    const tiles = shown.getByRole('button', { name: words('viewPhoto'), exact: true });
+    await expect(tiles).toHaveCount(4);
+    await accessible(page);
+    await tiles.last().click();
+    const viewer = page.getByRole('dialog', { name: words('viewer') });
+    const position = words('photoPosition').replace('{{count}}', '8');
+    await takesKeys(viewer);
+    for (const index of ['6', '7', '8']) {
+      await expect(viewer.getByAltText(position.replace('{{index}}', index))).toBeInViewport();
+      await page.keyboard.press('ArrowRight');
+    }
+  });
 });
 
 const isPlaying = (video: HTMLElement | SVGElement): boolean => !(video as HTMLVideoElement).paused;
-
-test('a file that somebody sent is saved under its name', async ({ page }) => {
-  const blob = new Blob(['Bring chairs.'], { type: 'text/plain' });
-  const name = 'Minutes of the spring meeting of the whole neighbourhood.txt';
-  const shown = await received(page, [{ kind: 'file', file: { blob, name } }]);
-  await expect(shown.getByText('….txt').or(shown.getByText('hood.txt'))).toBeVisible();
-  const download = page.waitForEvent('download');
-  await shown.getByRole('button', { name: words('saveFile').replace('{{name}}', name) }).click();
-  expect((await download).suggestedFilename()).toBe(name);
-});
-
-test('pictures sent in one go stand together, and the viewer goes through all of them', async ({
-  page,
-}) => {
-  const pictures = Array.from({ length: 6 }, () => pictureOf(400, 300));
-  const shown = await received(page, await Promise.all(pictures));
-  await expect(shown.getByText('+2', { exact: true })).toBeVisible();
-  const tiles = shown.getByRole('button', { name: words('viewPhoto'), exact: true });
-  await expect(tiles).toHaveCount(4);
-  await accessible(page);
-  await tiles.last().click();
-  const viewer = page.getByRole('dialog', { name: words('viewer') });
-  const position = words('photoPosition').replace('{{count}}', '6');
-  await takesKeys(viewer);
-  for (const index of ['4', '5', '6']) {
-    await expect(viewer.getByAltText(position.replace('{{index}}', index))).toBeInViewport();
-    await page.keyboard.press('ArrowRight');
-  }
-});
-
-test('pictures far above what is loaded are reached by arrow keys and by swiping', async ({
-  page,
-}) => {
-  await beginChat(page, clatter, clatter, async ({ first, second, other, userId, peerId }) => {
-    const sender = { who: second, person: other, to: userId };
-    await sendMedia(clatter, sender, await pictureOf(300, 600));
-    await sayMany(other, userId, 150);
-    await sendMedia(clatter, sender, await pictureOf(400, 300));
-    await sayMany(other, userId, 150);
-    await sendMedia(clatter, sender, await pictureOf(800, 600));
-    // Read elsewhere, so that it opens at its end.
-    const elsewhere = await joinAs(clatter, first);
-    await elsewhere.read(`single_${peerId}`);
-    elsewhere.leave();
-  });
-  const pictures = timeline(page, clatter).getByRole('button', {
-    name: words('viewPhoto'),
-    exact: true,
-  });
-  await expect(pictures).toHaveCount(1);
-  await pictures.click();
-  const viewer = page.getByRole('dialog', { name: words('viewer') });
-  const position = (index: number) =>
-    viewer.getByAltText(
-      words('photoPosition').replace('{{index}}', String(index)).replace('{{count}}', '3'),
-    );
-  const shown = viewer.locator('.yarl__slide_current img');
-  const natural = () =>
-    shown.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]);
-  await expect(shown).toBeInViewport();
-  await expect.poll(natural).toEqual([800, 600]);
-  const image = await shown.elementHandle();
-  const box = await image?.boundingBox();
-  // All have come, and what is looked at is the same picture at its place.
-  await expect(position(3)).toBeInViewport();
-  expect(await image?.boundingBox()).toEqual(box);
-  await accessible(page);
-
-  await page.keyboard.press('ArrowLeft');
-  await expect(position(2)).toBeInViewport();
-  await expect(position(3)).not.toBeInViewport();
-  await page.mouse.move(100, 400);
-  await page.mouse.down();
-  await page.mouse.move(330, 400, { steps: 8 });
-  await page.mouse.up();
-  await expect(position(1)).toBeInViewport();
-  await expect.poll(natural).toEqual([300, 600]);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(pictures).toHaveCount(1);
-});

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { paths } from '../../app/core/navigation/paths.ts';
-import { formatAmount } from '../../app/lib/money/formatAmount.ts';
 import { pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
-import { accessible, accessibleInBoth, followDevice } from './support/accessible.ts';
-import { call, signUpElsewhere } from './support/api.ts';
-import { cutTexts } from './support/cutTexts.ts';
+import { accessible, accessibleInBothSchemes, followDevice } from './support/accessible.ts';
+import { signUpElsewhere } from './support/api.ts';
 import { available } from './support/moneyPeople.ts';
 import { goOffline } from './support/offline.ts';
 import { givePoints } from './support/operator.ts';
@@ -19,35 +17,19 @@ const pageWords = words('points.page');
 const labels = words('points.labels');
 const money = words('points.money');
 const everything = `${pointsDetailsPath}?days=all`;
-const shown = (hundredths: number): string => formatAmount(hundredths, { tag: clatter.locale });
 
 const rowsOf = (page: Page) => page.locator('a[href*="order="]');
 
-test('points that the operator gives appear by themselves, in the history and among the notices', async ({
+test('the history goes by kind and time, comes part by part, and is saved as a statement', async ({
   page,
 }) => {
+  await followDevice(page);
   const person = await signUpElsewhere(clatter, newPerson());
-  await visitAs(page, clatter, person, everything);
-  await page.getByRole('heading', { name: labels('history') }).waitFor();
-  const orderNo = await givePoints(clatter, person, '1200.50');
-  const row = page.locator(`a[href*="${orderNo}"]`);
-  await expect(row).toContainText('+1,200.50', { timeout: 40_000 });
-  const firstPage = { page: 1, pageSize: 20 };
-  const { list } = await call(clatter, '/user/noticeList', firstPage, person.credentials);
-  const contents = (list as { content: string }[]).map(({ content }) => content);
-  expect(contents.filter((content) => content.includes('1,200.50'))).toHaveLength(1);
-
-  await row.click();
-  await expect(seen(page, orderNo)).toBeVisible();
-  await expect(seen(page, pageWords('causeEvent'))).toBeVisible();
-  await expect(seen(page, shown(await available(clatter, person)))).toBeVisible();
-});
-
-test('the history goes by kind and time, and comes part by part', async ({ page }) => {
-  const person = await signUpElsewhere(clatter, newPerson());
+  for (const amount of ['10.01', '0.99', '300.00']) await givePoints(clatter, person, amount);
   for (let at = 1; at <= 45; at += 1) await givePoints(clatter, person, `${at}.00`);
   await visitAs(page, clatter, person, everything);
   await expect(rowsOf(page).first()).toContainText('+45.00');
+  await accessibleInBothSchemes(page);
   // Each part comes when the end of the one before is seen.
   for (const count of [20, 40]) {
     await expect.poll(() => rowsOf(page).count()).toBeGreaterThanOrEqual(count);
@@ -60,6 +42,24 @@ test('the history goes by kind and time, and comes part by part', async ({ page 
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.length).toBeGreaterThanOrEqual(45);
 
+  await test.step('a saved statement leads from its opening to what is available', async () => {
+    const statement = words('points.statement');
+    await page.getByRole('button', { name: statement('save') }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: statement('saveFile') }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const lines = text.trim().split('\r\n').slice(1);
+    const cells = lines.map((line) => line.split(','));
+    const hundredths = (cell = ''): number => Math.round(Number(cell) * 100);
+    const [opening, ...rest] = cells;
+    const closing = rest.pop();
+    const sum = rest.reduce((total, line) => total + hundredths(line[3]), hundredths(opening?.[4]));
+    expect(rest.length).toBeGreaterThanOrEqual(3);
+    expect(sum).toBe(hundredths(closing?.[4]));
+    expect(sum).toBe(await available(clatter, person));
+  });
+
   await page.getByRole('radio', { name: pageWords('expense') }).check({ force: true });
   await expect(seen(page, pageWords('emptyTitle'))).toBeVisible();
   await page.getByRole('radio', { name: money('today') }).check({ force: true });
@@ -68,37 +68,36 @@ test('the history goes by kind and time, and comes part by part', async ({ page 
   // What was chosen is there again after an order.
   await rowsOf(page).first().click();
   await seen(page, pageWords('orderNumber')).waitFor();
+  await accessibleInBothSchemes(page);
   await page.goBack();
   await expect(page).toHaveURL(/kind=income/);
   await expect(page).toHaveURL(/days=0/);
+
+  await page.getByRole('button', { name: money('choosePeriod') }).click();
+  await page.getByRole('dialog').waitFor();
+  await accessible(page);
 });
 
-test('a saved statement leads from its opening to what is available', async ({ page }) => {
-  const person = await signUpElsewhere(clatter, newPerson());
-  for (const amount of ['10.01', '0.99', '300.00']) await givePoints(clatter, person, amount);
-  const statement = words('points.statement');
-  await visitAs(page, clatter, person, everything);
-  await page.getByRole('button', { name: statement('save') }).click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: statement('saveFile') }).click();
-  const text = await readFile(await (await saved).path(), 'utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  const lines = text.trim().split('\r\n').slice(1);
-  const cells = lines.map((line) => line.split(','));
-  const hundredths = (cell = ''): number => Math.round(Number(cell) * 100);
-  const [opening, ...rest] = cells;
-  const closing = rest.pop();
-  const sum = rest.reduce((total, line) => total + hundredths(line[3]), hundredths(opening?.[4]));
-  expect(rest.length).toBeGreaterThanOrEqual(3);
-  expect(sum).toBe(hundredths(closing?.[4]));
-  expect(sum).toBe(await available(clatter, person));
-});
-
-test('hidden amounts are nowhere on the page, also after a reload', async ({ page }) => {
+test('points are shown with their time without a network, and hidden they are nowhere, also after a reload', async ({
+  page,
+  misconduct,
+}) => {
+  await followDevice(page);
   const person = await signUpElsewhere(clatter, newPerson());
   await givePoints(clatter, person, '8765.43');
   await visitAs(page, clatter, person, paths.mine);
   await expect(seen(page, '8,765')).toBeVisible();
+  await accessibleInBothSchemes(page);
+
+  await test.step('the last answer stays without a network, with its time', async () => {
+    const card = page.getByRole('region', { name: labels('name') });
+    await expect(card).toContainText('8,765');
+    await goOffline(page);
+    await expect(card).toContainText(money('asOf').split('{{')[0] ?? '');
+    await expect(card).toContainText('8,765');
+    await page.context().setOffline(false);
+  });
+
   await page.getByRole('button', { name: money('hideAmounts') }).click();
   for (const path of [paths.mine, everything]) {
     await page.goto(addressOf(clatter, path));
@@ -116,58 +115,5 @@ test('hidden amounts are nowhere on the page, also after a reload', async ({ pag
   await notice.click();
   await expect(page.getByRole('article')).toContainText(money('hidden'));
   expect(await page.locator('#root').innerHTML()).not.toMatch(/8,?765|\.43/);
-});
-
-test('the last answer stays without a network, with its time', async ({ page, misconduct }) => {
-  const person = await signUpElsewhere(clatter, newPerson());
-  await givePoints(clatter, person, '55.00');
-  await visitAs(page, clatter, person, paths.mine);
-  const card = page.getByRole('region', { name: labels('name') });
-  await expect(card).toContainText('55');
-  await goOffline(page);
-  await expect(card).toContainText(money('asOf').split('{{')[0] ?? '');
-  await expect(card).toContainText('55');
   forgive(misconduct, /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/);
-});
-
-test('no rule of accessibility is broken, in light or in dark', async ({ page }) => {
-  test.setTimeout(180_000);
-  await followDevice(page);
-  const person = await signUpElsewhere(clatter, newPerson());
-  const orderNo = await givePoints(clatter, person, '12.00');
-  await visitAs(page, clatter, person, paths.mine);
-  const order = `${pointsDetailsPath}?order=${orderNo}`;
-  for (const path of [paths.mine, everything, order]) {
-    await accessibleInBoth(page, addressOf(clatter, path));
-  }
-  await page.goto(addressOf(clatter, everything));
-  await page.getByRole('button', { name: money('choosePeriod') }).click();
-  await page.getByRole('dialog').waitFor();
-  await accessible(page);
-});
-
-test('nothing is cut at 320 px with large text', async ({ page }) => {
-  const person = await signUpElsewhere(clatter, newPerson());
-  const orderNo = await givePoints(clatter, person, '9876543.21');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visitAs(page, clatter, person, paths.mine);
-  for (const path of [paths.mine, everything, `${pointsDetailsPath}?order=${orderNo}`]) {
-    await page.goto(addressOf(clatter, path));
-    await seen(page, '9,876,543').waitFor();
-    expect(await cutTexts(page)).toEqual([]);
-  }
-});
-
-test('the days that are chosen are seen whole, also after a reload', async ({ page }) => {
-  const person = await signUpElsewhere(clatter, newPerson());
-  await visitAs(page, clatter, person, `${pointsDetailsPath}?days=30`);
-  const last = page
-    .locator('label')
-    .filter({ hasText: money('lastDays').replace('{{days}}', '30') });
-  const first = page.locator('label').filter({ hasText: money('today') });
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await page.reload();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await first.getByRole('radio').check({ force: true });
-  await expect(first).toBeInViewport({ ratio: 1 });
 });

@@ -1,27 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { Locator, Page } from 'playwright/test';
 import { stickerData } from '../../app/base/chat/stickers/stickerWire.ts';
-import type { Brand } from '../../app/brand/brand.ts';
 import { paths, pathToSearch } from '../../app/core/navigation/paths.ts';
 import { accessible } from './support/accessible.ts';
 import { acquaint, field, rowWith, timeline } from './support/chat.ts';
 import { sendMedia } from './support/media.ts';
-import { goOffline } from './support/offline.ts';
 import { visitAs, wordsOf } from './support/person.ts';
+import { heading, link, manyTexts, searchField } from './support/searchPage.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, forgive, seen, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
-const verbena = brandNamed('verbena');
-/** More than a new device fetches of a conversation by itself, unless it is the first of the list. */
-const count = 160;
-
-const searchField = (page: Page, brand: Brand): Locator =>
-  page.getByRole('searchbox', { name: wordsOf(brand).of('chat.search')('search'), exact: true });
-const link = (page: Page, name: string): Locator =>
-  page.getByRole('link').filter({ hasText: name, visible: true });
-const heading = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { level: 2, name, exact: true }).filter({ visible: true });
 
 test('a person finds a group, a person and what was said long ago, and opens it there', async ({
   page,
@@ -32,7 +20,7 @@ test('a person finds a group, a person and what was said long ago, and opens it 
   const name = `Kites ${randomInt(1e8, 1e9)}`;
   const group = await other.createGroup(name, [self.userID]);
   await other.say(self, `The lighthouse opens on Sunday, says ${name}`);
-  for (let text = 0; text < count; text += 1) await other.say(self, `Message ${text}`);
+  for (let text = 0; text < manyTexts; text += 1) await other.say(self, `Message ${text}`);
   await other.say(group, 'We meet at noon');
 
   await visitAs(page, clatter, first, paths.chat);
@@ -59,46 +47,6 @@ test('a person finds a group, a person and what was said long ago, and opens it 
   await link(page, name).first().click();
   await expect(field(page, clatter)).toBeVisible();
   other.leave();
-});
-
-test('without a connection a search finds what the device has, says so, and looks further after it', async ({
-  page,
-  misconduct,
-}) => {
-  const words = wordsOf(verbena).of('chat.search');
-  const { first, other } = await acquaint(verbena, verbena);
-  const self = { userID: first.credentials.userId };
-  const secret = `w${randomInt(1e8, 1e9)}`;
-  await other.say(self, `Long ago: ${secret}`);
-  for (let text = 0; text < count; text += 1) await other.say(self, `Message ${text}`);
-  await other.say(self, `Just now: ${secret}`);
-  const { other: last } = await acquaint(verbena, verbena);
-  await last.say(self, 'Somebody else');
-
-  await visitAs(page, verbena, first, paths.chat);
-  await seen(page, secret).waitFor();
-  await page.getByRole('link', { name: words('search'), exact: true }).click();
-  // The parts of the page come with the first search.
-  await searchField(page, verbena).fill('nowhere');
-  await expect(page.getByText(words('nothingTitle'), { exact: true })).toBeVisible();
-  await goOffline(page);
-  await searchField(page, verbena).fill(secret);
-  await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();
-  await expect(link(page, 'Just now')).toBeVisible();
-  await expect(heading(page, words('messages'))).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(link(page, words('messagesFound_other').replace('{{count}}', '2'))).toBeVisible({
-    timeout: 30_000,
-  });
-  await link(page, words('messagesFound_other').replace('{{count}}', '2')).click();
-  await expect(link(page, 'Just now')).toBeVisible();
-  await link(page, 'Long ago').click();
-  const message = timeline(page, verbena).locator('[aria-current="true"]');
-  await expect(message).toContainText('Long ago');
-  await expect(message).toBeInViewport();
-  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
-  other.leave();
-  last.leave();
 });
 
 test('stickers, cards and places are found by their names', async ({ page }) => {

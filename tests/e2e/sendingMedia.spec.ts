@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { contentType } from '../../app/contract/gateway/enums.ts';
-import { mediaErrors } from '../../app/contract/media/errors.ts';
 import { accessible } from './support/accessible.ts';
 import { beginChat, field, marked, timeline } from './support/chat.ts';
 import {
@@ -11,25 +9,16 @@ import {
   shownButton,
   showPanel,
 } from './support/choose.ts';
-import { goOffline } from './support/offline.ts';
 import { wordsOf } from './support/person.ts';
 import { placeOf } from './support/reading.ts';
+import { beginSending, plainPicture } from './support/sendingPictures.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, forgive, seen, test } from './support/test.ts';
+import { expect, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const dieu = brandNamed('dieu');
 const words = wordsOf(clatter).of('chat.composer');
 const conversation = wordsOf(clatter).of('chat.conversation');
-
-/** A picture that does not become smaller by being drawn anew at its size. */
-async function picture(name: string, width: number, height: number): Promise<Chosen> {
-  const background = { r: 200, g: 30 + (width % 200), b: 60 };
-  const buffer = await sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return { name, mimeType: 'image/png', buffer };
-}
 
 /** As a camera writes it: lying on its side, and large. */
 async function photo(name: string): Promise<Chosen> {
@@ -46,67 +35,52 @@ async function photo(name: string): Promise<Chosen> {
 const choose = (page: Page, files: readonly Chosen[]): Promise<Locator> =>
   chooseFiles(page, clatter, files);
 
-async function begin(page: Page) {
-  const chat = await beginChat(page, clatter, dieu);
-  return {
-    ...chat,
-    /** Measures of the pictures that the other side has. */
-    pictures: async () =>
-      (await chat.received())
-        .filter((one) => one.contentType === contentType.picture)
-        .map(({ pictureElem }) => {
-          const { width, height } = pictureElem?.sourcePicture ?? {};
-          return [width, height];
-        }),
-  };
-}
+const send = (sheet: Locator): Locator =>
+  sheet.getByRole('button', { name: words('send'), exact: true });
 
-test('pictures that were chosen arrive in order, upright, no larger than they have to be', async ({
+test('pictures that were chosen arrive in order, upright, no larger than they have to be, or as they are where that is wanted', async ({
   page,
 }) => {
-  const { other, pictures } = await begin(page);
-  const sheet = await choose(page, [await photo('tall.jpg'), await picture('wide.png', 300, 200)]);
-  await accessible(page);
-  await sheet.getByRole('button', { name: words('send'), exact: true }).dblclick();
-  // Both stand in one album, which has one mark.
-  await expect.poll(async () => (await pictures()).length).toBe(2);
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  expect(await pictures()).toEqual([
-    [800, 1600],
-    [300, 200],
-  ]);
-  other.leave();
-});
+  const { other, userId, pictures } = await beginSending(page);
+  const album = shownButton(page, words('album'));
 
-test('what is not sent after all leads back to where it was chosen', async ({ page }) => {
-  const { other, pictures } = await begin(page);
-  const sheet = await choose(page, [await picture('one.png', 120, 80)]);
-  await expect(sheet).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(shownButton(page, words('album'))).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state.overlays)).toBe(1);
-  await page.goBack();
-  await expect(shownButton(page, words('album'))).toHaveCount(0);
-  expect(await pictures()).toEqual([]);
-  other.leave();
-});
+  await test.step('what is not sent after all leads back to where it was chosen', async () => {
+    const sheet = await choose(page, [await plainPicture('one.png', 120, 80)]);
+    await expect(sheet).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(album).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state.overlays)).toBe(1);
+    await page.goBack();
+    await expect(album).toHaveCount(0);
+    expect(await pictures()).toEqual([]);
+  });
 
-test('what is chosen when the panel is gone is looked over all the same', async ({ page }) => {
-  const { other, pictures } = await begin(page);
-  await showPanel(page, clatter, true);
-  const asked = page.waitForEvent('filechooser');
-  await shownButton(page, words('album')).click();
-  const chooser = await asked;
-  await page.goBack();
-  await expectNoPanel(page, clatter);
-  await chooser.setFiles([await picture('one.png', 120, 80)]);
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('listitem')).toHaveCount(1);
-  await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  expect(await pictures()).toEqual([[120, 80]]);
-  await expectNoPanel(page, clatter);
+  await test.step('two go in one go', async () => {
+    const sheet = await choose(page, [
+      await photo('tall.jpg'),
+      await plainPicture('wide.png', 300, 200),
+    ]);
+    await accessible(page);
+    await send(sheet).dblclick();
+    // Both stand in one album, which has one mark.
+    await expect.poll(async () => (await pictures()).length).toBe(2);
+    await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
+    expect(await pictures()).toEqual([
+      [800, 1600],
+      [300, 200],
+    ]);
+  });
+
+  await test.step('one goes as it is', async () => {
+    await other.say({ userID: userId }, 'And the whole one?');
+    await expect(seen(page, 'And the whole one?')).toBeVisible();
+    const sheet = await choose(page, [await photo('tall.jpg')]);
+    await sheet.getByRole('switch').click();
+    await send(sheet).click();
+    await expect(marked(page, clatter, 'markSent')).toHaveCount(2);
+    expect((await pictures()).slice(2)).toEqual([[1200, 2400]]);
+  });
   other.leave();
 });
 
@@ -141,78 +115,6 @@ function film(page: Page): Promise<Chosen> {
     .then((bytes) => ({ name: 'film.webm', mimeType: 'video/webm', buffer: Buffer.from(bytes) }));
 }
 
-test('a video arrives with its still and its measures', async ({ page }) => {
-  const { other, received } = await begin(page);
-  const sheet = await choose(page, [await film(page)]);
-  await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  const video = (await received()).at(-1)?.videoElem;
-  expect([video?.snapshotWidth, video?.snapshotHeight]).toEqual([320, 240]);
-  const still = await page.evaluate(async (url) => {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
-  }, video?.snapshotUrl ?? '');
-  expect(still).toEqual([320, 240]);
-  other.leave();
-});
-
-test('a picture is sent as it is where that is wanted', async ({ page }) => {
-  const { other, pictures } = await begin(page);
-  const sheet = await choose(page, [await photo('tall.jpg')]);
-  await sheet.getByRole('switch').click();
-  await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  expect(await pictures()).toEqual([[1200, 2400]]);
-  other.leave();
-});
-
-test('what is chosen without a network is sent later, once, also after a reload', async ({
-  page,
-  misconduct,
-}) => {
-  const { other, pictures } = await begin(page);
-  const sheet = await choose(page, [
-    await picture('one.png', 120, 80),
-    await picture('two.png', 90, 60),
-  ]);
-  const name = wordsOf(clatter).of('chat.media')('viewPhoto');
-  const album = timeline(page, clatter).getByRole('button', { name });
-  await goOffline(page);
-  await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-  await expect(album).toHaveCount(2);
-  await expect(marked(page, clatter, 'markSending')).toHaveCount(1);
-  await page.reload();
-  await expect(album).toHaveCount(2);
-  await expect(marked(page, clatter, 'markSending')).toHaveCount(1);
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await pictures()).length).toBe(2);
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  expect(await pictures()).toEqual([
-    [120, 80],
-    [90, 60],
-  ]);
-  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
-  other.leave();
-});
-
-test('a picture that did not go can be sent again, and goes once', async ({ page }) => {
-  const { other, pictures } = await begin(page);
-  const { code } = mediaErrors.fileRefused;
-  await page.route('**/api/media/upload', (route) =>
-    route.fulfill({ json: { code, msg: '', data: null } }),
-  );
-  const sheet = await choose(page, [await picture('one.png', 120, 80)]);
-  await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-  await shownButton(page, conversation('notSentTap')).click();
-  await page.unroute('**/api/media/upload');
-  await shownButton(page, conversation('sendAgain')).click();
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  expect(await pictures()).toEqual([[120, 80]]);
-  other.leave();
-});
-
 /** Hands files to the page as the clipboard, or a pointer that lets them go, does. */
 function hand(page: Page, how: 'paste' | 'drop', { name, mimeType, buffer }: Chosen) {
   return page.evaluate(
@@ -231,20 +133,57 @@ function hand(page: Page, how: 'paste' | 'drop', { name, mimeType, buffer }: Cho
   );
 }
 
-test('a picture can be pasted and dropped, and taken out again', async ({ page }) => {
-  const { other, pictures } = await begin(page);
-  await field(page, clatter).fill('Look');
-  await hand(page, 'paste', await picture('pasted.png', 64, 48));
-  await hand(page, 'drop', await picture('dropped.png', 32, 16));
+test('what comes from a panel that is gone, the clipboard or a pointer is looked over, and a video arrives with its still', async ({
+  page,
+}) => {
+  const { other, userId, pictures, received } = await beginSending(page);
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('img')).toHaveCount(2);
-  await sheet.getByRole('button', { name: words('remove').replace('{{number}}', '1') }).click();
-  await expect(sheet.getByRole('img')).toHaveCount(1);
-  await sheet.getByRole('button', { name: words('send'), exact: true }).click();
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  expect(await pictures()).toEqual([[32, 16]]);
-  await expect(field(page, clatter)).toHaveValue('Look');
-  await expect(field(page, clatter)).toBeFocused();
+
+  await test.step('what is chosen when the panel is gone is looked over all the same', async () => {
+    await showPanel(page, clatter, true);
+    const asked = page.waitForEvent('filechooser');
+    await shownButton(page, words('album')).click();
+    const chooser = await asked;
+    await page.goBack();
+    await expectNoPanel(page, clatter);
+    await chooser.setFiles([await plainPicture('one.png', 120, 80)]);
+    await expect(sheet.getByRole('listitem')).toHaveCount(1);
+    await send(sheet).click();
+    await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
+    expect(await pictures()).toEqual([[120, 80]]);
+    await expectNoPanel(page, clatter);
+  });
+
+  await test.step('a picture can be pasted and dropped, and taken out again', async () => {
+    await other.say({ userID: userId }, 'And another?');
+    await expect(seen(page, 'And another?')).toBeVisible();
+    await field(page, clatter).fill('Look');
+    await hand(page, 'paste', await plainPicture('pasted.png', 64, 48));
+    await hand(page, 'drop', await plainPicture('dropped.png', 32, 16));
+    await expect(sheet.getByRole('img')).toHaveCount(2);
+    await sheet.getByRole('button', { name: words('remove').replace('{{number}}', '1') }).click();
+    await expect(sheet.getByRole('img')).toHaveCount(1);
+    await send(sheet).click();
+    await expect(marked(page, clatter, 'markSent')).toHaveCount(2);
+    expect((await pictures()).slice(1)).toEqual([[32, 16]]);
+    await expect(field(page, clatter)).toHaveValue('Look');
+    await expect(field(page, clatter)).toBeFocused();
+  });
+
+  await test.step('a video arrives with its still and its measures', async () => {
+    await choose(page, [await film(page)]);
+    await send(sheet).click();
+    await expect(marked(page, clatter, 'markSent')).toHaveCount(3);
+    const video = (await received()).at(-1)?.videoElem;
+    expect([video?.snapshotWidth, video?.snapshotHeight]).toEqual([320, 240]);
+    const still = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, video?.snapshotUrl ?? '');
+    expect(still).toEqual([320, 240]);
+  });
   other.leave();
 });
 

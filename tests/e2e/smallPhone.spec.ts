@@ -7,12 +7,11 @@ import { showPanel } from './support/choose.ts';
 import { longPress, swipe } from './support/finger.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { brandNamed } from './support/sites.ts';
+import { tabMisfits } from './support/tabMisfits.ts';
 import { atThePage, expect, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const words = wordsOf(clatter);
-
-test.use({ viewport: { width: 320, height: 640 } });
 
 const enlarge = (page: Page, size: string) =>
   page.evaluate((wanted) => document.documentElement.style.setProperty('font-size', wanted), size);
@@ -39,6 +38,7 @@ const boxes = (all: Locator) =>
 
 /** Somebody to whom two people have written. */
 async function begin(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
   const { first, other } = await acquaint(clatter, clatter);
   const third = await joinAs(clatter, await signUpElsewhere(clatter, newPerson()));
   await third.say({ userID: first.credentials.userId }, 'Earlier');
@@ -48,25 +48,27 @@ async function begin(page: Page) {
   third.leave();
 }
 
-test('a line parts the rows of the chat list', async ({ page }) => {
-  await begin(page);
-  const edge = await page.locator('li').filter({ visible: true }).nth(1).boundingBox();
-  if (!edge) throw new Error('There is no second row.');
-  // Beside the words of both rows, from the middle of one to that of the other.
-  const clip = { x: 160, y: edge.y - 12, width: 1, height: 24 };
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const column = [...data].filter((_, index) => index % (info.width * info.channels) === 0);
-  expect(new Set(column).size).toBeGreaterThan(1);
-});
-
 test('with text twice as large on the narrowest phone, words stay whole and nothing leaves the screen', async ({
   page,
 }) => {
   await begin(page);
+  await test.step('a line parts the rows of the chat list', async () => {
+    const edge = await page.locator('li').filter({ visible: true }).nth(1).boundingBox();
+    if (!edge) throw new Error('There is no second row.');
+    // Beside the words of both rows, from the middle of one to that of the other.
+    const clip = { x: 160, y: edge.y - 12, width: 1, height: 24 };
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const column = [...data].filter((_, index) => index % (info.width * info.channels) === 0);
+    expect(new Set(column).size).toBeGreaterThan(1);
+  });
   await enlarge(page, '200%');
+
+  await test.step('the labels of the tabs', async () => {
+    expect(await tabMisfits(page)).toEqual([]);
+  });
 
   await test.step('the buttons behind a row', async () => {
     await swipe(page, rowWith(page, 'Earlier'), { x: -160, y: 6 });
@@ -128,22 +130,20 @@ test('with text twice as large on the narrowest phone, words stay whole and noth
     await page.goBack();
     await atThePage(page);
   });
-});
 
-test('some words of a message can be selected', async ({ page }) => {
-  await begin(page);
-  await rowWith(page, 'Hello there').tap();
-  await longPress(page, seen(page, 'Hello there'));
-  const select = words.of('chat.actions')('selectText');
-  await page.getByRole('menuitem', { name: select, exact: true }).tap();
-  const shown = page.getByRole('dialog').getByText('Hello there', { exact: true });
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveCSS('user-select', 'text');
-  // A finger that draws a selection to the left pulls neither the sheet nor the message below it.
-  await swipe(page, shown, { x: -120, y: 4 });
-  await expect(shown).toBeVisible();
-  await page.goBack();
-  await atThePage(page);
-  const answer = words.of('chat.conversation')('notAnswer');
-  await expect(page.getByRole('button', { name: answer, exact: true })).toHaveCount(0);
+  await test.step('some words of a message can be selected', async () => {
+    await longPress(page, seen(page, 'Hello there'));
+    const select = words.of('chat.actions')('selectText');
+    await page.getByRole('menuitem', { name: select, exact: true }).tap();
+    const shown = page.getByRole('dialog').getByText('Hello there', { exact: true });
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveCSS('user-select', 'text');
+    // A finger that draws a selection to the left pulls neither the sheet nor the message below it.
+    await swipe(page, shown, { x: -120, y: 4 });
+    await expect(shown).toBeVisible();
+    await page.goBack();
+    await atThePage(page);
+    const answer = words.of('chat.conversation')('notAnswer');
+    await expect(page.getByRole('button', { name: answer, exact: true })).toHaveCount(0);
+  });
 });

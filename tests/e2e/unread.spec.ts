@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
 import type { Message } from '../../app/contract/gateway/entities/message.ts';
 import { sessionType } from '../../app/contract/gateway/enums.ts';
@@ -10,30 +9,16 @@ import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functi
 import { paths } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';
 import { signUpElsewhere } from './support/api.ts';
-import { acquaint, beginChat, joinAs, openChat, rowWith, timeline, write } from './support/chat.ts';
+import { acquaint, beginChat, joinAs, rowWith, timeline, write } from './support/chat.ts';
 import { goOffline } from './support/offline.ts';
 import { newPerson, visitAs, wordsOf } from './support/person.ts';
+import { readDownTo } from './support/reading.ts';
 import { brandNamed } from './support/sites.ts';
 import { expect, forgive, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const count = 60;
 const words = wordsOf(clatter).of('chat.conversation');
-
-/** Scrolls down until a text stands at the lower end of the view. */
-function readDownTo(page: Page, text: string): Promise<void> {
-  return timeline(page, clatter).evaluate(async (area, wanted) => {
-    const bottomOf = (one: Element) => one.getBoundingClientRect().bottom;
-    for (let isThere = false; !isThere; ) {
-      const texts = [...area.querySelectorAll('bdi')];
-      const bubble = texts.find(({ textContent }) => textContent === wanted)?.parentElement;
-      const distance = bubble ? bottomOf(bubble) - bottomOf(area) : 100;
-      isThere = Math.abs(distance) < 1;
-      area.scrollTop += distance;
-      await new Promise(requestAnimationFrame);
-    }
-  }, text);
-}
 
 /** What somebody wrote to a person, oldest first. */
 async function writtenBy(sender: GatewayPerson, userID: string): Promise<Message[]> {
@@ -75,7 +60,7 @@ test('what was on screen is read, and nothing else: for the list, the other devi
   });
 
   await test.step('37 of 60 are read', async () => {
-    await readDownTo(page, 'Message 37');
+    await readDownTo(page, clatter, 'Message 37');
     await expect(pill(count - 37)).toBeVisible();
     await expect.poll(readTexts).toEqual(written.slice(0, 37).map(({ content }) => content));
     await expect.poll(countElsewhere).toBe(23);
@@ -131,35 +116,9 @@ test('what comes all at once stays to be read, also for who was at the end', asy
   await expect(page.getByRole('button', { name: /^[12]\d new messages$/ })).toBeVisible();
   await expect(seen(page, 'Missed 1')).toBeInViewport();
   await expect(page).toHaveTitle(/^\([12]\d\) /);
-  await readDownTo(page, 'Missed 40');
+  await readDownTo(page, clatter, 'Missed 40');
   await expect(page).toHaveTitle(/^\(1\) /);
   forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
   other.leave();
   third.leave();
-});
-
-test('the first of many unread messages is opened on a device that knows none of them', async ({
-  page,
-}) => {
-  const { first, second, other } = await acquaint(clatter, clatter);
-  const self = { userID: first.credentials.userId };
-  for (let index = 2; index <= 40; index += 1) await other.say(self, `Message ${index}`);
-  const elsewhere = await joinAs(clatter, first);
-  await elsewhere.read(
-    conversationIdOf({ sessionType: sessionType.single, userID: second.credentials.userId }),
-  );
-  elsewhere.leave();
-  for (let index = 41; index <= 300; index += 1) await other.say(self, `Message ${index}`);
-  await openChat(page, clatter, first, second.credentials.userId);
-  const line = timeline(page, clatter).getByText(words('unreadFromHere'), { exact: true });
-  await expect(line).toBeInViewport();
-  await expect(line.locator('xpath=following::bdi[1]')).toHaveText('Message 41');
-  const button = page.getByRole('button', { name: /^2\d\d new messages$/ });
-  await expect(button).toBeVisible();
-  await readDownTo(page, 'Message 100');
-  await expect(page.getByRole('button', { name: '200 new messages', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '200 new messages', exact: true }).tap();
-  await expect(seen(page, 'Message 300')).toBeInViewport();
-  await expect(page).toHaveTitle(/^[^(]/);
-  other.leave();
 });

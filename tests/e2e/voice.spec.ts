@@ -1,42 +1,23 @@
-import { chromium } from 'playwright';
 import type { Locator, Page } from 'playwright/test';
 import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
-import { recordedTypes } from '../../app/platform/voiceRecorder.ts';
-import { browserFlags, findTestBrowser } from '../../scripts/setup.mjs';
 import { accessible } from './support/accessible.ts';
 import { beginChat, marked, openChat, timeline } from './support/chat.ts';
+import { shownButton as button } from './support/choose.ts';
 import { everythingKept } from './support/everythingKept.ts';
-import { goOffline } from './support/offline.ts';
 import { expectPassed, watchPassing } from './support/passing.ts';
 import { wordsOf } from './support/person.ts';
 import { playWithoutEnd } from './support/playing.ts';
 import { recordedFor } from './support/recording.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, forgive, seen, test, watch } from './support/test.ts';
+import { expect, seen, test } from './support/test.ts';
+import { openBar, record, unheard, withMicrophone } from './support/voiceBar.ts';
 
 const clatter = brandNamed('clatter');
 const quedu = brandNamed('quedu');
-const record = wordsOf(clatter).of('chat.record');
 
-// A microphone that beeps, which everybody may use.
-const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-const executablePath = findTestBrowser(chromium.executablePath());
-test.use({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [...browserFlags, ...microphone],
-  },
-});
-
-function button(page: Page, name: string): Locator {
-  return page.getByRole('button', { name, exact: true }).filter({ visible: true });
-}
-
-/** From writing to recording. */
-async function openBar(page: Page): Promise<void> {
-  await button(page, wordsOf(clatter).of('chat.message')('voice')).click();
-  await expect(button(page, record('talk'))).toBeEnabled();
-}
+test.use(withMicrophone);
+// A browser with a microphone is begun once for both.
+test.describe.configure({ mode: 'default' });
 
 /** Puts a finger on the large button, and waits until that records. */
 async function hold(page: Page): Promise<{ x: number; y: number }> {
@@ -50,12 +31,10 @@ async function hold(page: Page): Promise<{ x: number; y: number }> {
 }
 
 const clips = (page: Page): Locator => page.getByRole('slider').filter({ visible: true });
-const unheard = (page: Page): Locator =>
-  page.getByTitle(wordsOf(quedu).of('chat.voice')('unheard'));
 
 test('a recording is sent, cancelled, or too short, and the other side plays one after the other', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
   const { first, second, other } = await beginChat(page, clatter, quedu);
   other.leave();
@@ -92,9 +71,7 @@ test('a recording is sent, cancelled, or too short, and the other side plays one
   await expect(marked(page, clatter, 'markSent')).toHaveCount(2);
   await expect(timeline(page, clatter).getByRole('slider')).toHaveCount(2);
 
-  const context = await browser.newContext();
-  const there = await context.newPage();
-  const misconduct = watch(there);
+  const there = await elsewhere();
   await openChat(there, quedu, second, first.credentials.userId);
   await expect(clips(there)).toHaveCount(2);
   await expect(unheard(there)).toHaveCount(2);
@@ -109,31 +86,9 @@ test('a recording is sent, cancelled, or too short, and the other side plays one
   await there.reload();
   await expect(clips(there)).toHaveCount(2);
   await expect(unheard(there)).toHaveCount(0);
-  expect(misconduct).toEqual([]);
-  await context.close();
 });
 
-test('what plays goes on over the list, and ends there', async ({ page }) => {
-  const said = wordsOf(clatter).of('chat.voice');
-  await playWithoutEnd(page);
-  const { other } = await beginChat(page, clatter, quedu);
-  other.leave();
-  await openBar(page);
-  await button(page, record('handsFree')).click();
-  await recordedFor(page, 4);
-  await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  await page.getByRole('button', { name: /\d:\d\d$/ }).click();
-  await expect(button(page, said('pause'))).toBeVisible();
-  await button(page, wordsOf(clatter).shell('back')).click();
-  await expect(page).toHaveURL(addressOf(clatter, paths.chat));
-  const bar = page.getByRole('region', { name: said('playingNow') }).filter({ visible: true });
-  await expect(bar).toContainText(said('ownVoice'));
-  await bar.getByRole('button', { name: said('stopPlaying') }).click();
-  await expect(bar).toHaveCount(0);
-});
-
-test('a recording that was left is there after a reload: it is listened to, sent once, and offered no more', async ({
+test('a recording that was left is there after a reload: it is listened to, sent once, offered no more, and plays on over the list', async ({
   page,
 }) => {
   const said = wordsOf(clatter).of('chat.voice');
@@ -158,151 +113,20 @@ test('a recording that was left is there after a reload: it is listened to, sent
   await expect(listen).toBeVisible();
   await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
   await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
+  await playWithoutEnd(page);
   await page.reload();
   await expect(timeline(page, clatter).getByRole('slider')).toHaveCount(1);
   await expect(button(page, wordsOf(clatter).of('chat.message')('voice'))).toBeVisible();
   expect(await everythingKept(page)).not.toMatch(/"peaks":\[\d/);
-});
 
-test('a voice message without a network plays before it is sent', async ({ page, misconduct }) => {
-  const said = wordsOf(clatter).of('chat.voice');
-  const { other, received } = await beginChat(page, clatter, quedu);
-  await openBar(page);
-  await goOffline(page);
-  await button(page, record('handsFree')).click();
-  await recordedFor(page, 1);
-  await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
-  await expect(marked(page, clatter, 'markSending')).toHaveCount(1);
-  const play = timeline(page, clatter).getByRole('button', {
-    name: new RegExp(said('play').replace('{{time}}', '\\d:\\d\\d')),
+  await test.step('what plays goes on over the list, and ends there', async () => {
+    await page.getByRole('button', { name: /\d:\d\d$/ }).click();
+    await expect(button(page, said('pause'))).toBeVisible();
+    await button(page, wordsOf(clatter).shell('back')).click();
+    await expect(page).toHaveURL(addressOf(clatter, paths.chat));
+    const bar = page.getByRole('region', { name: said('playingNow') }).filter({ visible: true });
+    await expect(bar).toContainText(said('ownVoice'));
+    await bar.getByRole('button', { name: said('stopPlaying') }).click();
+    await expect(bar).toHaveCount(0);
   });
-  await watchPassing(page);
-  await play.click();
-  await expectPassed(page, said('pause'));
-  await expect(play).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-  await expect
-    .poll(async () => (await received()).filter(({ soundElem }) => soundElem).length)
-    .toBe(1);
-  forgive(misconduct, /net::ERR_INTERNET_DISCONNECTED/);
-  other.leave();
-});
-
-/** In the page: its recorder takes this form alone, or none. */
-function recordOnly(type: string): void {
-  MediaRecorder.isTypeSupported = (asked) => asked === type;
-}
-
-const endings = { 'audio/mp4': 'm4a', 'audio/webm;codecs=opus': 'weba', 'audio/webm': 'weba' };
-
-for (const type of recordedTypes) {
-  test(`who can only record ${type} is heard by the other side`, async ({ page, browser }) => {
-    await page.addInitScript(recordOnly, type);
-    const { first, second, other, received } = await beginChat(page, clatter, quedu);
-    await openBar(page);
-    await button(page, record('handsFree')).click();
-    await recordedFor(page, 1);
-    await button(page, wordsOf(clatter).of('chat.conversation')('send')).click();
-    await expect(marked(page, clatter, 'markSent')).toHaveCount(1);
-    const sound = (await received()).find(({ soundElem }) => soundElem)?.soundElem;
-    other.leave();
-    expect(sound?.sourceUrl).toMatch(new RegExp(`\\.${endings[type]}$`));
-    expect(sound?.duration).toBeGreaterThanOrEqual(1);
-
-    const context = await browser.newContext();
-    const there = await context.newPage();
-    const misconduct = watch(there);
-    await openChat(there, quedu, second, first.credentials.userId);
-    await expect(unheard(there)).toHaveCount(1);
-    const said = wordsOf(quedu).of('chat.voice');
-    const name = said('playUnheard').replace('{{time}}', '\\d:\\d\\d');
-    await watchPassing(there);
-    await there.getByRole('button', { name: new RegExp(name) }).click();
-    await expectPassed(there, said('pause'));
-    // It ends by itself, at its end.
-    await expect(button(there, said('pause'))).toHaveCount(0);
-    await expect(unheard(there)).toHaveCount(0);
-    expect(misconduct).toEqual([]);
-    await context.close();
-  });
-}
-
-/** In the page: notes how far the sound that plays has come, in seconds. */
-function noteHeard(): void {
-  const { play } = HTMLMediaElement.prototype;
-  HTMLMediaElement.prototype.play = function () {
-    this.addEventListener('timeupdate', () => {
-      const heard = Math.max(this.currentTime, Number(sessionStorage.getItem('heard')));
-      sessionStorage.setItem('heard', String(heard));
-    });
-    return play.call(this);
-  };
-}
-
-/** Ends a page without a word to it. */
-const ends: Record<string, (page: Page) => Promise<unknown>> = {
-  crashes: async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    // It cannot answer any more.
-    devtools.send('Page.crash').catch(() => undefined);
-    await crashed;
-    await page.close();
-  },
-  'is closed': (page) => page.close({ runBeforeUnload: false }),
-};
-
-for (const [type, how] of [
-  ['audio/mp4', 'crashes'],
-  ['audio/webm;codecs=opus', 'crashes'],
-  ['audio/webm', 'is closed'],
-] as const) {
-  test(`what a page recorded as ${type} before it ${how} is offered by the next one, sent, and heard whole`, async ({
-    page,
-    browser,
-  }) => {
-    const mine = page.context();
-    await mine.addInitScript(recordOnly, type);
-    const { first, second, other, peerId, received } = await beginChat(page, clatter, quedu);
-    await openBar(page);
-    await button(page, record('handsFree')).click();
-    // The fourth piece: the seconds before it are on the device.
-    await expect.poll(() => everythingKept(page), { intervals: [100] }).toMatch(/"number":3\b/);
-    await ends[how]?.(page);
-
-    const next = await mine.newPage();
-    const problems = watch(next);
-    await next.goto(addressOf(clatter, pathToConversation(`single_${peerId}`)));
-    await expect(seen(next, record('kept'))).toBeVisible();
-    await recordedFor(next, 3);
-    await button(next, wordsOf(clatter).of('chat.conversation')('send')).click();
-    await expect(marked(next, clatter, 'markSent')).toHaveCount(1);
-    expect(await everythingKept(next)).not.toMatch(/"recordingID":"\w/);
-    expect(problems).toEqual([]);
-    const sound = (await received()).find(({ soundElem }) => soundElem)?.soundElem;
-    expect(sound?.duration).toBeGreaterThanOrEqual(3);
-    other.leave();
-
-    const context = await browser.newContext();
-    const there = await context.newPage();
-    await there.addInitScript(noteHeard);
-    await openChat(there, quedu, second, first.credentials.userId);
-    const said = wordsOf(quedu).of('chat.voice');
-    const name = said('playUnheard').replace('{{time}}', '\\d:\\d\\d');
-    await there.getByRole('button', { name: new RegExp(name) }).click();
-    await expect(unheard(there)).toHaveCount(0);
-    const heard = () => there.evaluate(() => Number(sessionStorage.getItem('heard')));
-    // The clip is as long as it says, but for what the microphone took to start.
-    await expect.poll(heard).toBeGreaterThan((sound?.duration ?? 0) - 1);
-    await context.close();
-  });
-}
-
-test('who can record none of the forms is told so', async ({ page }) => {
-  await page.addInitScript(recordOnly, 'audio/ogg;codecs=opus');
-  const { other } = await beginChat(page, clatter, quedu);
-  other.leave();
-  await button(page, wordsOf(clatter).of('chat.message')('voice')).click();
-  await expect(seen(page, record('unsupported'))).toBeVisible();
 });

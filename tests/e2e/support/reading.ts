@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
 import type { Drift } from '../../support/drift.ts';
 import { Reading } from '../../support/reading/reading.ts';
+import { timeline } from './chat.ts';
 import { evaluateIn } from './pageReader.ts';
 import { wordsOf } from './person.ts';
 
@@ -30,4 +31,19 @@ export async function below(page: Page, brand: Brand): Promise<number> {
 /** Turns the wheel until a text is in view. @returns what moved besides the wheel meanwhile */
 export function wheelTo(page: Page, brand: Brand, step: number, text: string): Promise<Drift> {
   return readingOf(page, brand).wheelTo(step, text);
+}
+
+/** Scrolls down until a text stands at the lower end of the view. */
+export function readDownTo(page: Page, brand: Brand, text: string): Promise<void> {
+  return timeline(page, brand).evaluate(async (area, wanted) => {
+    const bottomOf = (one: Element) => one.getBoundingClientRect().bottom;
+    for (let isThere = false; !isThere; ) {
+      const texts = [...area.querySelectorAll('bdi')];
+      const bubble = texts.find(({ textContent }) => textContent === wanted)?.parentElement;
+      const distance = bubble ? bottomOf(bubble) - bottomOf(area) : 100;
+      isThere = Math.abs(distance) < 1;
+      area.scrollTop += distance;
+      await new Promise(requestAnimationFrame);
+    }
+  }, text);
 }

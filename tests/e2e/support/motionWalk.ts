@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { paths } from '../../app/core/navigation/paths.ts';
-import { beginChat, rowWith, timeline } from './support/chat.ts';
-import { longPress, swipe } from './support/finger.ts';
-import { pictureOf, sendMedia } from './support/media.ts';
-import { wordsOf } from './support/person.ts';
-import { addressOf, brandNamed } from './support/sites.ts';
-import { atThePage, expect, ready, test } from './support/test.ts';
+import { paths } from '../../../app/core/navigation/paths.ts';
+import { beginChat, rowWith, timeline } from './chat.ts';
+import { longPress, swipe } from './finger.ts';
+import { pictureOf, sendMedia } from './media.ts';
+import { wordsOf } from './person.ts';
+import { addressOf, brandNamed } from './sites.ts';
+import { atThePage, expect, ready, test } from './test.ts';
 
 const clatter = brandNamed('clatter');
 const words = wordsOf(clatter);
@@ -33,11 +33,39 @@ function noteMotion(): void {
     Reflect.apply(scrollTo, this, given);
   } as typeof scrollTo;
 }
-const motions = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...new Set((window as typeof window & { moved?: string[] }).moved ?? [])]);
 
-/** From the list to a conversation and back, through whatever comes in or opens on the way. */
-async function walk(page: Page): Promise<void> {
+const takeMotions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { moved = [] } = window as typeof window & { moved?: string[] };
+    return [...new Set(moved.splice(0))];
+  });
+
+/**
+ * Opens and closes whatever comes in or opens, between the chat list and a conversation.
+ * @returns what moved by itself, by the way it was brought about
+ */
+export async function walkWith(
+  page: Page,
+  reducedMotion: 'reduce' | 'no-preference',
+): Promise<Record<string, string[]>> {
+  await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(noteMotion);
+  await beginChat(page, clatter, clatter, async ({ userId, second, other }) => {
+    await sendMedia(clatter, { who: second, person: other, to: userId }, await pictureOf(800, 600));
+    other.leave();
+  });
+  const moved: Record<string, string[]> = {};
+  await walk(page, async (what) => {
+    moved[what] = await takeMotions(page);
+  });
+  return moved;
+}
+
+/**
+ * From the list to a conversation and back, through whatever comes in or opens on the way.
+ * @param look called after each of the ways to move, with its name
+ */
+async function walk(page: Page, look: (what: string) => Promise<void>): Promise<void> {
   const list = words.of('chat.list');
   await page.goto(addressOf(clatter, paths.chat));
   await ready(page);
@@ -49,10 +77,12 @@ async function walk(page: Page): Promise<void> {
     ).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await atThePage(page);
+    await look('a swipe');
     await longPress(page, row);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await atThePage(page);
+    await look('a menu');
   });
   await test.step('the tab that is chosen leads to the top', async () => {
     await page
@@ -63,6 +93,8 @@ async function walk(page: Page): Promise<void> {
   await test.step('a page comes in, with a viewer and a menu on it', async () => {
     await row.tap();
     const shown = timeline(page, clatter);
+    await expect(shown).toBeInViewport();
+    await look('a page');
     const picture = shown.getByRole('button', { name: words.of('chat.media')('viewPhoto') });
     await picture.tap();
     const viewer = page.getByRole('dialog', { name: words.of('chat.media')('viewer') });
@@ -70,6 +102,7 @@ async function walk(page: Page): Promise<void> {
     await page.goBack();
     await expect(viewer).toBeHidden();
     await atThePage(page);
+    await look('a viewer');
     await longPress(page, shown.getByText('Hello there', { exact: true }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -86,32 +119,12 @@ async function walk(page: Page): Promise<void> {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await atThePage(page);
+    await look('a sheet');
   });
   await test.step('it goes back to the list', async () => {
     await page.goBack();
     await expect(row).toBeInViewport();
     await expect(timeline(page, clatter)).toHaveCount(0);
-  });
-}
-
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  const isStill = reducedMotion === 'reduce';
-  test(`everything opens and closes ${isStill ? 'where less motion is asked for, and nothing moves' : 'with the motion of the look'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(noteMotion);
-    await beginChat(page, clatter, clatter, async ({ userId, second, other }) => {
-      await sendMedia(
-        clatter,
-        { who: second, person: other, to: userId },
-        await pictureOf(800, 600),
-      );
-      other.leave();
-    });
-    await walk(page);
-    const moved = await motions(page);
-    if (isStill) expect(moved).toEqual([]);
-    else expect(moved.length).toBeGreaterThan(3);
+    await look('the page below');
   });
 }
