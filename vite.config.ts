@@ -12,21 +12,25 @@ const { plugins = [] } = appConfig(root, 'run');
 /** Long proofs: thousands of random schedules and inputs, and what waits or takes long by itself. */
 const deepTests = '**/*.deep.test.{ts,tsx}';
 
-/**
- * Tests that name a document as their environment: what they leave in modules would reach each other, such as a
- * picture that did not load.
- */
+/** Tests that name a document as their environment: those of screens. */
 const documentTests = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => join('app', file))
   .filter((file) => readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment'));
 
-/** Vitest begins with the largest files. The longest tests are in small ones: alone at the end they would leave a core idle. */
+/**
+ * What starts processes takes longest, whatever the size of its file: at the end it would leave a core idle.
+ * Files of one project stay together, for each change of project loads the modules anew.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/money/');
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const longest = ['/tests/build/', '/tests/cli/', '/tests/'];
+    const order = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((folder) => moduleId.includes(folder));
+      return place < 0 ? longest.length : place;
+    };
+    return sorted.sort((one, other) => order(one) - order(other));
   }
 }
 
