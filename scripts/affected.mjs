@@ -31,6 +31,20 @@ export function affectedTests(changed, files, importers) {
   };
 }
 
+/**
+ * @param {readonly string[] | null} changed paths from the project's folder; null where that is not known
+ * @param {readonly string[]} files of the project, the tests among them
+ * @param {Map<string, string[]>} importers of `importersOf`
+ * @returns {string[] | null} the tests of modules and screens that the change can break; null for all of them
+ */
+export function quickTests(changed, files, importers) {
+  // What nothing imports may be read by its path.
+  const isFollowed = (file) => importers.has(file) || file.endsWith('.md');
+  if (!changed?.every(isFollowed)) return null;
+  const { isAll, testFiles } = affectedTests(changed, files, importers);
+  return isAll ? null : testFiles.filter((file) => !file.startsWith('tests/'));
+}
+
 /** @returns {string[]} tests and folders of tests that run what a file is part of, and import nothing of it */
 function testsOf(file) {
   if (file.endsWith('.md')) return testsOfMaps;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { affectedTests, specPath, specsOf } from './affected.mjs';
+import { affectedTests, quickTests, specPath, specsOf } from './affected.mjs';
 import { everything, specsByFolder, testsByFolder, testsOfMaps } from './areas.data.mjs';
 import { importersOf } from './importGraph.mjs';
 import { root } from './setup.mjs';
@@ -85,5 +85,26 @@ describe('affectedTests', () => {
 
   it('takes a change of what every test runs with for a change of all', () => {
     expect(affected('README.md', 'vite.config.ts').isAll).toBe(true);
+  });
+});
+
+describe('quickTests', () => {
+  const quick = (...changed: string[]) => quickTests(changed, files, importers);
+
+  it('are the tests of modules and screens that import what changed', () => {
+    const found = quick('app/parts/keypad/amountKeys.ts', 'README.md');
+    expect(found).toContain('app/parts/keypad/amountKeys.test.ts');
+    expect(found?.length).toBeLessThan(
+      files.filter((file) => /\.test\.tsx?$/.test(file)).length / 4,
+    );
+    expect(found?.filter((file) => file.startsWith('tests/'))).toEqual([]);
+    expect(quick()).toEqual([]);
+  });
+
+  it('are all of them where nothing is known, or what changed may be read by its path', () => {
+    expect(quickTests(null, files, importers)).toBeNull();
+    expect(quick('app/locales/en-US/common.json', 'brands/clatter/icon.svg')).toBeNull();
+    expect(quick('package.json')).toBeNull();
+    expect(quick('app/parts/keypad/Keypad.tsx', 'app/parts/keypad/gone.ts')).toBeNull();
   });
 });

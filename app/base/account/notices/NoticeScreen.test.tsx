@@ -74,7 +74,7 @@ describe('NoticeScreen', () => {
     await screen.shows('Title 0.');
     expect(screen.text()).toContain(accountNotices.unread);
     await screen.tap(accountNotices.markAllRead);
-    expect(screen.text()).not.toContain(accountNotices.unread);
+    await screen.settles(() => !screen.text().includes(accountNotices.unread));
     expect(isDisabled(accountNotices.markAllRead)).toBe(true);
     expect(person.profile()?.notice).toBe(0);
   });
