@@ -230,18 +230,40 @@ describe('a device without network', () => {
   });
 });
 
+it('waits for backup lists that are on their way, and sends nothing to lines that are dead', async () => {
+  let come = (): void => undefined;
+  const lists = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const { lines } = createTestClient(lost);
+  const world = createTestClient(() => answer({ maps: {} }), {
+    lines: { ...lines, ready: () => lists },
+  });
+  const called = world.client.call(dictMaps, {});
+  await world.time.pass(2_000);
+  expect(world.sent).toEqual([]);
+  come();
+  await world.time.until(called);
+  expect(world.sent).toHaveLength(1);
+});
+
 describe('HTTP 451', () => {
   const blocked = () => new Response('', { status: 451 });
 
   it('stops every call that waits, on this line', async () => {
-    const world = createTestClient((_, count) => (count < 3 ? lost() : blocked()), {
+    let isBlocking = true;
+    const world = createTestClient((_, count) => (count >= 3 && isBlocking ? blocked() : lost()), {
       api: ['https://a.test', 'https://b.test'],
     });
     const first = failureFrom(world.client.call(dictMaps, {}));
     const second = failureFrom(world.client.call(dictMaps, {}));
+    void Promise.race([first, second]).then(() => {
+      isBlocking = false;
+    });
     expect(await world.time.until(first)).toEqual({ kind: 'blocked' });
     expect(await world.time.until(second)).toEqual({ kind: 'blocked' });
     const line = world.lines.current();
+    isBlocking = true;
     expect(await world.time.until(failureFrom(world.client.call(dictMaps, {})))).toEqual({
       kind: 'blocked',
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -30,5 +30,17 @@ describe('Store', () => {
     writeFileSync(store.fileOf(key), damage);
     store.put(key, drawn);
     expect(readFileSync(store.fileOf(key))).toEqual(drawn);
+  });
+
+  it('takes no file for untouched that has the same size and other bytes', () => {
+    const store = new Store(folder);
+    const entry = store.put(key, drawn);
+    store.writeLists('set', 'acme', [entry]);
+    expect(store.readSet('set')).toEqual([entry]);
+    expect(store.confirm(entry)).toEqual(entry);
+    writeFileSync(store.fileOf(key), 'a fixture');
+    utimesSync(store.fileOf(key), 1, 1);
+    expect(store.readSet('set')).toBeNull();
+    expect(store.confirm(entry)).toBeNull();
   });
 });
