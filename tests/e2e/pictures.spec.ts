@@ -5,7 +5,7 @@ import { clip, pictureOf, sendMedia } from './support/media.ts';
 import { wordsOf } from './support/person.ts';
 import { playWithoutEnd } from './support/playing.ts';
 import { brandNamed } from './support/sites.ts';
-import { atThePage, expect, takesKeys, test } from './support/test.ts';
+import { atRest, atThePage, expect, takesKeys, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const words = wordsOf(clatter).of('chat.media');
@@ -55,6 +55,7 @@ test('pictures that somebody sent are shown, looked at one after the other, and 
   expect(page.url()).toBe(address);
   await expect(pictures).toHaveCount(2);
 
+  await atRest(pictures.last());
   await pictures.last().click();
   await expect(viewer.getByAltText(position('photoPosition', 3))).toBeInViewport();
   await takesKeys(viewer);
@@ -65,7 +66,9 @@ test('pictures that somebody sent are shown, looked at one after the other, and 
   await test.step('a file is saved under its name', async () => {
     await expect(shown.getByText('….txt').or(shown.getByText('hood.txt'))).toBeVisible();
     const saved = page.waitForEvent('download');
-    await shown.getByRole('button', { name: words('saveFile').replace('{{name}}', name) }).click();
+    const save = shown.getByRole('button', { name: words('saveFile').replace('{{name}}', name) });
+    await atRest(save);
+    await save.click();
     expect((await saved).suggestedFilename()).toBe(name);
   });
 });

@@ -143,6 +143,19 @@ export const atThePage = (page: Page): Promise<void> =>
 export const takesKeys = (over: Locator): Promise<void> =>
   expect.poll(() => over.evaluate((one) => one.contains(document.activeElement))).toBe(true);
 
+/** Brings something into view, and resolves once it stays where it is: rows that come with it may move it. */
+export async function atRest(one: Locator): Promise<void> {
+  await one.scrollIntoViewIfNeeded();
+  let before = '';
+  const stays = async (): Promise<boolean> => {
+    const place = JSON.stringify(await one.boundingBox());
+    const isSame = place === before;
+    before = place;
+    return isSame;
+  };
+  await expect.poll(stays).toBe(true);
+}
+
 /** Takes what a test brought about on purpose out of what its page is blamed for. */
 export function forgive(misconduct: Misconduct[], expected: RegExp): void {
   misconduct.splice(0, misconduct.length, ...misconduct.filter(({ text }) => !expected.test(text)));

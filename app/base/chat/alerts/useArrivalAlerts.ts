@@ -72,7 +72,7 @@ function useShowNotice(stale: StaleNotices) {
     const text = message && textOf(message, store.get(conversationRowsAtom).get(conversationID));
     if (!text) return;
     const path = pathToConversation(conversationID);
-    stale.note(conversationID);
+    stale.note(conversationID, store.get(conversationRowsAtom));
     const notice = { ...text, ...how, tag: conversationID, icon, path };
     await showNotification(notice, () => open(path));
   };
