@@ -1,5 +1,11 @@
 // Which tests a change can break.
-import { everything, specsByFolder, testsByFolder, testsOfMaps } from './areas.data.mjs';
+import {
+  everything,
+  readersOfFiles,
+  specsByFolder,
+  testsByFolder,
+  testsOfMaps,
+} from './areas.data.mjs';
 import { reachedFrom } from './importGraph.mjs';
 
 const testFile = /^(?:app|cli|sandbox|scripts|tests)\/.*(?<!\.deep)\.test\.tsx?$/;
@@ -38,9 +44,9 @@ export function affectedTests(changed, files, importers) {
  * @returns {string[] | null} the tests of modules and screens that the change can break; null for all of them
  */
 export function quickTests(changed, files, importers) {
-  // What nothing imports may be read by its path.
-  const isFollowed = (file) => importers.has(file) || file.endsWith('.md');
-  if (!changed?.every(isFollowed)) return null;
+  // Data, and what nothing imports, may be read by its path.
+  const isFollowed = (file) => /\.(?:ts|tsx|mjs)$/.test(file) && importers.has(file);
+  if (!changed?.every((file) => isFollowed(file) || file.endsWith('.md'))) return null;
   const { isAll, testFiles } = affectedTests(changed, files, importers);
   return isAll ? null : testFiles.filter((file) => !file.startsWith('tests/'));
 }
@@ -48,7 +54,7 @@ export function quickTests(changed, files, importers) {
 /** @returns {string[]} tests and folders of tests that run what a file is part of, and import nothing of it */
 function testsOf(file) {
   if (file.endsWith('.md')) return testsOfMaps;
-  return isTest(file) ? [] : (exactOf(testsByFolder, file) ?? []);
+  return isTest(file) ? [] : [...readersOfFiles, ...(exactOf(testsByFolder, file) ?? [])];
 }
 
 /**

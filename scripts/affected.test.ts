@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { affectedTests, quickTests, specPath, specsOf } from './affected.mjs';
-import { everything, specsByFolder, testsByFolder, testsOfMaps } from './areas.data.mjs';
+import {
+  everything,
+  readersOfFiles,
+  specsByFolder,
+  testsByFolder,
+  testsOfMaps,
+} from './areas.data.mjs';
 import { importersOf } from './importGraph.mjs';
 import { root } from './setup.mjs';
 
@@ -20,6 +26,7 @@ describe('the table of folders', () => {
       ...Object.keys(testsByFolder),
       ...Object.values(testsByFolder).flat(),
       ...testsOfMaps,
+      ...readersOfFiles,
       ...everything,
       ...named,
     ];
@@ -94,6 +101,7 @@ describe('quickTests', () => {
   it('are the tests of modules and screens that import what changed', () => {
     const found = quick('app/parts/keypad/amountKeys.ts', 'README.md');
     expect(found).toContain('app/parts/keypad/amountKeys.test.ts');
+    expect(found).toContain('app/shell/namesNoFeature.test.ts');
     expect(found?.length).toBeLessThan(
       files.filter((file) => /\.test\.tsx?$/.test(file)).length / 4,
     );
@@ -104,6 +112,7 @@ describe('quickTests', () => {
   it('are all of them where nothing is known, or what changed may be read by its path', () => {
     expect(quickTests(null, files, importers)).toBeNull();
     expect(quick('app/locales/en-US/common.json', 'brands/clatter/icon.svg')).toBeNull();
+    expect(quick('app/locales/en-US/account.notices.json')).toBeNull();
     expect(quick('package.json')).toBeNull();
     expect(quick('app/parts/keypad/Keypad.tsx', 'app/parts/keypad/gone.ts')).toBeNull();
   });

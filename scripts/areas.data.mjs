@@ -96,6 +96,19 @@ export const testsByFolder = {
   scripts: ['tests/architecture'],
 };
 
+/** Tests that read sources, texts or brands by their path: whatever changes may be of them. */
+export const readersOfFiles = [
+  'app/brand/check.test.ts',
+  'app/brand/jsonSchema.test.ts',
+  'app/brand/resolve.test.ts',
+  'app/brand/schemaFindings.test.ts',
+  'app/brand/theme/theme.test.ts',
+  'app/features/exchange/texts.test.ts',
+  'app/shell/namesNoFeature.test.ts',
+  'cli/commands/explain/catalogue.test.ts',
+  'cli/deploy/jsonSchema.test.ts',
+];
+
 /** Tests of what a README says. */
 export const testsOfMaps = [
   'tests/architecture/howTos.test.ts',
