@@ -26,10 +26,6 @@ const money = words.of('points.money');
 
 const micro = (usdt: number): number => usdt * 1_000_000;
 
-/** Sends USDT over TRON. @returns the hash to report */
-const transfer = (address: string, usdt: number): Promise<string> =>
-  transferUsdt(brand, { chainType: 'TRC20', address, micro: micro(usdt) });
-
 const hashField = (page: Page) => page.getByLabel(report('hash'), { exact: true });
 
 const submit = (page: Page) =>
@@ -41,7 +37,7 @@ test('a transfer that is refused says why, and its hash may be reported again', 
   const loggedIn = await personOfAge(brand);
   await visitAs(page, brand, loggedIn, rechargePath);
   const address = await chooseNetwork(page, 'TRC20');
-  const txHash = await transfer(address, 20);
+  const txHash = await transferUsdt(brand, { chainType: 'TRC20', address, micro: micro(20) });
   await toUsdtSheet(page, brand, { usdt: 20, txHash });
   await submit(page).click();
   const first = await shownOrder(page, onRechargeOrder);

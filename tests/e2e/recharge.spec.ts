@@ -33,10 +33,6 @@ const { tag } = localeInfo[brand.locale];
 
 const micro = (usdt: number): number => usdt * 1_000_000;
 
-/** Sends USDT over TRON. @returns the hash to report */
-const transfer = (address: string, usdt: number): Promise<string> =>
-  transferUsdt(brand, { chainType: 'TRC20', address, micro: micro(usdt) });
-
 const submit = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: confirm('submit'), exact: true });
 
@@ -66,7 +62,7 @@ test('from the age to the points: what arrives is credited, and both amounts are
   await page.getByRole('img', { name: label }).scrollIntoViewIfNeeded();
   await expect.poll(() => readCode(page)).toBe(address);
 
-  const txHash = await transfer(address, arrived);
+  const txHash = await transferUsdt(brand, { chainType: 'TRC20', address, micro: micro(arrived) });
   await toUsdtSheet(page, brand, { usdt: claimed, txHash });
   // What is compared by eye begins at the same place, on the smallest phone too.
   const size = page.viewportSize();
