@@ -40,6 +40,7 @@ export async function createUser(
   });
   await addNotice(tx, services, {
     userId: id,
+    packageId: brand.packageId,
     kind: 'welcome',
     values: { brand: brand.name, account: person.account },
   });

@@ -108,7 +108,7 @@ export const idempotencyKeys = sqliteTable(
   (table) => [index('idempotency_keys_age').on(table.createdAt)],
 );
 
-/** A message of the platform to a person; its words are made when it is read. */
+/** A message to a person; its words are made when it is read. */
 export const notices = sqliteTable(
   'notices',
   {
@@ -116,6 +116,8 @@ export const notices = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The brand that lists it; null for the account, which all brands of the platform share. */
+    packageId: integer('package_id'),
     kind: text('kind').notNull(),
     /** JSON object of strings that fill the text. */
     values: text('fill').notNull(),

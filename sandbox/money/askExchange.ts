@@ -40,6 +40,7 @@ export async function askExchange(
   const values = moneyValues(services.brands, packageId, { amount });
   await addNotice(tx, services, {
     userId,
+    packageId,
     kind: 'exchangeRequested',
     values: { ...values, orderNo, last4 },
   });

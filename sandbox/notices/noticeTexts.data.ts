@@ -2,40 +2,8 @@ import type { NoticeText } from './noticeText.ts';
 import { pointsNoticeTexts } from './pointsNoticeTexts.data.ts';
 import { walletNoticeTexts } from './walletNoticeTexts.data.ts';
 
-/** Kinds of notices; `{name}` is filled from the notice's values. */
-export const noticeTexts = {
-  ...pointsNoticeTexts,
-  ...walletNoticeTexts,
-  welcome: {
-    'zh-CN': {
-      title: '{brand}：欢迎你',
-      content: '你的账号 {account} 已经注册成功。\n记得在安全设置里绑定手机号，忘记密码时会用到。',
-    },
-    'zh-HANT': {
-      title: '{brand}：歡迎您',
-      content: '您的帳號 {account} 已註冊成功。\n請在安全設定中綁定手機號碼，忘記密碼時會用到。',
-    },
-    'en-US': {
-      title: 'Welcome to {brand}',
-      content:
-        'Your account {account} is ready.\nAdd your mobile number in the security settings: you’ll need it if you forget your password.',
-    },
-    'ms-MY': {
-      title: 'Selamat datang ke {brand}',
-      content:
-        'Akaun anda {account} sudah sedia.\nTambah nombor telefon anda dalam tetapan keselamatan: ia diperlukan jika anda terlupa kata laluan.',
-    },
-    'vi-VN': {
-      title: 'Chào mừng bạn đến với {brand}',
-      content:
-        'Tài khoản {account} của bạn đã sẵn sàng.\nHãy thêm số điện thoại trong phần cài đặt bảo mật: bạn sẽ cần đến khi quên mật khẩu.',
-    },
-    'es-ES': {
-      title: 'Te damos la bienvenida a {brand}',
-      content:
-        'Tu cuenta {account} está lista.\nAñade tu número de móvil en los ajustes de seguridad: te hará falta si olvidas la contraseña.',
-    },
-  },
+/** Kinds about the account, which all brands of a platform share: they name no brand and no points. */
+export const accountNoticeTexts = {
   passwordChanged: {
     'zh-CN': {
       title: '登录密码已修改',
@@ -174,4 +142,63 @@ export const noticeTexts = {
       content: 'Abre Idioma en Perfil y elige el que prefieras. Los avisos también lo seguirán.',
     },
   },
+  accountActivated: {
+    'zh-CN': { title: '账号已激活', content: '你的账号状态现在是“已激活”。' },
+    'zh-HANT': { title: '帳號已啟用', content: '您的帳號狀態現在是「已啟用」。' },
+    'en-US': {
+      title: 'Your account is activated',
+      content: 'Your account status is now Activated.',
+    },
+    'ms-MY': {
+      title: 'Akaun anda telah diaktifkan',
+      content: 'Status akaun anda kini Diaktifkan.',
+    },
+    'vi-VN': {
+      title: 'Tài khoản đã được kích hoạt',
+      content: 'Trạng thái tài khoản của bạn hiện là Đã kích hoạt.',
+    },
+    'es-ES': {
+      title: 'Tu cuenta está activada',
+      content: 'El estado de tu cuenta es ahora: Activada.',
+    },
+  },
 } as const satisfies Record<string, NoticeText>;
+
+/** Kinds about what a person has, or did, at one brand: no other brand shows them. */
+export const brandNoticeTexts = {
+  ...pointsNoticeTexts,
+  ...walletNoticeTexts,
+  welcome: {
+    'zh-CN': {
+      title: '{brand}：欢迎你',
+      content: '你的账号 {account} 已经注册成功。\n记得在安全设置里绑定手机号，忘记密码时会用到。',
+    },
+    'zh-HANT': {
+      title: '{brand}：歡迎您',
+      content: '您的帳號 {account} 已註冊成功。\n請在安全設定中綁定手機號碼，忘記密碼時會用到。',
+    },
+    'en-US': {
+      title: 'Welcome to {brand}',
+      content:
+        'Your account {account} is ready.\nAdd your mobile number in the security settings: you’ll need it if you forget your password.',
+    },
+    'ms-MY': {
+      title: 'Selamat datang ke {brand}',
+      content:
+        'Akaun anda {account} sudah sedia.\nTambah nombor telefon anda dalam tetapan keselamatan: ia diperlukan jika anda terlupa kata laluan.',
+    },
+    'vi-VN': {
+      title: 'Chào mừng bạn đến với {brand}',
+      content:
+        'Tài khoản {account} của bạn đã sẵn sàng.\nHãy thêm số điện thoại trong phần cài đặt bảo mật: bạn sẽ cần đến khi quên mật khẩu.',
+    },
+    'es-ES': {
+      title: 'Te damos la bienvenida a {brand}',
+      content:
+        'Tu cuenta {account} está lista.\nAñade tu número de móvil en los ajustes de seguridad: te hará falta si olvidas la contraseña.',
+    },
+  },
+} as const satisfies Record<string, NoticeText>;
+
+/** Kinds of notices; `{name}` is filled from the notice's values. */
+export const noticeTexts = { ...accountNoticeTexts, ...brandNoticeTexts };

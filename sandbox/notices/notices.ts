@@ -1,8 +1,10 @@
 import { type LocaleId, localeInfo } from '../../app/brand/locales.ts';
 import { formatAmount } from '../../app/lib/money/formatAmount.ts';
-import { noticeTexts } from './noticeTexts.data.ts';
+import { type accountNoticeTexts, type brandNoticeTexts, noticeTexts } from './noticeTexts.data.ts';
 
-export type NoticeKind = keyof typeof noticeTexts;
+export type AccountNoticeKind = keyof typeof accountNoticeTexts;
+export type BrandNoticeKind = keyof typeof brandNoticeTexts;
+export type NoticeKind = AccountNoticeKind | BrandNoticeKind;
 
 /** An amount: hundredths of a point, and the ISO 4217 currency it is written in. */
 export type MoneyValue = { hundredths: number; currency: string };

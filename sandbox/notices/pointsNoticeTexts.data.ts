@@ -231,24 +231,4 @@ export const pointsNoticeTexts = {
         'Corrección: {amount}\nMotivo: {cause}\nOperación corregida: {corrects}\nN.º de operación: {orderNo}\nSi no es correcto, contacta con atención al cliente.',
     },
   },
-  accountActivated: {
-    'zh-CN': { title: '账号已激活', content: '你的账号状态现在是“已激活”。' },
-    'zh-HANT': { title: '帳號已啟用', content: '您的帳號狀態現在是「已啟用」。' },
-    'en-US': {
-      title: 'Your account is activated',
-      content: 'Your account status is now Activated.',
-    },
-    'ms-MY': {
-      title: 'Akaun anda telah diaktifkan',
-      content: 'Status akaun anda kini Diaktifkan.',
-    },
-    'vi-VN': {
-      title: 'Tài khoản đã được kích hoạt',
-      content: 'Trạng thái tài khoản của bạn hiện là Đã kích hoạt.',
-    },
-    'es-ES': {
-      title: 'Tu cuenta está activada',
-      content: 'El estado de tu cuenta es ahora: Activada.',
-    },
-  },
 } as const satisfies Record<string, NoticeText>;

@@ -7,7 +7,10 @@ export const noticeId = v.pipe(
   v.maxLength(64, 'is longer than 64 characters'),
 );
 
-/** A message of the platform to a person, in the language of the request. */
+/**
+ * A message to a person, in the language of the request. One about points, cards or the fund password
+ * belongs to the brand of that wallet and is told at no other; one about the account is told at all.
+ */
 export const notice = v.object({
   id: noticeId,
   title: v.string(),

@@ -8,7 +8,7 @@ export const noticeList = declareCall({
   method: 'POST',
   auth: 'member',
   idempotency: 'natural',
-  summary: "The person's notices, newest first.",
+  summary: "The person's notices, newest first: those of this brand, and those of the account.",
   input: v.object({
     page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),

@@ -8,7 +8,7 @@ export const readAll = declareCall({
   method: 'POST',
   auth: 'member',
   idempotency: 'natural',
-  summary: 'Marks every notice as read.',
+  summary: 'Marks every notice that this brand lists as read.',
   input: emptyInput,
   output: v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   errors: [],

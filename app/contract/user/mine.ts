@@ -20,7 +20,12 @@ export const mine = declareCall({
         'Mobile number with its middle hidden, such as 138****5678; empty without one.',
       ),
     ),
-    notice: v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Unread notices.')),
+    notice: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.description('Unread notices at this brand.'),
+    ),
     customerId: v.pipe(v.string(), v.description('User id of the support account; may be empty.')),
     isRecharge: v.pipe(
       v.picklist([0, 1]),

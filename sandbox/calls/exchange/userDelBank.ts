@@ -16,7 +16,6 @@ import { handleKeyed } from '../handler.ts';
 export const handleUserDelBank = handleKeyed(userDelBank, async (input, context) => {
   await requireFeature(context, 'exchange');
   await requireAge(context);
-  const { userId } = context.session;
   const wallet = await findWallet(context.db.read, context.session);
   if (!wallet) throw context.fail('fundPasswordMissing');
   const hash = await tryFundPassword(context, wallet, input.fundPassword);
@@ -27,7 +26,8 @@ export const handleUserDelBank = handleKeyed(userDelBank, async (input, context)
     if ((await cardsInUse(tx, [card.id])).size > 0) throw context.fail('cardInUse');
     await tx.update(bankCards).set({ removedAt: context.now() }).where(eq(bankCards.id, card.id));
     const values = { bank: bankNames(card.bankId), last4: card.last4 };
-    await addNotice(tx, context, { userId, kind: 'cardRemoved', values });
+    const { userId, packageId } = wallet;
+    await addNotice(tx, context, { userId, packageId, kind: 'cardRemoved', values });
     return {};
   });
 });

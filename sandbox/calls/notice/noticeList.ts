@@ -1,14 +1,14 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, sql } from 'drizzle-orm';
 import { noticeList } from '../../../app/contract/notice/noticeList.ts';
 import { notices } from '../../database/schema.ts';
 import { countUnread } from '../../notices/countUnread.ts';
 import { noticeText } from '../../notices/notices.ts';
+import { noticesOf } from '../../notices/noticesOf.ts';
 import { handle } from '../handler.ts';
 
 export const handleNoticeList = handle(noticeList, async ({ page, pageSize }, context) => {
-  const { userId } = context.session;
   const db = context.db.read;
-  const own = eq(notices.userId, userId);
+  const own = noticesOf(context.session);
   const rows = await db
     .select()
     .from(notices)
@@ -26,6 +26,6 @@ export const handleNoticeList = handle(noticeList, async ({ page, pageSize }, co
       isRead: row.readAt === null ? (0 as const) : (1 as const),
     })),
     total: all?.total ?? 0,
-    unread: await countUnread(db, userId),
+    unread: await countUnread(db, context.session),
   };
 });

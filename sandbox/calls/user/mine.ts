@@ -14,7 +14,7 @@ export const handleMine = handle(mine, async (_, { db, session }) => {
     ...publicProfile(user),
     username: user.account,
     phone: maskPhone(user.phone),
-    notice: await countUnread(db.read, user.id),
+    notice: await countUnread(db.read, session),
     customerId: support === user.id ? '' : support,
     isRecharge: (await hasRecharged(db.read, session)) ? (1 as const) : (0 as const),
   };

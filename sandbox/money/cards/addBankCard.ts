@@ -36,7 +36,7 @@ export async function addBankCard(
     })
     .where(eq(wallets.id, wallet.id));
   const values = { bank: bankNames(bankId), last4 };
-  const { userId } = wallet;
-  await addNotice(tx, { now, randomBytes }, { userId, kind: 'cardAdded', values });
+  const { userId, packageId } = wallet;
+  await addNotice(tx, { now, randomBytes }, { userId, packageId, kind: 'cardAdded', values });
   return card;
 }

@@ -27,6 +27,7 @@ export async function storeFundPassword(
     .update(wallets)
     .set({ fundPasswordHash: hash, wrongCount: 0, lockedUntil: 0, holdUntil })
     .where(eq(wallets.id, wallet.id));
-  await addNotice(tx, services, { userId: wallet.userId, kind: kinds[way] });
+  const { userId, packageId } = wallet;
+  await addNotice(tx, services, { userId, packageId, kind: kinds[way] });
   return holdUntil > services.now() ? holdUntil : 0;
 }

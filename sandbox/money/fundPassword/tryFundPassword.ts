@@ -6,6 +6,7 @@ import type { BaseContext } from '../../calls/context.ts';
 import type { Queries } from '../../database/database.ts';
 import { wallets } from '../../database/schema.ts';
 import { addNotice } from '../../notices/addNotice.ts';
+import type { WalletOwner } from '../wallets.ts';
 import { lockAfter, mostWrong, triesLeft } from './fundPasswordRules.ts';
 import { isFundPassword } from './hashFundPassword.ts';
 
@@ -18,7 +19,7 @@ type PinErrorName =
 /** What a try needs: the context of a call that declares `pinErrors`. */
 export type PinContext = BaseContext & { fail: (name: PinErrorName, ...data: never) => CallFailed };
 
-type Counted = { userId: string; hash: string; wrongCount: number };
+type Counted = WalletOwner & { hash: string; wrongCount: number };
 
 const takeTurn = attemptTurns();
 
@@ -78,12 +79,17 @@ async function countTry(tx: Queries, { now }: BaseContext, walletId: string): Pr
     .update(wallets)
     .set({ wrongCount, lockedUntil: lock > 0 ? now() + lock : 0 })
     .where(eq(wallets.id, walletId));
-  return { userId: row.userId, hash: row.fundPasswordHash, wrongCount };
+  const { userId, packageId } = row;
+  return { userId, packageId, hash: row.fundPasswordHash, wrongCount };
 }
 
-async function refuse(context: BaseContext, { userId, wrongCount }: Counted): Promise<CallFailed> {
+async function refuse(
+  context: BaseContext,
+  { userId, packageId, wrongCount }: Counted,
+): Promise<CallFailed> {
   if (wrongCount >= mostWrong) {
-    await context.db.write((tx) => addNotice(tx, context, { userId, kind: 'fundPasswordBlocked' }));
+    const notice = { userId, packageId, kind: 'fundPasswordBlocked' } as const;
+    await context.db.write((tx) => addNotice(tx, context, notice));
     return failed(exchangeErrors.fundPasswordBlocked);
   }
   const lock = lockAfter(wrongCount);

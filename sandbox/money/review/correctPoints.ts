@@ -49,7 +49,7 @@ export function correctPoints(
     const values = moneyValues(services.brands, packageId, { amount });
     const { userId } = await walletOf(tx, walletId);
     await addNotice(tx, services, {
-      ...{ userId, kind: 'pointsCorrected' },
+      ...{ userId, packageId, kind: 'pointsCorrected' },
       values: { ...values, orderNo, corrects, cause: correctionCauseTexts[cause] },
     });
     return order;

@@ -28,7 +28,7 @@ export function grantPoints(
     await post(tx, services, { packageId, orderNo, legs: grantLegs(id, amount) });
     const values = moneyValues(services.brands, packageId, { amount });
     await addNotice(tx, services, {
-      ...{ userId, kind: 'pointsGranted' },
+      ...{ userId, packageId, kind: 'pointsGranted' },
       values: { ...values, orderNo, cause: grantCauseTexts[cause] },
     });
     return order;

@@ -36,7 +36,7 @@ export function clearFundPassword(
       .update(wallets)
       .set({ fundPasswordHash: null, wrongCount: 0, lockedUntil: 0, holdUntil })
       .where(eq(wallets.id, wallet.id));
-    await addNotice(tx, services, { userId, kind: 'fundPasswordReset' });
+    await addNotice(tx, services, { userId, packageId, kind: 'fundPasswordReset' });
     return true;
   });
 }

@@ -3,7 +3,7 @@ import type { ExchangeReason } from '../../../app/contract/exchange/exchangeReas
 import type { Queries } from '../../database/database.ts';
 import { exchanges } from '../../database/schema.ts';
 import { addNotice } from '../../notices/addNotice.ts';
-import type { NoticeKind, NoticeValues } from '../../notices/notices.ts';
+import type { BrandNoticeKind, NoticeValues } from '../../notices/notices.ts';
 import type { Services } from '../../services.ts';
 import { exchangeReasonTexts } from '../exchangeReasonTexts.data.ts';
 import { exchangeRowOf } from '../exchangeRow.ts';
@@ -60,7 +60,7 @@ export function refuseExchange(
   });
 }
 
-type Telling = { order: OrderRow; wallet: Wallet; kind: NoticeKind; values?: NoticeValues };
+type Telling = { order: OrderRow; wallet: Wallet; kind: BrandNoticeKind; values?: NoticeValues };
 
 async function tell(
   tx: Queries,
@@ -68,9 +68,10 @@ async function tell(
   { order, wallet, kind, values }: Telling,
 ): Promise<void> {
   const { last4 } = await exchangeRowOf(tx, order.orderNo);
-  const money = moneyValues(services.brands, order.packageId, { amount: -order.amount });
+  const { userId, packageId } = wallet;
+  const money = moneyValues(services.brands, packageId, { amount: -order.amount });
   await addNotice(tx, services, {
-    ...{ userId: wallet.userId, kind },
+    ...{ userId, packageId, kind },
     values: { ...money, orderNo: order.orderNo, last4, ...values },
   });
 }

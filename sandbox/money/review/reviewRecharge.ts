@@ -36,7 +36,7 @@ export function approveRecharge(
     await post(tx, services, { packageId, orderNo, legs: rechargeLegs(wallet.id, amount) });
     const claimed = order.amount;
     await addNotice(tx, services, {
-      ...{ userId: wallet.userId, kind: 'rechargeDone' },
+      ...{ userId: wallet.userId, packageId, kind: 'rechargeDone' },
       values: { ...moneyValues(services.brands, packageId, { amount, claimed }), orderNo },
     });
     return true;
@@ -57,9 +57,10 @@ export function refuseRecharge(
     const change = { status: 2, stage: 'failed', reason, reviewedAt: services.now() } as const;
     if (!(await changeOrder(tx, { orderNo, stage: 'review' }, change))) return false;
     await tx.update(recharges).set({ isOpen: false }).where(eq(recharges.orderNo, orderNo));
-    const claimed = moneyValues(services.brands, order.packageId, { claimed: order.amount });
+    const { packageId } = order;
+    const claimed = moneyValues(services.brands, packageId, { claimed: order.amount });
     await addNotice(tx, services, {
-      ...{ userId: wallet.userId, kind: 'rechargeFailed' },
+      ...{ userId: wallet.userId, packageId, kind: 'rechargeFailed' },
       values: { ...claimed, orderNo, reason: texts },
     });
     return true;

@@ -1,12 +1,10 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { findByAccount } from '../../accounts/users.ts';
 import type { SandboxBrand } from '../../brands.ts';
 import type { Queries } from '../../database/database.ts';
 import { notices, orders } from '../../database/schema.ts';
 import { hashFundPassword } from '../../money/fundPassword/hashFundPassword.ts';
 import { ensureWallet, findWallet, type WalletOwner } from '../../money/wallets.ts';
-import { pointsNoticeTexts } from '../../notices/pointsNoticeTexts.data.ts';
-import { walletNoticeTexts } from '../../notices/walletNoticeTexts.data.ts';
 import type { Services } from '../../services.ts';
 import { type SeedPerson, seedFundPassword } from '../people.data.ts';
 import { seedGrants } from './money.data.ts';
@@ -51,7 +49,7 @@ async function seedWallet(services: Services, { brand, person, owner }: Seeded):
       moment = present - hoursAgo * hour;
       await run();
     }
-    await markRead(tx, owner.userId, present);
+    await markRead(tx, owner, present);
   });
 }
 
@@ -72,11 +70,15 @@ function within(tx: Queries): Services['db']['write'] {
   };
 }
 
-async function markRead(tx: Queries, userId: string, present: number): Promise<void> {
-  const kinds = [...Object.keys(pointsNoticeTexts), ...Object.keys(walletNoticeTexts)];
-  const old = and(inArray(notices.kind, kinds), lt(notices.createdAt, present - readAfter * hour));
+async function markRead(
+  tx: Queries,
+  { userId, packageId }: WalletOwner,
+  present: number,
+): Promise<void> {
+  const own = and(eq(notices.userId, userId), eq(notices.packageId, packageId));
+  const old = lt(notices.createdAt, present - readAfter * hour);
   await tx
     .update(notices)
     .set({ readAt: present - readAfter * hour })
-    .where(and(eq(notices.userId, userId), isNull(notices.readAt), old));
+    .where(and(own, isNull(notices.readAt), old));
 }
