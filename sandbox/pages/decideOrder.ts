@@ -3,6 +3,7 @@ import { exchangeReasons } from '../../app/contract/exchange/exchangeReason.ts';
 import { rechargeReasons } from '../../app/contract/recharge/rechargeReason.ts';
 import { findOrder, type OrderRow } from '../money/orders.ts';
 import { parseMicro } from '../money/recharge/formatMicro.ts';
+import { creditOf } from '../money/recharge/rechargeClaim.ts';
 import { rechargeRowOf } from '../money/recharge/rechargeRow.ts';
 import { approveExchange, payExchange, refuseExchange } from '../money/review/reviewExchange.ts';
 import type { Reviewed } from '../money/review/reviewed.ts';
@@ -46,14 +47,15 @@ async function decideRecharge(
   { orderNo }: OrderRow,
   { decision, arrived = '', reason }: Fields,
 ): Promise<Reviewed | string> {
+  const row = await rechargeRowOf(services.db.read, orderNo);
   if (decision === 'approve') {
     const micro = parseMicro(arrived);
-    return micro === null
-      ? 'Say how much arrived, with at most six decimals.'
+    if (micro === null) return 'Say how much arrived, with at most six decimals.';
+    return creditOf(row, micro) === null
+      ? 'This is less than 0.01 points, or more than one order can hold (10,000,000,000). Credit what fits, and give the rest on the page of the person.'
       : approveRecharge(services, orderNo, micro);
   }
-  const { method } = await rechargeRowOf(services.db.read, orderNo);
-  const known = rechargeReasons[method].find((one) => one === reason);
+  const known = rechargeReasons[row.method].find((one) => one === reason);
   if (decision === 'refuse' && known) return refuseRecharge(services, orderNo, known);
   return 'A recharge is approved, or refused with one of the reasons of its way.';
 }

@@ -6,6 +6,7 @@ import { order as readOrder } from '../../app/contract/points/order.ts';
 import { rechargeOrder } from '../../app/contract/recharge/rechargeOrder.ts';
 import { usdtReasons } from '../../app/contract/recharge-usdt/usdtReason.ts';
 import { mine } from '../../app/contract/user/mine.ts';
+import { mostTransfer } from '../../sandbox/money/recharge/transferMethods.ts';
 import { inviteBrand, plainBrand } from '../../sandbox/testing/testBrands.data.ts';
 import { mustSend, usdtReport } from './support/walletPeople.ts';
 import { availableOf, type Withdrawer, withdraw, withdrawer } from './support/withdrawals.ts';
@@ -105,6 +106,22 @@ describe('the orders page', () => {
         expect((await refuse(reason))[0]).toBe(400);
       expect((await refuse(own.at(-1) ?? ''))[0]).toBe(200);
     }
+  });
+
+  it('credits the largest transfer that can be reported, and says what no order can hold', async () => {
+    const report = { method: 'transfer', methodId: 'transfer-1', amount: mostTransfer };
+    const { orderNo } = await mustSend(world, person, rechargeOrder, report);
+    const approve = (arrived: string) =>
+      change(`/sandbox/orders/${orderNo}`, { decision: 'approve', arrived });
+    for (const arrived of ['10000000000000', '9007199254740.99', '0.001']) {
+      const [status, { error }] = await approve(arrived);
+      expect([arrived, status]).toEqual([arrived, 400]);
+      expect(error).toMatch(/^(Say how much|This is less)/);
+    }
+    expect((await approve(String(mostTransfer / 100)))[0]).toBe(200);
+    expect(await availableOf(world, person)).toBe(50_000 + mostTransfer);
+    const { details } = await mustSend(world, person, readOrder, { orderNo });
+    expect(details).toMatchObject({ claimed: mostTransfer, points: mostTransfer });
   });
 
   it('shows the picture of a receipt, to the operator and to its person', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { mostWhole } from '../../lib/money/parseAmount.ts';
 
-/** Most one order can move, in hundredths of a point. */
-export const mostAmount = 1_000_000_000_000;
+/** Most one order can move, in hundredths of a point: whatever may be moved can be typed. */
+export const mostAmount = mostWhole * 100;
 /** Most that can stand on an account, in hundredths of a point: below the safe integers. */
 export const mostBalance = 9_000_000_000_000_000;
 

@@ -61,10 +61,10 @@ export function formatAmount(hundredths: number, style: AmountStyle): string {
 
 /** @param micro millionths of 1 USDT. @returns all decimals that are not 0, such as `10.000001`. */
 export function formatUsdt(micro: number, tag: string): string {
-  const whole = new Intl.NumberFormat(tag).format(Math.floor(micro / 1_000_000));
-  const decimals = String(micro % 1_000_000)
-    .padStart(6, '0')
-    .replace(/0+$/, '');
+  const rest = micro % 1_000_000;
+  // A quotient with its rest still in it could round up.
+  const whole = new Intl.NumberFormat(tag).format((micro - rest) / 1_000_000);
+  const decimals = String(rest).padStart(6, '0').replace(/0+$/, '');
   if (decimals === '') return whole;
   const parts = new Intl.NumberFormat(tag).formatToParts(1.5);
   return whole + (parts.find(({ type }) => type === 'decimal')?.value ?? '.') + decimals;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mostAmount } from '../../contract/fields/money.ts';
 import { abbreviateAmount } from './abbreviateAmount.ts';
 import { amountParts, formatAmount, formatUsdt } from './formatAmount.ts';
 import { creditFor, feeFor } from './moneyArithmetic.ts';
@@ -23,6 +24,7 @@ describe('parseAmount', () => {
     ['0,1', 'es-ES', 10],
     [' 500 ', 'ms-MY', 50000],
     ['9999999999.99', 'en-US', 999999999999],
+    ['10,000,000,000.00', 'en-US', 1000000000000],
   ])('reads %s in %s', (text, tag, value) => {
     expect(parseAmount(text, tag)).toEqual({ value });
   });
@@ -38,6 +40,7 @@ describe('parseAmount', () => {
     ['.5', 'en-US', 'shape'],
     ['5.', 'en-US', 'shape'],
     ['12345678901', 'en-US', 'tooLong'],
+    ['10000000001', 'en-US', 'tooLong'],
     ['1,5', 'en-US', 'shape'],
     ['1.5', 'es-ES', 'shape'],
     [',500', 'en-US', 'shape'],
@@ -54,6 +57,22 @@ describe('parseAmount', () => {
         expect(parseAmount(formatAmount(amount, { tag }), tag)).toEqual({ value: amount });
       }),
     );
+  });
+
+  it('reads every amount that one order can move, up to the last', () => {
+    const near = fc.integer({ min: mostAmount - 1_000_000, max: mostAmount });
+    fc.assert(
+      fc.property(near, anyTag, (amount, tag) => {
+        expect(parseAmount(formatAmount(amount, { tag }), tag)).toEqual({ value: amount });
+      }),
+      { examples: [[mostAmount, 'en-US']] },
+    );
+  });
+
+  it('reads no millionths that a number cannot hold', () => {
+    expect(parseAmount('9007199254.740991', 'en-US', 6)).toEqual({ value: 9007199254740991 });
+    expect(parseAmount('9007199254.740992', 'en-US', 6)).toEqual({ problem: 'tooLong' });
+    expect(parseAmount('9999999999.999999', 'en-US', 6)).toEqual({ problem: 'tooLong' });
   });
 
   it('never reads more or less than the digits say', () => {

@@ -4,6 +4,9 @@ export type ParsedAmount = { value: number } | { problem: AmountProblem };
 /** What a language writes between the digits of a number. */
 export type NumberMarks = { decimal: string; grouping: string };
 
+/** Most whole points, or USDT, that somebody can mean: what one order can move, and no more. */
+export const mostWhole = 10_000_000_000;
+
 const marks = new Map<string, NumberMarks>();
 
 /** @param tag BCP 47. */
@@ -33,9 +36,9 @@ export function parseAmount(text: string, tag: string, decimals = 2): ParsedAmou
   if (rest.length > 0 || !/^\d+$/.test(whole)) return { problem: 'shape' };
   if (fraction !== undefined && !/^\d+$/.test(fraction)) return { problem: 'shape' };
   if (fraction !== undefined && fraction.length > decimals) return { problem: 'decimals' };
-  const digits = whole.replace(/^0+(?=\d)/, '');
-  if (digits.length > 10) return { problem: 'tooLong' };
-  const value = Number(digits + (fraction ?? '').padEnd(decimals, '0'));
+  // Joined as text: no product that could round.
+  const value = Number(whole + (fraction ?? '').padEnd(decimals, '0'));
+  if (Number(whole) > mostWhole || !Number.isSafeInteger(value)) return { problem: 'tooLong' };
   return value === 0 ? { problem: 'zero' } : { value };
 }
 

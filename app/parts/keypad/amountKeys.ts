@@ -1,5 +1,7 @@
-/** What fits into an amount that is typed: as many places before and behind the mark. */
-const places = { whole: 10, fraction: 2 };
+import { mostWhole } from '../../lib/money/parseAmount.ts';
+
+/** Places behind the mark of an amount that is typed. */
+const decimals = 2;
 
 /**
  * @param text an amount being typed, with the language's own decimal mark.
@@ -15,9 +17,9 @@ export function amountWithKey(text: string, key: string, mark: string): string {
     return `${text === '' ? '0' : text}${mark}`;
   }
   if (!/^\d$/.test(key)) return text;
-  if (fraction !== undefined) return fraction.length < places.fraction ? text + key : text;
+  if (fraction !== undefined) return fraction.length < decimals ? text + key : text;
   if (text === '0') return key;
-  return whole.length < places.whole ? text + key : text;
+  return Number(whole + key) <= mostWhole ? text + key : text;
 }
 
 /** @returns hundredths of a point as somebody would type them: without grouping or needless decimals. */

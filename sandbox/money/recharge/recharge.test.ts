@@ -2,16 +2,28 @@ import { createPublicKey, verify } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoRecordKeys } from '../../../app/brand/demoRecordKeys.ts';
+import { mostAmount } from '../../../app/contract/fields/money.ts';
 import { chainTypes } from '../../../app/contract/recharge-usdt/chain.ts';
+import { mostMicroUsdt } from '../../../app/contract/recharge-usdt/usdtAmounts.ts';
 import { checkAddress } from '../../../app/lib/chainAddress/checkAddress.ts';
+import { formatUsdt } from '../../../app/lib/money/formatAmount.ts';
+import { creditFor } from '../../../app/lib/money/moneyArithmetic.ts';
 import { demoRecordPublicKey, proveAddress } from './addressProof.ts';
 import { depositAddress } from './depositAddress.ts';
 import { formatMicro, parseMicro } from './formatMicro.ts';
-import { claimedPoints, microOf, type RechargeRow, transferRate } from './rechargeClaim.ts';
+import {
+  claimedPoints,
+  creditOf,
+  microOf,
+  type RechargeRow,
+  transferRate,
+} from './rechargeClaim.ts';
+import { mostTransfer } from './transferMethods.ts';
 import { usdtRate } from './usdtRate.ts';
 
 const owner = fc.record({ userId: fc.uuid(), packageId: fc.nat() });
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 function isSigned(text: string, signature: string): boolean {
   const key = createPublicKey({
@@ -105,11 +117,14 @@ describe('amounts', () => {
     expect(formatMicro(10_000_001)).toBe('10.000001');
     expect(formatMicro(50_000_000)).toBe('50');
     expect(parseMicro('0.5')).toBe(500_000);
-    for (const text of ['', '0', '-1', '1e3', '1.0000001', '1,5', 'x'])
+    for (const text of ['', '0', '-1', '1e3', '1.0000001', '1,5', 'x', '9007199254.740992', '1e30'])
       expect(parseMicro(text)).toBeNull();
+    const most = Number.MAX_SAFE_INTEGER;
+    const near = fc.integer({ min: most - 100_000_000, max: most });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9_999_999_999_999 }), (micro) => {
+      fc.property(fc.oneof(fc.integer({ min: 1, max: most }), near), (micro) => {
         expect(parseMicro(formatMicro(micro))).toBe(micro);
+        expect(digitsOf(formatUsdt(micro, 'en-US'))).toBe(digitsOf(formatMicro(micro)));
       }),
     );
   });
@@ -121,5 +136,43 @@ describe('amounts', () => {
         expect(claimedPoints(row)).toBe(amount);
       }),
     );
+  });
+
+  it('that may be reported can be credited, as an operator types them', () => {
+    const least = mostTransfer - 1_000_000;
+    const amounts = fc.oneof(
+      fc.integer({ min: 1, max: mostTransfer }),
+      fc.integer({ min: least, max: mostTransfer }),
+    );
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const typed = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+        const row = { method: 'transfer', rate: transferRate } as const;
+        expect(creditOf(row, parseMicro(typed) ?? 0)).toBe(amount);
+      }),
+      { examples: [[mostTransfer], [1_000_000_000]] },
+    );
+  });
+
+  it('of USDT that may be reported can be credited', () => {
+    const micro = fc.integer({ min: 1, max: mostMicroUsdt });
+    const rate = fc.integer({ min: 1, max: 100_000_000 });
+    fc.assert(
+      fc.property(micro, rate, (arrived, price) => {
+        const points = creditFor(arrived, price);
+        fc.pre(points >= 1 && points <= mostTransfer);
+        const row = { method: 'usdt', rate: price } as const;
+        expect(creditOf(row, parseMicro(formatMicro(arrived)) ?? 0)).toBe(points);
+      }),
+      { examples: [[mostMicroUsdt, 100]] },
+    );
+  });
+
+  it('that no order can hold are credited by none', () => {
+    const transfer = { method: 'transfer', rate: transferRate } as const;
+    expect(creditOf(transfer, microOf(mostAmount / 10))).toBe(mostAmount / 10);
+    expect(creditOf({ method: 'usdt', rate: 2_545_000 }, mostMicroUsdt)).toBeNull();
+    expect(creditOf({ method: 'usdt', rate: 1 }, mostMicroUsdt + 1)).toBeNull();
+    expect(creditOf({ method: 'usdt', rate: 1 }, 1)).toBeNull();
   });
 });

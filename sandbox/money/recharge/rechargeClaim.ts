@@ -1,3 +1,5 @@
+import { mostAmount } from '../../../app/contract/fields/money.ts';
+import { mostMicroUsdt } from '../../../app/contract/recharge-usdt/usdtAmounts.ts';
 import { creditFor } from '../../../app/lib/money/moneyArithmetic.ts';
 import type { recharges } from '../../database/schema.ts';
 
@@ -18,4 +20,17 @@ export function microOf(hundredths: number): number {
 /** @returns what would be credited if all that was reported arrives, in hundredths of a point. */
 export function claimedPoints({ claimedMicro, rate }: RechargeRow): number {
   return creditFor(claimedMicro ?? 0, rate ?? transferRate);
+}
+
+/**
+ * @param arrived millionths of 1 USDT, or of a point for a transfer of money.
+ * @returns what is credited for it, in hundredths of a point; null for more, or less, than one order holds.
+ */
+export function creditOf(
+  { method, rate }: Pick<RechargeRow, 'method' | 'rate'>,
+  arrived: number,
+): number | null {
+  if (method === 'usdt' && arrived > mostMicroUsdt) return null;
+  const amount = creditFor(arrived, rate ?? transferRate);
+  return amount < 1 || amount > mostAmount ? null : amount;
 }

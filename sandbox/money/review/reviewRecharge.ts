@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LocaleId } from '../../../app/brand/locales.ts';
-import { mostAmount } from '../../../app/contract/fields/money.ts';
 import type { RechargeReason } from '../../../app/contract/recharge/rechargeReason.ts';
-import { creditFor } from '../../../app/lib/money/moneyArithmetic.ts';
 import { recharges } from '../../database/schema.ts';
 import { addNotice } from '../../notices/addNotice.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +8,7 @@ import { post } from '../ledger.ts';
 import { moneyValues } from '../moneyValues.ts';
 import { rechargeLegs } from '../movements.ts';
 import { changeOrder } from '../orders.ts';
-import { transferRate } from '../recharge/rechargeClaim.ts';
+import { creditOf } from '../recharge/rechargeClaim.ts';
 import { rechargeRowOf } from '../recharge/rechargeRow.ts';
 import { rechargeReasonTexts } from '../rechargeReasonTexts.data.ts';
 import { decide, type Reviewed } from './reviewed.ts';
@@ -26,9 +24,8 @@ export function approveRecharge(
 ): Promise<Reviewed> {
   return decide(services, orderNo, 'recharge', async (tx, order, wallet) => {
     const of = eq(recharges.orderNo, orderNo);
-    const { rate } = await rechargeRowOf(tx, orderNo);
-    const amount = creditFor(arrived, rate ?? transferRate);
-    if (amount < 1 || amount > mostAmount) return false;
+    const amount = creditOf(await rechargeRowOf(tx, orderNo), arrived);
+    if (amount === null) return false;
     const change = { status: 1, stage: 'done', amount, reviewedAt: services.now() } as const;
     if (!(await changeOrder(tx, { orderNo, stage: 'review' }, change))) return false;
     await tx.update(recharges).set({ receivedMicro: arrived }).where(of);
