@@ -27,7 +27,11 @@ export const commonErrors = declareErrors('common', {
     meaning: 'This brand does not offer it, or has switched it off.',
   },
   callUnknown: { isPassing: true, code: 404, meaning: 'There is no such call.' },
-  serverFailed: { isPassing: true, code: 500, meaning: 'The server failed. Nothing was changed.' },
+  serverFailed: {
+    isPassing: true,
+    code: 500,
+    meaning: 'The server failed. Whether anything was changed is not known.',
+  },
 });
 
 /** Errors that any call may answer without declaring them. */

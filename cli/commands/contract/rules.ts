@@ -40,7 +40,7 @@ export const contractRules: readonly Rule[] = [
         '- The same key with the same input gets the first answer again; nothing is done twice.',
         '- The same key with another input gets `idempotencyMismatch` (1005). `operationID` differs with every attempt and does not count as input.',
         '- The same key while the first request is still at work gets `inProgress` (1006); the app asks again.',
-        '- Success and the errors a call declares settle a key. Answers `401`, `402`, `403`, `rateLimited`, `inProgress` and `serverFailed` do not: never keep them, because the app comes back with the same key.',
+        '- Success and the errors a call declares settle a key. Answers `401`, `402`, `403`, `rateLimited`, `inProgress` and `serverFailed` do not: never keep them, because the app comes back with the same key. Of an order, `serverFailed` says nothing: the app asks `points.intentOutcome` what became of it.',
       ].join('\n'),
     ].join('\n\n'),
   },

@@ -20,9 +20,10 @@ export type OrderFate =
   | 'wrong-code'
   /** A page of somebody else's answers. */
   | 'captive'
+  /** The server says that it failed: it did nothing, does it minutes later, or has done it. */
   | 'failed-server'
-  /** Something on the way says so, and delivers it minutes later. */
   | 'failed-late'
+  | 'failed-done'
   | 'session-over';
 
 export const rightPassword = '135791';
@@ -85,6 +86,7 @@ export class ModelOrders {
     const answer = await this.handle(sent).catch((error: unknown) => error);
     await this.time.after(30);
     if (fate === 'lost-answer') throw fail({ kind: 'network' });
+    if (fate === 'failed-done') throw fail(declared('common', 'serverFailed', null));
     if (fate === 'wrong-code-done') throw fail({ kind: 'refused', code: 9_999, message: 'x' });
     if (answer instanceof Error) throw answer;
     return answer;

@@ -57,6 +57,7 @@ const fate = fc.oneof(
       'captive',
       'failed-server',
       'failed-late',
+      'failed-done',
       'session-over',
     ),
   },

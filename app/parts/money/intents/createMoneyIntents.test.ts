@@ -170,6 +170,30 @@ describe('an order without an answer', () => {
     expect([page.state().kind, effects()]).toEqual(['done', 1]);
   });
 
+  it('is resolved where the server failed after it was done', async () => {
+    const { time, open, send, tabs, effects } = start('failed-done');
+    const page = open();
+    await send(page);
+    expect(page.state()).toMatchObject({ kind: 'unknown', canSend: false });
+    expect(page.intent.view().passing).toBeNull();
+    await time.pass(1_500);
+    expect([page.state().kind, effects(), tabs.rows.size]).toEqual(['done', 1, 0]);
+  });
+
+  it('waits for the person where the server failed and has not seen it, under its key', async () => {
+    const { time, open, send, asked, tabs, effects } = start('failed-server', 'served');
+    const page = open();
+    await send(page);
+    expect(await time.until(page.intent.open({ ...order, amount: 200 }))).toBe('other');
+    await time.pass(60_000);
+    expect(page.state()).toMatchObject({ kind: 'unknown', canSend: true, input: order });
+    const [record] = tabs.rows.values();
+    expect([effects(), record?.sends]).toEqual([0, 1]);
+    await time.until(page.intent.sendNow(right));
+    expect([page.state().kind, effects()]).toEqual(['done', 1]);
+    expect(asked.length).toBeGreaterThan(2);
+  });
+
   it('waits for the person after a reload, and goes under its key', async () => {
     const { time, tabs, open, send, effects } = start('late');
     const first = open();

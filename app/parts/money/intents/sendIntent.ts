@@ -1,5 +1,6 @@
 import type { Call } from '../../../contract/call.ts';
-import { type CallError, failureOf } from '../../../contract/callError.ts';
+import { type CallError, declaredFailure, failureOf } from '../../../contract/callError.ts';
+import { commonErrors } from '../../../contract/common/errors.ts';
 import { randomUuid } from '../../../lib/randomUuid.ts';
 import type { IntentCell } from './intentCell.ts';
 import { type IntentRecord, isOld, mayHaveLeft } from './intentRecord.ts';
@@ -91,8 +92,13 @@ async function fail(
     record: verdict === 'unknown' ? reduceIntent(known, fact) : known,
     isSending: false,
     heard: cell.page.heard + (verdict === 'passing' ? 1 : 0),
-    passing: isLost ? null : error,
+    // That a server failed is told as what it means here: nobody knows.
+    passing: isLost || hasFailed(error) ? null : error,
   });
+}
+
+function hasFailed(error: unknown): boolean {
+  return declaredFailure(error)?.name === commonErrors.serverFailed.name;
 }
 
 /** Whether something answered, so that sending the same again by itself would be of no use. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError, type CallFailure } from '../../../contract/callError.ts';
 import { possibleErrors } from '../../../contract/common/errors.ts';
 import { exchange } from '../../../contract/exchange/exchange.ts';
+import { transferOrder } from '../../../contract/recharge/transferOrder.ts';
+import { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
 import { readOutcome } from './readOutcome.ts';
 import { verdictOf } from './verdictOf.ts';
 
@@ -28,6 +30,19 @@ describe('verdictOf', () => {
     expect(declared('points', 'balanceInsufficient')).toBe('refused');
   });
 
+  it.each([exchange, transferOrder, usdtOrder])(
+    'takes a server that failed for no word: %#',
+    (call) => {
+      const failed = {
+        kind: 'declared',
+        domain: 'common',
+        name: 'serverFailed',
+        data: null,
+      } as const;
+      expect(verdictOf(call, new CallError(call.name, { ...failed, message: '' }))).toBe('unknown');
+    },
+  );
+
   it('knows what never left the device', () => {
     expect(verdict({ kind: 'offline' })).toBe('unsent');
     expect(verdict({ kind: 'contract', path: 'input.amount' })).toBe('unsent');
@@ -36,7 +51,8 @@ describe('verdictOf', () => {
   it('keeps the key after every refusal that passes', () => {
     for (const { domain, name, isPassing } of possibleErrors(exchange)) {
       const said = declared(domain, name);
-      if (name === 'inProgress' || name === 'idempotencyMismatch') expect(said).toBe('unknown');
+      const isNoWord = ['inProgress', 'idempotencyMismatch', 'serverFailed'].includes(name);
+      if (isNoWord) expect(said, name).toBe('unknown');
       else expect(said, name).toBe(isPassing ? 'passing' : 'refused');
     }
   });

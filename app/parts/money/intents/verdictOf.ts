@@ -9,8 +9,11 @@ import { possibleErrors } from '../../../contract/common/errors.ts';
  */
 export type Verdict = 'unsent' | 'passing' | 'refused' | 'unknown';
 
-/** Declared, and yet about the key and not the order: only the server knows what became of that. */
-const aboutKey: readonly string[] = ['inProgress', 'idempotencyMismatch'];
+/**
+ * Declared, and yet no word about the order: two are about its key, and a server that failed may have
+ * done so before or after. Only the outcome that it keeps tells what became of it.
+ */
+const noWord: readonly string[] = ['inProgress', 'idempotencyMismatch', 'serverFailed'];
 
 export function verdictOf(call: Pick<Call, 'errors' | 'idempotency'>, error: unknown): Verdict {
   const failure = failureOf(error);
@@ -21,7 +24,7 @@ export function verdictOf(call: Pick<Call, 'errors' | 'idempotency'>, error: unk
       return failure.path === 'input' || failure.path.startsWith('input.') ? 'unsent' : 'unknown';
     case 'declared': {
       const { name } = failure;
-      if (aboutKey.includes(name)) return 'unknown';
+      if (noWord.includes(name)) return 'unknown';
       const declared = possibleErrors(call).find((one) => one.name === name);
       return declared?.isPassing ? 'passing' : 'refused';
     }
