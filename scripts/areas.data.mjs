@@ -71,7 +71,7 @@ export const specsByFolder = {
   'app/shell/modal': ['modal', 'overlays'],
   'app/brand': ['journeys/everyBrand', 'journeys/visitor'],
   brands: ['journeys/everyBrand', 'journeys/visitor'],
-  cli: ['journeys/everyBrand'],
+  cli: ['journeys/everyBrand', 'configuredHost'],
   sandbox: ['messaging', 'faults', 'journeys/member'],
   'sandbox/money': ['exchange', 'recharge', 'points', 'operator'],
   'sandbox/calls/exchange': ['exchange'],

@@ -6,6 +6,7 @@ import { loadBrands } from '../brand/load.ts';
 import { appConfig } from '../compile/appConfig.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
+import { headerRules } from '../stamp/hostFiles.ts';
 import { type DevSite, devSite } from './devSite.ts';
 import { closeServer, listen, takeUpgrades } from './listen.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
@@ -13,6 +14,9 @@ import { oneAtATime } from './oneAtATime.ts';
 import type { Backend } from './sandboxServer.ts';
 import { requestPath } from './siteHandler.ts';
 import { watchFolders } from './watchFolders.ts';
+
+/** What a built site is sent with, whatever the path. */
+const siteHeaders = headerRules().find(({ path }) => path === '/*')?.headers ?? [];
 
 /**
  * Vite's dev server behind the page the stamp would write. A change of the brand or of a text makes the
@@ -63,6 +67,7 @@ export async function startDevServer(
       backend.handle(request, response);
       return;
     }
+    for (const [name, value] of siteHeaders) response.setHeader(name, value);
     if (answerFile(site, path, response, stampAgain)) return;
     vite.middlewares(request, response, () => {
       answerPage(site, vite, request, response).catch((error) => {

@@ -1,8 +1,9 @@
 import type { Brand } from '../../app/brand/brand.ts';
 
 /**
- * Content Security Policy of one brand (CSP Level 3). Nothing but this origin and the zones the
- * brand declares can be reached by script; the web view alone may frame other https pages.
+ * Content Security Policy of one brand (CSP Level 3), which the page states itself: it changes with
+ * every release, and a header would change at another moment than the page. Nothing but this origin and
+ * the zones the brand declares can be reached by script; the web view alone may frame other https pages.
  * @param inline hashes of the inline style and script, as `cspHash` makes them.
  */
 export function contentSecurityPolicy(
@@ -31,7 +32,5 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The header says one thing more than the meta element can: who may frame the site. */
-export function headerPolicy(policy: string): string {
-  return `${policy}; frame-ancestors 'self'`;
-}
+/** What the page cannot say of itself, and no release changes: who may frame it. */
+export const headerPolicy = "frame-ancestors 'self'";

@@ -1,14 +1,16 @@
+import { headerPolicy } from './contentSecurityPolicy.ts';
+
 /** A response header rule: path patterns as Netlify and Cloudflare read them, `*` matching the rest. */
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
-/** Hosts cut headers over this length without a word (Cloudflare Pages limits). */
-export const headerValueLimit = 2000;
-
-/** Header rules of a site, from the most general to the most special. */
-export function headerRules(policy: string): HeaderRule[] {
+/**
+ * Header rules of a site, from the most general to the most special. They are the same for every brand
+ * and release, so that a host that was configured once fits all that are published to it.
+ */
+export function headerRules(): HeaderRule[] {
   const cache = (path: string, value: string): HeaderRule => ({
     path,
     headers: [['Cache-Control', value]],
@@ -17,7 +19,7 @@ export function headerRules(policy: string): HeaderRule[] {
     {
       path: '/*',
       headers: [
-        ['Content-Security-Policy', policy],
+        ['Content-Security-Policy', headerPolicy],
         ['X-Content-Type-Options', 'nosniff'],
         ['X-Frame-Options', 'SAMEORIGIN'],
         ['Referrer-Policy', 'same-origin'],

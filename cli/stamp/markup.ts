@@ -3,6 +3,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** Reads back what `escapeHtml` wrote. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
 export type Attributes = Record<string, string | true | undefined>;
 
 /** A void element, attributes in the order given; undefined ones are left out. */

@@ -7,7 +7,6 @@ import type { Compile, FileFacts } from '../compile/output.ts';
 import { sha256 } from '../files/hash.ts';
 import { toolVersions } from '../toolVersions.ts';
 import { compressOwn } from './compressOwn.ts';
-import { headerPolicy } from './contentSecurityPolicy.ts';
 import { firstLoads } from './firstLoad.ts';
 import { headerRules, headersFile, nginxFile, redirectsFile } from './hostFiles.ts';
 import { siteImages } from './images.ts';
@@ -50,9 +49,9 @@ export async function ownFiles(
   const images = siteImages(assets);
   const texts = (namespace: string, locale = brand.locale): Record<string, string> =>
     textsOf(compile, plan.resources[locale]?.[namespace]);
-  const { html, policy } = await sitePage({ brand, plan, compile, images, release, texts });
+  const html = await sitePage({ brand, plan, compile, images, release, texts });
   const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
-  const rules = headerRules(headerPolicy(policy));
+  const rules = headerRules();
 
   const files: ReleaseRecord['files'] = {};
   const contents: OwnFiles['contents'] = {};

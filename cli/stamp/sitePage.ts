@@ -22,8 +22,8 @@ type Input = {
   texts: (namespace: string, locale?: LocaleId) => Record<string, string>;
 };
 
-/** The one page of a brand's site, with its first screen rendered, and the policy that it states. */
-export async function sitePage(input: Input): Promise<{ html: string; policy: string }> {
+/** The one page of a brand's site, with its first screen rendered. */
+export async function sitePage(input: Input): Promise<string> {
   const { brand, plan, compile, images, release, texts } = input;
   const css = themeCss(brand, images.mark.url);
   const policy = contentSecurityPolicy(brand, {
@@ -56,7 +56,7 @@ export async function sitePage(input: Input): Promise<{ html: string; policy: st
     carriedIn,
     start,
   );
-  const html = renderHtml({
+  return renderHtml({
     brand,
     data,
     images,
@@ -70,5 +70,4 @@ export async function sitePage(input: Input): Promise<{ html: string; policy: st
     texts: carriedIn(brand.locale),
     policy,
   });
-  return { html, policy };
 }

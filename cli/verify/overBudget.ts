@@ -5,7 +5,6 @@ import {
   startFiles,
   staticFiles,
 } from '../compile/output.ts';
-import { headerValueLimit } from '../stamp/hostFiles.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
 import { budgets } from './budgets.data.ts';
@@ -15,7 +14,6 @@ export function overBudget(
   compile: CompileOutput,
   plan: SitePlan,
   record: ReleaseRecord,
-  headers: string,
 ): string[] {
   const brotli = (files: Iterable<string>): number => sentBytes(compile, files, 'brotli');
   const first = staticFiles(compile, [
@@ -37,8 +35,6 @@ export function overBudget(
     );
     checks.push([file, brotli(own), budgets.lazyJs]);
   }
-  const longest = Math.max(...headers.split('\n').map((line) => line.length));
-  checks.push(['the longest response header', longest, headerValueLimit]);
   return checks
     .filter(([, bytes, limit]) => bytes > limit)
     .map(([what, bytes, limit]) => `${what}: ${bytes} bytes, over the budget of ${limit}.`);

@@ -1,6 +1,7 @@
 import type { BrandData } from '../../app/brand/data.ts';
 import { allTextUrls } from '../../app/brand/resources.ts';
 import { moduleUrl, type StampedFrames } from '../../app/brand/stampedFrames.ts';
+import { unescapeHtml } from '../stamp/markup.ts';
 
 /** A URL found in a file of the site, with the kind of thing it must be. */
 export type Reference = { from: string; url: string; type?: string };
@@ -46,10 +47,6 @@ function typeFor(tag: string, rel: string | undefined): { type?: string } {
   if (rel === 'apple-touch-startup-image' || rel === 'apple-touch-icon')
     return { type: 'image/png' };
   return {};
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
 
 /** @returns the path of an address on this site, or null for an address elsewhere. */

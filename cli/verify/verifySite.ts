@@ -21,6 +21,7 @@ import {
   type Search,
 } from './leaks.ts';
 import { overBudget } from './overBudget.ts';
+import { policyFaults } from './policyFaults.ts';
 import { cssReferences, htmlReferences, type Reference, siteUrlsIn } from './references.ts';
 
 export type VerifyInput = {
@@ -42,7 +43,8 @@ export type VerifyInput = {
 
 /**
  * Reads a finished folder back: what is listed is there, every address leads to a file of the right
- * type, images decode, nothing of another brand or of a left-out feature is in it, budgets hold.
+ * type, images decode, nothing of another brand or of a left-out feature is in it, the page's policy lets
+ * the page through, budgets hold.
  * @throws BrandError with exit code 3 that lists everything found.
  */
 export async function verifySite(
@@ -59,7 +61,8 @@ export async function verifySite(
     ...deadReferences(references(input, read, own), record),
     ...(await brokenImages(input, folder)),
     ...leaks(input, read, own),
-    ...overBudget(input.compile, input.plan, record, read('_headers')),
+    ...policyFaults(read('index.html')),
+    ...overBudget(input.compile, input.plan, record),
   ];
   if (failures.length === 0) return;
   throw new BrandError({

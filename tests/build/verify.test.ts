@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -15,7 +14,6 @@ import { planAssets } from '../../cli/assets/plan.ts';
 import { loadBrands } from '../../cli/brand/load.ts';
 import { compileApp } from '../../cli/compile/compile.ts';
 import { openFileThread } from '../../cli/files/fileThread.ts';
-import { headerValueLimit } from '../../cli/stamp/hostFiles.ts';
 import type { StampInput } from '../../cli/stamp/ownFiles.ts';
 import type { ReleaseRecord } from '../../cli/stamp/release.ts';
 import { planSite } from '../../cli/stamp/site.ts';
@@ -181,10 +179,19 @@ describe('verifySite', () => {
     expect(message).toContain('belongs to the feature invite');
   });
 
-  it('refuses a header longer than hosts read', async () => {
-    const message = await refusal((folder) =>
-      appendFileSync(join(folder, '_headers'), `  X-Long: ${'a'.repeat(headerValueLimit)}\n`),
-    );
-    expect(message).toContain('longest response header');
+  it.each([
+    ['stops its style', '</style>', '/* */</style>', 'stops its own inline style'],
+    ['stops its script', '</script>', ';</script>', 'stops its own inline script'],
+    [
+      'comes too late',
+      '<meta charset',
+      '<link rel="stylesheet" href="/early.css"><meta charset',
+      'after something',
+    ],
+    ['is loose', 'style-src &#39;self&#39;', 'style-src &#39;unsafe-inline&#39;', 'is loose'],
+    ['is missing', /<meta http-equiv[^>]*>/, '', 'must state one'],
+  ])('finds a policy of the page that %s', async (_case, from, to, sentence) => {
+    const message = await refusal((folder) => edit(folder, 'index.html', from, to));
+    expect(message).toContain(sentence);
   });
 });

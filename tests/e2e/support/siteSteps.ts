@@ -54,6 +54,8 @@ export async function paintsBeforeScript({ brand, browser, page: probe }: Visit)
 export async function isServedAsDeclared({ brand, site, page, misconduct }: Visit): Promise<void> {
   const response = await page.goto(addressOf(brand, paths.mine));
   sentHeaders(response?.headers() ?? {}, site);
+  const stated = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(stated).toHaveAttribute('content', /^default-src 'none'; (?!.*unsafe)/);
   const assets = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map((one) => one.src),
   );

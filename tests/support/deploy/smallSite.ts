@@ -15,7 +15,7 @@ const sha256 = (content: string | Uint8Array): string =>
 
 /** The files of a site as a build makes them, but few and small: what publishing sees of it is the same. */
 function contents(id: string, version: string): Record<string, string> {
-  const rules = headerRules("default-src 'self'");
+  const rules = headerRules();
   const shared = 'export const shared = 1;\n';
   const own = `export const version = ${JSON.stringify(version)};\n`;
   const asset = `assets/app.${sha256(own).slice(0, 8)}.js`;
