@@ -231,8 +231,8 @@ export const failureCatalogue = {
   },
   'release-none': {
     title: 'No earlier release to go back to',
-    why: 'Releases are kept for --keep-days after another became current.',
-    how: 'Look at what is there, or publish an older version again.',
+    why: 'Releases are kept for --keep-days after another became current. One that was gone back from is withdrawn, and only gone back to when it is named.',
+    how: 'Look at what is there and why it was withdrawn, or publish an older version again.',
     example: 'brand releases acme --to production',
   },
   'release-incomplete': {

@@ -22,6 +22,18 @@ const storedRelease = v.object({
   published: v.nullable(moment),
   /** Since when another is current; null while it is current itself. */
   replaced: v.nullable(moment),
+  /** Who published it last; null where that was not written down. */
+  by: v.optional(v.nullable(v.string()), null),
+  /** The commit that was checked out where it was published last, `-dirty` behind it where files differed. */
+  commit: v.optional(v.nullable(v.string()), null),
+  /** The spans in which it was live, the oldest first. Older commands wrote none. */
+  live: v.exactOptional(v.array(v.object({ from: moment, until: v.nullable(moment) }))),
+  /** Why it is no longer gone back to unless it is named; null while it is. Older commands wrote nothing. */
+  withdrawn: v.exactOptional(
+    v.nullable(
+      v.object({ at: moment, by: v.nullable(v.string()), reason: v.nullable(v.string()) }),
+    ),
+  ),
 });
 
 const deployState = v.object({
@@ -36,8 +48,10 @@ const deployState = v.object({
   releases: v.array(storedRelease),
 });
 
-export type StoredRelease = v.InferOutput<typeof storedRelease>;
-export type DeployState = v.InferOutput<typeof deployState>;
+export type StoredRelease = Required<v.InferOutput<typeof storedRelease>>;
+export type DeployState = Omit<v.InferOutput<typeof deployState>, 'releases'> & {
+  releases: StoredRelease[];
+};
 export type HeldState = { state: DeployState; etag: string | null };
 
 export const emptyState = (brand: string): DeployState => ({
@@ -56,7 +70,7 @@ export async function readState(store: Store, brand: string): Promise<HeldState>
   if (!found) return { state: emptyState(brand), etag: null };
   const parsed = v.safeParse(deployState, parsedJson(found.body));
   if (parsed.success && parsed.output.brand === brand) {
-    return { state: parsed.output, etag: found.etag };
+    return { state: withHistory(parsed.output), etag: found.etag };
   }
   throw new BrandError({
     code: 'target-damaged',
@@ -64,6 +78,30 @@ export async function readState(store: Store, brand: string): Promise<HeldState>
     fix: 'Use the newest version of this command, or put the file back from a copy. Moved away, it makes the next publication the first.',
     exitCode: 4,
   });
+}
+
+/**
+ * What older commands did not write down. Whatever was published later than another, but stopped being
+ * live before it, was gone back from.
+ */
+function withHistory(state: v.InferOutput<typeof deployState>): DeployState {
+  const endOf = ({ id, replaced }: { id: string; replaced: string | null }): number =>
+    id === state.current || replaced === null ? Number.POSITIVE_INFINITY : Date.parse(replaced);
+  let latestEnd = Number.NEGATIVE_INFINITY;
+  const releases = state.releases.map((one): StoredRelease => {
+    const { published, replaced } = one;
+    const outlived = published !== null && endOf(one) < latestEnd;
+    if (published !== null) latestEnd = Math.max(latestEnd, endOf(one));
+    return {
+      ...one,
+      live: one.live ?? (published === null ? [] : [{ from: published, until: replaced }]),
+      withdrawn:
+        one.withdrawn !== undefined || !outlived || replaced === null
+          ? (one.withdrawn ?? null)
+          : { at: replaced, by: null, reason: null },
+    };
+  });
+  return { ...state, releases };
 }
 
 function parsedJson(body: Buffer): unknown {
@@ -106,27 +144,4 @@ export async function writeState(
 export function newReleaseId(now: Date, digest: string): string {
   const [day = '', time = ''] = now.toISOString().split('T');
   return `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}-${digest.slice(0, 6)}`;
-}
-
-/** The releases one can go back to, newest first. */
-export function publishedReleases(state: DeployState): (StoredRelease & { published: string })[] {
-  return state.releases
-    .flatMap((one) => (one.published === null ? [] : [{ ...one, published: one.published }]))
-    .reverse();
-}
-
-/** The state after `id` has become current. `published` is the time of a publication, null for going back. */
-export function madeCurrent(
-  state: DeployState,
-  id: string,
-  at: { now: string; published: boolean },
-): Partial<DeployState> {
-  const releases = state.releases.map((one) => {
-    if (one.id === id) {
-      return { ...one, replaced: null, published: at.published ? at.now : one.published };
-    }
-    return one.replaced === null ? { ...one, replaced: at.now } : one;
-  });
-  if (at.published) releases.sort((a, b) => Number(a.id === id) - Number(b.id === id));
-  return { current: id, switching: null, releases };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import * as v from 'valibot';
 import { BrandError } from '../errors.ts';
+import { userAtHost } from './deployer.ts';
 import { lockKey } from './layout.ts';
 import { type Store, StoreConflict } from './store.ts';
 
@@ -47,7 +48,7 @@ export async function takeLock(
   const key = lockKey(brand);
   const record: LockRecord = {
     token: randomUUID(),
-    owner: `${userName()}@${hostname()}`,
+    owner: userAtHost(),
     host: hostname(),
     pid: process.pid,
     command: what,
@@ -164,15 +165,6 @@ function parsed(body: Buffer): LockRecord | null {
   } catch {
     // Cut off: only its age tells whether somebody holds it.
     return null;
-  }
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // A container may run as a user without a name.
-    return 'somebody';
   }
 }
 

@@ -139,6 +139,10 @@ const stateOf = (all: readonly KnownRelease[], replacedDays: readonly number[]):
     version: '1.0.0',
     files: 1,
     bytes: 1,
+    by: null,
+    commit: null,
+    live: [],
+    withdrawn: null,
     published: new Date(start).toISOString(),
     replaced:
       index === all.length - 1

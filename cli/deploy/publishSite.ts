@@ -8,12 +8,14 @@ import { filesKey, livePrefix, pageKey, releasePrefix } from './layout.ts';
 import type { LocalSite } from './localSite.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type PublishPlan, planPublish } from './plan.ts';
+import type { Change } from './releaseHistory.ts';
 import { isAsset, type SiteFile } from './siteFile.ts';
 import type { Store } from './store.ts';
 import { headersOf, sentAtOnce, switchPages, withWords } from './switchPages.ts';
 import { lookAt, type Seen } from './targetView.ts';
 
 export type PublishOptions = {
+  made: Omit<Change, 'reason'>;
   keepDays: number;
   /** Send everything, and into a place that holds other files too. */
   force: boolean;
@@ -101,7 +103,10 @@ async function carryOut(
   let held: HeldState;
   let release: string;
   try {
-    ({ held, release } = await announce(store, site, seen, lock.signal));
+    ({ held, release } = await announce(store, site, seen, {
+      ...options.made,
+      signal: lock.signal,
+    }));
     await sendAssets(store, site, plan, { signal: lock.signal, told });
     await keepPages(store, site, release, lock.signal);
     lock.signal.throwIfAborted();
@@ -119,6 +124,7 @@ async function carryOut(
     readPage: async (file) => readFileSync(join(site.folder, file.source)),
     dropped: plan.dropped,
     published: true,
+    made: { ...options.made, reason: null },
     before,
     onFile: told,
   });
@@ -141,7 +147,7 @@ async function announce(
   store: Store,
   site: LocalSite,
   { held }: Seen,
-  signal: AbortSignal,
+  { by, commit, signal }: PublishOptions['made'] & { signal: AbortSignal },
 ): Promise<{ held: HeldState; release: string }> {
   const now = await store.now();
   const there = held.state.releases.find(({ digest }) => digest === site.digest);
@@ -159,6 +165,10 @@ async function announce(
     bytes: site.files.reduce((sum, file) => sum + file.bytes, 0),
     published: null,
     replaced: now.toISOString(),
+    by,
+    commit,
+    live: [],
+    withdrawn: null,
   };
   const releases = [...held.state.releases, entry];
   return { held: await writeState(store, held, { releases }), release };

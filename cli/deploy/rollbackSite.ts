@@ -1,17 +1,19 @@
 import { didYouMean } from '../../app/lib/didYouMean.ts';
 import { BrandError } from '../errors.ts';
-import { type DeployState, publishedReleases, type StoredRelease } from './deployState.ts';
+import type { DeployState, StoredRelease } from './deployState.ts';
 import { pageKey, releasePrefix } from './layout.ts';
 import { takeLock } from './lock.ts';
 import { type KnownRelease, pageGroups, type TargetView } from './plan.ts';
+import { type Change, publishedReleases, releaseBefore } from './releaseHistory.ts';
 import { isAsset, type SiteFile } from './siteFile.ts';
 import type { Store } from './store.ts';
 import { releaseIncomplete, storedPage, switchPages } from './switchPages.ts';
 import { lookAt, type Seen } from './targetView.ts';
 
 export type RollbackOptions = {
-  /** Id of the release; null for the one before the current one. */
+  /** Id of the release; null for the one that was live before and was not withdrawn. */
   release: string | null;
+  made: Omit<Change, 'commit'>;
   signal: AbortSignal;
   confirm: (to: StoredRelease, from: StoredRelease | null) => Promise<boolean>;
   /** @returns what is told of each file put back. */
@@ -56,6 +58,7 @@ export async function rollbackSite(
       readPage: (file) => storedPage(store, brand, to.id, file),
       dropped,
       published: false,
+      made: { ...options.made, commit: null },
       before,
       onFile: options.start(done.pages.length),
     });
@@ -140,20 +143,25 @@ function target(
       exitCode: 2,
     });
   }
-  const current = all.findIndex(({ id }) => id === state.current);
-  // Of runs that were cut while they put pages in place, a publication is undone and a rollback ended.
-  const cut = all.find(({ id }) => id === state.switching?.to && state.switching.back);
-  if (cut) return cut;
-  const earlier = current < 0 ? undefined : all[state.switching === null ? current + 1 : current];
+  const earlier = releaseBefore(state);
   if (earlier) return earlier;
+  const withdrawn = all[all.findIndex(({ id }) => id === state.current) + 1];
   throw new BrandError({
     code: 'release-none',
     message: state.current
-      ? `${brand} has no release in ${store.name} from before ${state.current}, which is current.`
+      ? `${brand} has no ${withdrawn ? 'release that was not withdrawn' : 'release'} in ${store.name} from before ${state.current}, which is current.`
       : `${brand} was never published to ${store.name}.`,
-    fix: state.current
-      ? `See what is there: brand releases ${brand}.`
-      : `Publish it first: brand publish ${brand}.`,
+    fix: noneFix(brand, state, withdrawn),
     exitCode: 2,
   });
+}
+
+function noneFix(
+  brand: string,
+  { current }: DeployState,
+  withdrawn: StoredRelease | undefined,
+): string {
+  if (current === null) return `Publish it first: brand publish ${brand}.`;
+  if (!withdrawn) return `See what is there: brand releases ${brand}.`;
+  return `See why: brand releases ${brand}. One that is named is gone back to all the same: brand rollback ${brand} ${withdrawn.id}.`;
 }

@@ -2,10 +2,11 @@ import { runPool } from '../build/pool.ts';
 import { BrandError } from '../errors.ts';
 import { sha256 } from '../files/hash.ts';
 import type { DeployState, HeldState } from './deployState.ts';
-import { madeCurrent, writeState } from './deployState.ts';
+import { writeState } from './deployState.ts';
 import { livePrefix, pageKey } from './layout.ts';
 import type { Lock } from './lock.ts';
 import { pageGroups } from './plan.ts';
+import { type Change, madeCurrent, withdrawnAfter } from './releaseHistory.ts';
 import { isAsset, type SiteFile } from './siteFile.ts';
 import type { Store } from './store.ts';
 
@@ -25,6 +26,7 @@ export type Switch = {
   dropped: readonly string[];
   /** True for a publication, false for going back. */
   published: boolean;
+  made: Change;
   /** Pages of the release that is current until now, to put back where this fails. */
   before: readonly SiteFile[] | null;
   onFile: (path: string) => void;
@@ -42,8 +44,8 @@ export const headersOf = ({ contentType, contentEncoding, cacheControl }: SiteFi
  * @throws BrandError (4) that says which of the two the site is now.
  */
 export async function switchPages(change: Switch): Promise<HeldState> {
-  const { store, brand, to, published } = change;
-  const begun = await writeState(store, change.held, { switching: { to, back: !published } });
+  const { store, brand, to, published, made } = change;
+  const begun = await beginSwitch(change);
   try {
     await writePages(change, change.pages, change.readPage);
     await store.remove(change.dropped.map((path) => livePrefix(brand) + path));
@@ -55,10 +57,23 @@ export async function switchPages(change: Switch): Promise<HeldState> {
   }
   try {
     const now = (await store.now()).toISOString();
-    return await writeState(store, begun, madeCurrent(begun.state, to, { now, published }));
+    return await writeState(
+      store,
+      begun,
+      madeCurrent(begun.state, to, { ...made, now, published }),
+    );
   } catch (error) {
     throw withWords(error, isOvertaken(error) ? words.overtaken : words.unrecorded);
   }
+}
+
+/** What is gone back from counts as withdrawn from here on, also where this is cut and never ended. */
+async function beginSwitch({ store, held, to, published, made }: Switch): Promise<HeldState> {
+  const switching = { to, back: !published };
+  if (published) return writeState(store, held, { switching });
+  const now = (await store.now()).toISOString();
+  const releases = withdrawnAfter(held.state, to, { ...made, now });
+  return writeState(store, held, { switching, releases });
 }
 
 const words = {
@@ -120,7 +135,8 @@ async function putBack(change: Switch, begun: HeldState): Promise<boolean> {
     return false;
   }
   // Where this fails, the next run writes all pages anew, to no harm.
-  await writeState(store, begun, { switching: null }).catch(() => undefined);
+  const { releases } = change.held.state;
+  await writeState(store, begun, { switching: null, releases }).catch(() => undefined);
   return true;
 }
 

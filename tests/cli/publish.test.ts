@@ -18,7 +18,10 @@ function place(tree: Parameters<typeof writeTree>[1] = {}) {
   writeSmallSite(join(folder, 'one'), 'heron', 'one');
   writeSmallSite(join(folder, 'two'), 'heron', 'two');
   const run = (line: string, env: NodeJS.ProcessEnv = {}) =>
-    brand([...line.split(' '), '--brands', join(folder, 'brands')], { cwd: folder, env });
+    brand([...line.split(' '), '--brands', join(folder, 'brands')], {
+      cwd: folder,
+      env: { GITHUB_ACTOR: 'ana', GITHUB_SHA: undefined, ...env },
+    });
   return { folder, run };
 }
 
@@ -50,9 +53,9 @@ describe('brand publish to a folder', () => {
     expect(first.stderr).toContain('all as they should be');
     const again = await run('publish heron --out one --to ./live --no-verify');
     expect(again.stdout).toContain('nothing to send');
-    const second = await run(`publish heron --out two ${to}`);
+    const second = await run(`publish heron --out two --commit aaaa2 ${to}`);
     expect(second.stderr).toContain(`Before it: ${releaseIn(first.stdout)}.`);
-    const back = await run(`rollback heron ${to} --json`);
+    const back = await run(`rollback heron ${to} --reason blank --json`);
     expect(JSON.parse(back.stdout)).toMatchObject({
       ok: true,
       outcome: 'rolled-back',
@@ -60,7 +63,14 @@ describe('brand publish to a folder', () => {
       previous: releaseIn(second.stdout),
       verification: { by: 'address', faults: [] },
     });
+    const { releases } = JSON.parse((await run('releases heron --to ./live --json')).stdout);
+    const mark = { by: 'ana', reason: 'blank', at: expect.stringContaining('T') };
+    expect(releases).toMatchObject([
+      { by: 'ana', commit: 'aaaa2', current: false, withdrawn: mark },
+      { by: 'ana', commit: null, current: true, withdrawn: null, live: [{}, { until: null }] },
+    ]);
     const { stdout } = await run('releases heron --to ./live');
+    expect(stdout).toMatch(/ana +aaaa2 .* withdrawn by ana: blank/);
     const current = stdout.split('\n').filter((line) => line.endsWith('current'));
     expect(current.map(releaseIn)).toEqual([releaseIn(first.stdout)]);
   });

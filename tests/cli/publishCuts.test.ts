@@ -242,6 +242,18 @@ describe('old releases', () => {
     expect(await wholeSite(store, three)).toBe(third);
   });
 
+  it('are not gone back to once one went back from them, also by a run that was cut', async () => {
+    const store = memoryStore(new Map());
+    const four = [sites.old, sites.next, third, builtSite(out, 'four')] as const;
+    for (const site of four.slice(0, 3)) await publish(store, site);
+    const cut = failingStore(store, 4, 'for-good', trouble);
+    await expect(rollbackSite(cut, 'heron', rollbackOptions())).rejects.toThrow();
+    await store.remove(['.releases/heron/lock.json']);
+    await publish(store, four[3]);
+    await rollbackSite(store, 'heron', rollbackOptions());
+    expect(await wholeSite(store, [...four])).toBe(sites.next);
+  });
+
   it('are not gone back to when their assets are gone', async () => {
     const store = memoryStore(await prepared('old'));
     const { old: one, next: two } = sites;

@@ -1,6 +1,7 @@
 import { buildSites } from '../../build/buildSites.ts';
 import { overlapping, sourceFolders } from '../../build/outputFolder.ts';
 import type { Context } from '../../context.ts';
+import { checkedOutCommit, deployer } from '../../deploy/deployer.ts';
 import { chooseTarget, openStore, type Target } from '../../deploy/target.ts';
 import { BrandError, interrupted } from '../../errors.ts';
 import { outFolder } from '../../options/output.option.ts';
@@ -29,7 +30,11 @@ export async function publishAction(
   const store = await openStore(target);
   const outcomes: BrandOutcome[] = [];
   try {
-    const work = { store, target, out, flags, context, alone: chosen.length === 1 };
+    const made = {
+      by: deployer(context.env),
+      commit: flags.commit ?? (await checkedOutCommit(context.brandsDir, context.env)),
+    };
+    const work = { store, target, out, flags, made, context, alone: chosen.length === 1 };
     for (const id of chosen) {
       outcomes.push(await publishOne(id, work));
       if (signal.aborted) break;

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { confirmed } from '../../deploy/confirm.ts';
 import { expectedLocal } from '../../deploy/expectedSite.ts';
 import { type LocalSite, readLocalSite } from '../../deploy/localSite.ts';
-import { type Published, publishSite } from '../../deploy/publishSite.ts';
+import { type Published, type PublishOptions, publishSite } from '../../deploy/publishSite.ts';
 import type { Store } from '../../deploy/store.ts';
 import { siteAddress, type Target, type TargetFlags } from '../../deploy/target.ts';
 import { notVerified, type Verification, verifyPublished } from '../../deploy/verify.ts';
@@ -18,6 +18,7 @@ export type PublishFlags = TargetFlags & {
   dryRun?: boolean;
   yes?: boolean;
   force?: boolean;
+  commit?: string;
   verify: boolean;
 };
 
@@ -39,6 +40,7 @@ type Work = {
   /** Folder of built sites. */
   out: string;
   flags: PublishFlags;
+  made: PublishOptions['made'];
   context: Context;
   /** The only brand: its failure is the command's. */
   alone: boolean;
@@ -87,11 +89,15 @@ function interruptedBrand(id: string, error: unknown, { report }: Context): Bran
   return { id, outcome: 'interrupted' };
 }
 
-async function send(site: LocalSite, { store, target, flags, context }: Work): Promise<Published> {
+async function send(
+  site: LocalSite,
+  { store, target, flags, made, context }: Work,
+): Promise<Published> {
   const { report, signal } = context;
   let finish = (): void => undefined;
   try {
     const published = await publishSite(store, site, {
+      made,
       keepDays: target.keepDays,
       force: flags.force === true,
       dryRun: flags.dryRun === true,

@@ -1,6 +1,7 @@
 import { brandIdPattern } from '../../../app/brand/schema.ts';
 import type { Context } from '../../context.ts';
-import { publishedReleases, readState } from '../../deploy/deployState.ts';
+import { readState, type StoredRelease } from '../../deploy/deployState.ts';
+import { publishedReleases } from '../../deploy/releaseHistory.ts';
 import { chooseTarget, openStore, type TargetFlags, toOption } from '../../deploy/target.ts';
 import { BrandError } from '../../errors.ts';
 import { formatBytes } from '../build/describe.ts';
@@ -22,6 +23,10 @@ export async function releasesAction(
       current: release.id === state.current,
       published: release.published,
       replaced: release.replaced,
+      by: release.by,
+      commit: release.commit,
+      live: release.live,
+      withdrawn: release.withdrawn,
       site: release.site,
       version: release.version,
       files: release.files,
@@ -32,14 +37,15 @@ export async function releasesAction(
     if (releases.length === 0) report.say(`${id} was never published to ${store.name}.`);
     else {
       report.table(
-        ['release', 'published (UTC)', 'version', 'files', 'size', ''],
+        ['release', 'live (UTC)', 'by', 'commit', 'version', 'size', ''],
         releases.map((one) => [
           one.release,
-          one.published.slice(0, 16).replace('T', ' '),
+          spans(one.live),
+          one.by ?? '',
+          one.commit === null ? '' : shortCommit(one.commit),
           one.version,
-          String(one.files),
           formatBytes(one.bytes),
-          one.current ? 'current' : '',
+          one.current ? 'current' : withdrawal(one.withdrawn),
         ]),
       );
     }
@@ -51,6 +57,26 @@ export async function releasesAction(
   } finally {
     store.close();
   }
+}
+
+const minute = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
+
+/** The newest span in which a release was live; what the day says once is not said again. */
+function spans(live: StoredRelease['live']): string {
+  const last = live.at(-1);
+  if (!last) return '';
+  const from = minute(last.from);
+  const until = last.until === null ? '' : minute(last.until);
+  const day = from.slice(0, 'yyyy-mm-dd '.length);
+  return `${from} – ${until.startsWith(day) ? until.slice(day.length) : until}`.trimEnd();
+}
+
+const shortCommit = (commit: string): string => commit.replace(/^([0-9a-f]{9})[0-9a-f]+/, '$1');
+
+function withdrawal(withdrawn: StoredRelease['withdrawn']): string {
+  if (!withdrawn) return '';
+  const { by, reason } = withdrawn;
+  return `withdrawn${by === null ? '' : ` by ${by}`}${reason === null ? '' : `: ${reason}`}`;
 }
 
 /** @throws BrandError (2) where the text could not name a brand: it becomes part of a key. */

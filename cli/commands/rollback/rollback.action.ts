@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { confirmed } from '../../deploy/confirm.ts';
+import { deployer } from '../../deploy/deployer.ts';
 import { expectedStored } from '../../deploy/expectedSite.ts';
 import { type RolledBack, rollbackSite } from '../../deploy/rollbackSite.ts';
 import type { Store } from '../../deploy/store.ts';
@@ -15,7 +16,12 @@ import { BrandError, interrupted } from '../../errors.ts';
 import { refuseBadId } from '../releases/releases.action.ts';
 import { brandOrigin } from './brandOrigin.ts';
 
-export type RollbackFlags = TargetFlags & { dryRun?: boolean; yes?: boolean; verify: boolean };
+export type RollbackFlags = TargetFlags & {
+  reason?: string;
+  dryRun?: boolean;
+  yes?: boolean;
+  verify: boolean;
+};
 
 /** Makes an earlier release current, then looks at the site. */
 export async function rollbackAction(
@@ -88,12 +94,15 @@ async function goBack(
   try {
     return await rollbackSite(store, id, {
       release,
+      made: { by: deployer(context.env), reason: flags.reason ?? null },
       signal,
       dryRun: flags.dryRun === true,
       confirm: async (to, from) => {
         if (!context.interactive || flags.yes) return true;
         const now = from ? `${from.id} is current` : 'none is current';
-        return confirmed(`Go back to ${to.id} of ${id} in ${target.name}? (${now})`, context);
+        const withdrawn = to.withdrawn ? `, and ${to.id} was withdrawn` : '';
+        const question = `Go back to ${to.id} of ${id} in ${target.name}? (${now}${withdrawn})`;
+        return confirmed(question, context);
       },
       start: (pages) => {
         const progress = report.progress(pages, `putting ${id} back`);

@@ -10,6 +10,7 @@ import type { Store } from '../../../cli/deploy/store.ts';
 import { writeSmallSite } from './smallSite.ts';
 
 export const publishOptions = (changes: Partial<PublishOptions> = {}): PublishOptions => ({
+  made: { by: 'ana', commit: null },
   keepDays: 30,
   force: false,
   dryRun: false,
@@ -22,6 +23,7 @@ export const publishOptions = (changes: Partial<PublishOptions> = {}): PublishOp
 
 export const rollbackOptions = (changes: Partial<RollbackOptions> = {}): RollbackOptions => ({
   release: null,
+  made: { by: 'ben', reason: null },
   dryRun: false,
   signal: new AbortController().signal,
   confirm: async () => true,
