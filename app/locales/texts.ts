@@ -87,8 +87,10 @@ export interface Texts {
     phoneNone: Plain;
     phoneCurrent: { phone: Value };
     phoneNew: Plain;
+    phoneHold: Plain;
     phoneUnconfirmed: Plain;
     loginPassword: Plain;
+    loginPasswordEmpty: Plain;
     currentPassword: Plain;
     currentPasswordEmpty: Plain;
     passwordChanged: Plain;
@@ -616,6 +618,7 @@ export interface Texts {
     passwordsDiffer: Plain;
     phone: Plain;
     phoneInvalid: Plain;
+    phoneTooNew: { time: Value };
     smsCode: Plain;
     smsCodeInvalid: Plain;
     getCode: Plain;
@@ -1405,6 +1408,7 @@ export interface Texts {
     phoneInvalid: Plain;
     phoneTaken: Plain;
     phoneUnmatched: Plain;
+    phoneTooNew: Plain;
   };
   'session.forget': {
     forgetSentence: Plain;

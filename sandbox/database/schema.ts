@@ -33,6 +33,8 @@ export const users = sqliteTable(
     nickName: text('nick_name').notNull(),
     avatar: text('avatar').notNull(),
     phone: text('phone'),
+    /** When the number took the place of another or of none; null for one from the sign-up. */
+    phoneSetAt: integer('phone_set_at'),
     passwordHash: text('password_hash').notNull(),
     isActivation: integer('is_activation').notNull(),
     inviteCode: text('invite_code').notNull(),
@@ -165,7 +167,10 @@ export const smsMessages = sqliteTable(
     packageId: integer('package_id').notNull(),
     phone: text('phone').notNull(),
     purpose: text('purpose').notNull(),
+    /** Empty for a message without one. */
     code: text('code').notNull(),
+    /** What a message without a code says; null for one with a code. */
+    words: text('words'),
     sentAt: integer('sent_at').notNull(),
   },
   (table) => [index('sms_messages_age').on(table.sentAt)],

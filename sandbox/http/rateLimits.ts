@@ -18,6 +18,7 @@ const groups: Partial<Record<CallName, Group>> = {
   'session.register': passwords,
   'session.forget': passwords,
   'user.changePwd': passwords,
+  'user.setPhone': passwords,
   'exchange.setWalletPwd': passwords,
   'exchange.changeWalletPwd': fundPasswords,
   'exchange.setBankCard': fundPasswords,

@@ -9,6 +9,7 @@ import { register } from '../../app/contract/session/register.ts';
 import { sendSmsCode } from '../../app/contract/session/sendSmsCode.ts';
 import { users } from '../database/schema.ts';
 import { seedFundPassword, seedPassword } from '../seed/people.data.ts';
+import { sendWords } from '../sms/sms.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { imageBrand, plainBrand } from '../testing/testBrands.data.ts';
 
@@ -172,6 +173,16 @@ describe('the inbox', () => {
     expect(await messages('?phone=1')).toEqual([]);
     const [{ code }] = await messages();
     expect(await (await ask('/sandbox/inbox')).text()).toContain(code);
+  });
+
+  it('shows what a message without a code says', async () => {
+    const message = { packageId, phone: '5557654321', words: 'Your <number> was changed.' };
+    const { services } = sandbox;
+    await services.db.write((tx) => sendWords(tx, services, message));
+    const asked = await ask('/sandbox/inbox?phone=5557654321', { headers: json });
+    expect((await asked.json()).messages).toMatchObject([{ ...message, code: null }]);
+    const page = await (await ask('/sandbox/inbox?phone=5557654321')).text();
+    expect(page).toContain('Your &lt;number&gt; was changed.');
   });
 });
 

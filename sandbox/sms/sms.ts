@@ -45,12 +45,30 @@ export async function sendCode(
       target: [smsCodes.platformId, smsCodes.phone, smsCodes.purpose],
       set: fresh,
     });
-  await tx.insert(smsMessages).values({
-    id: Buffer.from(services.randomBytes(12)).toString('base64url'),
-    ...{ packageId, phone, purpose, code, sentAt },
-  });
-  await tx.delete(smsMessages).where(lt(smsMessages.sentAt, sentAt - inboxDays * 86_400_000));
+  await putIntoInbox(tx, services, { packageId, phone, purpose, code, words: null });
   return { code };
+}
+
+/** Sends a message that carries no code. */
+export function sendWords(
+  tx: Queries,
+  services: Services,
+  message: { packageId: number; phone: string; words: string },
+): Promise<void> {
+  return putIntoInbox(tx, services, { ...message, purpose: 'notice', code: '' });
+}
+
+type Message = Omit<typeof smsMessages.$inferInsert, 'id' | 'sentAt'>;
+
+async function putIntoInbox(
+  tx: Queries,
+  { now, randomBytes }: Services,
+  message: Message,
+): Promise<void> {
+  const sentAt = now();
+  const id = Buffer.from(randomBytes(12)).toString('base64url');
+  await tx.insert(smsMessages).values({ ...message, id, sentAt });
+  await tx.delete(smsMessages).where(lt(smsMessages.sentAt, sentAt - inboxDays * 86_400_000));
 }
 
 /** Six digits, each value as likely as any other. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUserByNick } from '../../app/contract/people/getUserByNick.ts';
 import { report, reportReasons } from '../../app/contract/people/report.ts';
 import { setFriendRemark } from '../../app/contract/people/setFriendRemark.ts';
-import { setPhone } from '../../app/contract/user/setPhone.ts';
 import { join, openWire, textMessage } from '../../sandbox/testing/gatewayPeople.ts';
 import { foreignBrand } from '../../sandbox/testing/testBrands.data.ts';
+import { givePhone } from './support/givePhone.ts';
 import { openWorld, type Person, type World } from './support/world.ts';
 
 let world: World;
@@ -47,9 +47,7 @@ describe('looking for people', () => {
 
   it('tells nothing but id, nickname and picture, and finds nobody by a phone number', async () => {
     const [one, other] = [await world.person(), await world.person({ nickName: 'Private' })];
-    const phone = world.phone();
-    const smsCode = await world.smsCode(phone, 'setPhone');
-    await world.as(other, setPhone, { phone, smsCode });
+    const phone = await givePhone(world, other);
     expect(await found(one, phone)).toEqual([]);
     const [shown] = await found(one, 'private');
     expect(Object.keys(shown ?? {}).sort()).toEqual(['avatar', 'nickName', 'userId']);

@@ -5,9 +5,9 @@ import { jwtLogin } from '../../app/contract/session/jwtLogin.ts';
 import { logout } from '../../app/contract/session/logout.ts';
 import { changePwd } from '../../app/contract/user/changePwd.ts';
 import { mine } from '../../app/contract/user/mine.ts';
-import { setPhone } from '../../app/contract/user/setPhone.ts';
 import { lifetimes, lockout } from '../../sandbox/auth/limits.ts';
 import { foreignBrand, imageBrand, inviteBrand } from '../../sandbox/testing/testBrands.data.ts';
+import { givePhone } from './support/givePhone.ts';
 import { openWorld, type Person, type World } from './support/world.ts';
 
 let world: World;
@@ -72,9 +72,7 @@ describe('a session', () => {
 
   it('ends everywhere when a forgotten password is set anew', async () => {
     const person = await world.person();
-    const phone = world.phone();
-    const code = await world.smsCode(phone, 'setPhone');
-    await world.as(person, setPhone, { phone, smsCode: code });
+    const phone = await givePhone(world, person);
     const smsCode = await world.smsCode(phone, 'forget');
     const { account, client } = person;
     const { packageId } = client;

@@ -89,7 +89,7 @@ describe('secrets', () => {
     const person = await own.person({ password: 'Very5ecretWord' });
     const phone = own.phone();
     const smsCode = await own.smsCode(phone, 'setPhone');
-    await own.as(person, setPhone, { phone, smsCode });
+    await own.as(person, setPhone, { phone, smsCode, password: person.password });
     const second = await own.login(person, person.client);
     const change = { oldPassword: person.password, newPassword: 'An0therSecret' };
     await own.as(person, changePwd, change, { key: 'key-that-is-a-secret' });

@@ -3,6 +3,7 @@ import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { NewPasswordFields } from '../../parts/password/NewPasswordFields.tsx';
+import { PhoneTooNew, phoneHeldUntil } from '../../parts/phone/PhoneTooNew.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import * as screenCss from './ForgetScreen.css.ts';
@@ -26,6 +27,7 @@ export function ForgetView(props: ForgetViewProps) {
   const { problem: codeProblem, ...smsCode } = form.field('smsCode');
   const phoneError =
     phoneProblem === 'phoneUnmatched' ? errors.named('phoneUnmatched') : t('phoneInvalid');
+  const heldUntil = phoneHeldUntil(form.failure);
   const codeError =
     codeProblem === 'smsCodeWrong' ? errors.named('smsCodeWrong') : t('smsCodeInvalid');
   return (
@@ -54,7 +56,8 @@ export function ForgetView(props: ForgetViewProps) {
         last
       />
       <div className={css.problem}>
-        <ErrorCallout error={form.failure} />
+        <PhoneTooNew until={heldUntil} />
+        <ErrorCallout error={heldUntil === null ? form.failure : null} />
       </div>
       <Button type="submit" wide busyLabel={form.isSending ? t('saving') : undefined}>
         {t('session.forget:setPassword')}

@@ -37,6 +37,7 @@ export const setWalletPwd = declareCall({
     userErrors.passwordWrong,
     sessionErrors.lockedOut,
     sessionErrors.phoneUnmatched,
+    sessionErrors.phoneTooNew,
     sessionErrors.smsCodeWrong,
   ],
 });

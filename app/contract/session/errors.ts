@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { declareErrors } from '../declaredError.ts';
-import { wait } from '../fields/time.ts';
+import { timestamp, wait } from '../fields/time.ts';
 
 export const sessionErrors = declareErrors('session', {
   loginWrong: { code: 2001, meaning: 'The account name or the password is wrong.' },
@@ -24,5 +25,11 @@ export const sessionErrors = declareErrors('session', {
   phoneUnmatched: {
     code: 2012,
     meaning: 'The account and the mobile number do not belong together.',
+  },
+  phoneTooNew: {
+    isPassing: true,
+    code: 2015,
+    meaning: 'The mobile number was changed less than 24 hours ago: it resets nothing yet.',
+    data: v.object({ until: timestamp }),
   },
 });

@@ -26,6 +26,7 @@ export const forget = declareCall({
   output: emptyOutput,
   errors: [
     sessionErrors.phoneUnmatched,
+    sessionErrors.phoneTooNew,
     sessionErrors.smsCodeWrong,
     sessionErrors.passwordWeak,
     commonErrors.brandUnknown,

@@ -1,10 +1,12 @@
 import type { InputOf, OutputOf } from '../../../app/contract/call.ts';
 import { setWalletPwd } from '../../../app/contract/exchange/setWalletPwd.ts';
 import { isWeakFundPassword } from '../../../app/contract/fields/fundPassword.ts';
+import { phoneHeldUntil } from '../../accounts/phoneHold.ts';
 import { readUser, type User } from '../../accounts/users.ts';
-import { tryPassword } from '../../auth/tryPassword.ts';
+import { mustHaveSamePassword, requirePassword } from '../../auth/requirePassword.ts';
 import { hashFundPassword } from '../../money/fundPassword/hashFundPassword.ts';
 import { storeFundPassword } from '../../money/fundPassword/storeFundPassword.ts';
+import { secondAfter } from '../../money/moments.ts';
 import { requireAge } from '../../money/requireAge.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { ensureWallet, type Wallet } from '../../money/wallets.ts';
@@ -35,18 +37,13 @@ async function setFirst(
   { user, wallet }: Asked,
 ): Answer {
   if (wallet.fundPasswordHash) throw context.fail('fundPasswordExists');
-  const { platformId, accountKey, passwordHash } = user;
-  const result = await tryPassword(context, { platformId, accountKey, password, passwordHash });
-  if (typeof result === 'object')
-    throw context.fail('lockedOut', { retryAfter: result.lockedSeconds });
-  if (result === 'wrong') throw context.fail('passwordWrong');
+  await requirePassword(context, user, password);
   const hash = await hashFundPassword(wallet.id, newFundPassword, context);
   return context.commit(async (tx) => {
-    // Both may have changed while the password was compared.
+    await mustHaveSamePassword(tx, user);
+    // It may have been set while the password was compared.
     const now = await ensureWallet(tx, context, context.session);
     if (now.fundPasswordHash) return context.fail('fundPasswordExists');
-    if ((await readUser(tx, user.id)).passwordHash !== passwordHash)
-      return context.fail('passwordWrong');
     return answerOf(await storeFundPassword(tx, context, { wallet: now, hash, way: 'first' }));
   });
 }
@@ -60,8 +57,11 @@ async function reset(
   const hash = await hashFundPassword(wallet.id, newFundPassword, context);
   return context.commit(async (tx) => {
     const { packageId } = context.session;
-    // Before the code: one for another number must not be used up here.
-    if ((await readUser(tx, user.id)).phone !== phone) return context.fail('phoneUnmatched');
+    // Before the code: it must not be used up where the number resets nothing.
+    const owner = await readUser(tx, user.id);
+    if (owner.phone !== phone) return context.fail('phoneUnmatched');
+    const until = phoneHeldUntil(owner, context.now());
+    if (until > 0) return context.fail('phoneTooNew', { until: secondAfter(until) });
     const attempt = { packageId, phone, purpose: 'fundPassword', code: smsCode } as const;
     if (!(await context.sms.redeem(tx, attempt))) return context.fail('smsCodeWrong');
     const now = await ensureWallet(tx, context, context.session);
@@ -71,5 +71,5 @@ async function reset(
 }
 
 function answerOf(holdUntil: number): OutputOf<typeof setWalletPwd> {
-  return { holdUntil: holdUntil > 0 ? Math.ceil(holdUntil / 1000) : null };
+  return { holdUntil: holdUntil > 0 ? secondAfter(holdUntil) : null };
 }

@@ -3,9 +3,9 @@ import { changeWalletPwd } from '../../../app/contract/exchange/changeWalletPwd.
 import { setWalletPwd } from '../../../app/contract/exchange/setWalletPwd.ts';
 import { lockout } from '../../../sandbox/auth/limits.ts';
 import type { CasesOf } from '../support/cases.ts';
+import { changePhone, givePhone } from '../support/givePhone.ts';
 import {
   adult,
-  givePhone,
   goodPin,
   mistype,
   mustSend,
@@ -80,6 +80,13 @@ export const fundPasswordCases: CasesOf<'exchange.setWalletPwd' | 'exchange.chan
         const person = await withPin(world);
         await givePhone(world, person);
         const phone = await givePhone(world, await adult(world));
+        const smsCode = await world.smsCode(phone, 'fundPassword');
+        const input = { way: 'reset', newFundPassword: otherPin, phone, smsCode };
+        return world.as(person, setWalletPwd, input);
+      },
+      phoneTooNew: async (world) => {
+        const person = await withPin(world);
+        const phone = await changePhone(world, person);
         const smsCode = await world.smsCode(phone, 'fundPassword');
         const input = { way: 'reset', newFundPassword: otherPin, phone, smsCode };
         return world.as(person, setWalletPwd, input);

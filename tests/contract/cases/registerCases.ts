@@ -4,9 +4,9 @@ import { forget } from '../../../app/contract/session/forget.ts';
 import { getRegisterConfig } from '../../../app/contract/session/getRegisterConfig.ts';
 import { register } from '../../../app/contract/session/register.ts';
 import { mine } from '../../../app/contract/user/mine.ts';
-import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { imageBrand, inviteBrand, plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { CasesOf } from '../support/cases.ts';
+import { changePhone, givePhone } from '../support/givePhone.ts';
 import { otherCode, type World } from '../support/world.ts';
 
 /** Fields of a registration at the brand that asks for a picture and a mobile number. */
@@ -29,9 +29,7 @@ function plainFields(world: World) {
 /** Somebody with a mobile number, and a code to set a new password with. */
 async function forgetful(world: World) {
   const person = await world.person();
-  const phone = world.phone();
-  const code = await world.smsCode(phone, 'setPhone');
-  await world.as(person, setPhone, { phone, smsCode: code });
+  const phone = await givePhone(world, person);
   const smsCode = await world.smsCode(phone, 'forget');
   const { packageId } = plainBrand;
   const input = { packageId, account: person.account, phone, smsCode, password: 'other1234' };
@@ -112,6 +110,12 @@ export const registerCases: CasesOf<
         const { input } = await forgetful(world);
         const somebody = await world.person();
         return world.send(forget, { ...input, account: somebody.account });
+      },
+      phoneTooNew: async (world) => {
+        const { person, input } = await forgetful(world);
+        const phone = await changePhone(world, person);
+        const smsCode = await world.smsCode(phone, 'forget');
+        return world.send(forget, { ...input, phone, smsCode });
       },
       smsCodeWrong: async (world) => {
         const { input } = await forgetful(world);

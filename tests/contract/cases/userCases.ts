@@ -8,9 +8,16 @@ import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { userIndex } from '../../../app/contract/user/userIndex.ts';
 import { lockout } from '../../../sandbox/auth/limits.ts';
 import type { CasesOf } from '../support/cases.ts';
-import { otherCode } from '../support/world.ts';
+import { changePhone } from '../support/givePhone.ts';
+import { otherCode, type Person, type World } from '../support/world.ts';
 
 const change = (oldPassword: string, newPassword: string) => ({ oldPassword, newPassword });
+
+/** What puts a number nobody has in place of a person's own. */
+async function phoneInput(world: World, { password }: Person) {
+  const phone = world.phone();
+  return { phone, smsCode: await world.smsCode(phone, 'setPhone'), password };
+}
 
 export const userCases: CasesOf<
   | 'user.mine'
@@ -86,27 +93,42 @@ export const userCases: CasesOf<
   'user.setPhone': {
     good: async (world) => {
       const person = await world.person();
-      const phone = world.phone();
-      const smsCode = await world.smsCode(phone, 'setPhone');
-      const answer = await world.as(person, setPhone, { phone, smsCode });
+      const { phone, ...rest } = await phoneInput(world, person);
+      const answer = await world.as(person, setPhone, { phone, ...rest });
       expect(answer.data.phone).toBe(`138****${phone.slice(-4)}`);
       return answer;
     },
     errors: {
-      phoneInvalid: async (world) =>
-        world.as(await world.person(), setPhone, { phone: '12345', smsCode: '000000' }),
+      phoneInvalid: async (world) => {
+        const person = await world.person();
+        const { password } = person;
+        return world.as(person, setPhone, { phone: '12345', smsCode: '000000', password });
+      },
+      passwordWrong: async (world) => {
+        const person = await world.person();
+        const input = await phoneInput(world, person);
+        return world.as(person, setPhone, { ...input, password: 'wrong1234' });
+      },
+      lockedOut: async (world) => {
+        const person = await world.person();
+        const address = world.address();
+        const input = await phoneInput(world, person);
+        for (let tries = 0; tries < lockout.accountTries; tries += 1)
+          await world.as(person, setPhone, { ...input, password: 'wrong1234' }, { address });
+        return world.as(person, setPhone, input, { address });
+      },
       phoneTaken: async (world) => {
-        const phone = world.phone();
-        const smsCode = await world.smsCode(phone, 'setPhone');
-        await world.as(await world.person(), setPhone, { phone, smsCode });
+        const phone = await changePhone(world, await world.person());
         world.sandbox.clock.now += 60_000;
-        const again = await world.smsCode(phone, 'setPhone');
-        return world.as(await world.person(), setPhone, { phone, smsCode: again });
+        const smsCode = await world.smsCode(phone, 'setPhone');
+        const person = await world.person();
+        const { password } = person;
+        return world.as(person, setPhone, { phone, smsCode, password });
       },
       smsCodeWrong: async (world) => {
-        const phone = world.phone();
-        const smsCode = otherCode(await world.smsCode(phone, 'setPhone'));
-        return world.as(await world.person(), setPhone, { phone, smsCode });
+        const person = await world.person();
+        const input = await phoneInput(world, person);
+        return world.as(person, setPhone, { ...input, smsCode: otherCode(input.smsCode) });
       },
     },
   },

@@ -3,7 +3,6 @@ import { setBankCard } from '../../../app/contract/exchange/setBankCard.ts';
 import { setWalletPwd } from '../../../app/contract/exchange/setWalletPwd.ts';
 import { getChainTypes } from '../../../app/contract/recharge/getChainTypes.ts';
 import { confirmAge } from '../../../app/contract/user/confirmAge.ts';
-import { setPhone } from '../../../app/contract/user/setPhone.ts';
 import { askExchange } from '../../../sandbox/money/askExchange.ts';
 import { post } from '../../../sandbox/money/ledger.ts';
 import { rechargeLegs } from '../../../sandbox/money/movements.ts';
@@ -31,14 +30,6 @@ export async function withPin(world: World): Promise<Person> {
   const input = { way: 'first', newFundPassword: goodPin, password: person.password };
   await mustSend(world, person, setWalletPwd, input);
   return person;
-}
-
-/** Gives a person a number of their own. @returns it. */
-export async function givePhone(world: World, person: Person): Promise<string> {
-  const phone = world.phone();
-  const smsCode = await world.smsCode(phone, 'setPhone');
-  await mustSend(world, person, setPhone, { phone, smsCode });
-  return phone;
 }
 
 /** @returns what a card is added with; another number each time. */

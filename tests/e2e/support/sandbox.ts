@@ -19,9 +19,10 @@ export async function smsCode(brand: Brand, phone: string): Promise<string> {
   const { messages } = (await ask({
     path: `/sandbox/inbox?phone=${phone}`,
     origin: siteOf(brand).origin,
-  })) as { messages: { code: string }[] };
-  if (!messages[0]) throw new Error('No SMS was sent to this number.');
-  return messages[0].code;
+  })) as { messages: { code: string | null }[] };
+  const newest = messages.find(({ code }) => code !== null);
+  if (!newest?.code) throw new Error('No code was sent to this number.');
+  return newest.code;
 }
 
 let named = 0;

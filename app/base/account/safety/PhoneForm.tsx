@@ -9,6 +9,7 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
+import { PasswordInput } from '../../../parts/password/PasswordInput.tsx';
 import { usePhoneRule } from '../../../parts/phone/usePhoneRule.ts';
 import { SmsCodeField } from '../../../parts/sms/SmsCodeField.tsx';
 import { isSmsCode, smsDigits } from '../../../parts/sms/smsDigits.ts';
@@ -22,19 +23,28 @@ import { useSettleEdit } from '../useSettleEdit.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
 import { isMaskOf } from './isMaskOf.ts';
 
-type Name = 'phone' | 'smsCode';
-type Refusal = 'phoneTaken' | 'phoneInvalid' | 'smsCodeWrong';
-type Problem = Refusal | 'codeInvalid';
+type Name = 'phone' | 'smsCode' | 'password';
+type Refusal = 'phoneTaken' | 'phoneInvalid' | 'smsCodeWrong' | 'passwordWrong';
+type Problem = Refusal | 'codeInvalid' | 'passwordEmpty';
 
-const initial = { phone: '', smsCode: '' };
-const secrets: readonly Name[] = ['smsCode'];
-const blame = blameFor({ phoneTaken: 'phone', phoneInvalid: 'phone', smsCodeWrong: 'smsCode' });
+const initial = { phone: '', smsCode: '', password: '' };
+const secrets: readonly Name[] = ['smsCode', 'password'];
+const blame = blameFor({
+  phoneTaken: 'phone',
+  phoneInvalid: 'phone',
+  smsCodeWrong: 'smsCode',
+  passwordWrong: 'password',
+});
 
-/** A number counts once a code sent to it has come back. */
+/**
+ * A number counts once a code sent to it has come back, and with the login password: whoever has the
+ * device alone must not be able to take the account with a number of their own.
+ */
 export function PhoneForm() {
   const { t } = useTranslation(['common.form', 'account.safety']);
-  const errors = useErrorTexts('session');
-  const current = useAtomValue(profileAtom)?.phone ?? '';
+  const errors = useErrorTexts('session', 'user');
+  const profile = useAtomValue(profileAtom);
+  const current = profile?.phone ?? '';
   const form = usePhoneForm();
   const sms = useSmsCode('setPhone', phoneDigits(form.values.phone));
   const sentences: Record<Problem, () => string> = {
@@ -42,6 +52,8 @@ export function PhoneForm() {
     codeInvalid: () => t('smsCodeInvalid'),
     phoneTaken: () => errors.named('phoneTaken'),
     smsCodeWrong: () => errors.named('smsCodeWrong'),
+    passwordEmpty: () => t('account.safety:loginPasswordEmpty'),
+    passwordWrong: () => errors.named('passwordWrong'),
   };
   const inputOf = (name: Name) => {
     const { problem, ...field } = form.field(name);
@@ -70,8 +82,17 @@ export function PhoneForm() {
         sms={sms}
         phone={digits}
         onSent={() => form.excuse('smsCode')}
+        enterKeyHint="next"
+      />
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={profile?.username ?? ''} readOnly hidden />
+      <PasswordInput
+        {...inputOf('password')}
+        label={t('account.safety:loginPassword')}
+        autoComplete="current-password"
         enterKeyHint="go"
       />
+      <p className={css.note}>{t('account.safety:phoneHold')}</p>
       <EditFailure failure={form.failure} unconfirmed={t('account.safety:phoneUnconfirmed')} />
       <Button type="submit" wide busyLabel={form.isSending ? t('saving') : undefined}>
         {t('save')}
@@ -92,13 +113,17 @@ function usePhoneForm() {
     id: 'phone-number',
     initial,
     secrets,
-    check: ({ phone, smsCode }) => ({
+    check: ({ phone, smsCode, password }) => ({
       ...(isValid(phone) ? {} : { phone: 'phoneInvalid' as const }),
       ...(isSmsCode(smsCode) ? {} : { smsCode: 'codeInvalid' as const }),
+      ...(password === '' ? { password: 'passwordEmpty' as const } : {}),
     }),
     blame,
     async onSend(typed) {
-      const sent = { phone: phoneDigits(typed.phone), smsCode: smsDigits(typed.smsCode) };
+      const { password } = typed;
+      const sent = {
+        ...{ phone: phoneDigits(typed.phone), smsCode: smsDigits(typed.smsCode), password },
+      };
       await settleEdit({
         async send() {
           const { phone } = await backend.call(setPhone, sent, { intent: 'set-phone' });

@@ -4,11 +4,13 @@ import { answeringBackend, failing } from '../../../../tests/support/answers.ts'
 import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { CallFailure } from '../../../contract/callError.ts';
 import accountSafety from '../../../locales/en-US/account.safety.json';
 import form from '../../../locales/en-US/common.form.json';
 import common from '../../../locales/en-US/common.json';
 import { PhoneScreen } from './PhoneScreen.tsx';
 
+const password = 'demo-pass1';
 const mainland = { phone: { minLength: 11, maxLength: 11, pattern: 'mainland' }, serverTime: 0 };
 const masked = ({ phone }: { phone: string }) => ({
   phone: `${phone.slice(0, 3)}****${phone.slice(7)}`,
@@ -33,6 +35,12 @@ async function open(phone = '') {
   return { backend, person };
 }
 
+async function typeAll(typed = password): Promise<void> {
+  await screen.type(accountSafety.phoneNew, '13812345678');
+  await screen.type(form.smsCode, '123456');
+  if (typed !== '') await screen.type(accountSafety.loginPassword, typed);
+}
+
 const sent = (backend: Awaited<ReturnType<typeof open>>['backend'], name: string) =>
   backend.asked.filter((one) => one.name === name).map(({ input }) => input);
 
@@ -46,8 +54,11 @@ describe('PhoneScreen', () => {
       { packageId: 1, phone: '13812345678', purpose: 'setPhone' },
     ]);
     await screen.type(form.smsCode, '12 34 56');
+    await screen.type(accountSafety.loginPassword, password);
     await screen.tap(common.save);
-    expect(sent(backend, 'user.setPhone')).toEqual([{ phone: '13812345678', smsCode: '123456' }]);
+    expect(sent(backend, 'user.setPhone')).toEqual([
+      { phone: '13812345678', smsCode: '123456', password },
+    ]);
     expect(person.profile()?.phone).toBe('138****5678');
     expect(screen.address()).toBe('/pages/my/safety-setting');
   });
@@ -71,9 +82,31 @@ describe('PhoneScreen', () => {
       message: '',
     } as const;
     backend.answer('user.setPhone', failing('user.setPhone', taken));
-    await screen.type(accountSafety.phoneNew, '13812345678');
-    await screen.type(form.smsCode, '123456');
+    await typeAll();
     await screen.tap(common.save);
     await screen.shows('Another account has this mobile number.');
+  });
+
+  it('sends nothing without the login password', async () => {
+    const { backend } = await open('139****0000');
+    await typeAll('');
+    await screen.tap(common.save);
+    expect(screen.text()).toContain(accountSafety.loginPasswordEmpty);
+    expect(sent(backend, 'user.setPhone')).toEqual([]);
+  });
+
+  it.each([
+    [{ domain: 'user', name: 'passwordWrong', data: null }, 'The current password is wrong.'],
+    [{ domain: 'session', name: 'lockedOut', data: { retryAfter: 600 } }, 'in 10 minutes'],
+  ] as const)('says why the password did not do: %j', async (failure, words) => {
+    const { backend } = await open('139****0000');
+    const refused = { kind: 'declared', message: '', ...failure } as CallFailure;
+    backend.answer('user.setPhone', failing('user.setPhone', refused));
+    await typeAll();
+    await screen.tap(common.save);
+    await screen.shows(words);
+    const isBlamed = failure.name === 'passwordWrong' ? 'true' : null;
+    expect(screen.control(accountSafety.loginPassword).getAttribute('aria-invalid')).toBe(isBlamed);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(password);
   });
 });

@@ -6,6 +6,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { plainProfile } from '../../../../tests/support/profile.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { CallFailure } from '../../../contract/callError.ts';
+import { momentTime } from '../../../lib/dayTime.ts';
 import age from '../../../locales/en-US/common.age.json';
 import form from '../../../locales/en-US/common.form.json';
 import pin from '../../../locales/en-US/exchange.pin.json';
@@ -152,6 +153,20 @@ describe('another fund password', () => {
     });
     // That withdrawals wait is read anew.
     expect(sent(backend, 'points.amount')).toHaveLength(2);
+  });
+
+  it('says from when on a number that was changed lately resets it', async () => {
+    const name = 'exchange.setWalletPwd';
+    const until = Date.UTC(2030, 4, 6, 12) / 1000;
+    const tooNew = refused('phoneTooNew', { until }, 'session');
+    await open({ [name]: failing(name, tooNew) }, { has: 1, address: pathToReset });
+    await screen.shows(pin.resetHold);
+    await screen.type(form.phone, '13800005678');
+    await screen.type(form.smsCode, '246802');
+    await screen.tap(pin.next);
+    await enter(pin.enterNew, fresh);
+    await enter(pin.enterAgain, fresh);
+    await screen.shows(form.phoneTooNew.replace('{{time}}', momentTime(until * 1000, 'en-US')));
   });
 
   it('leads to the phone page where no code can be sent', async () => {

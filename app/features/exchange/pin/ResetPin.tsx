@@ -13,6 +13,7 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
+import { PhoneTooNew, phoneHeldUntil } from '../../../parts/phone/PhoneTooNew.tsx';
 import { usePhoneRule } from '../../../parts/phone/usePhoneRule.ts';
 import { SmsCodeField } from '../../../parts/sms/SmsCodeField.tsx';
 import { isSmsCode, smsDigits } from '../../../parts/sms/smsDigits.ts';
@@ -41,6 +42,7 @@ export function ResetPin() {
   const back = useBack(paths.safetySetting);
   const current = useAtomValue(profileAtom)?.phone ?? '';
   const [isKnown, setIsKnown] = useState(false);
+  const [heldUntil, setHeldUntil] = useState<number | null>(null);
   const rule = usePhoneRule();
   const form = useForm<Name, Problem>({
     id: 'fund-password-reset',
@@ -50,7 +52,10 @@ export function ResetPin() {
       ...(isPhone(phoneDigits(phone), rule) ? {} : { phone: 'phoneInvalid' as const }),
       ...(isSmsCode(smsCode) ? {} : { smsCode: 'smsCodeInvalid' as const }),
     }),
-    onSend: async () => setIsKnown(true),
+    onSend: async () => {
+      setHeldUntil(null);
+      setIsKnown(true);
+    },
   });
   const phone = phoneDigits(form.values.phone);
   const save = async (newFundPassword: string): Promise<void> => {
@@ -64,6 +69,12 @@ export function ResetPin() {
     back();
   };
   const takeRefusal = (error: unknown): boolean => {
+    const until = phoneHeldUntil(error);
+    if (until !== null) {
+      setHeldUntil(until);
+      setIsKnown(false);
+      return true;
+    }
     const problems = blame(error);
     if (!problems || !declaredFailure(error)) return false;
     setIsKnown(false);
@@ -72,18 +83,21 @@ export function ResetPin() {
   };
   if (current === '') return <NoPhone />;
   if (isKnown) return <NewPinSteps phone={phone} save={save} onRefused={takeRefusal} />;
-  return <PhoneStep form={form} current={current} isNumber={isPhone(phone, rule)} />;
+  const step = { form, current, heldUntil, isNumber: isPhone(phone, rule) };
+  return <PhoneStep {...step} />;
 }
 
 type StepProps = {
   form: ReturnType<typeof useForm<Name, Problem>>;
   /** The account's number with its middle hidden. */
   current: string;
+  /** Until when the number resets nothing, as the last try was told; else null. */
+  heldUntil: number | null;
   /** What is typed is a number. */
   isNumber: boolean;
 };
 
-function PhoneStep({ form, current, isNumber }: StepProps) {
+function PhoneStep({ form, current, heldUntil, isNumber }: StepProps) {
   const { t } = useTranslation(['common.form', 'exchange.pin']);
   const errors = useErrorTexts('session');
   const phone = phoneDigits(form.values.phone);
@@ -122,6 +136,7 @@ function PhoneStep({ form, current, isNumber }: StepProps) {
         enterKeyHint="go"
       />
       <p className={css.intro}>{t('exchange.pin:resetHold')}</p>
+      <PhoneTooNew until={heldUntil} />
       <Button type="submit" wide>
         {t('exchange.pin:next')}
       </Button>

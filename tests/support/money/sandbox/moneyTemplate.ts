@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { addCard, givePhone, goodPin, withPin } from '../../../contract/support/walletPeople.ts';
+import { givePhone } from '../../../contract/support/givePhone.ts';
+import { addCard, goodPin, withPin } from '../../../contract/support/walletPeople.ts';
 import { openWorld } from '../../../contract/support/world.ts';
 import { createRandom } from '../../seededRandom.ts';
 
