@@ -46,6 +46,13 @@ describe('a group conversation stands out', () => {
     expect([await atType(ben), await atType(cora)]).toEqual([0, 2]);
   });
 
+  it('by nobody whom its owner has blocked', async () => {
+    await ben.call('AddBlack', ada.userId);
+    await mention(ada, ben.userId, cora.userId);
+    await mention(ada, 'AtAllTag');
+    expect([await atType(ben), await atType(cora)]).toEqual([0, 3]);
+  });
+
   it('by a new notice, until it is reset or somebody is mentioned', async () => {
     await setNotice('Nine at the bridge');
     expect(await ben.told('OnConversationChanged')).toMatchObject([[{ groupAtType: 4 }]]);

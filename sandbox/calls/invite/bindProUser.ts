@@ -3,6 +3,7 @@ import { bindProUser } from '../../../app/contract/invite/bindProUser.ts';
 import { findInviter } from '../../accounts/inviteCodes.ts';
 import { readUser } from '../../accounts/users.ts';
 import { users } from '../../database/schema.ts';
+import { mayReach } from '../../gateway/friends/mayReach.ts';
 import { addNotice } from '../../notices/addNotice.ts';
 import { handleKeyed } from '../handler.ts';
 
@@ -16,11 +17,14 @@ export const handleBindProUser = handleKeyed(bindProUser, async ({ inviteCode },
     if (inviter === 'unknown' || inviter.userId === null) return context.fail('inviteCodeUnknown');
     if (inviter.userId === userId) return context.fail('superiorSelf');
     await tx.update(users).set({ superiorId: inviter.userId }).where(eq(users.id, userId));
-    await addNotice(tx, context, {
-      userId: inviter.userId,
-      kind: 'invitedJoined',
-      values: { nickName: user.nickName },
-    });
+    // Whoever has blocked the caller is not told of them.
+    if (await mayReach(tx, userId, inviter.userId)) {
+      await addNotice(tx, context, {
+        userId: inviter.userId,
+        kind: 'invitedJoined',
+        values: { nickName: user.nickName },
+      });
+    }
     return {};
   });
 });

@@ -3,6 +3,7 @@ import type { peerOf } from '../../../app/contract/gateway/conversationId.ts';
 import type { Message, MessageReceipt } from '../../../app/contract/gateway/entities/message.ts';
 import { contentType, messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { messageReads, messages } from '../../database/schema.ts';
+import { reachableBy } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { scheduleBurns } from '../messages/burn.ts';
 import {
@@ -74,7 +75,7 @@ async function mark(
   });
   await db.insert(messageReads).values(rows).onConflictDoNothing();
   await scheduleBurns(context, read);
-  tellReceipts(context, before, read);
+  await tellReceipts(context, before, read);
   const unreadCount = before.unreadCount === 0 ? 0 : await countUnread(db, before);
   await keepUnread(context, before, unreadCount);
 }
@@ -133,19 +134,23 @@ function groupReadersOf(body: string) {
   return (JSON.parse(body) as Message).attachedInfoElem?.groupHasReadInfo;
 }
 
-/** Each author hears of their own messages only, and of those alone that tell who read them. */
-function tellReceipts(
+/**
+ * Each author hears of their own messages only, and of those alone that tell who read them; not who has
+ * blocked the reader.
+ */
+async function tellReceipts(
   context: WriteContext,
   row: ConversationRow,
   read: readonly MessageRow[],
-): void {
+): Promise<void> {
   const isSingle = row.sessionType === sessionType.single;
   const byAuthor = new Map<string, string[]>();
   for (const { senderId, clientMsgId, body } of read) {
     if (!isSingle && !groupReadersOf(body)) continue;
     byAuthor.set(senderId, [...(byAuthor.get(senderId) ?? []), clientMsgId]);
   }
-  for (const [author, msgIDList] of byAuthor) {
+  for (const author of await reachableBy(context.db, row.ownerId, [...byAuthor.keys()])) {
+    const msgIDList = byAuthor.get(author) ?? [];
     const receipt: MessageReceipt = {
       groupID: isSingle ? '' : row.peerId,
       userID: row.ownerId,

@@ -1,4 +1,5 @@
 import { contentType, messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { requireReach } from '../friends/mayReach.ts';
 import type { Handler } from '../handler.ts';
 import { postMessage } from '../messages/postMessage.ts';
 import { badArgument } from '../refuse.ts';
@@ -15,6 +16,7 @@ export const handleSetPrivateChat: Handler<'SetOneConversationPrivateChat'> = {
       throw badArgument('only a conversation of two can be private');
     }
     const other = own.peerId;
+    await requireReach(context, other);
     const rows = await conversationsOfThread(db, own.threadId, [caller.userId, other]);
     const theirs =
       rows.get(other) ??

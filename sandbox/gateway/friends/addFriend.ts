@@ -4,7 +4,8 @@ import type { Handler } from '../handler.ts';
 import { refused } from '../refuse.ts';
 import { boundedText } from '../texts.ts';
 import { applicationBetween, applicationsFrom, applicationsTo } from './friendApplications.ts';
-import { isBlockedBy, isFriendOf, personOf } from './people.ts';
+import { requireReach } from './mayReach.ts';
+import { isFriendOf, personOf } from './people.ts';
 import { friendApplications } from './tables.ts';
 
 export const handleAddFriend: Handler<'AddFriend'> = {
@@ -15,8 +16,7 @@ export const handleAddFriend: Handler<'AddFriend'> = {
     if (toUserID === fromId) throw refused('you cannot be your own friend');
     if (!(await personOf(db, caller.platformId, toUserID)))
       throw refused('there is no such person: check the user id');
-    if (await isBlockedBy(db, toUserID, fromId))
-      throw refused('this person takes no applications from you');
+    await requireReach(context, toUserID);
     if (await isFriendOf(db, fromId, toUserID)) throw refused('this person is your friend already');
     if (!(await groupsAllow(db, 'applyMemberFriend', fromId, toUserID)))
       throw refused('your group lets its members send each other no friend applications');

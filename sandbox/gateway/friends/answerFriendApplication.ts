@@ -10,6 +10,7 @@ import { postNotification } from '../postNotification.ts';
 import { refused } from '../refuse.ts';
 import { boundedText, inSeconds } from '../texts.ts';
 import { applicationBetween } from './friendApplications.ts';
+import { mayReach, requireReach } from './mayReach.ts';
 import { friendsOf, publicUsersOf } from './personEntities.ts';
 import { friendApplications, friends } from './tables.ts';
 
@@ -19,6 +20,7 @@ export const handleAcceptFriendApplication: Handler<'AcceptFriendApplication'> =
   kind: 'write',
   async run({ toUserID: fromId, handleMsg }, context) {
     const toId = context.caller.userId;
+    await requireReach(context, fromId);
     await answer(context, { fromId, toId, result: handleResult.agreed, handleMsg });
     // Where both had asked, both have their answer.
     const mirrored = await applicationBetween(context.db, toId, fromId);
@@ -36,6 +38,7 @@ export const handleAcceptFriendApplication: Handler<'AcceptFriendApplication'> =
   },
 };
 
+/** Whoever has blocked the caller meanwhile hears no words with it. */
 export const handleRefuseFriendApplication: Handler<'RefuseFriendApplication'> = {
   kind: 'write',
   async run({ toUserID: fromId, handleMsg }, context) {
@@ -49,12 +52,13 @@ async function answer(context: WriteContext, { fromId, toId, ...given }: Answer)
   const found = await applicationBetween(db, fromId, toId);
   if (found?.handleResult !== handleResult.pending)
     throw refused('no application of this person waits for an answer');
+  const isLet = await mayReach(db, caller.userId, fromId);
   const both = and(eq(friendApplications.fromId, fromId), eq(friendApplications.toId, toId));
   await db
     .update(friendApplications)
     .set({
       handleResult: given.result,
-      handleMsg: boundedText(given.handleMsg, 255, 'handleMsg'),
+      handleMsg: isLet ? boundedText(given.handleMsg, 255, 'handleMsg') : '',
       handlerId: caller.userId,
       handledAt: now,
     })

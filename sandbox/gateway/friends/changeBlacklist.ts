@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../handler.ts';
 import { refused } from '../refuse.ts';
-import { isBlockedBy, personOf } from './people.ts';
+import { mayReach } from './mayReach.ts';
+import { personOf } from './people.ts';
 import { blackUsersOf } from './personEntities.ts';
 import { blacklist } from './tables.ts';
 
@@ -13,7 +14,7 @@ export const handleAddBlack: Handler<'AddBlack'> = {
     if (userID === ownerId) throw refused('you cannot block yourself');
     if (!(await personOf(db, caller.platformId, userID)))
       throw refused('there is no such person: check the user id');
-    if (await isBlockedBy(db, ownerId, userID)) return;
+    if (!(await mayReach(db, userID, ownerId))) return;
     await db.insert(blacklist).values({ ownerId, userId: userID, createdAt: now });
     const [black] = await blackUsersOf(db, ownerId, [userID]);
     if (black) context.tell([ownerId], 'OnBlackAdded', black);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { User } from '../../accounts/users.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
-import { blacklist, friends } from './tables.ts';
+import { friends } from './tables.ts';
 
 /** @returns the account with this id, if it is one of this platform. */
 export async function personOf(
@@ -16,16 +16,6 @@ export async function personOf(
     .where(and(eq(users.id, userId), eq(users.platformId, platformId)))
     .get();
   return found ?? null;
-}
-
-/** @returns whether `owner` wants no messages from `other`. */
-export async function isBlockedBy(db: Queries, owner: string, other: string): Promise<boolean> {
-  const found = await db
-    .select({ userId: blacklist.userId })
-    .from(blacklist)
-    .where(and(eq(blacklist.ownerId, owner), eq(blacklist.userId, other)))
-    .get();
-  return found !== undefined;
 }
 
 /** @returns whether `other` stands in the friend list of `owner`. */

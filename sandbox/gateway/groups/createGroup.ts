@@ -6,7 +6,7 @@ import {
 } from '../../../app/contract/gateway/enums.ts';
 import type { createGroup } from '../../../app/contract/gateway/functions/groups.ts';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
-import { isBlockedBy } from '../friends/people.ts';
+import { reachableBy } from '../friends/mayReach.ts';
 import { publicUsersOf } from '../friends/personEntities.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { badArgument, refused } from '../refuse.ts';
@@ -56,9 +56,8 @@ async function invitedAt(
   const ids = distinctIds([...roles.keys()]);
   const known = await publicUsersOf(db, caller.platformId, ids);
   if (known.length < ids.length) throw refused('some of the members do not exist: check the ids');
-  for (const id of ids)
-    if (await isBlockedBy(db, id, caller.userId))
-      throw refused('some of the members do not want to be added by you');
+  if ((await reachableBy(db, caller.userId, ids)).length < ids.length)
+    throw refused('some of the members do not want to be added by you');
   return ids.map((userId) => {
     const roleLevel = roles.get(userId) || groupRole.ordinary;
     if (roleLevel !== groupRole.ordinary && roleLevel !== groupRole.admin)

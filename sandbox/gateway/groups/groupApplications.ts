@@ -1,5 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or } from 'drizzle-orm';
 import { groupRole, handleResult } from '../../../app/contract/gateway/enums.ts';
+import { blacklist } from '../../database/schema.ts';
+import { mayReach, requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { refused } from '../refuse.ts';
 import { boundedText } from '../texts.ts';
@@ -11,7 +13,7 @@ import { postEntered } from './joinGroup.ts';
 import { requireLeader } from './rights.ts';
 import { groupApplications, groupMembers } from './tables.ts';
 
-/** Applications to the groups the caller owns or administers. */
+/** Applications to the groups the caller owns or administers, but of and by those whom they block. */
 export const handleGetRecvGroupApplicationList: Handler<'GetRecvGroupApplicationList'> = {
   kind: 'read',
   run: (_, { db, caller }) => {
@@ -20,7 +22,18 @@ export const handleGetRecvGroupApplicationList: Handler<'GetRecvGroupApplication
       inArray(groupMembers.roleLevel, [groupRole.owner, groupRole.admin]),
     );
     const led = db.select({ id: groupMembers.groupId }).from(groupMembers).where(leading);
-    return groupApplicationsOf(db, inArray(groupApplications.groupId, led));
+    const { userId, inviterId } = groupApplications;
+    const blocked = db
+      .select({ userId: blacklist.userId })
+      .from(blacklist)
+      .where(
+        and(
+          eq(blacklist.ownerId, caller.userId),
+          or(eq(blacklist.userId, userId), eq(blacklist.userId, inviterId)),
+        ),
+      );
+    const where = and(inArray(groupApplications.groupId, led), notExists(blocked));
+    return groupApplicationsOf(db, where);
   },
 };
 
@@ -33,6 +46,7 @@ export const handleAcceptGroupApplication: Handler<'AcceptGroupApplication'> = {
   kind: 'write',
   async run({ groupID, fromUserID, handleMsg }, context) {
     const { group } = await requireLeader(context, groupID);
+    await requireReach(context, fromUserID);
     const application = await answer(context, {
       groupID,
       fromUserID,
@@ -49,6 +63,7 @@ export const handleAcceptGroupApplication: Handler<'AcceptGroupApplication'> = {
   },
 };
 
+/** Whoever has blocked the caller meanwhile hears no words with it. */
 export const handleRefuseGroupApplication: Handler<'RefuseGroupApplication'> = {
   kind: 'write',
   async run({ groupID, fromUserID, handleMsg }, context) {
@@ -64,11 +79,12 @@ async function answer(context: WriteContext, { groupID, fromUserID, ...given }: 
   const found = await applicationOf(db, groupID, fromUserID);
   if (found?.handleResult !== handleResult.pending)
     throw refused('no application of this person waits for an answer');
+  const isLet = await mayReach(db, caller.userId, fromUserID);
   await db
     .update(groupApplications)
     .set({
       handleResult: given.result,
-      handledMsg: boundedText(given.handleMsg, 255, 'handleMsg'),
+      handledMsg: isLet ? boundedText(given.handleMsg, 255, 'handleMsg') : '',
       handlerId: caller.userId,
       handledAt: now,
     })

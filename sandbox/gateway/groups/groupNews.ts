@@ -2,6 +2,7 @@ import type {
   GroupApplication,
   GroupMember,
 } from '../../../app/contract/gateway/entities/group.ts';
+import { reachableBy } from '../friends/mayReach.ts';
 import { faceOf } from '../friends/people.ts';
 import type { WriteContext } from '../handler.ts';
 import { postNotification } from '../postNotification.ts';
@@ -65,13 +66,19 @@ export async function tellMemberInfo(
   return members;
 }
 
-/** Tells owner, admins and some more people about an application, each once. */
+/**
+ * Tells some people and those of owner and admins whom applicant and inviter may reach about an
+ * application, each once.
+ */
 export async function tellApplication(
   context: WriteContext,
   application: GroupApplication,
   event: 'OnGroupApplicationAdded' | 'OnGroupApplicationAccepted' | 'OnGroupApplicationRejected',
   others: readonly string[],
 ): Promise<void> {
-  const leaders = await leaderIds(context.db, application.groupID);
+  const { db } = context;
+  let leaders = await leaderIds(db, application.groupID);
+  for (const by of [application.userID, application.inviterUserID])
+    leaders = await reachableBy(db, by, leaders);
   context.tell([...new Set([...leaders, ...others])], event, application);
 }

@@ -3,7 +3,8 @@ import {
   groupVerification,
   joinSource as sources,
 } from '../../../app/contract/gateway/enums.ts';
-import { isBlockedBy, personOf } from '../friends/people.ts';
+import { mayReach } from '../friends/mayReach.ts';
+import { personOf } from '../friends/people.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { distinctIds } from '../texts.ts';
 import { addMembers } from './addMembers.ts';
@@ -46,5 +47,5 @@ async function mayCome(
 ): Promise<boolean> {
   if (!(await personOf(db, caller.platformId, userId))) return false;
   if (await memberOf(db, groupID, userId)) return false;
-  return !(await isBlockedBy(db, userId, caller.userId));
+  return mayReach(db, caller.userId, userId);
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { contentType, groupAtType, groupRole } from '../../../app/contract/gateway/enums.ts';
 import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import { conversations } from '../conversations/tables.ts';
+import { requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { noPermission } from '../refuse.ts';
 import { personName } from '../texts.ts';
@@ -64,6 +65,7 @@ export const handleSetGroupMemberNickname: Handler<'SetGroupMemberNickname'> = {
     const target = await requireTarget(context, groupID, userID);
     if (target.userId !== own.userId && !ranksAbove(own, target))
       throw noPermission('you may not rename this member');
+    await requireReach(context, target.userId);
     const nickname = text.trim() === '' ? '' : personName(text, 'GroupMemberNickname');
     await context.db
       .update(groupMembers)

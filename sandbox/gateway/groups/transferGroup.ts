@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { contentType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import { requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { badArgument, refused } from '../refuse.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
@@ -13,6 +14,7 @@ export const handleTransferGroupOwner: Handler<'TransferGroupOwner'> = {
     const { group, own } = await requireOwner(context, groupID);
     const target = await requireTarget(context, groupID, newOwnerUserID);
     if (target.userId === own.userId) throw refused('you are the owner already');
+    await requireReach(context, target.userId);
     await setRole(context, groupID, own.userId, groupRole.ordinary);
     await setRole(context, groupID, target.userId, groupRole.owner);
     const set = { ownerId: target.userId };
@@ -39,6 +41,8 @@ export const handleSetGroupMemberRoleLevel: Handler<'SetGroupMemberRoleLevel'> =
     if (target.userId === own.userId)
       throw refused('the owner stays owner: transfer the group instead');
     if (target.roleLevel === roleLevel) return;
+    // A right may be taken from anybody, and is not pressed upon whoever has blocked the owner.
+    if (roleLevel === groupRole.admin) await requireReach(context, userID);
     await setRole(context, groupID, userID, roleLevel);
     const members = await memberIds(context.db, groupID);
     await tellMemberInfo(context, groupID, [userID], members);

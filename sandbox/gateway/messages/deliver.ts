@@ -2,6 +2,7 @@ import type { Message } from '../../../app/contract/gateway/entities/message.ts'
 import { atAllTag, contentType, groupAtType } from '../../../app/contract/gateway/enums.ts';
 import { keepConversations } from '../conversations/conversationRows.ts';
 import { tellConversations, tellTotalUnread } from '../conversations/tellConversations.ts';
+import { reachableBy } from '../friends/mayReach.ts';
 import type { WriteContext } from '../handler.ts';
 import { globalOptionsOf, isReceiving } from '../session/globalOptions.ts';
 import type { ConversationRow, MessageRow } from './messageRows.ts';
@@ -34,7 +35,11 @@ export async function deliver(context: WriteContext, delivery: Delivery): Promis
   }
   tellMessage(context, delivery, before.filter(wants));
   if (reach !== 'conversation') return;
-  const after = before.map((one) => withMessage(one, delivery, wants(one)));
+  const mentioned = await mentionedIn(context, delivery);
+  const after = before.map((one) => {
+    const isMentioned = mentioned.includes(one.ownerId);
+    return withMessage(one, delivery, { isWanted: wants(one), isMentioned });
+  });
   await keepConversations(context.db, after);
   const isNew = (index: number) => before[index]?.latestAt === 0;
   const fresh = after.filter((_, index) => isNew(index));
@@ -73,7 +78,7 @@ function tellMessage(
 function withMessage(
   before: ConversationRow,
   { row, senderId, countsAsUnread }: Delivery,
-  isWanted: boolean,
+  { isWanted, isMentioned }: { isWanted: boolean; isMentioned: boolean },
 ): ConversationRow {
   const isOwn = before.ownerId === senderId;
   const counts = countsAsUnread && !isOwn && isWanted;
@@ -86,12 +91,21 @@ function withMessage(
     unreadChangedAt: counts ? row.sentAt : before.unreadChangedAt,
     // What is not wanted never counts, also when the rest is counted anew.
     readSeq: !isWanted && before.unreadCount === 0 ? row.seq : before.readSeq,
-    groupAtType: isOwn ? before.groupAtType : joinAtTypes(before, row),
+    groupAtType: isMentioned ? joinAtTypes(before, row) : before.groupAtType,
   };
 }
 
+/** @returns whom a mention in it makes their conversation stand out for: not who has blocked its sender */
+async function mentionedIn(
+  { db }: WriteContext,
+  { row, senderId, recipients }: Delivery,
+): Promise<string[]> {
+  if (row.contentType !== contentType.atText) return [];
+  const others = recipients.filter((userId) => userId !== senderId);
+  return reachableBy(db, senderId, others);
+}
+
 function joinAtTypes({ ownerId, groupAtType: before }: ConversationRow, row: MessageRow): number {
-  if (row.contentType !== contentType.atText) return before;
   const message = JSON.parse(row.body) as Message;
   if (message.groupID === '') return before;
   const list = message.atElem?.atUserList ?? [];

@@ -2,7 +2,8 @@ import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { atAllTag, contentType, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
-import { isBlockedBy, personOf } from '../friends/people.ts';
+import { mayReach } from '../friends/mayReach.ts';
+import { personOf } from '../friends/people.ts';
 import { peerOfGroup } from '../groups/groupEntities.ts';
 import { groupOf, leads, memberMayPost, memberOf, type PostingRight } from '../groups/groups.ts';
 import { GatewayFailure, type ReadContext } from '../handler.ts';
@@ -43,7 +44,7 @@ export async function findPeer(
 /** @throws GatewayFailure where the caller may not write to somebody or in a group */
 export async function requireMayPost({ db, caller, now }: ReadContext, peer: Peer): Promise<void> {
   if (peer.sessionType === sessionType.single) {
-    if (!(await isBlockedBy(db, peer.userID, caller.userId))) return;
+    if (await mayReach(db, caller.userId, peer.userID)) return;
     throw new GatewayFailure(blacklisted, 'in black list');
   }
   const right = await memberMayPost(db, peer.groupID, caller.userId, now);

@@ -8,7 +8,8 @@ import {
 } from '../../../app/contract/gateway/enums.ts';
 import { randomText } from '../../auth/hashes.ts';
 import type { Queries } from '../../database/database.ts';
-import { faceOf, isBlockedBy } from '../friends/people.ts';
+import { mayReach } from '../friends/mayReach.ts';
+import { faceOf } from '../friends/people.ts';
 import type { Handler } from '../handler.ts';
 import { globalOptionsOf, isReceiving } from '../session/globalOptions.ts';
 import { boundedText } from '../texts.ts';
@@ -29,7 +30,7 @@ export const handleTypingStatusUpdate: Handler<'TypingStatusUpdate'> = {
     const { db, caller, services, now } = context;
     boundedText(msgTip, 256, 'msgTip');
     await findPeer(context, { recvID, groupID: '' });
-    if (!context.isListening(recvID) || (await isBlockedBy(db, recvID, caller.userId))) return;
+    if (!context.isListening(recvID) || !(await mayReach(db, caller.userId, recvID))) return;
     if (!(await receives(db, recvID, caller.userId))) return;
     const { nickname, faceURL } = await faceOf(db, caller.userId);
     context.tell([recvID], 'OnRecvNewMessage', {

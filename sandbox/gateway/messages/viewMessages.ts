@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { atAllTag, contentType, sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
-import { messageReads } from '../../database/schema.ts';
+import { blacklist, messageReads } from '../../database/schema.ts';
 import type { MessageRow } from './messageRows.ts';
 
 type Read = { readerId: string; readAt: number };
@@ -61,7 +61,10 @@ export function isMeant(atUserList: readonly string[], userId: string): boolean 
   return atUserList.includes(userId) || atUserList.includes(atAllTag);
 }
 
-/** Who read these, as far as the viewer may know: of a group message only its author knows all. */
+/**
+ * Who read these, as far as the viewer may know: of a group message only its author knows all, and nobody
+ * hears what those whom they block have read since.
+ */
 async function readsOf(
   db: Queries,
   viewerId: string,
@@ -75,7 +78,7 @@ async function readsOf(
     const reads = await db
       .select()
       .from(messageReads)
-      .where(or(...places))
+      .where(and(or(...places), notExists(blockedBefore(db, viewerId))))
       .orderBy(messageReads.readAt);
     for (const read of reads) {
       const key = keyOf(read);
@@ -83,6 +86,19 @@ async function readsOf(
     }
   }
   return found;
+}
+
+function blockedBefore(db: Queries, viewerId: string) {
+  return db
+    .select({ userId: blacklist.userId })
+    .from(blacklist)
+    .where(
+      and(
+        eq(blacklist.ownerId, viewerId),
+        eq(blacklist.userId, messageReads.readerId),
+        lte(blacklist.createdAt, messageReads.readAt),
+      ),
+    );
 }
 
 function placesOf(threadId: string, rows: readonly MessageRow[], viewerId: string) {

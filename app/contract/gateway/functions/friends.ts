@@ -84,11 +84,11 @@ export const deleteFriend = callable(withQuotesAnswer('DeleteFriend', { input: p
 });
 export const addBlack = callable(withQuotesAnswer('AddBlack', { input: plainId }), {
   isRepeatable: true,
-  changes: (userID) => ['blacklist', friendChange(userID)],
+  changes: (userID) => ['blacklist', 'groupApplicationsReceived', friendChange(userID)],
 });
 export const removeBlack = callable(withQuotesAnswer('RemoveBlack', { input: plainId }), {
   isRepeatable: true,
-  changes: (userID) => ['blacklist', friendChange(userID)],
+  changes: (userID) => ['blacklist', 'groupApplicationsReceived', friendChange(userID)],
 });
 export const getBlackList = withJsonAnswer('GetBlackList', listOf(blackUser));
 
