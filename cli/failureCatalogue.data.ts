@@ -346,7 +346,7 @@ export const failureCatalogue = {
   'line-refused': {
     title: 'The app would not use an address',
     why: 'Backup lines are https addresses under lines.zones, the only places the site may reach.',
-    how: 'Correct the address, or add its domain to lines.zones and build again.',
+    how: 'Correct the address, or add its domain to lines.zones, with its port where that is not 443, and build again.',
     example: 'https://b.acme.com/v1',
   },
   'lines-count': {

@@ -57,6 +57,7 @@ export type Brand = {
     api: string[];
     im: string;
     codeUrls: string[];
+    /** Domains, with `:port` where it is not 443. */
     zones: string[];
     publicKeys: string[];
   };

@@ -383,6 +383,13 @@ describe('checkBrand', () => {
     expect(codesOf({ demo: true, ...lines({ api: [line], im: '/im', zones: [] }) })).toEqual([]);
   });
 
+  it('takes no host that the policy of a page cannot name', () => {
+    const change = { demo: true, ...lines({ api: ['http://[::1]:8787'], im: '/im', zones: [] }) };
+    expect(checkBrand({ ...live, ...change })).toMatchObject([
+      { code: 'line-malformed', fix: 'Write "http://localhost:8787".' },
+    ]);
+  });
+
   it.each([
     ['api.0', { api: ['https://api.other.test'] }],
     ['im', { im: 'ws://other.localhost:1/im' }],
@@ -398,7 +405,10 @@ describe('checkBrand', () => {
 
   it.each([
     ['https://acme.com', 'Write "acme.com".'],
-    ['acme.com:8443', 'Write "acme.com".'],
+    ['acme.com:443', 'Write "acme.com".'],
+    ['acme.com:0', 'Write "acme.com".'],
+    ['acme.com:65536', 'Write "acme.com".'],
+    ['https://acme.com:8443/', 'Write "acme.com:8443".'],
     ['Acme.com.', 'Write "acme.com".'],
     ['wss://im.acme.com/socket', 'Write "im.acme.com".'],
     ['bücher.com', 'Write it in ASCII, with "xn--" before each name that has other letters.'],
@@ -406,6 +416,25 @@ describe('checkBrand', () => {
   ])('says how a zone written as %s is written', (zone, fix) => {
     const found = checkBrand({ ...live, ...lines({ zones: ['acme.com', zone] }) });
     expect(found).toMatchObject([{ code: 'zone-malformed', fix }]);
+  });
+
+  it('takes lines on the ports of their zones, and says which zone a line on another port needs', () => {
+    const change = { api: ['https://api.acme.com:8443/v1'], im: 'wss://im.acme.com:10001' };
+    const zones = ['acme.com', 'acme.com:8443', 'im.acme.com:10001'];
+    expect(codesOf(lines({ ...change, zones }))).toEqual([]);
+    const found = checkBrand({ ...live, ...lines({ ...change, zones: ['acme.com'] }) });
+    expect(found).toMatchObject([
+      {
+        code: 'line-outside-zone',
+        fix: 'Add "acme.com:8443" to lines.zones, or correct the line.',
+      },
+      {
+        code: 'line-outside-zone',
+        fix: 'Add "acme.com:10001" to lines.zones, or correct the line.',
+      },
+    ]);
+    const usual = { api: ['https://api.acme.com:443'], im: 'wss://im.acme.com:443' };
+    expect(codesOf(lines({ ...usual, zones: ['acme.com'] }))).toEqual([]);
   });
 
   it('takes the place of the combineId in code URLs, and in no other line', () => {

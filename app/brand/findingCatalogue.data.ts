@@ -161,8 +161,8 @@ export const findingCatalogue = {
   'zone-malformed': entry(
     'A zone that is not a public domain',
     'The page may connect only to its zones, so each must be a real domain.',
-    'Write a domain in lower case, without scheme, port or path.',
-    '"zones": ["acme.com"]',
+    'Write a domain in lower case, without scheme or path, and its port where that is not 443.',
+    '"zones": ["acme.com", "acme.com:8443"]',
   ),
   'zone-shared': entry(
     'A zone that belongs to many owners',
@@ -196,8 +196,8 @@ export const findingCatalogue = {
   ),
   'line-outside-zone': entry(
     'A line outside the zones',
-    'Every connection must stay under the declared zones; a list that names another host is refused too.',
-    'Add the line’s domain to zones, or correct the line.',
+    'Every connection must stay under the declared zones and on their ports; a list that names another is refused too.',
+    'Add the line’s domain to zones, with its port where that is not 443, or correct the line.',
     '"api": ["https://api.acme.com"], "zones": ["acme.com"]',
   ),
   'line-not-local': entry(

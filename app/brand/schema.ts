@@ -149,11 +149,13 @@ export const brandSource = v.strictObject({
         v.array(
           v.pipe(
             v.string(),
-            v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'is not a domain'),
-            v.maxLength(253, 'is longer than 253 characters'),
+            v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/, 'is not a domain'),
+            v.maxLength(259, 'is longer than 259 characters'),
           ),
         ),
-        v.description('Domains every line must sit under.'),
+        v.description(
+          'Domains every line must sit under, e.g. acme.com. Each stands for its names at port 443; lines on another port need a zone with it, e.g. acme.com:8443.',
+        ),
       ),
       publicKeys: v.optional(
         v.pipe(

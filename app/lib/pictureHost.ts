@@ -1,11 +1,13 @@
+import { isInZones } from './zones.ts';
+
 /** The parts of a `URL` that say where it leads. */
 type ParsedAddress = Readonly<
-  Record<'username' | 'password' | 'origin' | 'protocol' | 'port' | 'hostname', string>
+  Record<'username' | 'password' | 'origin' | 'protocol' | 'host', string>
 >;
 
 /**
- * Whether a picture may be asked for, as the page's policy has it: from its own site, or by https on
- * the standard port from one of the brand's zones. Anything else would only be stopped on its way.
+ * Whether a picture may be asked for, as the page's policy has it: from its own site, or by https from one
+ * of the brand's zones. Anything else would only be stopped on its way.
  * @param origin of the page. @param zones the brand's `lines.zones`
  */
 export function mayLoadPicture(
@@ -15,7 +17,5 @@ export function mayLoadPicture(
 ): boolean {
   if (address.username !== '' || address.password !== '') return false;
   if (address.origin === origin) return true;
-  const { protocol, port, hostname } = address;
-  const isUnder = (zone: string) => hostname === zone || hostname.endsWith(`.${zone}`);
-  return protocol === 'https:' && port === '' && zones.some(isUnder);
+  return address.protocol === 'https:' && isInZones(address.host, zones);
 }

@@ -3,22 +3,26 @@ import type { Brand } from '../../app/brand/brand.ts';
 /**
  * Content Security Policy of one brand (CSP Level 3), which the page states itself: it changes with
  * every release, and a header would change at another moment than the page. Nothing but this origin and
- * the zones the brand declares can be reached by script; the web view alone may frame other https pages.
+ * the zones the brand declares, each on its port, can be reached by script; the web view alone may frame other https pages.
  * @param inline hashes of the inline style and script, as `cspHash` makes them.
  */
 export function contentSecurityPolicy(
   brand: Brand,
   inline: { styles: string[]; scripts: string[] },
 ): string {
-  const zones = brand.lines.zones.flatMap((zone) => [`https://${zone}`, `https://*.${zone}`]);
-  const sockets = brand.lines.zones.flatMap((zone) => [`wss://${zone}`, `wss://*.${zone}`]);
+  const { lines, demo } = brand;
+  const inZones = (scheme: string): string[] =>
+    lines.zones.flatMap((zone) => [`${scheme}://${zone}`, `${scheme}://*.${zone}`]);
+  const zones = inZones('https');
+  // A demo may have lines of this machine, by plain http and without zones.
+  const local = demo ? originsOf([...lines.api, lines.im, ...lines.codeUrls]) : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...zones],
     'media-src': ["'self'", 'blob:', ...zones],
-    'connect-src': ["'self'", ...zones, ...sockets],
+    'connect-src': [...new Set(["'self'", ...zones, ...inZones('wss'), ...local])],
     'frame-src': ["'self'", 'https:'],
     // The app hands over a manifest of its own making when the platform renames it.
     'manifest-src': ["'self'", 'blob:'],
@@ -30,6 +34,11 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/** Scheme, host and port of those lines that are no path of the site. */
+function originsOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => /^\w+:\/\/[^/?]+/.exec(line)?.[0] ?? []);
 }
 
 /** What the page cannot say of itself, and no release changes: who may frame it. */

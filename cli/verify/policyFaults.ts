@@ -1,5 +1,7 @@
+import type { Brand } from '../../app/brand/brand.ts';
 import { cspHash } from '../files/hash.ts';
 import { unescapeHtml } from '../stamp/markup.ts';
+import { letsThrough, parsePolicy } from './policySources.ts';
 
 const metaPattern = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g;
 /** What is fetched, run or applied as soon as it is read. Data blocks are none of it. */
@@ -9,10 +11,11 @@ const inlinePattern = /<(style|script)>(.*?)<\/\1>/gs;
 
 /**
  * Reads the policy that a page states, as a browser does.
+ * @param lines where the app connects to
  * @returns a sentence for each way in which it would fail the page: it is not there in time, it is loose,
- * or it stops what the page itself holds.
+ * or it stops what the page itself holds or a line.
  */
-export function policyFaults(html: string): string[] {
+export function policyFaults(html: string, { api, im, codeUrls }: Brand['lines']): string[] {
   const [meta, ...others] = html.matchAll(metaPattern);
   if (!meta || others.length > 0) return ['index.html must state one Content-Security-Policy.'];
   const directives = parsePolicy(unescapeHtml(meta[1] ?? ''));
@@ -25,15 +28,10 @@ export function policyFaults(html: string): string[] {
     if (directives.get(`${name}-src`)?.includes(cspHash(text))) continue;
     faults.push(`The Content-Security-Policy of index.html stops its own inline ${name}.`);
   }
+  const connect = directives.get('connect-src') ?? [];
+  for (const line of [...api, im, ...codeUrls]) {
+    if (line.startsWith('/') || letsThrough(connect, line)) continue;
+    faults.push(`The Content-Security-Policy of index.html stops the line ${line}.`);
+  }
   return faults;
-}
-
-/** @returns the sources of each directive. */
-function parsePolicy(text: string): Map<string, string[]> {
-  return new Map(
-    text.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
 }

@@ -61,7 +61,7 @@ export async function verifySite(
     ...deadReferences(references(input, read, own), record),
     ...(await brokenImages(input, folder)),
     ...leaks(input, read, own),
-    ...policyFaults(read('index.html')),
+    ...policyFaults(read('index.html'), input.brand.lines),
     ...overBudget(input.compile, input.plan, record),
   ];
   if (failures.length === 0) return;

@@ -93,6 +93,7 @@ describe('brand lines sign', () => {
 
   it.each([
     ['an address outside the zones', ['https://evil.test'], 'is under none of lines.zones'],
+    ['a port that no zone has', ['https://b.acme.test:8443'], 'or on another port'],
     ['plain http', ['http://b.acme.test'], 'does not begin with https://'],
     ['no address at all', [], 'here are 0'],
     ['a lifetime of years', ['https://b.acme.test', '--expires', '900d'], 'from 1h to 366d'],

@@ -17,6 +17,13 @@ export function parseAddress(text: string): Address | null {
   return isHost(host) ? { scheme, host, port, path } : null;
 }
 
+const usualPorts: Readonly<Record<string, number>> = { http: 80, https: 443, ws: 80, wss: 443 };
+
+/** @returns the host with its port, where that is not the one of the scheme: as `URL.host` has it. */
+export function hostWithPort({ scheme, host, port }: Address): string {
+  return port === null || port === usualPorts[scheme] ? host : `${host}:${port}`;
+}
+
 /** A path on the site's own origin that cannot be read as another host. */
 export function isOwnPath(text: string): boolean {
   return /^(\/[\w~-][\w.~-]*)+$/.test(text);

@@ -1,10 +1,19 @@
+import { isInZones } from '../../lib/zones.ts';
 import type { Finding } from '../finding.ts';
 import { jsonPath } from '../jsonPath.ts';
 import { makeFinding } from '../makeFinding.ts';
 import type { BrandSource } from '../schema.ts';
-import { type Address, hostKind, isHost, isOwnPath, isUnder, parseAddress } from './address.ts';
-import { hostMeant, isShared, ownedDomain } from './sharedDomain.ts';
+import {
+  type Address,
+  hostKind,
+  hostWithPort,
+  isOwnPath,
+  isUnder,
+  parseAddress,
+} from './address.ts';
+import { ownedDomain } from './sharedDomain.ts';
 import { doubles } from './textRules.ts';
+import { domainOf, zoneRules } from './zoneRules.ts';
 
 type Path = Finding['path'];
 type Line = { path: Path; text: string; kind: 'api' | 'im' | 'code' };
@@ -59,33 +68,21 @@ function* originRules({ origin, demo = false }: BrandSource): Generator<Finding>
   );
 }
 
-function* zoneRules(zone: string, path: Path, demo: boolean): Generator<Finding> {
-  const at = `${jsonPath(path)} "${zone}"`;
-  const fix = 'Write a domain that belongs to the brand alone, e.g. "api.brand.com".';
-  const kind = hostKind(zone);
-  if (!isHost(zone) || kind === 'ip') {
-    yield makeFinding('zone-malformed', path, `${at} is not a domain.`, writtenRight(zone) ?? fix);
-  } else if (!demo && kind !== 'public') {
-    yield makeFinding('zone-malformed', path, `${at} does not exist on the public internet.`, fix);
-  } else if (kind === 'public' && isShared(zone)) {
-    yield makeFinding('zone-shared', path, `${at} has names of many owners below it.`, fix);
-  }
-}
-
-/** How a domain with a scheme, a port, capitals or letters beyond ASCII is written. */
-function writtenRight(zone: string): string | null {
-  if (/[^\x20-\x7e]/.test(zone))
-    return 'Write it in ASCII, with "xn--" before each name that has other letters.';
-  const host = hostMeant(zone);
-  return host !== null && hostKind(host) === 'public' ? `Write "${host}".` : null;
-}
-
 /** Zones are optional for a demo; one that declares them is held to them, so that they can be tried out. */
 function* demoLine({ path, text, kind }: Line, zones: readonly string[]): Generator<Finding> {
   if (isOwnPath(text)) return;
   const address = parseAddress(text);
   const host = address ? hostKind(address.host) : 'public';
   const own = kind === 'im' ? '/im' : '/api';
+  if (address?.host === '[::1]') {
+    yield makeFinding(
+      'line-malformed',
+      path,
+      `${jsonPath(path)} "${text}" has a host that no security policy can name.`,
+      `Write "${text.replace('[::1]', 'localhost')}".`,
+    );
+    return;
+  }
   if (address && (host === 'loopback' || host === 'reserved')) {
     yield* schemeRule(address, { path, text, kind }, true);
     if (zones.length > 0) yield* zoneRule(address, { path, text, kind }, zones);
@@ -127,16 +124,21 @@ function* liveLine(line: Line, zones: readonly string[]): Generator<Finding> {
 }
 
 function* zoneRule(
-  { host }: Address,
+  address: Address,
   { path, text }: Line,
   zones: readonly string[],
 ): Generator<Finding> {
-  if (zones.some((zone) => isUnder(host, zone))) return;
+  const { host } = address;
+  const place = hostWithPort(address);
+  if (isInZones(place, zones)) return;
+  const near = zones.map(domainOf).find((domain) => isUnder(host, domain));
+  const zone = (near ?? ownedDomain(host) ?? host) + place.slice(host.length);
+  const what = near ? 'is on a port that none of lines.zones has' : 'is under none of lines.zones';
   yield makeFinding(
     'line-outside-zone',
     path,
-    `${jsonPath(path)} "${text}" is under none of lines.zones.`,
-    `Add "${ownedDomain(host) ?? host}" to lines.zones, or correct the line.`,
+    `${jsonPath(path)} "${text}" ${what}.`,
+    `Add "${zone}" to lines.zones, or correct the line.`,
   );
 }
 

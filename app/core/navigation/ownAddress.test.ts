@@ -3,7 +3,7 @@ import { isOwnAddress } from './ownAddress.ts';
 
 const brand = {
   origin: 'https://acme.com',
-  lines: { zones: ['acme.net'] },
+  lines: { zones: ['acme.net', 'acme.net:8443'] },
   operator: {
     legalName: 'Acme Ltd',
     registrationNumber: '1',
@@ -22,6 +22,7 @@ describe('isOwnAddress', () => {
     'https://acme.com/help',
     'https://acme.net/',
     'https://docs.acme.net/a?b=c',
+    'https://docs.acme.net:8443/',
   ])('knows %s as the brand’s own', (href) => {
     expect(isOwnAddress(href, brand)).toBe(true);
   });
@@ -34,7 +35,7 @@ describe('isOwnAddress', () => {
     'https://acme.com.evil.example/',
     'https://notacme.net/',
     'https://acme.net.evil.example/',
-    'https://acme.net:8443/',
+    'https://acme.net:8444/',
     'http://acme.com/',
   ])('takes %s for a foreign site', (href) => {
     expect(isOwnAddress(href, brand)).toBe(false);

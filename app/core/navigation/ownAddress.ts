@@ -1,4 +1,5 @@
 import type { BrandData } from '../../brand/data.ts';
+import { isInZones } from '../../lib/zones.ts';
 
 type Own = Pick<BrandData, 'origin' | 'operator'> & { lines: Pick<BrandData['lines'], 'zones'> };
 
@@ -15,5 +16,5 @@ export function isOwnAddress(href: string, { origin, operator, lines }: Own): bo
   const url = new URL(href);
   if (url.origin === origin) return true;
   // Another port of a host may belong to somebody else.
-  return lines.zones.some((zone) => url.host === zone || url.host.endsWith(`.${zone}`));
+  return isInZones(url.host, lines.zones);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaAddress } from './mediaAddress.ts';
 
 const origin = 'https://app.example';
-const zones = ['brand.example'];
+const zones = ['brand.example', 'brand.example:9000'];
 const at = (url: string, base = '') => mediaAddress(url, { base, origin, zones });
 
 describe('mediaAddress', () => {
@@ -13,6 +13,7 @@ describe('mediaAddress', () => {
     ['/media/a.webp', 'https://files.brand.example/', 'https://files.brand.example/media/a.webp'],
     ['a.webp', 'https://brand.example/box/', 'https://brand.example/box/a.webp'],
     ['https://files.brand.example/a.webp?v=2', '', 'https://files.brand.example/a.webp?v=2'],
+    ['https://files.brand.example:9000/a', '', 'https://files.brand.example:9000/a'],
     ['https://app.example/a.webp', '', 'https://app.example/a.webp'],
   ])('makes of %j under %j %j', (url, base, address) => {
     expect(at(url, base)).toBe(address);
@@ -44,7 +45,7 @@ describe('mediaAddress', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), fc.string(), (url, base) => {
         const { origin: from, host } = new URL(at(url, base) ?? origin);
-        expect(from === origin || /(^|\.)brand\.example$/.test(host)).toBe(true);
+        expect(from === origin || /(^|\.)brand\.example(:9000)?$/.test(host)).toBe(true);
       }),
     );
   });

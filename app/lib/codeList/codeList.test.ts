@@ -158,21 +158,24 @@ describe('judgeCodeList', () => {
 });
 
 describe('checkLineAddress', () => {
-  it.each(['https://acme.test', 'https://a.b.acme.test:8443/v1/x', 'https://a.acme.test/'])(
-    'takes %s',
-    (text) => {
-      expect(checkLineAddress(text, ['acme.test'])).toEqual({
-        ok: true,
-        address: text.replace(/\/$/, ''),
-      });
-    },
-  );
+  it.each([
+    'https://acme.test',
+    'https://acme.test:443',
+    'https://a.b.acme.test:8443/v1/x',
+    'https://a.acme.test/',
+  ])('takes %s', (text) => {
+    expect(checkLineAddress(text, ['acme.test', 'acme.test:8443'])).toEqual({
+      ok: true,
+      address: text.replace(/\/$/, ''),
+    });
+  });
 
   it.each([
     ['http://acme.test', 'not-https'],
     ['//acme.test', 'not-https'],
     ['https://notacme.test', 'outside-zone'],
     ['https://acme.test.evil.test', 'outside-zone'],
+    ['https://acme.test:8443', 'outside-zone'],
     ['https://evil.test/acme.test', 'outside-zone'],
     ['https://evil.test#.acme.test', 'malformed'],
     ['https://evil.test\\.acme.test', 'malformed'],

@@ -1,3 +1,4 @@
+import { isInZones } from '../zones.ts';
 import type { LineRefusal } from './codeList.ts';
 
 // Narrow on purpose: what passes reads the same to every parser.
@@ -7,20 +8,21 @@ const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 export type LineAddress = { ok: true; address: string } | { ok: false; reason: LineRefusal };
 
 /**
- * Checks a backup line: https, a lower-case host name under one of the brand's zones, a plain path,
- * no query.
+ * Checks a backup line: https, a lower-case host name under one of the brand's zones, on its port, a plain
+ * path, no query.
  * @returns the address without a slash at its end.
  */
 export function checkLineAddress(text: string, zones: readonly string[]): LineAddress {
   if (!text.startsWith('https://')) return { ok: false, reason: 'not-https' };
-  const [, host = '', port, path = ''] = (text.length <= 500 && grammar.exec(text)) || [];
-  if (!isHostName(host) || Number(port ?? 443) < 1 || Number(port ?? 443) > 65_535) {
+  const [, host = '', digits = '443', path = ''] = (text.length <= 500 && grammar.exec(text)) || [];
+  const port = Number(digits);
+  if (!isHostName(host) || port < 1 || port > 65_535) {
     return { ok: false, reason: 'malformed' };
   }
   if (path.split('/').some((part) => part === '.' || part === '..')) {
     return { ok: false, reason: 'malformed' };
   }
-  if (!zones.some((zone) => host === zone || host.endsWith(`.${zone}`))) {
+  if (!isInZones(port === 443 ? host : `${host}:${port}`, zones)) {
     return { ok: false, reason: 'outside-zone' };
   }
   return { ok: true, address: text.replace(/\/$/, '') };

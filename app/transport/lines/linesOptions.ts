@@ -8,7 +8,7 @@ export type LinesOptions = {
   /** Where signed lists of backup lines are; see `app/lib/codeList/codeList.ts`. */
   codeUrls: readonly string[];
   combineId: string;
-  /** Domains a backup line must sit under. */
+  /** Domains, with their port where it is not 443, that a backup line must sit under. */
   zones: readonly string[];
   /** Ed25519 public keys in base64. */
   publicKeys: readonly string[];

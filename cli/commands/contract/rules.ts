@@ -60,7 +60,7 @@ export const contractRules: readonly Rule[] = [
         '#sig <Ed25519 signature, base64>',
         '```',
       ].join('\n'),
-      'The signature is over every byte before `#sig`, then one LF, then the combineId. `#v` counts up; the same number always means the same bytes. `#expires` is in seconds since 1970-01-01T00:00:00Z. The app ignores lists that are expired, unsigned, for another brand, older than one it knows, or larger, and addresses that are not https or outside `lines.zones`; its about page says why. `brand lines` makes and checks such lists.',
+      'The signature is over every byte before `#sig`, then one LF, then the combineId. `#v` counts up; the same number always means the same bytes. `#expires` is in seconds since 1970-01-01T00:00:00Z. The app ignores lists that are expired, unsigned, for another brand, older than one it knows, or larger, and addresses that are not https, or outside `lines.zones` and their ports; its about page says why. `brand lines` makes and checks such lists.',
     ].join('\n\n'),
   },
 ];

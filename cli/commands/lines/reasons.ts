@@ -4,7 +4,7 @@ import type { CodeListRefusal, LineRefusal } from '../../../app/lib/codeList/cod
 export const addressReasons: Readonly<Record<LineRefusal, string>> = {
   'not-https': 'does not begin with https://',
   malformed: 'is no plain address in lower case, without query and user name',
-  'outside-zone': 'is under none of lines.zones',
+  'outside-zone': 'is under none of lines.zones, or on another port',
 };
 
 type Reason = { message: string; fix: string };

@@ -34,7 +34,9 @@ export function draftBrand(
     combineId: options.combineId ?? id,
     platformId,
     packageId: options.packageId ?? Math.max(firstPackageId - 1, ...packageIds) + 1,
-    origin: options.origin ?? `https://${demo ? `${hostLabel(id)}.example` : options.zone?.[0]}`,
+    origin:
+      options.origin ??
+      `https://${demo ? `${hostLabel(id)}.example` : options.zone?.[0]?.replace(/:\d+$/, '')}`,
     locale,
     locales: [...new Set([locale, ...(options.locales ?? [])])],
     theme: {

@@ -46,7 +46,10 @@ const options = [
   new Option('--no-demo', 'a brand for real people; needs --api, --im and --zone'),
   new Option('--api <url...>', 'base URLs of the API').argParser(listOf),
   new Option('--im <url>', 'address of the messaging gateway'),
-  new Option('--zone <domain...>', 'domains every line sits under').argParser(listOf),
+  new Option(
+    '--zone <domain...>',
+    'domains every line sits under, with a port other than 443',
+  ).argParser(listOf),
   new Option('-y, --yes', 'take the defaults without asking'),
 ];
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page, type TestInfo } from 'playwright/test';
+import { isInZones } from '../../../app/lib/zones.ts';
 import { type Device, type DeviceOptions, ownDevice, sharedDevice } from './device.ts';
 import { brands } from './sites.ts';
 
@@ -10,7 +11,7 @@ export type Misconduct = {
 
 /**
  * Watches a page for console errors, exceptions, CSP violations and requests to other hosts.
- * @param zones domains of the brand's own lines, which need not answer a site that is served elsewhere
+ * @param zones of the brand's own lines, which need not answer a site that is served elsewhere
  * @param found where what it does is noted
  */
 export function watch(
@@ -20,8 +21,7 @@ export function watch(
 ): Misconduct[] {
   const start = page.url();
   const isOfLines = (address: string): boolean => {
-    const host = URL.canParse(address) ? new URL(address).hostname : '';
-    return zones.some((zone) => host === zone || host.endsWith(`.${zone}`));
+    return URL.canParse(address) && isInZones(new URL(address).host, zones);
   };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
