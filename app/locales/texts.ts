@@ -1179,6 +1179,8 @@ export interface Texts {
     lastDays: { days: Value };
     everything: Plain;
     asOf: { time: Value };
+    twoWays: Plain;
+    amountBetween: { amount: Value; high: Value; low: Value };
   };
   'points.page': {
     cardFailed: Plain;

@@ -10,10 +10,12 @@ import { offer, ownAccount, tronAddress } from '../../../tests/support/recharge.
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import { textsIn } from '../../../tests/support/texts.ts';
 import { localeIds } from '../../brand/locales.ts';
+import type { CallFailure } from '../../contract/callError.ts';
 import type { RechargeOffer } from '../../contract/recharge/transferOffer.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
 import common from '../../locales/en-US/common.json';
+import money from '../../locales/en-US/points.money.json';
 import confirmTexts from '../../locales/en-US/recharge.confirm.json';
 import page from '../../locales/en-US/recharge.page.json';
 import transferTexts from '../../locales/en-US/recharge.transfer.json';
@@ -185,6 +187,19 @@ describe('a transfer', () => {
     expect(sent(backend)).toEqual([]);
   });
 
+  it('is reported as the amount that was meant where it can be read in two ways', async () => {
+    const backend = await open(transfersOnly);
+    await report('1.500');
+    await screen.shows(money.twoWays);
+    expect(sent(backend)).toEqual([]);
+    await screen.tap('1500');
+    await screen.tap(transferTexts.next);
+    await screen.shows(confirmTexts.submit);
+    await screen.tap(confirmTexts.submit);
+    await leadsToOrder();
+    expect(sent(backend)).toMatchObject([{ amount: 150_000 }]);
+  });
+
   it('goes to no account of somebody else, and says why', async () => {
     const stranger = {
       ...ownAccount,
@@ -209,10 +224,17 @@ describe('a transfer', () => {
     expect(screen.text()).not.toContain(ownAccount.account);
   });
 
-  it('is told as unknown while no answer comes, and is not offered again', async () => {
+  const noWord: [string, CallFailure][] = [
+    ['no answer comes', { kind: 'timeout' }],
+    [
+      'the server failed',
+      { kind: 'declared', domain: 'common', name: 'serverFailed', data: null, message: '' },
+    ],
+  ];
+  it.each(noWord)('is told as unknown while %s, and is not offered again', async (_, failure) => {
     const backend = await open(transfersOnly, {
       answers: {
-        'recharge.rechargeOrder': failing('recharge.rechargeOrder', { kind: 'timeout' }),
+        'recharge.rechargeOrder': failing('recharge.rechargeOrder', failure),
         'points.intentOutcome': () => ({ state: 'running', answer: null, error: null }),
       },
     });

@@ -19,7 +19,7 @@ export function amountWithKey(text: string, key: string, mark: string): string {
   if (!/^\d$/.test(key)) return text;
   if (fraction !== undefined) return fraction.length < decimals ? text + key : text;
   if (text === '0') return key;
-  return Number(whole + key) <= mostWhole ? text + key : text;
+  return Number((whole + key).replace(/\D/g, '')) <= mostWhole ? text + key : text;
 }
 
 /** @returns hundredths of a point as somebody would type them: without grouping or needless decimals. */

@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { amountParts } from '../../../lib/money/formatAmount.ts';
+import { parseAmount } from '../../../lib/money/parseAmount.ts';
+import { AmountQuestion } from '../../../parts/money/AmountQuestion.tsx';
 import { AmountSentence } from '../../../parts/money/AmountSentence.tsx';
 import * as css from './AmountEntry.css.ts';
 
@@ -24,6 +26,7 @@ export function AmountEntry({ text, onChange, available, currency, error, onAll 
   const { t } = useTranslation('exchange.page');
   const tag = useLanguageTag();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { before, after } = amountParts(0, { tag, currency });
   return (
     <div className={css.entry}>
@@ -33,6 +36,7 @@ export function AmountEntry({ text, onChange, available, currency, error, onAll 
       <div className={css.line}>
         {before && <span className={css.symbol}>{before.trim()}</span>}
         <input
+          ref={input}
           id={id}
           className={css.input}
           style={{ width: `${Math.max(1, text.length)}.3ch` }}
@@ -63,6 +67,7 @@ export function AmountEntry({ text, onChange, available, currency, error, onAll 
           {t('all')}
         </button>
       </div>
+      <AmountQuestion parsed={parseAmount(text, tag)} onChoose={onChange} field={input} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import labels from '../../../locales/en-US/exchange.labels.json';
 import page from '../../../locales/en-US/exchange.page.json';
 import words from '../../../locales/en-US/exchange.words.json';
+import money from '../../../locales/en-US/points.money.json';
 import { exchangePaths } from '../paths.ts';
 import { ExchangeScreen } from './ExchangeScreen.tsx';
 
@@ -84,6 +85,17 @@ describe('ExchangeScreen', () => {
     await screen.type(page.amountLabel, typed);
     await screen.shows(sentence);
     expect(isShut()).toBe(true);
+  });
+
+  it('asks which amount is meant where a pasted one can be read in two ways', async () => {
+    await open();
+    await screen.type(page.amountLabel, '1.500');
+    await screen.shows(money.twoWays);
+    expect(isShut()).toBe(true);
+    await screen.tap('1500');
+    expect(screen.control(page.amountLabel)).toHaveProperty('value', '1500');
+    expect(screen.text()).not.toContain(money.twoWays);
+    expect(isShut()).toBe(false);
   });
 
   it('shows the fee before anything is confirmed, taken out of the amount', async () => {

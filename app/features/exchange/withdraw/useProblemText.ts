@@ -7,7 +7,7 @@ export function useProblemText(
   { available, rule }: Bounds,
   currency: string,
 ): (problem: WithdrawalProblem) => string | null {
-  const { t } = useTranslation('exchange.page');
+  const { t } = useTranslation(['exchange.page', 'points.money']);
   const text = useAmountText();
   const shown = (amount: number): string => text(amount, { currency, isAlwaysShown: true });
   const sentences: Record<WithdrawalProblem, () => string | null> = {
@@ -15,6 +15,7 @@ export function useProblemText(
     zero: () => null,
     shape: () => t('amountShape'),
     decimals: () => t('amountDecimals'),
+    twoWays: () => t('points.money:twoWays'),
     tooLong: () => t('amountBalance', { available: text(available, { currency }) }),
     balance: () => t('amountBalance', { available: text(available, { currency }) }),
     min: () => t('amountMin', { min: shown(rule.min) }),

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { declaredFailure } from '../../../contract/callError.ts';
 import type { Chain, UsdtOffer } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
+import { AmountQuestion } from '../../../parts/money/AmountQuestion.tsx';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
 import {
   type RechargeConfirm,
@@ -37,6 +38,7 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: UsdtOffer }) {
   const form = useUsdtForm(chain, current.rate, confirm);
   const sentences = useUsdtSentences(chain);
   const ownOrder = useBlamed(confirm, form);
+  const amountInput = useRef<HTMLInputElement>(null);
   const inputOf = (name: 'amount' | 'txHash') => {
     const { problem, ...field } = form.field(name);
     const said = problem && sentences[problem]();
@@ -49,12 +51,20 @@ export function UsdtForm({ chain, offer }: { chain: Chain; offer: UsdtOffer }) {
         <p className={css.lead}>{t('lead')}</p>
         <Field
           {...inputOf('amount')}
+          ref={amountInput}
           label={t('amountField')}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
           hint={<CreditLine micro={form.micro} rate={current} minDep={chain.minDep} />}
         />
+        {form.field('amount').problem === 'twoWays' && (
+          <AmountQuestion
+            parsed={form.typed}
+            onChoose={(text) => form.set('amount', text)}
+            field={amountInput}
+          />
+        )}
         <Field
           {...inputOf('txHash')}
           label={t('hash')}

@@ -22,6 +22,7 @@ import type { CallFailure } from '../../../contract/callError.ts';
 import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
 import { formatAddressText } from '../../../lib/money/addressText.ts';
 import common from '../../../locales/en-US/common.json';
+import money from '../../../locales/en-US/points.money.json';
 import confirmTexts from '../../../locales/en-US/recharge.confirm.json';
 import rechargePage from '../../../locales/en-US/recharge.page.json';
 import page from '../../../locales/en-US/recharge-usdt.page.json';
@@ -309,6 +310,29 @@ describe('the report', () => {
     const note = screen.control(report.amountField).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(note)?.textContent).toBe(sentence);
     expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it.each([
+    ['12.3450 (between 12 and 13)', '12.3450', 12_345_000],
+    ['12345', '12345', 12_345_000_000],
+  ])('asks which amount is meant, and takes %s', async (choice, text, micro) => {
+    const backend = await open([tronChain], { order: () => ({ orderNo: 'R', points: 1 }) });
+    await choose('TRC20');
+    await fill('12.345', hex);
+    const field = screen.control(report.amountField) as HTMLInputElement;
+    const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe(money.twoWays);
+    const question = document.querySelector(`[role="group"][aria-label="${money.twoWays}"]`);
+    expect(question?.querySelectorAll('button')).toHaveLength(2);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    await screen.tap(choice);
+    expect([field.value, document.activeElement]).toEqual([text, field]);
+    expect(screen.text()).not.toContain(money.twoWays);
+    await screen.tap(report.next);
+    await screen.shows(confirmTexts.submit);
+    await screen.tap(confirmTexts.submit);
+    await until(() => backend.asked.length > 0);
+    expect(backend.asked[0]?.input).toMatchObject({ amount: micro });
   });
 
   it('is confirmed anew where the rate has changed', async () => {

@@ -53,6 +53,8 @@ export function useUsdtForm(
     ...form,
     /** The field that a key was put into, until something else is typed there. */
     secretIn,
+    /** The amount as it is read. */
+    typed,
     /** Millionths of 1 USDT; null while the amount is none. */
     micro: 'value' in typed && form.live('amount') === null ? typed.value : null,
     field(name: UsdtField) {

@@ -7,7 +7,7 @@ import type { UsdtProblem } from './usdtChecks.ts';
 
 /** @returns what to say under the fields of the report. */
 export function useUsdtSentences({ chainType, minDep }: Chain): Record<UsdtProblem, () => string> {
-  const { t } = useTranslation('recharge-usdt.report');
+  const { t } = useTranslation(['recharge-usdt.report', 'points.money']);
   const tag = useLanguageTag();
   const errors = useErrorTexts('recharge-usdt');
   const isTron = chainType === 'TRC20';
@@ -19,6 +19,7 @@ export function useUsdtSentences({ chainType, minDep }: Chain): Record<UsdtProbl
     zero: belowMinimum,
     decimals: () => t('amountDecimals'),
     tooLong: tooLarge,
+    twoWays: () => t('points.money:twoWays'),
     aboveMaximum: tooLarge,
     belowMinimum,
     hashMissing: () => t('hashMissing'),

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { mostAmount } from '../../../contract/fields/money.ts';
 import type { RechargeMethod } from '../../../contract/recharge/transferOffer.ts';
 import { transferOrder } from '../../../contract/recharge/transferOrder.ts';
@@ -10,6 +10,7 @@ import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { type AmountProblem, parseAmount } from '../../../lib/money/parseAmount.ts';
+import { AmountQuestion } from '../../../parts/money/AmountQuestion.tsx';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
 import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
@@ -50,6 +51,7 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
       await confirm.ask(proof === 'none' ? input : { ...input, proof }, parsed.value);
     },
   });
+  const input = useRef<HTMLInputElement>(null);
   const { problem, ...field } = form.field('amount');
   const { state } = confirm.intent;
   const isDone = state.kind === 'done';
@@ -64,6 +66,7 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
         <h2 className={css.title}>{t('report')}</h2>
         <Field
           {...field}
+          ref={input}
           label={t('amount')}
           inputMode="decimal"
           autoComplete="off"
@@ -71,6 +74,13 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
           hint={sentences.belowMinimum()}
           error={problem && sentences[problem]()}
         />
+        {problem === 'twoWays' && (
+          <AmountQuestion
+            parsed={parseAmount(field.value, tag)}
+            onChoose={field.onChange}
+            field={input}
+          />
+        )}
         <ReceiptField receipt={receipt} />
         <TakenNotice confirm={confirm} />
         {isOnline && (
@@ -103,7 +113,7 @@ function checkAmount(text: string, tag: string, min: number): { amount?: Problem
 }
 
 function useSentences(min: number): Record<Problem, () => string> {
-  const { t } = useTranslation('recharge.transfer');
+  const { t } = useTranslation(['recharge.transfer', 'points.money']);
   const write = useAmountText();
   const currency = useCurrency();
   const missing = () => t('amountMissing');
@@ -116,6 +126,7 @@ function useSentences(min: number): Record<Problem, () => string> {
     decimals: () => t('amountDecimals'),
     zero: below,
     tooLong: tooLarge,
+    twoWays: () => t('points.money:twoWays'),
     belowMinimum: below,
     aboveMaximum: tooLarge,
   };
