@@ -1,5 +1,10 @@
 /** Fields that differ with every attempt and say nothing about what is wanted. */
-const attemptFields: readonly string[] = ['operationID', 'verification', 'fundPassword'];
+const attemptFields: readonly string[] = [
+  'operationID',
+  'verification',
+  'fundPassword',
+  'chatToken',
+];
 
 /**
  * What two attempts at the same thing have in common: client and server tell by it whether an

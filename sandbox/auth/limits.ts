@@ -5,6 +5,8 @@ export const lifetimes = {
   token: 120 * minute,
   jwt: 30 * 24 * 60 * minute,
   chat: 30 * 24 * 60 * minute,
+  /** What a password was changed with, until the answer with new tokens has surely come. */
+  handover: 5 * minute,
 } as const;
 
 /** When wrong passwords lock (specification, sections 5 and 9). */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { LoginOutput } from '../../app/contract/session/loginOutput.ts';
 import type { SessionCode } from '../calls/callFailed.ts';
 import { noteChange } from '../database/commitFacts.ts';
@@ -55,7 +55,7 @@ export async function issueCredentials(
   const token = randomText(issuer.randomBytes(32));
   const chatToken = randomText(issuer.randomBytes(32));
   const jti = randomText(issuer.randomBytes(16));
-  const row = (kind: keyof typeof lifetimes, secret: string) => ({
+  const row = (kind: 'token' | 'jwt' | 'chat', secret: string) => ({
     kind,
     hash: sha256(secret),
     sessionId: session.id,
@@ -136,6 +136,39 @@ export async function endSessions(
     .set({ endedAt: now, endReason: reason })
     .where(and(eq(sessions.userId, of.userId), isNull(sessions.endedAt), others));
   noteChange(tx, { about: 'sessions', userId: of.userId });
+}
+
+/** What of a session holds on for a moment: the token in use and the chat token beside it. */
+type Handover = { tokenHash: string; chatToken: string | undefined };
+
+/**
+ * Ends what opens a session, for new credentials take its place. What the device uses now holds on
+ * until it has them.
+ */
+export async function endCredentials(
+  tx: Queries,
+  { id, userId }: { id: string; userId: string },
+  { tokenHash, chatToken }: Handover,
+  now: number,
+): Promise<void> {
+  const { hash, kind, sessionId, expiresAt } = credentials;
+  const isToken = and(eq(kind, 'token'), eq(hash, tokenHash));
+  const isChat = and(eq(kind, 'chat'), eq(hash, sha256(chatToken ?? '')));
+  const until = now + lifetimes.handover;
+  const kept = await tx
+    .update(credentials)
+    .set({ expiresAt: sql`min(${expiresAt}, ${until})` })
+    .where(and(eq(sessionId, id), or(isToken, isChat)))
+    .returning({ hash });
+  const others = notInArray(
+    hash,
+    kept.map((one) => one.hash),
+  );
+  await tx
+    .update(credentials)
+    .set({ expiresAt: now })
+    .where(and(eq(sessionId, id), gt(expiresAt, now), others));
+  noteChange(tx, { about: 'sessions', userId });
 }
 
 /** Ends one session. */

@@ -11,6 +11,8 @@ import type { SmsPort, VerificationPort } from './ports.ts';
 export type MemberSession = {
   userId: string;
   sessionId: string;
+  /** SHA-256 of the token the call came with. */
+  tokenHash: string;
   packageId: number;
   /** Brand of the session. */
   brand: SandboxBrand;

@@ -1,33 +1,27 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { gatewayErrors } from '../../app/contract/gateway/errors.ts';
 import { noteChange } from '../database/commitFacts.ts';
 import { sessions } from '../database/schema.ts';
 import type { Services } from '../services.ts';
+import { readChatToken } from './chatToken.ts';
 import type { Connection } from './connection.ts';
 import type { Connections } from './connections.ts';
 import { tellEnd } from './converse.ts';
 import type { FrameFaults } from './frameFaults.ts';
 import { closeCodes } from './limits.ts';
 
-/** Ends the connections of a person's sessions that are over. */
+/** Ends a person's connections whose session or chat token is over, and hears until when the others last. */
 export async function endOverSessions(
-  { db }: Services,
+  { db, now }: Services,
   connections: Connections,
   faults: FrameFaults,
   userId: string,
 ): Promise<void> {
-  const own = connections.ofUser(userId).filter((one) => one.verdict === 0);
-  if (own.length === 0) return;
-  const ids = [...new Set(own.map((one) => one.token.sessionId))];
-  const over = await db.read
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), inArray(sessions.id, ids), isNotNull(sessions.endedAt)),
-    );
-  const overIds = new Set(over.map(({ id }) => id));
-  for (const one of own) {
-    if (overIds.has(one.token.sessionId)) endConnection(one, faults, gatewayErrors.tokenKicked);
+  for (const one of connections.ofUser(userId)) {
+    const token = await readChatToken(db.read, one.tokenText, now());
+    if (one.verdict !== 0 || !token) continue;
+    if (token.code === 0) one.token.expiresAt = token.expiresAt;
+    else endConnection(one, faults, token.code);
   }
 }
 

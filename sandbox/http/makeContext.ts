@@ -2,6 +2,7 @@ import type { LocaleId } from '../../app/brand/locales.ts';
 import type { Call } from '../../app/contract/call.ts';
 import { commonErrors } from '../../app/contract/common/errors.ts';
 import type { DeclaredError } from '../../app/contract/declaredError.ts';
+import { sha256 } from '../auth/hashes.ts';
 import { findSession } from '../auth/sessions.ts';
 import { CallFailed, type Fail, failed } from '../calls/callFailed.ts';
 import type { BaseContext, MemberSession } from '../calls/context.ts';
@@ -72,5 +73,6 @@ export async function requireSession(
   const brand = services.brands.find(found.packageId);
   // A brand that was taken away since: its people log in at another one.
   if (!brand) throw sessionFailed(401, locale ?? 'en-US');
-  return { userId: found.userId, sessionId: found.id, packageId: found.packageId, brand };
+  const { id: sessionId, userId, packageId } = found;
+  return { userId, sessionId, tokenHash: sha256(token ?? ''), packageId, brand };
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setWalletPwd } from '../../app/contract/exchange/setWalletPwd.ts';
 import { forget } from '../../app/contract/session/forget.ts';
+import { jwtLogin } from '../../app/contract/session/jwtLogin.ts';
 import { register } from '../../app/contract/session/register.ts';
+import { changePwd } from '../../app/contract/user/changePwd.ts';
 import { mine } from '../../app/contract/user/mine.ts';
 import { setPhone } from '../../app/contract/user/setPhone.ts';
+import { lifetimes } from '../../sandbox/auth/limits.ts';
 import { inbox } from '../../sandbox/sms/sms.ts';
+import { connect, join, openWire } from '../../sandbox/testing/gatewayPeople.ts';
 import { imageBrand } from '../../sandbox/testing/testBrands.data.ts';
 import { changePhone, givePhone } from './support/givePhone.ts';
 import { withPin } from './support/walletPeople.ts';
@@ -96,6 +100,82 @@ describe('a mobile number that was changed', () => {
     expect((await world.as(person, setPhone, { phone, smsCode, password })).code).toBe(0);
     expect(await wordsTo(phone)).toHaveLength(length);
     expect((await forgetBy(person, phone)).code).toBe(0);
+  });
+});
+
+describe('a changed login password', () => {
+  const codeOf = async ({ token }: { token: string }) => (await world.as({ token }, mine, {})).code;
+  const renew = ({ client }: Person, jwt: string) =>
+    world.send(jwtLogin, { ...client, token: jwt });
+  const change = (person: Person, more: object = {}) => ({
+    ...{ oldPassword: person.password, newPassword: 'other1234', ...more },
+  });
+
+  it('ends every other token, JWT and chat token, also those of the same device', async () => {
+    const person = await world.person();
+    const { data: copy } = await renew(person, person.jwt);
+    const { data: older } = await world.login(person, person.client);
+    const { chatToken } = person;
+    const answer = await world.as(person, changePwd, change(person, { chatToken }));
+    expect(answer.code).toBe(0);
+    for (const { token, jwt } of [copy, older]) {
+      expect(await codeOf({ token })).toBe(401);
+      expect((await renew(person, jwt)).code).toBe(402);
+    }
+    expect((await renew(person, person.jwt)).code).toBe(402);
+    const { data: fresh } = answer;
+    expect(fresh.userId).toBe(person.userId);
+    expect(await codeOf(fresh)).toBe(0);
+    expect((await renew(person, fresh.jwt)).code).toBe(0);
+  });
+
+  it('ends the connections of other chat tokens at once, and not that of the device', async () => {
+    const wire = await openWire(world.sandbox);
+    const person = await world.person();
+    const { data: copy } = await renew(person, person.jwt);
+    const [own, copied] = [await join(wire, person), await join(wire, copy)];
+    const { chatToken } = person;
+    const { data: fresh } = await world.as(person, changePwd, change(person, { chatToken }));
+    expect(await copied.closed).toBe(4001);
+    expect(copied.frames.map(({ event }) => event)).toContain('OnUserTokenExpired');
+    expect((await (await connect(wire, copy)).login()).errCode).toBe(701);
+    expect((await own.ask('GetLoginStatus', '')).errCode).toBe(0);
+    expect((await (await connect(wire, fresh)).login()).errCode).toBe(0);
+    world.sandbox.clock.now += lifetimes.handover;
+    expect(await own.closed).toBe(4001);
+    await wire.close();
+  });
+
+  it('leaves what it was changed with good for the moment in which an answer may be lost', async () => {
+    const person = await world.person();
+    const key = `the-key-${world.next()}`;
+    const input = change(person);
+    await world.as(person, changePwd, input, { key });
+    const again = await world.as(person, changePwd, input, { key });
+    expect(again.code).toBe(0);
+    expect(await codeOf(again.data)).toBe(0);
+    expect((await renew(person, again.data.jwt)).code).toBe(0);
+    world.sandbox.clock.now += lifetimes.handover;
+    expect(await codeOf(person)).toBe(401);
+    expect(await codeOf(again.data)).toBe(0);
+  });
+
+  it('hands out nothing for a repetition once it has changed again', async () => {
+    const person = await world.person();
+    const key = `the-key-${world.next()}`;
+    const input = change(person);
+    const { data } = await world.as(person, changePwd, input, { key });
+    const next = { oldPassword: 'other1234', newPassword: 'third1234' };
+    expect((await world.as(data, changePwd, next)).code).toBe(0);
+    expect((await world.as(person, changePwd, input, { key })).code).toBe(401);
+    expect((await world.as(data, changePwd, input, { key })).code).toBe(402);
+  });
+
+  it('keeps no other kind of secret where one is named as the chat token', async () => {
+    const person = await world.person();
+    const { data: copy } = await renew(person, person.jwt);
+    await world.as(person, changePwd, change(person, { chatToken: copy.token }));
+    expect(await codeOf(copy)).toBe(401);
   });
 });
 

@@ -33,6 +33,7 @@ export function member(
         store.set(sessionAtom, { type: 'profile-loaded', userId: 'u1', profile: loaded });
       },
       renew: async () => undefined,
+      changePassword: async () => undefined,
       update: (changes) => store.set(sessionAtom, { type: 'profile-changed', changes }),
       switchTo: async () => true,
       forget: () => undefined,

@@ -166,6 +166,7 @@ export const idleServices: Services = {
     renew: () => offline('session.jwtLogin'),
     update: () => undefined,
     switchTo: () => offline('session.jwtLogin'),
+    changePassword: () => offline('user.changePwd'),
     forget: () => undefined,
   },
   messaging: {

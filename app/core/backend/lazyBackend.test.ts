@@ -36,6 +36,7 @@ const running = (revoked: string[]): RunningBackend => ({
     register: () => Promise.resolve(),
     refresh: () => Promise.resolve(),
     switchTo: () => Promise.resolve(true),
+    changePassword: () => Promise.resolve(),
     renew: () => Promise.reject(new Error('not asked for')),
     async revoke(token) {
       revoked.push(token);

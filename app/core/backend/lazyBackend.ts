@@ -52,6 +52,8 @@ export function createLazyBackend(
       register: async (...input) => (await start('session.register')).calls.register(...input),
       renew: async () => (await start('session.jwtLogin')).renew(),
       refresh: async () => (await start('user.mine')).calls.refresh(),
+      changePassword: async (change) =>
+        (await start('user.changePwd')).calls.changePassword(change),
       switchTo: async (userId) => (await start('session.jwtLogin')).calls.switchTo(userId),
       update: (changes) => session.apply({ type: 'profile-changed', changes }),
       forget: (userId) => session.forget(userId),

@@ -8,7 +8,12 @@ import { readAccountKeys } from './cachedAccounts.ts';
 import { createSession } from './createSession.ts';
 import { createSessionStore } from './sessionStore.ts';
 
-type Sent = { name: string; input: Record<string, unknown>; token: string | undefined };
+type Sent = {
+  name: string;
+  input: Record<string, unknown>;
+  token: string | undefined;
+  intent: string | undefined;
+};
 
 const credentialsOf = (userId: string) => ({
   userId,
@@ -21,7 +26,12 @@ function start(answer: (sent: Sent) => unknown) {
   const sent: Sent[] = [];
   const client: Client = {
     async call(call: Call, input: object, options) {
-      const one = { name: call.name, input: { ...input }, token: options?.token };
+      const one = {
+        name: call.name,
+        input: { ...input },
+        token: options?.token,
+        intent: options?.intent,
+      };
       sent.push(one);
       return answer(one);
     },
@@ -101,6 +111,38 @@ describe('createSession', () => {
     await expect(calls.switchTo('one')).rejects.toBe(failure);
     expect(session.state()).toMatchObject({ credentials: { userId: 'two' } });
     expect(Object.keys(readAccountKeys(storage)).sort()).toEqual(['one', 'two']);
+  });
+
+  it('goes on with the tokens that a changed password brings, and names the chat token it has', async () => {
+    const fresh = {
+      ...credentialsOf('one'),
+      token: 'fresh',
+      jwt: 'fresh-jwt',
+      chatToken: 'fresh-chat',
+    };
+    const { calls, session, storage, sent, entries } = start(() => fresh);
+    session.apply({ type: 'logged-in', credentials: credentialsOf('one') });
+    await calls.changePassword({ oldPassword: 'old-pass1', newPassword: 'new-pass2' });
+    expect(sent).toEqual([
+      {
+        name: 'user.changePwd',
+        input: { oldPassword: 'old-pass1', newPassword: 'new-pass2', chatToken: 'chat-one' },
+        intent: 'change-password',
+      },
+    ]);
+    expect(session.state()).toMatchObject({ status: 'member', credentials: fresh });
+    expect(readAccountKeys(storage)).toEqual({ one: 'fresh-jwt' });
+    // Nobody came in: the person stays on the page.
+    expect(entries()).toBe(0);
+  });
+
+  it('stays as it is where a changed password was not answered', async () => {
+    const failure = new CallError('user.changePwd', { kind: 'network' });
+    const { calls, session } = start(() => Promise.reject(failure));
+    session.apply({ type: 'logged-in', credentials: credentialsOf('one') });
+    const change = { oldPassword: 'old-pass1', newPassword: 'new-pass2' };
+    await expect(calls.changePassword(change)).rejects.toBe(failure);
+    expect(session.state()).toMatchObject({ credentials: credentialsOf('one') });
   });
 
   it('revokes under the token it is given, and never complains', async () => {

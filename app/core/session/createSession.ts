@@ -4,6 +4,7 @@ import { jwtLogin } from '../../contract/session/jwtLogin.ts';
 import type { LoginOutput } from '../../contract/session/loginOutput.ts';
 import { logout } from '../../contract/session/logout.ts';
 import { register } from '../../contract/session/register.ts';
+import { changePwd } from '../../contract/user/changePwd.ts';
 import { mine } from '../../contract/user/mine.ts';
 import type { KeyValueStore } from '../../platform/storage.ts';
 import type { Client } from '../../transport/clientOptions.ts';
@@ -24,7 +25,10 @@ type Needs = {
 };
 
 /** The session's calls. What needs no call is in the session store. */
-export type SessionCalls = Pick<SessionActions, 'login' | 'register' | 'refresh' | 'switchTo'> & {
+export type SessionCalls = Pick<
+  SessionActions,
+  'login' | 'register' | 'refresh' | 'switchTo' | 'changePassword'
+> & {
   /** Tells the server that a session of this device is over. Never rejects. */
   revoke(token: string, chatToken: string): Promise<void>;
   /** Logs in again with the JWT. @throws CallError */
@@ -72,6 +76,18 @@ export function createSession(needs: Needs): SessionCalls {
       );
       dropSuperiorCode();
       enter(whole('session.register', output));
+    },
+    async changePassword(change) {
+      // The gateway may be connected by another page of the app, with the newest token.
+      session.follow();
+      const state = session.state();
+      const chatToken = state.status === 'member' ? state.credentials.chatToken : '';
+      const output = await client.call(
+        changePwd,
+        { ...change, ...(chatToken === '' ? {} : { chatToken }) },
+        { intent: 'change-password' },
+      );
+      session.apply({ type: 'renewed', credentials: whole('user.changePwd', output) });
     },
     async switchTo(userId) {
       const state = session.state();

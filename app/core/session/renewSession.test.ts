@@ -14,6 +14,8 @@ const credentials = (round: number, userId = 'one'): Credentials => ({
   chatToken: `chat-${round}`,
 });
 
+const refused = { kind: 'session', code: 402, message: '' } as const;
+
 function start() {
   const storage = memoryStore();
   const session = createSessionStore({ store: createStore(), storage, keepsAccounts: false });
@@ -71,6 +73,21 @@ describe('createRenewal', () => {
       expect(discarded).toEqual([credentials(2)]);
       expect(JSON.stringify(storage.all())).not.toContain('token-2');
     }
+  });
+
+  it.each([
+    ['refused', () => Promise.reject(new CallError('session.jwtLogin', refused))],
+    ['answered too late', () => Promise.resolve(credentials(2))],
+  ])('goes on with the tokens of a changed password where the JWT was %s', async (_, answer) => {
+    const { storage, session, discarded, renewal } = start();
+    const renew = renewal(() => {
+      const fresh = { status: 'member', credentials: credentials(5), profile: null } as const;
+      writeStoredSession(storage, fresh);
+      return answer();
+    });
+    await expect(renew()).resolves.toBe('renewed');
+    expect(session.state()).toMatchObject({ credentials: credentials(5) });
+    expect(discarded).toEqual([]);
   });
 
   it('leaves the session as it was when the login fails', async () => {

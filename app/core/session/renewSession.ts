@@ -30,8 +30,14 @@ export function createRenewal({
       session.follow();
       const current = session.state();
       if (current.status !== 'member') return 'ended';
-      if (current.credentials.token !== refused.credentials.token) return 'renewed';
-      const credentials = await login(current.credentials.jwt);
+      const { credentials: used } = current;
+      if (used.token !== refused.credentials.token) return 'renewed';
+      const credentials = await login(used.jwt).catch((error: unknown) => {
+        if (isReplaced(session, used)) return null;
+        throw error;
+      });
+      // A changed password has ended the JWT, and what came by it; its answer brought the tokens that count.
+      if (credentials === null || isReplaced(session, used)) return 'renewed';
       const after = session.state();
       const isSame = after.status === 'member' && after.credentials.userId === credentials.userId;
       // Logged out or switched while the answer was on its way: the new tokens are nobody's.
@@ -43,4 +49,12 @@ export function createRenewal({
       return 'renewed';
     });
   };
+}
+
+/** Whether this page or another one has put other tokens in the place of the person's. */
+function isReplaced(session: SessionStore, { userId, token }: Credentials): boolean {
+  session.follow();
+  const now = session.state();
+  if (now.status !== 'member' || now.credentials.userId !== userId) return false;
+  return now.credentials.token !== token;
 }

@@ -2,6 +2,7 @@ import type { OutputOf, SentInputOf } from '../../contract/call.ts';
 import type { accountLogin } from '../../contract/session/accountLogin.ts';
 import type { LoginOutput } from '../../contract/session/loginOutput.ts';
 import type { register } from '../../contract/session/register.ts';
+import type { changePwd } from '../../contract/user/changePwd.ts';
 import type { mine } from '../../contract/user/mine.ts';
 
 /** What a login hands out. */
@@ -15,6 +16,8 @@ type OwnFields = 'packageId' | 'platform' | 'deviceId' | 'operationID';
 
 export type LoginInput = Omit<SentInputOf<typeof accountLogin>, OwnFields>;
 export type RegisterInput = Omit<SentInputOf<typeof register>, OwnFields>;
+
+export type PasswordChange = Omit<SentInputOf<typeof changePwd>, 'chatToken'>;
 
 /** `signal` gives up waiting; the call rejects with `cancelled`. */
 type Stoppable = { signal?: AbortSignal };
@@ -34,6 +37,11 @@ export interface SessionActions {
    * session when the JWT is no longer good.
    */
   renew(): Promise<void>;
+  /**
+   * Sets another login password. Every token of the account ends with it, and this device goes on with
+   * new ones.
+   */
+  changePassword(change: PasswordChange): Promise<void>;
   /** Takes over what an edit answered, without asking again. */
   update(changes: Partial<Profile>): void;
   /**

@@ -37,6 +37,7 @@ async function open(
     logout: async () => undefined,
     refresh: async () => undefined,
     renew: async () => undefined,
+    changePassword: async () => undefined,
     update: () => undefined,
     async switchTo(userId) {
       asked.switched.push(userId);

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { failureOf, isUnknownOutcome } from '../../../contract/callError.ts';
-import { changePwd } from '../../../contract/user/changePwd.ts';
 import { blameFor } from '../../../core/errors/blameFor.ts';
 import { useErrorTexts } from '../../../core/errors/useErrorTexts.ts';
 import { useForm } from '../../../core/form/useForm.ts';
@@ -71,7 +70,7 @@ export function PasswordForm() {
 
 function usePasswordForm() {
   const { t } = useTranslation('account.safety');
-  const { backend } = useServices();
+  const { session } = useServices();
   const locale = useAtomValue(localeAtom);
   const back = useBack(paths.safetySetting);
   return useForm<Name, Problem>({
@@ -84,9 +83,8 @@ function usePasswordForm() {
     }),
     blame,
     async onSend({ current, password }) {
-      const sent = { oldPassword: current, newPassword: password };
       try {
-        await backend.call(changePwd, sent, { intent: 'change-password' });
+        await session.changePassword({ oldPassword: current, newPassword: password });
       } catch (error) {
         const failure = failureOf(error);
         if (!failure || !isUnknownOutcome(failure)) throw error;

@@ -1,25 +1,31 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { CallError, type CallFailure } from '../../../contract/callError.ts';
+import type { PasswordChange } from '../../../core/session/session.ts';
 import accountSafety from '../../../locales/en-US/account.safety.json';
 import form from '../../../locales/en-US/common.form.json';
 import common from '../../../locales/en-US/common.json';
 import { PasswordScreen } from './PasswordScreen.tsx';
 
-const name = 'user.changePwd';
 const [old, fresh] = ['old-pass1', 'new-pass2'];
 
 let screen: ShownScreen;
 afterEach(() => screen.close());
 
-async function open(answer: () => object = () => ({})) {
-  const backend = answeringBackend({ [name]: answer });
+/** @param failures of the tries, one after the other; what comes after them is made. */
+async function open(...failures: CallFailure[]) {
   const person = member();
-  const services = { backend, session: person.session };
+  const changes: PasswordChange[] = [];
+  const changePassword = async (change: PasswordChange): Promise<void> => {
+    changes.push(change);
+    const failure = failures.shift();
+    if (failure) throw new CallError('user.changePwd', failure);
+  };
+  const services = { session: { ...person.session, changePassword } };
   screen = await showScreen(<PasswordScreen />, { services }, person.store);
-  return backend;
+  return changes;
 }
 
 async function send(current: string, password: string, repeat = password): Promise<void> {
@@ -31,33 +37,29 @@ async function send(current: string, password: string, repeat = password): Promi
 
 describe('PasswordScreen', () => {
   it('changes the password and goes back', async () => {
-    const backend = await open();
+    const changes = await open();
     await send(old, fresh);
-    expect(backend.asked).toEqual([
-      { name, input: { oldPassword: old, newPassword: fresh }, intent: 'change-password' },
-    ]);
+    expect(changes).toEqual([{ oldPassword: old, newPassword: fresh }]);
     expect(screen.address()).toBe('/pages/my/safety-setting');
   });
 
   it('sends nothing that breaks a rule, and names it', async () => {
-    const backend = await open();
+    const changes = await open();
     await send('', 'short', 'other');
     for (const said of [accountSafety.currentPasswordEmpty, form.passwordsDiffer]) {
       expect(screen.text()).toContain(said);
     }
-    expect(backend.asked).toEqual([]);
+    expect(changes).toEqual([]);
   });
 
   it('blames the current password where the server does', async () => {
-    await open(
-      failing(name, {
-        kind: 'declared',
-        domain: 'user',
-        name: 'passwordWrong',
-        data: null,
-        message: '',
-      }),
-    );
+    await open({
+      kind: 'declared',
+      domain: 'user',
+      name: 'passwordWrong',
+      data: null,
+      message: '',
+    });
     await send(old, fresh);
     await screen.shows('The current password is wrong.');
     expect(screen.control(accountSafety.currentPassword).getAttribute('aria-invalid')).toBe('true');
@@ -65,20 +67,16 @@ describe('PasswordScreen', () => {
   });
 
   it('says so where it cannot know whether the password was changed', async () => {
-    const backend = await open(failing(name, { kind: 'network' }));
+    const changes = await open({ kind: 'network' });
     await send(old, fresh);
     await screen.shows(accountSafety.passwordUnconfirmed);
-    backend.answer(name, () => ({}));
     await screen.tap(common.save);
-    expect(backend.asked.map(({ intent }) => intent)).toEqual([
-      'change-password',
-      'change-password',
-    ]);
+    expect(changes).toHaveLength(2);
     expect(screen.address()).toBe('/pages/my/safety-setting');
   });
 
   it('leaves no password behind on the device', async () => {
-    await open(failing(name, { kind: 'network' }));
+    await open({ kind: 'network' });
     await send(old, fresh);
     const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
     expect(kept).not.toContain(old);
