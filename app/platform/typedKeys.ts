@@ -1,3 +1,5 @@
+import { isOfComposition } from './composition.ts';
+
 /**
  * Follows keys of a keyboard that are typed while no field and no menu has the focus, so that a pad on
  * the screen can be worked with them.
@@ -7,7 +9,7 @@
 export function followTypedKeys(onKey: (key: string) => boolean): () => void {
   const take = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.isComposing || isTypedInto(event.target)) return;
+    if (isOfComposition(event) || isTypedInto(event.target)) return;
     if (onKey(event.key)) event.preventDefault();
   };
   document.addEventListener('keydown', take);

@@ -302,10 +302,10 @@ describe('useForm', () => {
 
   it('goes on to the next field with Enter where there is one', async () => {
     await show();
-    const press = (name: string, isComposing = false): KeyboardEvent => {
+    const press = (name: string, composing: KeyboardEventInit = {}): KeyboardEvent => {
       const event = new KeyboardEvent('keydown', {
         key: 'Enter',
-        isComposing,
+        ...composing,
         bubbles: true,
         cancelable: true,
       });
@@ -313,7 +313,8 @@ describe('useForm', () => {
       return event;
     };
     input('account').focus();
-    expect(press('account', true).defaultPrevented).toBe(false);
+    expect(press('account', { isComposing: true }).defaultPrevented).toBe(false);
+    expect(press('account', { keyCode: 229 }).defaultPrevented).toBe(false);
     expect(press('account').defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(input('password'));
     expect(press('password').defaultPrevented).toBe(false);

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useReducer, useRef } from 'react';
+import { isOfComposition } from '../../platform/composition.ts';
 import { sessionStore } from '../../platform/storage.ts';
 import { focusNext } from './domValues.ts';
 import { writeDraft } from './drafts.ts';
@@ -112,8 +113,7 @@ export function useForm<Name extends string, Problem extends string>(
         void send(event.currentTarget);
       },
       onKeyDown: (event) => {
-        // Enter that ends the composing of a character is no Enter.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) focusNext(event);
+        if (event.key === 'Enter' && !isOfComposition(event.nativeEvent)) focusNext(event);
       },
     },
   };

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { useErrorTexts } from '../../core/errors/useErrorTexts.ts';
 import { StopWaiting } from '../../core/form/StopWaiting.tsx';
 import { useTranslation } from '../../core/i18n/translation.tsx';
+import { isOfComposition } from '../../platform/composition.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { VerificationField } from '../verification/VerificationField.tsx';
@@ -45,7 +46,7 @@ export function SmsCodeField(props: Props) {
     input.current?.focus();
   };
   const onPictureKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isOfComposition(event.nativeEvent)) return;
     // Enter asks for the code; the form is sent later.
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,5 @@
+import { isOfComposition } from '../../../platform/composition.ts';
+
 /** Characters of a message. */
 export const longestMessage = 5_000;
 
@@ -30,6 +32,5 @@ type Key = Pick<
 export function sendsMessage(event: Key, hasKeyboard: boolean): boolean {
   if (event.key !== 'Enter' || event.shiftKey || event.altKey) return false;
   if (!hasKeyboard && !event.ctrlKey && !event.metaKey) return false;
-  // Safari ends the composition before the key that ended it; it marks that key with 229.
-  return !event.isComposing && event.keyCode !== 229;
+  return !isOfComposition(event);
 }

@@ -63,9 +63,14 @@ const options = () =>
   [...document.querySelectorAll('[role="option"]')].map((one) =>
     [...one.querySelectorAll('[dir]')].map((name) => name.textContent).join(' / '),
   );
-const press = (key: string) =>
+const press = (key: string, composing: KeyboardEventInit = {}) =>
   act(async () => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    const event = new KeyboardEvent('keydown', {
+      key,
+      ...composing,
+      bubbles: true,
+      cancelable: true,
+    });
     field().dispatchEvent(event);
   });
 /** Writes as a person does: the caret stands behind it. */
@@ -115,6 +120,16 @@ describe('an @ in a group', () => {
     await press('Enter');
     const mentions = [{ start: 0, end: 6, userID: 'lucia' }];
     expect(sent).toMatchObject([{ kind: 'text', text: '@Lucía shall we?', mentions }]);
+  });
+
+  it('leaves the keys of a word that is being composed to that word', async () => {
+    await open();
+    await write('@lu');
+    await screen.settles(() => options().length > 0);
+    await press('Enter', { isComposing: true });
+    await press('Enter', { keyCode: 229 });
+    expect(field().value).toBe('@lu');
+    expect(options()).toEqual(['Lucía']);
   });
 
   it('closes with Escape and stays closed for that @; what is written goes as plain text', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { isOfComposition } from '../../../../platform/composition.ts';
 import { type MentionQuery, mentionQueryAt } from './mentionQuery.ts';
 
 export type MentionAsking = {
@@ -61,7 +62,8 @@ export function useMentionQuery(isGroup: boolean): MentionAsking {
     leave: () => setAsked(null),
     onKeyDown(event) {
       const { key, nativeEvent, shiftKey } = event;
-      if (!asked || shiftKey || nativeEvent.isComposing || !listKeys.includes(key)) return false;
+      if (!asked || shiftKey || !listKeys.includes(key)) return false;
+      if (isOfComposition(nativeEvent)) return false;
       if (!keys.current?.(key)) return false;
       event.preventDefault();
       return true;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOfComposition } from '../../../../platform/composition.ts';
 
 /** Acts on Escape, wherever the focus is on the page; one within a dialog is the dialog's. */
 export function useEscape(isWanted: boolean, act: () => void): void {
@@ -9,7 +10,7 @@ export function useEscape(isWanted: boolean, act: () => void): void {
   useEffect(() => {
     if (!isWanted) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isOfComposition(event)) return;
       const { target } = event;
       const dialogs = '[role="dialog"], [role="alertdialog"]';
       if (target instanceof Element && target.closest(dialogs)) return;
