@@ -10,6 +10,7 @@ import { createFaults, type Faults } from './faults/faults.ts';
 import { type Gateway, openGateway } from './gateway/gateway.ts';
 import { allowedOrigins } from './http/cors.ts';
 import { createApp } from './http/createApp.ts';
+import { removeGivenUpFiles } from './media/removeFiles.ts';
 import type { LogEntry, Services } from './services.ts';
 
 export type { SandboxBrand } from './brands.ts';
@@ -71,6 +72,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     log: options.log,
     announce: options.announce,
   };
+  await removeGivenUpFiles(services);
   const faults = createFaults();
   const isAllowed = allowedOrigins(services.brands, options.allowedOrigins ?? (() => false));
   const shared = { faults, isAllowed, hasRateLimits: options.hasRateLimits ?? true };

@@ -8,7 +8,9 @@ export type CommitFact =
       userId: string;
     }
   /** The person calls a friend by another name. */
-  | { about: 'remark'; userId: string; friendId: string };
+  | { about: 'remark'; userId: string; friendId: string }
+  /** Files are shown by nothing any more. */
+  | { about: 'files'; names: readonly string[] };
 
 const noted = new WeakMap<Queries, (fact: CommitFact) => void>();
 

@@ -99,7 +99,9 @@ describe('write', () => {
   it('says what was noted once it is committed, before the next one starts', async () => {
     const database = await openDatabase({ root, dataDir });
     const said: string[] = [];
-    database.onCommit(({ about, userId }) => said.push(`${about} of ${userId}`));
+    database.onCommit((fact) => {
+      if (fact.about === 'sessions') said.push(`sessions of ${fact.userId}`);
+    });
     const write = (userId: string, isUndone: boolean) =>
       database.write(
         async (tx) => {

@@ -193,5 +193,8 @@ export const media = sqliteTable('media', {
   bytes: integer('bytes').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
+  /** When it was uploaded last. */
   createdAt: integer('created_at').notNull(),
+  /** When it was given up, as no message needs it any more; its file goes with the commit. */
+  removedAt: integer('removed_at'),
 });

@@ -50,6 +50,7 @@ export function openGateway(services: Services, options: UpgradeOptions): Gatewa
   const closing = new AbortController();
   const background = makeBackground();
   const hear = async (fact: CommitFact): Promise<void> => {
+    if (fact.about === 'files') return;
     const { about, userId } = fact;
     if (about === 'sessions') return endOverSessions(services, connections, faults, userId);
     await actAs(services, runWrite, userId, (context) =>

@@ -15,6 +15,6 @@ export async function recordMedia(tx: Queries, file: KeptFile, createdAt: number
   await tx
     .insert(media)
     .values({ ...file, createdAt })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: media.name, set: { createdAt, removedAt: null } });
   return `/media/${file.name}`;
 }

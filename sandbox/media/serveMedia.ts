@@ -10,7 +10,11 @@ const typeOf = new Map(
   Object.entries(extensions).map(([mediaType, extension]) => [`.${extension}`, mediaType]),
 );
 
-const oneYear = 'public, max-age=31536000, immutable';
+/**
+ * A file may go with its message: nothing on the way keeps it, and a device asks again after an hour,
+ * while it shows what it has, also where it is offline.
+ */
+const whileItIsThere = 'private, max-age=3600, stale-while-revalidate=31536000';
 
 /**
  * Answers GET and HEAD of `/media/<name>`: whole, in part, or as unchanged. Files that are no media
@@ -36,7 +40,7 @@ export async function serveMedia(
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    'cache-control': oneYear,
+    'cache-control': whileItIsThere,
     'accept-ranges': 'bytes',
     etag,
   });

@@ -1,4 +1,4 @@
-import { and, inArray, like } from 'drizzle-orm';
+import { and, inArray, isNull, like } from 'drizzle-orm';
 import { randomText } from '../auth/hashes.ts';
 import type { Queries } from '../database/database.ts';
 import { media, reports } from '../database/schema.ts';
@@ -24,6 +24,10 @@ export async function keepReport(
 /** @returns whether each address is that of a picture that was uploaded here. */
 export async function areUploaded(db: Queries, addresses: readonly string[]): Promise<boolean> {
   const names = addresses.map((address) => /^\/media\/([\w.-]+)$/.exec(address)?.[1] ?? '');
-  const known = and(inArray(media.name, names), like(media.mediaType, 'image/%'));
+  const known = and(
+    inArray(media.name, names),
+    like(media.mediaType, 'image/%'),
+    isNull(media.removedAt),
+  );
   return (await db.$count(media, known)) === new Set(names).size;
 }

@@ -1,7 +1,7 @@
 import { uploadMedia as call } from '../../../app/contract/media/uploadMedia.ts';
 import { keepFile } from '../../media/mediaStore.ts';
 import type { MediaType } from '../../media/mediaTypes.data.ts';
-import { type KeptFile, recordMedia } from '../../media/recordMedia.ts';
+import { recordMedia } from '../../media/recordMedia.ts';
 import { rewriteMessageImage } from '../../media/rewriteImage.ts';
 import { isCutShort, sniffMedia } from '../../media/sniff.ts';
 import { handleKeyed } from '../handler.ts';
@@ -18,29 +18,28 @@ export const uploadMedia = handleKeyed(call, async ({ kind }, context) => {
   if (bytes.length === 0) throw fail('fileDamaged');
   const mediaType = sniffMedia(bytes);
   if (!mediaType?.startsWith(taken[kind])) throw fail('fileRefused');
-  const kept = await keep(context.dataDir, bytes, mediaType);
-  if (typeof kept === 'string') throw fail(kept);
-  return context.commit(async (tx) => {
-    const { name: _name, ...facts } = kept;
-    return { ...facts, url: await recordMedia(tx, kept, context.now()) };
+  const ready = await prepare(bytes, mediaType);
+  if (typeof ready === 'string') throw fail(ready);
+  const keep = () => keepFile(context.dataDir, ready.bytes, mediaType);
+  const facts = { ...ready, mediaType, bytes: ready.bytes.length };
+  const name = await keep();
+  const answer = await context.commit(async (tx) => {
+    return { ...facts, url: await recordMedia(tx, { ...facts, name }, context.now()) };
   });
+  // The same file may have been given up between the two; from now on it is not.
+  await keep();
+  return answer;
 });
 
-async function keep(
-  dataDir: string,
-  bytes: Uint8Array,
-  mediaType: MediaType,
-): Promise<KeptFile | Problem> {
+type Ready = { bytes: Uint8Array; width: number; height: number };
+
+async function prepare(bytes: Uint8Array, mediaType: MediaType): Promise<Ready | Problem> {
   if (!isPicture(mediaType)) {
-    if (isCutShort(bytes, mediaType)) return 'fileDamaged';
-    const name = await keepFile(dataDir, bytes, mediaType);
-    return { name, mediaType, bytes: bytes.length, width: 0, height: 0 };
+    return isCutShort(bytes, mediaType) ? 'fileDamaged' : { bytes, width: 0, height: 0 };
   }
   const picture = await rewriteMessageImage(bytes, mediaType);
   if (picture === 'damaged') return 'fileDamaged';
-  if (picture === 'tooLarge') return 'fileTooLarge';
-  const name = await keepFile(dataDir, picture.bytes, mediaType);
-  return { ...picture, name, bytes: picture.bytes.length };
+  return picture === 'tooLarge' ? 'fileTooLarge' : picture;
 }
 
 type PictureType = Extract<MediaType, `image/${string}`>;

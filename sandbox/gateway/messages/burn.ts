@@ -7,6 +7,7 @@ import { refreshConversation } from '../conversations/refreshConversation.ts';
 import type { Caller, WriteContext } from '../handler.ts';
 import { messageLimits } from '../limits.ts';
 import type { RunWrite } from '../telling.ts';
+import { emptyMessage } from './emptyMessage.ts';
 import type { MessageRow } from './messageRows.ts';
 import { viewMessage } from './viewMessages.ts';
 import { bodyWithoutContent } from './withoutContent.ts';
@@ -71,12 +72,7 @@ async function burn(context: WriteContext, threadId: string, seqs: number[]): Pr
   const owners = views.map(({ ownerId }) => ownerId);
   for (const row of rows) {
     const left = { ...row, status: messageStatus.deleted, body: emptyBody(row) };
-    await db
-      .update(messages)
-      .set({ status: left.status, body: left.body })
-      .where(
-        and(eq(messages.threadId, threadId), eq(messages.seq, row.seq), eq(messages.place, 0)),
-      );
+    await emptyMessage(context, row, left);
     context.tell(owners, 'OnMsgDeleted', viewMessage(left, row.senderId));
   }
   for (const view of views) await refreshConversation(context, view);

@@ -13,6 +13,7 @@ import {
 } from '../conversations/tellConversations.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { threadIdOf } from '../threadId.ts';
+import { emptyUnseen } from './emptyUnseen.ts';
 import { type ConversationRow, conversationOfThread } from './messageRows.ts';
 
 export const handleClearC2C: Handler<
@@ -55,9 +56,10 @@ async function clearThread(context: WriteContext, threadId: string): Promise<und
 
 /** Takes all messages there are out of one person's conversations. @returns these as they are now */
 export async function clearAll(
-  { db, now }: WriteContext,
+  context: WriteContext,
   rows: readonly ConversationRow[],
 ): Promise<ConversationRow[]> {
+  const { db, now } = context;
   const [ownerId] = rows.map((row) => row.ownerId);
   if (ownerId === undefined) return [];
   const threadIds = rows.map((row) => row.threadId);
@@ -83,6 +85,7 @@ export async function clearAll(
     });
   }
   await keepConversations(db, cleared);
+  await emptyUnseen(context, threadIds);
   return cleared;
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { messageDeletions, messages } from '../../database/schema.ts';
 import { refreshConversation } from '../conversations/refreshConversation.ts';
 import type { Handler } from '../handler.ts';
+import { emptyUnseen } from './emptyUnseen.ts';
 import { findMeant } from './findMeant.ts';
 
 /** Takes a message out of the caller's own view; everybody else keeps it. */
@@ -22,6 +23,7 @@ export const handleDeleteMessage: Handler<
     } else {
       const deletion = { ownerId: caller.userId, threadId, seq };
       await db.insert(messageDeletions).values(deletion).onConflictDoNothing();
+      await emptyUnseen(context, [threadId], seq);
     }
     await refreshConversation(context, conversation);
   },

@@ -19,6 +19,7 @@ import { threadIdOf } from '../threadId.ts';
 import { checkMessage } from './checkMessage.ts';
 import { findPeer } from './mayPost.ts';
 import { conversationOfThread, type MessageRow } from './messageRows.ts';
+import { withoutGoneQuotes } from './quotes.ts';
 import { viewMessage } from './viewMessages.ts';
 
 export const handleInsertSingleMessage: Handler<'InsertSingleMessageToLocalStorage'> = {
@@ -66,7 +67,7 @@ async function insert(
     .where(and(eq(messages.threadId, threadId), eq(messages.seq, seq)))
     .get();
   const face = await faceOf(db, sendID);
-  const body = v.parse(messageSchema, {
+  const completed = v.parse(messageSchema, {
     ...fields,
     clientMsgID: randomText(services.randomBytes(16)),
     serverMsgID: randomText(services.randomBytes(15)),
@@ -82,6 +83,7 @@ async function insert(
     senderFaceUrl: face.faceURL,
     status: messageStatus.sent,
   });
+  const body = await withoutGoneQuotes(db, completed);
   const row: MessageRow = {
     ...{ threadId, seq, place: (taken?.place ?? 0) + 1, ownerId: caller.userId },
     senderId: sendID,

@@ -18,6 +18,7 @@ import { messageLimits } from '../limits.ts';
 import { threadIdOf } from '../threadId.ts';
 import { deliver } from './deliver.ts';
 import type { MessageRow } from './messageRows.ts';
+import { withoutGoneQuotes } from './quotes.ts';
 import { viewMessage, viewMessages } from './viewMessages.ts';
 
 /** What of a message its author says; the rest is the gateway's. */
@@ -68,7 +69,8 @@ export async function postMessage(context: WriteContext, post: Post): Promise<Me
   const { seq, sentAt } = isStored
     ? await nextPlace(db, threadId, context.now)
     : { seq: 0, sentAt: context.now };
-  const body = await complete(context, { ...post, clientMsgID, recipients, sentAt });
+  const completed = await complete(context, { ...post, clientMsgID, recipients, sentAt });
+  const body = await withoutGoneQuotes(db, completed);
   const isPrivate = rows.get(senderId)?.isPrivateChat && peer.sessionType === sessionType.single;
   // What people say burns; what the platform says of them stays.
   if (isPrivate && body.msgFrom === messageFrom.user) {

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Message, MessageRevoked } from '../../../app/contract/gateway/entities/message.ts';
 import {
   contentType,
@@ -8,7 +7,6 @@ import {
   sessionType,
 } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
-import { messages } from '../../database/schema.ts';
 import { conversationsOfThread } from '../conversations/conversationRows.ts';
 import { tellConversations } from '../conversations/tellConversations.ts';
 import { faceOf } from '../friends/people.ts';
@@ -16,6 +14,7 @@ import { memberIds, memberOf } from '../groups/groups.ts';
 import { GatewayFailure, type Handler, type WriteContext } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { inSeconds } from '../texts.ts';
+import { emptyMessage } from './emptyMessage.ts';
 import { findMeant } from './findMeant.ts';
 import type { MessageRow } from './messageRows.ts';
 import { bodyWithoutContent } from './withoutContent.ts';
@@ -71,7 +70,7 @@ async function revoke(
 
 /** What is left of it says who took it back; what it said is gone. */
 async function keepRevoked(
-  { db }: WriteContext,
+  context: WriteContext,
   row: MessageRow,
   { message, revoked }: { message: Message; revoked: MessageRevoked },
 ): Promise<void> {
@@ -80,16 +79,11 @@ async function keepRevoked(
     contentType: contentType.advancedRevoke,
     content: JSON.stringify(revoked),
   };
-  await db
-    .update(messages)
-    .set({
-      status: messageStatus.revoked,
-      contentType: contentType.advancedRevoke,
-      body: JSON.stringify(body),
-    })
-    .where(
-      and(eq(messages.threadId, row.threadId), eq(messages.seq, row.seq), eq(messages.place, 0)),
-    );
+  await emptyMessage(context, row, {
+    status: messageStatus.revoked,
+    contentType: contentType.advancedRevoke,
+    body: JSON.stringify(body),
+  });
 }
 
 /** @returns the caller's role in the group; 0 in a single conversation. @throws GatewayFailure */

@@ -90,3 +90,36 @@ export const messageBurns = sqliteTable(
     index('message_burns_due').on(table.dueAt),
   ],
 );
+
+/**
+ * Which uploaded files messages name, by the names they are served under; not those of faces. Triggers of
+ * the database keep it in step with `messages`.
+ */
+export const messageFiles = sqliteTable(
+  'message_files',
+  {
+    name: text('name').notNull(),
+    threadId: text('thread_id').notNull(),
+    seq: integer('seq').notNull(),
+    place: integer('place').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.threadId, table.seq, table.place] }),
+    index('message_files_message').on(table.threadId, table.seq, table.place),
+  ],
+);
+
+/** Which messages quote one, by the id its author gave it. Kept by triggers too. */
+export const messageQuotes = sqliteTable(
+  'message_quotes',
+  {
+    clientMsgId: text('client_msg_id').notNull(),
+    threadId: text('thread_id').notNull(),
+    seq: integer('seq').notNull(),
+    place: integer('place').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientMsgId, table.threadId, table.seq, table.place] }),
+    index('message_quotes_message').on(table.threadId, table.seq, table.place),
+  ],
+);
