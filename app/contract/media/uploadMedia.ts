@@ -29,7 +29,7 @@ export const uploadMedia = declareCall({
   method: 'POST',
   auth: 'member',
   idempotency: 'key',
-  summary: 'Keeps a file that a message will refer to.',
+  summary: 'Keeps a file that a message will refer to, until the last one that does is taken back.',
   input: v.object({
     kind: v.pipe(v.picklist(['image', 'voice', 'video', 'file']), v.description('What it is for.')),
     name: v.pipe(

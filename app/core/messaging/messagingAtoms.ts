@@ -5,6 +5,7 @@ import { joinedGroupsAtom } from './lists/listAtoms.ts';
 import type { Mention } from './messageModel/mentions.ts';
 import type { QuotedName } from './messageModel/quotedName.ts';
 import type { MessageRef } from './messageRef.ts';
+import type { GoneFiles } from './store/messageStore.ts';
 import type { StoredMessage } from './storedMessage.ts';
 
 /** Where the connection to the gateway stands, as a person may see it. */
@@ -89,6 +90,8 @@ export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
 export const presenceAtom = atom<ReadonlyMap<string, boolean>>(new Map());
 /** How often messages of a conversation changed on the device, shown or not. */
 export const messageChangesAtom = atom<ReadonlyMap<string, number>>(new Map());
+/** Files of messages that went in this tab's hearing, until they are forgotten. */
+export const goneFilesAtom = atom<readonly GoneFiles[]>([]);
 /** How often the gateway was asked to tell no more of people, in any tab: who looks at them asks again. */
 export const unfollowedAtom = atom<ReadonlyMap<string, number>>(new Map());
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainTimeline } from '../../../tests/support/chatRows.ts';
 import { member } from '../../../tests/support/member.ts';
 import { contentType } from '../../contract/gateway/enums.ts';
-import { timelinesAtom } from '../../core/messaging/messagingAtoms.ts';
+import { messageKeyOf } from '../../core/messaging/messageRef.ts';
+import { goneFilesAtom, timelinesAtom } from '../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
 import type { AudioFact } from '../../platform/audioPlayer.ts';
@@ -115,6 +116,17 @@ describe('one clip', () => {
     store.set(sessionAtom, { type: 'ended' });
     expect(playing()).toBeUndefined();
     expect(calls.filter((call) => call === 'stop')).toHaveLength(2);
+  });
+
+  it('ends when its message is taken back, also where its conversation is not shown', () => {
+    const { store, play, playing, hears, show } = open([voice('a'), voice('b')]);
+    play(voice('a'));
+    hears('playing');
+    show([]);
+    store.set(goneFilesAtom, [{ key: messageKeyOf(voice('b')), addresses: ['/b.m4a'] }]);
+    expect(playing()).toBe('a');
+    store.set(goneFilesAtom, [{ key: messageKeyOf(voice('a')), addresses: ['/a.m4a'] }]);
+    expect(playing()).toBeUndefined();
   });
 
   it('that does not come leaves the next one alone', () => {

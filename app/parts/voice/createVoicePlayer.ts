@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { isHeard } from '../../core/messaging/heard/heardClips.ts';
 import { heardClipsAtom } from '../../core/messaging/heard/heardClipsAtom.ts';
 import { messageKeyOf } from '../../core/messaging/messageRef.ts';
-import { timelinesAtom } from '../../core/messaging/messagingAtoms.ts';
+import { goneFilesAtom, timelinesAtom } from '../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
 import { userIdAtom } from '../../core/session/sessionAtom.ts';
 import type { AudioFact, AudioPlayer } from '../../platform/audioPlayer.ts';
@@ -73,6 +73,11 @@ export function createVoicePlayer(
   store.sub(userIdAtom, close);
   store.sub(timelinesAtom, () => {
     if (isTakenBack(store)) close();
+  });
+  // Also where its conversation is not shown any more.
+  store.sub(goneFilesAtom, () => {
+    const key = store.get(voicePlayerAtom)?.clip.key;
+    if (store.get(goneFilesAtom).some((gone) => gone.key === key)) close();
   });
 
   return {

@@ -9,7 +9,7 @@ import type { Journal } from '../journal/createJournal.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
 import type { Messaging, OutgoingContent } from '../messaging.ts';
 import type { Arrival, Timeline } from '../messagingAtoms.ts';
-import type { MessageStore } from '../store/messageStore.ts';
+import type { GoneFiles, MessageStore } from '../store/messageStore.ts';
 import type { ListRowsChange, StatusSaid } from '../tabs/tabMessage.ts';
 
 /** Kinds of files a message may carry, as the call `media.uploadMedia` names them. */
@@ -71,6 +71,8 @@ export type EngineChange =
   | { type: 'unfollowed'; userIDs: readonly string[] }
   /** Rows of lists to be read again. */
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
+  /** Of messages that went just now: what the device still has of these files is to go too. */
+  | { type: 'gone-files'; files: readonly GoneFiles[] }
   /** Messages of a conversation changed on the device, shown or not. */
   | { type: 'messages'; conversationID: string }
   /** Groups whose members changed; null: all. */

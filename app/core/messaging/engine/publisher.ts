@@ -34,7 +34,8 @@ export function createPublisher({ publish, broadcast, applyToTimelines }: Needs)
   return {
     conversations,
     changes(changes, isOwn = false) {
-      const { messages, removed, latestOf } = changes;
+      const { messages, removed, latestOf, goneFiles } = changes;
+      if (goneFiles.length > 0) publish({ type: 'gone-files', files: goneFiles });
       if (messages.length + removed.length > 0) {
         applyToTimelines(changes, isOwn);
         for (const [conversationID, refs] of byConversation([...messages, ...removed])) {

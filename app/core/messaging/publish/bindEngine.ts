@@ -3,6 +3,7 @@ import type { GroupKinds } from '../../../brand/groupKinds.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { EngineChange } from '../engine/engineNeeds.ts';
 import {
+  goneFilesAtom,
   isDurableAtom,
   isListFetchedAtom,
   lostConnectionsAtom,
@@ -92,6 +93,8 @@ export function bindEngine(needs: Needs): EngineBinding {
           return reading.ask();
         case 'list-rows':
           return lists.note(change.changes);
+        case 'gone-files':
+          return atoms.set(goneFilesAtom, (known) => [...known, ...change.files]);
         case 'members':
           return members.note(change.groupIDs);
         case 'status':

@@ -15,6 +15,7 @@ import { friend as friendShape } from '../../../contract/gateway/entities/people
 import type { Database } from '../../../platform/database/database.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
+import { messageKeyOf } from '../messageRef.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { type MessageRows, messageLayout } from './messageRows.ts';
@@ -125,6 +126,39 @@ describe.each([
     ]);
   });
 
+  it('says which files are to go, once their message is taken back, deleted or not there any more', async () => {
+    const store = await open();
+    const withFile = numbered(1, 4).map((message, index) => {
+      const fileElem = {
+        filePath: '',
+        uuid: '',
+        sourceUrl: `/${index + 1}.pdf`,
+        fileName: '',
+        fileSize: 1,
+      };
+      return { ...message, contentType: 105, fileElem };
+    });
+    await store.mergeArrivals(withFile, live);
+    const goneOf = (id: string) => [
+      { key: messageKeyOf(refTo(id)), addresses: [`/${id.slice(1)}.pdf`] },
+    ];
+    const revoked = [{ ...refTo('m1'), isRevoked: true } as const];
+    expect((await store.applyFacts(revoked)).goneFiles).toEqual(goneOf('m1'));
+    expect((await store.applyFacts(revoked)).goneFiles).toEqual([]);
+    const deleted = await store.applyFacts([{ ...refTo('m2'), isDeleted: true }]);
+    expect(deleted.goneFiles).toEqual(goneOf('m2'));
+    const read = await store.applyFacts([{ ...refTo('m3'), isRead: true }]);
+    expect(read.goneFiles).toEqual([]);
+    const page = {
+      conversationID,
+      count: 9,
+      at: { kind: 'newest' },
+      knownUpTo: orderKeyOf(withFile[3] as StoredMessage),
+    } as const;
+    const lacking = await store.mergePage({ ...page, messages: withFile.slice(0, 3) });
+    expect(lacking.goneFiles).toEqual(goneOf('m4'));
+  });
+
   it('reports gaps once, and nothing that did not change', async () => {
     const store = await open();
     const page = {
@@ -143,6 +177,7 @@ describe.each([
       confirmedIds: [],
       unverified: [],
       gapsIn: [],
+      goneFiles: [],
     });
     const jump = await store.mergeArrivals(numbered(9, 9), live);
     expect(jump.gapsIn).toEqual([conversationID]);

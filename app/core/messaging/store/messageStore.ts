@@ -27,7 +27,12 @@ export type StoreChanges = {
   unverified: readonly MessageRef[];
   /** Conversations that got a gap, or a suspicion of one, that was not there before. */
   gapsIn: readonly string[];
+  /** Messages that are gone from now on, as far as they had files. */
+  goneFiles: readonly GoneFiles[];
 };
+
+/** Addresses of the files of a message that is gone; `key` is its `messageKeyOf`. */
+export type GoneFiles = { key: string; addresses: readonly string[] };
 
 /**
  * A page of history as the server gave it. `messages` in any order, from `receivedMessage`. It is the

@@ -1,9 +1,11 @@
 import type { Transaction } from '../../../platform/database/database.ts';
+import { filesOf } from '../messageModel/filesOf.ts';
 import { isSame } from '../messageModel/isSame.ts';
+import { isGone } from '../messageModel/withoutContent.ts';
 import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { idOf, type MessageRows } from './messageRows.ts';
-import type { StoreChanges } from './messageStore.ts';
+import type { GoneFiles, StoreChanges } from './messageStore.ts';
 
 /** The messages that a transaction has looked at: as they were before it, and as they are by now. */
 export interface MessageVersions {
@@ -14,7 +16,7 @@ export interface MessageVersions {
   /** @param message null: it is removed. @returns the message as it was before the transaction */
   change(ref: MessageRef, message: StoredMessage | null): Promise<StoredMessage | null>;
   /** @returns what really changed; `touched` are conversations in which anything was written */
-  changes(): Pick<StoreChanges, 'messages' | 'addedKeys' | 'removed' | 'gapsIn'> & {
+  changes(): Pick<StoreChanges, 'messages' | 'addedKeys' | 'removed' | 'gapsIn' | 'goneFiles'> & {
     touched: readonly string[];
   };
 }
@@ -53,12 +55,17 @@ export function createVersions(tx: Transaction<MessageRows>): MessageVersions {
       const removed: MessageRef[] = [];
       const touched = new Set<string>();
       const gapsIn = new Set<string>();
+      const goneFiles: GoneFiles[] = [];
       for (const [key, message] of current) {
         const known = before.get(key) ?? null;
         const either = message ?? known;
         if (message === known || !either) continue;
         const { conversationID } = either;
         touched.add(conversationID);
+        if (known && (!message || isGone(message))) {
+          const addresses = filesOf(known);
+          if (addresses.length > 0) goneFiles.push({ key, addresses });
+        }
         if (!message) removed.push(refOf(either));
         else if (!isSame(known, message)) {
           messages.push(message);
@@ -66,7 +73,11 @@ export function createVersions(tx: Transaction<MessageRows>): MessageVersions {
           if (message.hasGapBefore && !known?.hasGapBefore) gapsIn.add(conversationID);
         }
       }
-      return { messages, addedKeys, removed, gapsIn: [...gapsIn], touched: [...touched] };
+      return {
+        ...{ messages, addedKeys, removed, goneFiles },
+        gapsIn: [...gapsIn],
+        touched: [...touched],
+      };
     },
   };
 }

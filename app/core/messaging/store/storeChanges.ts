@@ -9,6 +9,7 @@ export const noChanges: StoreChanges = {
   confirmedIds: [],
   unverified: [],
   gapsIn: [],
+  goneFiles: [],
 };
 
 /** @returns both, with the later version of what changed twice */
@@ -27,6 +28,7 @@ export function addChanges(earlier: StoreChanges, later: StoreChanges): StoreCha
     confirmedIds: unite(earlier.confirmedIds, later.confirmedIds),
     unverified: [...earlier.unverified, ...later.unverified],
     gapsIn: unite(earlier.gapsIn, later.gapsIn),
+    goneFiles: [...earlier.goneFiles, ...later.goneFiles],
   };
 }
 
