@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, like, lte, notExists, sql } from 'drizzle-orm';
 import { noteChange } from '../database/commitFacts.ts';
 import type { Queries } from '../database/database.ts';
-import { groups, media, messageFiles, reports, users } from '../database/schema.ts';
+import { groups, media, messageFiles, recharges, reports, users } from '../database/schema.ts';
 
 /**
- * Gives up those of a message's files that nothing else shows: no other message, profile, group or
- * report. What was uploaded again since the message was sent may be on its way in another one.
+ * Gives up those of a message's files that nothing else shows: no other message, profile, group,
+ * report or order. What its owner uploaded again since the message was sent may be on its way in another one.
  * `removeFiles.ts` takes them from the disk once this is committed.
  * @param names as they are served under
  */
@@ -22,6 +22,10 @@ export async function giveUpFiles(
     .where(eq(messageFiles.name, media.name));
   const inProfile = tx.select({ id: users.id }).from(users).where(eq(users.avatar, address));
   const inGroup = tx.select({ id: groups.id }).from(groups).where(eq(groups.faceURL, address));
+  const inOrder = tx
+    .select({ orderNo: recharges.orderNo })
+    .from(recharges)
+    .where(eq(recharges.proof, address));
   const inReport = tx
     .select({ id: reports.id })
     .from(reports)
@@ -38,6 +42,7 @@ export async function giveUpFiles(
         notExists(inProfile),
         notExists(inGroup),
         notExists(inReport),
+        notExists(inOrder),
       ),
     )
     .returning({ name: media.name });

@@ -11,17 +11,19 @@ export function mediaFolder(dataDir: string): string {
 }
 
 /**
- * Keeps a file under the SHA-256 of its bytes: the same file twice is one file, and a name never
- * stands for a half-written one.
- * @returns the name.
+ * Keeps a file under the SHA-256 of its bytes and its owner: the same file twice is one file, and a name
+ * never stands for a half-written one.
+ * @param ownerId of whoever sends it: what one person takes back is nobody else's. @default nobody
+ * @returns the name
  */
 export async function keepFile(
   dataDir: string,
   bytes: Uint8Array,
   mediaType: MediaType,
+  ownerId = '',
 ): Promise<string> {
   const folder = mediaFolder(dataDir);
-  const name = `${createHash('sha256').update(bytes).digest('hex')}.${extensions[mediaType]}`;
+  const name = `${createHash('sha256').update(ownerId).update(bytes).digest('hex')}.${extensions[mediaType]}`;
   const target = join(folder, name);
   if (await exists(target)) return name;
   await mkdir(folder, { recursive: true });

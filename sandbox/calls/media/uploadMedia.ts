@@ -20,7 +20,7 @@ export const uploadMedia = handleKeyed(call, async ({ kind }, context) => {
   if (!mediaType?.startsWith(taken[kind])) throw fail('fileRefused');
   const ready = await prepare(bytes, mediaType);
   if (typeof ready === 'string') throw fail(ready);
-  const keep = () => keepFile(context.dataDir, ready.bytes, mediaType);
+  const keep = () => keepFile(context.dataDir, ready.bytes, mediaType, context.session.userId);
   const facts = { ...ready, mediaType, bytes: ready.bytes.length };
   const name = await keep();
   const answer = await context.commit(async (tx) => {

@@ -2,7 +2,16 @@ import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { uploadMedia } from '../../../app/contract/media/uploadMedia.ts';
-import { media, messages } from '../../database/schema.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  groups,
+  media,
+  messages,
+  orders,
+  recharges,
+  reports,
+  users,
+} from '../../database/schema.ts';
 import { mediaFolder } from '../../media/mediaStore.ts';
 import { type Peer, type Person, textMessage, type Wire } from '../../testing/gatewayPeople.ts';
 import {
@@ -35,14 +44,10 @@ const mentionIn = (quoteMessage: Message, userId: string) =>
     atElem: { text: 'you!', atUserList: [userId], atUsersInfo: [], quoteMessage, isAtSelf: false },
   });
 
-async function upload(size = 40): Promise<string> {
+async function upload(size = 40, by = people.ada): Promise<string> {
   const bytes = await twoHalves(size, size).png().toBuffer();
   const file = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
-  const { data } = await sandbox.send(
-    uploadMedia,
-    { kind: 'image', name: 'a' },
-    { ...people.ada, file },
-  );
+  const { data } = await sandbox.send(uploadMedia, { kind: 'image', name: 'a' }, { ...by, file });
   return data.url;
 }
 
@@ -60,6 +65,31 @@ const pictureOf = (url: string) => {
 const statusOf = async (url: string) =>
   (await sandbox.fetch(new Request(`http://plain.localhost${url}`))).status;
 const onDisk = () => readdirSync(mediaFolder(sandbox.folder));
+
+/** Shows an uploaded file somewhere else than in a message. */
+const show = {
+  profile: (db: Database, avatar: string) => db.write((tx) => tx.update(users).set({ avatar })),
+  async group(db: Database, faceURL: string) {
+    await makeGroup(ada, [ben]);
+    await db.write((tx) => tx.update(groups).set({ faceURL }));
+  },
+  report: (db: Database, url: string) =>
+    db.write((tx) =>
+      tx.insert(reports).values({
+        ...{ id: 'r', packageId: 1, reporterId: ben.userId, about: 'user', userId: ada.userId },
+        ...{ reason: 'spam', words: '', images: JSON.stringify([url]), createdAt: 1 },
+      }),
+    ),
+  order: (db: Database, proof: string) =>
+    db.write(async (tx) => {
+      const orderNo = 'o';
+      await tx.insert(orders).values({
+        ...{ orderNo, kind: 'recharge', walletId: 'w', packageId: 1, amount: 1, status: 0 },
+        ...{ stage: 'review', createdAt: 1 },
+      });
+      await tx.insert(recharges).values({ orderNo, method: 'transfer', proof, isOpen: true });
+    }),
+};
 
 /** Everything the database keeps of messages, and what the people find. */
 async function kept(): Promise<string> {
@@ -187,6 +217,17 @@ describe('the file of a message that is taken back', () => {
     expect(onDisk()).toEqual([]);
   });
 
+  it.each(['profile', 'group', 'report', 'order'] as const)(
+    'stays where it is shown elsewhere too: %s',
+    async (place) => {
+      const url = await upload();
+      const sent = await send(ada, ben, pictureOf(url));
+      await show[place](sandbox.services.db, url);
+      await ada.call('NewRevokeMessage', sent);
+      expect(await statusOf(url)).toBe(200);
+    },
+  );
+
   it('is there again once it is uploaded again', async () => {
     const url = await upload();
     const sent = await send(ada, ben, pictureOf(url));
@@ -195,6 +236,12 @@ describe('the file of a message that is taken back', () => {
     expect(await statusOf(url)).toBe(200);
     await ada.call('NewRevokeMessage', await send(ada, ben, pictureOf(url)));
     expect(await statusOf(url)).toBe(404);
+  });
+
+  it('is not that of somebody else who has uploaded the same', async () => {
+    const [url, other] = [await upload(), await upload(40, people.ben)];
+    await ada.call('NewRevokeMessage', await send(ada, ben, pictureOf(url)));
+    expect([await statusOf(url), await statusOf(other)]).toEqual([404, 200]);
   });
 
   it('stays for whoever has uploaded it meanwhile', async () => {
