@@ -1,5 +1,7 @@
 import { randomFillSync } from 'node:crypto';
+import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { message as messageShape } from '../../app/contract/gateway/entities/message.ts';
 import { sessionType } from '../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../app/contract/gateway/errors.ts';
 import {
@@ -12,9 +14,11 @@ import {
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import type { EngineChange } from '../../app/core/messaging/engine/engineNeeds.ts';
 import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
+import { messageKeyOf } from '../../app/core/messaging/messageRef.ts';
 import type { Timeline } from '../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
 import { messageLayout } from '../../app/core/messaging/store/messageRows.ts';
+import type { GoneFiles } from '../../app/core/messaging/store/messageStore.ts';
 import type { StoredMessage } from '../../app/core/messaging/storedMessage.ts';
 import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
 import { timers } from '../../app/platform/timers.ts';
@@ -24,6 +28,7 @@ import {
   makePerson,
   openWire,
   type Person,
+  textMessage,
   type Wire,
 } from '../../sandbox/testing/gatewayPeople.ts';
 import { openTestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
@@ -110,7 +115,13 @@ function join(wire: Wire, { userId, chatToken }: Person) {
     until(() => changes.some((change) => change.type === 'status' && change.status === 'online'));
   const untilStored = (isMet: (kept: typeof store) => Promise<boolean>): Promise<void> =>
     until(() => isMet(store));
-  return { userId, engine, store, timeline, untilShown, untilOnline, untilStored };
+  /** Resolves with what is told of files that are to go. */
+  const untilGone = async (): Promise<readonly GoneFiles[]> => {
+    const told = () => changes.flatMap((one) => (one.type === 'gone-files' ? one.files : []));
+    await until(() => told().length > 0);
+    return told();
+  };
+  return { userId, engine, store, timeline, untilShown, untilOnline, untilStored, untilGone };
 }
 
 test('Two people talk through the sandbox, and both see the same in the same order', async () => {
@@ -147,6 +158,34 @@ test('Two people talk through the sandbox, and both see the same in the same ord
   expect((await ben.store.message(ref))?.isRevoked).toBe(true);
   expect(await ann.store.outbox()).toEqual([]);
   expect(ann.timeline(withBen)?.hasOlder).toBe(false);
+});
+
+test('Both sides of a message that is taken back are told which of its files are to go', async () => {
+  const sandbox = await openTestSandbox();
+  const wire = await openWire(sandbox);
+  atEnd.push(async () => {
+    await wire.close();
+    await sandbox.close();
+  });
+  const ann = join(wire, await makePerson(sandbox, 'annengine'));
+  const ben = join(wire, await makePerson(sandbox, 'benengine'));
+  await Promise.all([ann.untilOnline(), ben.untilOnline()]);
+  const sourceUrl = '/media/list.pdf';
+  const fileElem = { filePath: '', uuid: '', sourceUrl, fileName: 'list.pdf', fileSize: 1 };
+  const { clientMsgID } = textMessage('');
+  const message = v.parse(messageShape, { clientMsgID, contentType: 105, fileElem });
+  const sending = { recvID: ben.userId, groupID: '', message, offlinePushInfo: '' } as const;
+  await sandbox.gateway.call(ann.userId, 'SendMessage', sending);
+  const meant = (conversationID: string) => ({ conversationID, clientMsgID, sendID: ann.userId });
+  const [toBen, toAnn] = [meant(`single_${ben.userId}`), meant(`single_${ann.userId}`)];
+  for (const [person, ref] of [
+    [ann, toBen],
+    [ben, toAnn],
+  ] as const)
+    await person.untilStored(async (store) => (await store.message(ref)) !== null);
+  await ann.engine.revoke(toBen);
+  expect(await ann.untilGone()).toEqual([{ key: messageKeyOf(toBen), addresses: [sourceUrl] }]);
+  expect(await ben.untilGone()).toEqual([{ key: messageKeyOf(toAnn), addresses: [sourceUrl] }]);
 });
 
 test('A group made in the sandbox is made once, is in the list, and what is refused says why', async () => {
