@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GatewayFunctionName } from '../../app/contract/gateway/gatewayFunctions.ts';
+import {
+  type GatewayFunctionName,
+  gatewayFunctions,
+} from '../../app/contract/gateway/gatewayFunctions.ts';
 import { join, makePerson, openWire, type Peer, type Wire } from '../testing/gatewayPeople.ts';
 import { history, makeGroup, send, sendToGroup } from '../testing/gatewayScene.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
@@ -93,6 +96,11 @@ const table = Object.entries(reachCases).flatMap(([name, cases]) =>
 );
 const those = (isMeant: (reaches: Reaches) => boolean) =>
   table.filter(({ given }) => isMeant(given.reaches));
+
+it('is known of each function that there is', () => {
+  const names = gatewayFunctions.map(({ name }) => name);
+  expect(Object.keys(reachCases).sort()).toEqual(names.sort());
+});
 
 describe('somebody whom I have blocked', () => {
   it.each(those((reaches) => reaches === 'unless blocked'))(
