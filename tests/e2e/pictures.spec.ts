@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { newRevokeMessage } from '../../app/contract/gateway/functions/messages.ts';
 import { accessible } from './support/accessible.ts';
 import { beginChat, timeline } from './support/chat.ts';
 import { clip, pictureOf, sendMedia } from './support/media.ts';
 import { wordsOf } from './support/person.ts';
 import { playWithoutEnd } from './support/playing.ts';
 import { brandNamed } from './support/sites.ts';
-import { atRest, atThePage, expect, takesKeys, test } from './support/test.ts';
+import { atRest, atThePage, expect, forgive, takesKeys, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 const words = wordsOf(clatter).of('chat.media');
@@ -71,6 +72,39 @@ test('pictures that somebody sent are shown, looked at one after the other, and 
     await save.click();
     expect((await saved).suggestedFilename()).toBe(name);
   });
+});
+
+test('a picture that is taken back leaves the conversation, its server and what the browser keeps', async ({
+  page,
+  misconduct,
+}) => {
+  // Of a size that no other test sends: one file may be that of several messages.
+  const picture = await pictureOf(333, 222);
+  const chat = await beginChat(page, clatter, clatter, ({ userId, second, other }) =>
+    sendMedia(clatter, { who: second, person: other, to: userId }, picture),
+  );
+  const shown = timeline(page, clatter).getByRole('button', { name: words('viewPhoto') });
+  const image = shown.locator('img');
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(333);
+  const address = await image.evaluate((one: HTMLImageElement) => one.currentSrc);
+  const kept = () =>
+    page.evaluate(async (url) => {
+      const how = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+      return fetch(url, how).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    }, address);
+  expect(await kept()).toBe(true);
+  const [message] = (await chat.received()).slice(-1);
+  if (!message) throw new Error('There is no picture to take back.');
+  await chat.other.client.call(newRevokeMessage, message);
+  await expect(shown).toHaveCount(0);
+  await expect.poll(kept).toBe(false);
+  const asked = (url: string) => fetch(url).then(({ status }) => status);
+  expect(await page.evaluate(asked, address)).toBe(404);
+  // The browser says of each answer that there is no such file.
+  forgive(misconduct, /^Failed to load resource/);
 });
 
 test('of two videos one plays at a time, in its place, and pictures sent in one go stand together', async ({
