@@ -52,7 +52,8 @@ async function grant({ services, person, fields }: Change): Promise<Changed> {
   if (!brand) return 'There is no such brand with points.';
   const amount = amountIn(fields);
   const cause = grantCauses.find((one) => one === fields['cause']);
-  if (amount === null || !cause) return 'Points are given with an amount and one of the causes.';
+  if (amount === null || !cause)
+    return 'Points are given with an amount that is read in one way, such as 1500 or 1.50, and one of the causes.';
   const owner = { userId: person.id, packageId: brand.packageId };
   const { orderNo } = await grantPoints(services, owner, { amount, cause });
   return { orderNo, amount };
@@ -65,7 +66,8 @@ async function correct({ services, person, fields }: Change): Promise<Changed> {
   if (!order || order.walletId !== wallet?.id) return 'This person has no such order.';
   const amount = amountIn(fields);
   const cause = correctionCauses.find((one) => one === fields['cause']);
-  if (amount === null || !cause) return 'A correction has an amount and one of the causes.';
+  if (amount === null || !cause)
+    return 'A correction has an amount that is read in one way, such as 1500 or 1.50, and one of the causes.';
   const made = await correctPoints(services, { corrects: order.orderNo, cause, amount });
   return typeof made === 'string' ? made : { orderNo: made.orderNo, amount: made.amount };
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { exchangeReasons } from '../../app/contract/exchange/exchangeReason.ts';
 import { rechargeReasons } from '../../app/contract/recharge/rechargeReason.ts';
+import { parseAmount } from '../../app/lib/money/parseAmount.ts';
 import { findOrder, type OrderRow } from '../money/orders.ts';
 import { parseMicro } from '../money/recharge/formatMicro.ts';
-import { creditOf } from '../money/recharge/rechargeClaim.ts';
+import { creditOf, microOf, type RechargeRow } from '../money/recharge/rechargeClaim.ts';
 import { rechargeRowOf } from '../money/recharge/rechargeRow.ts';
 import { approveExchange, payExchange, refuseExchange } from '../money/review/reviewExchange.ts';
 import type { Reviewed } from '../money/review/reviewed.ts';
@@ -19,7 +20,7 @@ const payoutRef = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,32}$/));
 
 /**
  * Decides one order: `{decision: 'approve', arrived?}` (a recharge takes the amount that arrived, such
- * as 50 or 10.000001, in USDT or in points), `{decision: 'pay', payoutRef}`, `{decision: 'refuse',
+ * as 10.000001 in USDT or 1,250.50 in points), `{decision: 'pay', payoutRef}`, `{decision: 'refuse',
  * reason}`. There is no field for words, and none for another amount of a withdrawal.
  */
 export async function decideOrder(
@@ -49,8 +50,11 @@ async function decideRecharge(
 ): Promise<Reviewed | string> {
   const row = await rechargeRowOf(services.db.read, orderNo);
   if (decision === 'approve') {
-    const micro = parseMicro(arrived);
-    if (micro === null) return 'Say how much arrived, with at most six decimals.';
+    const micro = readArrived(row.method, arrived);
+    if (micro === null)
+      return row.method === 'usdt'
+        ? 'Say how much arrived, such as 10.000001, without grouping.'
+        : 'Say how much arrived, with at most two decimals, so that it is read in one way: 1500 or 1.50, not 1.500.';
     return creditOf(row, micro) === null
       ? 'This is less than 0.01 points, or more than one order can hold (10,000,000,000). Credit what fits, and give the rest on the page of the person.'
       : approveRecharge(services, orderNo, micro);
@@ -58,6 +62,14 @@ async function decideRecharge(
   const known = rechargeReasons[row.method].find((one) => one === reason);
   if (decision === 'refuse' && known) return refuseRecharge(services, orderNo, known);
   return 'A recharge is approved, or refused with one of the reasons of its way.';
+}
+
+/** @returns millionths of 1 USDT, or of a point; null for what is no amount, or may be two. */
+function readArrived(method: RechargeRow['method'], arrived: string): number | null {
+  // What was found of USDT stands in the field to the last decimal.
+  if (method === 'usdt') return parseMicro(arrived);
+  const parsed = parseAmount(arrived, 'en-US');
+  return 'value' in parsed ? microOf(parsed.value) : null;
 }
 
 async function decideExchange(

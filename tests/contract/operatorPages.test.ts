@@ -118,6 +118,11 @@ describe('the orders page', () => {
       expect([arrived, status]).toEqual([arrived, 400]);
       expect(error).toMatch(/^(Say how much|This is less)/);
     }
+    // A thousand and a half, or one and a half: nobody guesses.
+    expect(await approve('1.500')).toEqual([
+      400,
+      { error: expect.stringContaining('read in one way') },
+    ]);
     expect((await approve(String(mostTransfer / 100)))[0]).toBe(200);
     expect(await availableOf(world, person)).toBe(50_000 + mostTransfer);
     const { details } = await mustSend(world, person, readOrder, { orderNo });
