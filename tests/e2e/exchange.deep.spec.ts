@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { localeInfo } from '../../app/brand/locales.ts';
 import { paths } from '../../app/core/navigation/paths.ts';
 import { exchangePaths } from '../../app/features/exchange/paths.ts';
-import { numberMarks } from '../../app/lib/money/parseAmount.ts';
+import { decimalMark } from '../../app/lib/money/parseAmount.ts';
 import { pathToOrder, pointsDetailsPath } from '../../app/parts/money/orderPaths.ts';
 import { accessible } from './support/accessible.ts';
 import { call } from './support/api.ts';
@@ -69,7 +69,7 @@ test('a withdrawal that is refused says why, and the points are back', async ({ 
 test('a wrong fund password is counted, and locks', async ({ page, misconduct }) => {
   const member = await personReadyToWithdraw(brand);
   await visitAs(page, brand, member, exchangePaths.exchange);
-  const { decimal } = numberMarks(localeInfo[brand.locale].tag);
+  const decimal = decimalMark(localeInfo[brand.locale].tag);
   await toExchangeSheet(page, brand, `${worth(brand, 250)}${decimal}50`);
   for (let left = 4; left >= 1; left -= 1) {
     await enterPin(page, pins('enter'), '518306');

@@ -1,3 +1,5 @@
+import { decimalMark } from './parseAmount.ts';
+
 /** How an amount is written, in parts, so that a screen can set the symbol and the decimals smaller. */
 export type AmountParts = {
   /** `−`, `+` or nothing. */
@@ -65,9 +67,7 @@ export function formatUsdt(micro: number, tag: string): string {
   // A quotient with its rest still in it could round up.
   const whole = new Intl.NumberFormat(tag).format((micro - rest) / 1_000_000);
   const decimals = String(rest).padStart(6, '0').replace(/0+$/, '');
-  if (decimals === '') return whole;
-  const parts = new Intl.NumberFormat(tag).formatToParts(1.5);
-  return whole + (parts.find(({ type }) => type === 'decimal')?.value ?? '.') + decimals;
+  return decimals === '' ? whole : whole + decimalMark(tag) + decimals;
 }
 
 function signOf(hundredths: number, sign: AmountStyle['sign'] = 'negative'): string {

@@ -16,23 +16,19 @@ export type ParsedAmount =
   | { problem: 'twoWays'; readings: readonly [AmountReading, AmountReading] }
   | { problem: Exclude<AmountProblem, 'twoWays'> };
 
-/** What a language writes between the digits of a number. */
-export type NumberMarks = { decimal: string; grouping: string };
-
 /** Most whole points, or USDT, that somebody can mean: what one order can move, and no more. */
 export const mostWhole = 10_000_000_000;
 
-const marks = new Map<string, NumberMarks>();
+const marks = new Map<string, string>();
 
-/** @param tag BCP 47. */
-export function numberMarks(tag: string): NumberMarks {
+/** @param tag BCP 47. @returns what the language writes before the decimals. */
+export function decimalMark(tag: string): string {
   const known = marks.get(tag);
   if (known) return known;
-  const parts = new Intl.NumberFormat(tag, { useGrouping: true }).formatToParts(1_234_567.8);
-  const markOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  const found = { decimal: markOf('decimal') || '.', grouping: markOf('group') };
-  marks.set(tag, found);
-  return found;
+  const parts = new Intl.NumberFormat(tag).formatToParts(1.5);
+  const mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  marks.set(tag, mark);
+  return mark;
 }
 
 /**
@@ -62,7 +58,7 @@ export function parseAmount(text: string, tag: string, decimals = 2): ParsedAmou
   const whole = () => amountOf(groups.join(''), '', decimals);
   const withDecimals = () => amountOf(front.join(''), fraction, decimals);
   if (!mayHaveDecimals) return mayBeWhole ? whole() : { problem: 'shape' };
-  const isOwn = last === numberMarks(tag).decimal;
+  const isOwn = last === decimalMark(tag);
   if (!mayBeWhole) {
     if (fraction.length <= decimals) return withDecimals();
     return { problem: isOwn || between.length > 1 ? 'decimals' : 'shape' };
@@ -115,7 +111,7 @@ function readingOf(
   const shown = fraction.length === 3 ? `${fraction}0` : fraction;
   return {
     value: inSmallest(whole, fraction, decimals),
-    text: shown === '' ? whole : `${whole}${numberMarks(tag).decimal}${shown}`,
+    text: shown === '' ? whole : `${whole}${decimalMark(tag)}${shown}`,
     between: /[1-9]/.test(fraction) ? [low, low + 1] : null,
   };
 }

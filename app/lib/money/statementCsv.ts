@@ -1,4 +1,4 @@
-import { numberMarks } from './parseAmount.ts';
+import { decimalMark } from './parseAmount.ts';
 
 /** One movement; amounts in hundredths of a point. */
 export type StatementRow = {
@@ -34,7 +34,7 @@ export function statementCsv(
   words: StatementWords,
   tag: string,
 ): string {
-  const { decimal } = numberMarks(tag);
+  const decimal = decimalMark(tag);
   const separator = decimal === ',' ? ';' : ',';
   const numberCell = (hundredths: number): string => plainNumber(hundredths, decimal);
   const lines = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostAmount } from '../../contract/fields/money.ts';
-import { numberMarks, parseAmount } from '../../lib/money/parseAmount.ts';
+import { decimalMark, parseAmount } from '../../lib/money/parseAmount.ts';
 import { amountWithKey, typedAmount } from './amountKeys.ts';
 
 const tags = ['zh-CN', 'zh-Hant', 'en-US', 'ms-MY', 'vi-VN', 'es-ES'];
@@ -27,7 +27,7 @@ describe('amountWithKey', () => {
     const keys = fc.array(fc.constantFrom(...'0123456789', 'mark', 'Backspace'), { maxLength: 25 });
     fc.assert(
       fc.property(fc.constantFrom(...tags), keys, (tag, pressed) => {
-        const { decimal } = numberMarks(tag);
+        const decimal = decimalMark(tag);
         const text = typed(
           pressed.map((key) => (key === 'mark' ? decimal : key)),
           decimal,
@@ -45,7 +45,7 @@ describe('typedAmount', () => {
     const amount = fc.integer({ min: 1, max: mostAmount });
     fc.assert(
       fc.property(fc.constantFrom(...tags), amount, (tag, value) => {
-        expect(parseAmount(typedAmount(value, numberMarks(tag).decimal), tag)).toEqual({ value });
+        expect(parseAmount(typedAmount(value, decimalMark(tag)), tag)).toEqual({ value });
       }),
     );
   });

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
-import { numberMarks } from '../../../lib/money/parseAmount.ts';
+import { decimalMark } from '../../../lib/money/parseAmount.ts';
 import { amountWithKey, typedAmount } from '../../../parts/keypad/amountKeys.ts';
 import { Keypad } from '../../../parts/keypad/Keypad.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -46,7 +46,7 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
   const { text, setText, read, card, sheet } = withdrawal;
   const { available, currency, rule } = wallet;
   const problemText = useProblemText({ available, rule }, currency);
-  const mark = numberMarks(tag).decimal;
+  const mark = decimalMark(tag);
   if (withdrawal.isPending) {
     return (
       <LazyPart source={pendingOrder} props={{ intent, cards, currency, onOpen: sheet.open }} />
