@@ -66,6 +66,7 @@ describe('parseAmount', () => {
     ['1,234,5678', 'zh-CN', 'shape'],
     ['1.234.56', 'es-ES', 'shape'],
     ['12 34', 'en-US', 'shape'],
+    ['1234,567', 'en-US', 'shape'],
     ['0,500', 'en-US', 'shape'],
     ['1.234', 'en-US', 'decimals'],
     ['1,234.567', 'es-ES', 'decimals'],
@@ -153,6 +154,20 @@ describe('one mark', () => {
           Number(front + behind) * 10 ** usdt,
           Number(`${front}${behind}000`),
         ]);
+      }),
+    );
+  });
+
+  it('behind what is no group parts the decimals of USDT, in every language', () => {
+    const noGroup = fc.oneof(
+      fc.tuple(leading(1), digits(4, 6)).map((parts) => parts.join('')),
+      digits(0, 3).map((front) => `0${front}`),
+    );
+    fc.assert(
+      fc.property(noGroup, anyMark, digits(3), anyTag, (front, mark, behind, tag) => {
+        const value = Number(`${front}${behind}000`);
+        const parsed = parseAmount(`${front}${mark}${behind}`, tag, usdt);
+        expect(parsed).toEqual(value === 0 ? { problem: 'zero' } : { value });
       }),
     );
   });
