@@ -73,7 +73,7 @@ describe('notices of the account', () => {
     await activateAccount(world.sandbox.services, person.userId);
     const phone = world.phone();
     const smsCode = await world.smsCode(phone, 'setPhone');
-    await mustSend(world, person, setPhone, { phone, smsCode });
+    await mustSend(world, person, setPhone, { phone, smsCode, password: person.password });
     const elsewhere = await at(inviteBrand, person);
     const there = await read(elsewhere);
     expect(there.total).toBe(2);
