@@ -105,7 +105,7 @@ export const failureCatalogue = {
   },
   'verify-failed': {
     title: 'The finished site is not fit to publish',
-    why: 'Each site is read back: every address leads to a file of the right type, images have their stated size, nothing of another brand or of an excluded feature is in it, and sizes stay within budget. The site before it was kept.',
+    why: 'Each site is read back: every address leads to a file of the right type, images have their stated size, nothing of another brand or of an excluded feature is in it, and its images stay within 4 MiB. The site before it was kept.',
     how: 'The message names the file and the check. Correct the brand or its artwork; a fault of the app concerns every brand alike.',
     example: 'brand build acme --json',
   },

@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { FeatureId } from './features.ts';
+import type { LaunchSet } from './launchImages.ts';
 import type { Resources } from './resources.ts';
 
 /** How the shell loads one feature. URLs are absolute paths. */
@@ -43,6 +44,8 @@ export type BrandData = Pick<
   resources: Resources;
   /** URL of the 192 px icon. */
   icon: string;
+  /** The app links them where they are asked for, since they would take a tenth of the page. */
+  launch: LaunchSet;
   release: Release;
 };
 

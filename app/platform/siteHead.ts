@@ -1,3 +1,4 @@
+const launchImage = 'apple-touch-startup-image';
 const namingMeta = 'meta[name="application-name"], meta[name="apple-mobile-web-app-title"]';
 
 /** Says another name of the app where the browser reads it for the home screen. */
@@ -9,9 +10,20 @@ export function setAppName(name: string): void {
 export function setAppIcon(address: string): void {
   const icons = 'link[rel~="icon"], link[rel="apple-touch-icon"]';
   for (const link of document.querySelectorAll<HTMLLinkElement>(icons)) link.href = address;
-  for (const link of document.querySelectorAll('link[rel="apple-touch-startup-image"]')) {
-    link.remove();
-  }
+  setLaunchImages([]);
+}
+
+/** Says which picture fills which screen while the app on a home screen opens. */
+export function setLaunchImages(images: readonly { href: string; media: string }[]): void {
+  const links = images.map(({ href, media }) => {
+    const link = document.createElement('link');
+    link.rel = launchImage;
+    link.media = media;
+    link.href = href;
+    return link;
+  });
+  for (const link of document.querySelectorAll(`link[rel="${launchImage}"]`)) link.remove();
+  document.head.append(...links);
 }
 
 /** @returns the stamped manifest and where it is, or null where it cannot be had. */

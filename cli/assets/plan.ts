@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Brand, Scheme } from '../../app/brand/brand.ts';
+import { launchImages } from '../../app/brand/launchImages.ts';
 import { shortcutTabs } from '../../app/brand/tabs.ts';
 import type { Artwork, ArtworkRole } from './artwork.ts';
-import { iosDevices } from './iosDevices.data.ts';
 
 /** Goes up whenever the same recipe would give other bytes than before. */
 const generation = 3;
@@ -25,8 +25,6 @@ type RecipeBase = {
 export type SplashParams = {
   scheme: Scheme;
   orientation: 'portrait' | 'landscape';
-  /** The media query of its link tag. Dark ones must come after light ones. */
-  media: string;
   /** Side of the logo in pixels. */
   logo: number;
 };
@@ -59,28 +57,19 @@ function logoSide(width: number, dpr: number): number {
 function splashDrafts(brand: Brand, role: ArtworkRole): Draft[] {
   const { light, dark } = brand.bgColor;
   const schemes: Scheme[] = light === dark ? ['light'] : ['light', 'dark'];
-  return schemes.flatMap((scheme) =>
-    iosDevices.flatMap(({ w, h, dpr }) =>
-      (['portrait', 'landscape'] as const).map((orientation): Draft => {
-        const sides = [w * dpr, h * dpr] as const;
-        const [width, height] = orientation === 'portrait' ? sides : [sides[1], sides[0]];
-        // Landscape keeps the portrait's device-width and device-height; only the picture turns.
-        const screen = `screen and (device-width: ${w}px) and (device-height: ${h}px) and (-webkit-device-pixel-ratio: ${dpr}) and (orientation: ${orientation})`;
-        return {
-          kind: 'splash',
-          file: `splash-${width}x${height}${scheme === 'dark' ? '-dark' : ''}.png`,
-          width,
-          height,
-          hashed: true,
-          type: png,
-          role,
-          scheme,
-          orientation,
-          media: scheme === 'dark' ? `${screen} and (prefers-color-scheme: dark)` : screen,
-          logo: logoSide(w, dpr),
-        };
-      }),
-    ),
+  return launchImages(schemes).map(
+    ({ name, width, height, scheme, orientation, points, dpr }): Draft => ({
+      kind: 'splash',
+      file: `${name}.png`,
+      width,
+      height,
+      hashed: true,
+      type: png,
+      role,
+      scheme,
+      orientation,
+      logo: logoSide(points, dpr),
+    }),
   );
 }
 

@@ -34,10 +34,11 @@ export async function buildBrands(
   work: { loaded: LoadedBrand; job: BuildJob }[],
   compile: Compile,
   options: BuildOptions,
-): Promise<Pick<BuildResult, 'failures' | 'images'> & { built: BuiltBrand[] }> {
+): Promise<Pick<BuildResult, 'failures' | 'images' | 'overweight'> & { built: BuiltBrand[] }> {
   const built: BuiltBrand[] = [];
   const images = { drawn: 0, fetched: 0, sets: 0 };
   const failures: BuildResult['failures'] = [];
+  const overweight: BuildResult['overweight'] = [];
   const others = foreignSearch(
     options.all.map(({ brand }) => brand),
     neutralText(compile),
@@ -47,11 +48,12 @@ export async function buildBrands(
   await runPool(work, options.jobs, async ({ loaded, job }) => {
     if (options.signal.aborted) return;
     try {
-      const { site, assets } = await buildOne(loaded, job, compile, make, others);
+      const { site, assets, heavy } = await buildOne(loaded, job, compile, make, others);
       for (const { cached, fetched } of assets) {
         if (fetched) images.fetched += 1;
         else if (!cached) images.drawn += 1;
       }
+      overweight.push(...heavy.map((message) => ({ id: job.id, message })));
       built.push(site);
       options.onBuilt(site);
     } catch (error) {
@@ -62,7 +64,7 @@ export async function buildBrands(
     }
   }).finally(fileThread.close);
   images.sets = options.shared?.sent ?? 0;
-  return { built, failures, images };
+  return { built, failures, images, overweight };
 }
 
 async function buildOne(
@@ -71,7 +73,7 @@ async function buildOne(
   compile: Compile,
   options: BuildOptions & Pick<FileThread, 'place'>,
   foreign: ReturnType<typeof foreignSearch>,
-): Promise<{ site: BuiltBrand; assets: MadeAsset[] }> {
+): Promise<{ site: BuiltBrand; assets: MadeAsset[]; heavy: string[] }> {
   const started = performance.now();
   const target = join(options.out, brand.id);
   if (!options.force) guardSite(target);
@@ -81,17 +83,16 @@ async function buildOne(
     ...(options.shared ? { shared: options.shared } : {}),
   });
   const plan = planSite(brand, compile, planAssets(brand, artwork));
+  let heavy: string[] = [];
   const record = await stampSite(
     { brand, plan, compile, assets, cacheKey: job.cacheKey },
     target,
     options.place,
-    (folder, release) =>
-      verifySite(
-        { brand, plan, compile, images: assets, foreign: foreign(brand) },
-        folder,
-        release,
-      ),
+    async (folder, release) => {
+      const site = { brand, plan, compile, images: assets, foreign: foreign(brand) };
+      heavy = await verifySite(site, folder, release);
+    },
   );
   const site = describeSite(target, record, false, performance.now() - started);
-  return { site, assets };
+  return { site, assets, heavy };
 }

@@ -28,7 +28,13 @@ export async function buildSites(
   openOutputFolder(context.root, context.brandsDir, options.out);
   const finished = options.force ? null : await finishedBuild(context, ids, options);
   const done = finished
-    ? { ...finished, images: { drawn: 0, fetched: 0, sets: 0 }, problems: [], failures: [] }
+    ? {
+        ...finished,
+        images: { drawn: 0, fetched: 0, sets: 0 },
+        problems: [],
+        failures: [],
+        overweight: [],
+      }
     : await makeSites(context, ids, options);
   const ms = Math.round(performance.now() - started);
   return { ok: done.failures.length === 0, ...done, ms };
@@ -50,7 +56,7 @@ async function makeSites(
   const shared = await openSharedImages(work.length > 0 ? options.cacheFrom : undefined, context);
   const progress = report.progress(work.length, 'brands');
   try {
-    const { built, failures, images } = await buildBrands(work, compile, {
+    const { built, failures, images, overweight } = await buildBrands(work, compile, {
       ...options,
       ...(shared ? { shared } : {}),
       cacheDir: context.cacheDir,
@@ -60,7 +66,7 @@ async function makeSites(
     });
     if (signal.aborted) throw interrupted();
     const brands = [...finished, ...built].sort((a, b) => (a.id < b.id ? -1 : 1));
-    return { compile: facts, brands, images, problems, failures };
+    return { compile: facts, brands, images, problems, failures, overweight };
   } catch (error) {
     throw writeFailure(options.out, error);
   } finally {

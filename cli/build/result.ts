@@ -13,6 +13,8 @@ export type BuildResult = {
   problems: Problem[];
   /** Brands whose site could not be made; their previous sites were kept. */
   failures: { id: string; code: string; message: string; fix: string }[];
+  /** Budgets of the app that sites made now exceed: for whoever works on it, since no brand can change them. */
+  overweight: { id: string; message: string }[];
   ms: number;
 };
 

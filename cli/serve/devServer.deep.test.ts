@@ -58,6 +58,8 @@ describe('the dev server', () => {
     const { icons } = (await manifest.json()) as { icons: { src: string }[] };
     const icon = await get(String(icons[0]?.src), 'image/*');
     expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const [, theme] = /rel="stylesheet" href="([^"]*)"/.exec(await page()) ?? [];
+    expect(await (await get(String(theme), 'text/css')).text()).toContain('--page:');
     expect(icon.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
     expect((await get('/i/none.png', 'image/*')).status).toBe(404);
   });

@@ -24,6 +24,8 @@ export type DevSite = {
   files: Record<string, string>;
 };
 
+const themePath = '/i/theme.css';
+
 /** The same page the stamp writes, with source addresses and without a policy, which hot reload could not keep. */
 export async function devSite({ brand, artwork }: LoadedBrand, context: Context): Promise<DevSite> {
   const { root, cacheDir, signal } = context;
@@ -60,7 +62,6 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
     brand,
     data,
     images,
-    themeCss: themeCss(brand, images.mark.url),
     preboot: await bundleScript(
       "import { preboot } from './preboot.ts';\npreboot();",
       join(root, 'app/core/scheme'),
@@ -69,7 +70,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
     frames: null,
     markup: '',
     painter: '',
-    styles: [],
+    styles: [{ url: themePath }],
     script: { url: '/app/entry.tsx' },
     modulePreloads: [],
     texts: {},
@@ -82,6 +83,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
   return {
     html,
     texts: {
+      [themePath]: themeCss(brand, images.mark.url),
       '/manifest.webmanifest': JSON.stringify(webManifest(brand, images, shortcuts)),
       '/latest.json': JSON.stringify(release),
       '/sw.js': retiringWorker,

@@ -28,6 +28,7 @@ export function brandData(
     featureEntries: plan.featureEntries,
     resources: packResources(plan.resources),
     icon: images.icon192.url,
+    launch: images.launch,
     lines: brand.lines,
     recordKeys: brand.recordKeys,
     operator: brand.operator,

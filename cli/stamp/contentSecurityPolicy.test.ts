@@ -11,9 +11,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 function directivesOf(lines: Partial<Brand['lines']>, demo = false): Map<string, string[]> {
   const own = { api: ['/api'], im: '/im', zones: [], ...lines };
   const source = brandFile('acme', { lines: own, demo }) as Parameters<typeof resolveBrand>[1];
-  return parsePolicy(
-    contentSecurityPolicy(resolveBrand('acme', source), { styles: [], scripts: [] }),
-  );
+  return parsePolicy(contentSecurityPolicy(resolveBrand('acme', source), []));
 }
 
 const port = fc.constantFrom('', ':8443', ':10001');

@@ -4,12 +4,9 @@ import type { Brand } from '../../app/brand/brand.ts';
  * Content Security Policy of one brand (CSP Level 3), which the page states itself: it changes with
  * every release, and a header would change at another moment than the page. Nothing but this origin and
  * the zones the brand declares, each on its port, can be reached by script; the web view alone may frame other https pages.
- * @param inline hashes of the inline style and script, as `cspHash` makes them.
+ * @param scripts hashes of the inline scripts, as `cspHash` makes them.
  */
-export function contentSecurityPolicy(
-  brand: Brand,
-  inline: { styles: string[]; scripts: string[] },
-): string {
+export function contentSecurityPolicy(brand: Brand, scripts: readonly string[]): string {
   const { lines, demo } = brand;
   const inZones = (scheme: string): string[] =>
     lines.zones.flatMap((zone) => [`${scheme}://${zone}`, `${scheme}://*.${zone}`]);
@@ -18,8 +15,8 @@ export function contentSecurityPolicy(
   const local = demo ? originsOf([...lines.api, lines.im, ...lines.codeUrls]) : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts],
-    'style-src': ["'self'", ...inline.styles],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...zones],
     'media-src': ["'self'", 'blob:', ...zones],
     'connect-src': [...new Set(["'self'", ...zones, ...inZones('wss'), ...local])],

@@ -7,12 +7,13 @@ import type { SitePlan } from './site.ts';
 /**
  * What a first visit to each tab downloads, in gzip bytes. Every tab is served by the same page and
  * loads the entry with all kept features, so the figures differ only where a tab loads more.
+ * @param own gzip bytes of the files made for this brand
  */
 export function firstLoads(
   brand: Brand,
   compile: CompileOutput,
   plan: SitePlan,
-  htmlGzip: number,
+  own: { html: number; theme: number },
 ): FirstLoad[] {
   const { js, css } = staticFiles(compile, [
     ...startFiles(compile),
@@ -21,7 +22,7 @@ export function firstLoads(
   return keptTabs(brand.features).map((tab) => ({
     route: tab.path,
     jsGzip: sentBytes(compile, js, 'gzip'),
-    cssGzip: sentBytes(compile, css, 'gzip'),
-    htmlGzip,
+    cssGzip: sentBytes(compile, css, 'gzip') + own.theme,
+    htmlGzip: own.html,
   }));
 }

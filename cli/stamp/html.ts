@@ -10,8 +10,6 @@ export type Page = {
   brand: Brand;
   data: BrandData;
   images: SiteImages;
-  /** Text of the inline style element. */
-  themeCss: string;
   /** Text of the inline script that runs before the first paint. */
   preboot: string;
   /** Markup of the first screen, or empty. */
@@ -22,6 +20,7 @@ export type Page = {
   markup: string;
   /** Text of the inline script that puts the right frame on the screen. */
   painter: string;
+  /** In the order of the cascade; first the brand's theme, which names its layers. */
   styles: { url: string; integrity?: string }[];
   script: { url: string; integrity?: string };
   /** Modules the first screen needs beside the entry. */
@@ -52,7 +51,7 @@ export function renderHtml(page: Page): string {
       ? [element('meta', { 'http-equiv': 'Content-Security-Policy', content: page.policy })]
       : []),
     `<title>${escapeHtml(nameOf(brand))}</title>`,
-    `<style>${page.themeCss}</style>`,
+    // Before the styles: a script behind one waits until it is there.
     `<script>${page.preboot}</script>`,
     ...page.styles.map(({ url, integrity }) =>
       element('link', { rel: 'stylesheet', href: url, integrity, crossorigin: integrity && true }),
@@ -159,8 +158,5 @@ function pictures(images: SiteImages): string[] {
         ]
       : []),
     element('link', { rel: 'apple-touch-icon', href: images.apple.url }),
-    ...images.launch.map(({ url, media }) =>
-      element('link', { rel: 'apple-touch-startup-image', media, href: url }),
-    ),
   ];
 }

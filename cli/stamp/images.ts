@@ -1,3 +1,4 @@
+import { type LaunchSet, launchLinks } from '../../app/brand/launchImages.ts';
 import type { MadeAsset } from '../assets/make.ts';
 
 export type Picture = { url: string; width: number; height: number };
@@ -13,7 +14,7 @@ export type SiteImages = {
   /** The one-colour mark. */
   mark: Picture;
   og: Picture;
-  launch: { url: string; media: string }[];
+  launch: LaunchSet;
   shortcuts: Record<string, Picture>;
   manifestIcons: ManifestIcon[];
 };
@@ -33,9 +34,7 @@ export function siteImages(assets: readonly MadeAsset[]): SiteImages {
       assets.find((one) => one.kind === 'apple' && one.hashed) ?? byFile('apple-touch-icon.png'),
     mark: byFile('monochrome-512.png'),
     og: byFile('og.png'),
-    launch: assets.flatMap((one) =>
-      one.kind === 'splash' ? [{ url: one.url, media: one.media }] : [],
-    ),
+    launch: launchSet(assets),
     shortcuts: Object.fromEntries(
       assets.flatMap((one) => (one.kind === 'shortcut' ? [[one.tab, one]] : [])),
     ),
@@ -51,4 +50,15 @@ export function siteImages(assets: readonly MadeAsset[]): SiteImages {
       }),
     ],
   };
+}
+
+/** @throws where an image is not where the app will look for it. */
+function launchSet(assets: readonly MadeAsset[]): LaunchSet {
+  const images = assets.flatMap((one) => (one.kind === 'splash' ? [one] : []));
+  const [, hash = ''] = /\.(\w+)\.png$/.exec(images[0]?.url ?? '') ?? [];
+  const set = { hash, schemes: [...new Set(images.map(({ scheme }) => scheme))] };
+  const urls = new Set(images.map(({ url }) => url));
+  const lost = launchLinks(set).find(({ href }) => !urls.has(href));
+  if (lost) throw new Error(`The site has no launch image ${lost.href}.`);
+  return set;
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../app/brand/brand.ts';
 import type { Release } from '../../app/brand/data.ts';
+import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import type { MadeAsset } from '../assets/make.ts';
 import type { Compile, FileFacts } from '../compile/output.ts';
-import { sha256 } from '../files/hash.ts';
+import { integrity, sha256 } from '../files/hash.ts';
 import { toolVersions } from '../toolVersions.ts';
 import { compressOwn } from './compressOwn.ts';
 import { firstLoads } from './firstLoad.ts';
@@ -49,7 +50,9 @@ export async function ownFiles(
   const images = siteImages(assets);
   const texts = (namespace: string, locale = brand.locale): Record<string, string> =>
     textsOf(compile, plan.resources[locale]?.[namespace]);
-  const html = await sitePage({ brand, plan, compile, images, release, texts });
+  const css = themeCss(brand, images.mark.url);
+  const theme = { url: `/i/theme.${sha256(css).slice(0, 8)}.css`, integrity: integrity(css) };
+  const html = await sitePage({ brand, plan, compile, images, theme, release, texts });
   const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
   const rules = headerRules();
 
@@ -60,6 +63,7 @@ export async function ownFiles(
     contents[path] = bytes;
     files[path] = { bytes: bytes.byteLength, sha256: sha256(bytes) };
   };
+  add(theme.url.slice(1), css);
   add('index.html', html);
   add('manifest.webmanifest', `${JSON.stringify(manifest, null, 1)}\n`);
   add('_headers', headersFile(rules));
@@ -72,7 +76,7 @@ export async function ownFiles(
     stampWorker(readFileSync(join(compile.folder, 'sw.js'), 'utf8'), {
       release: release.id,
       prefix: brand.id,
-      precache: precacheList(plan, assets, files),
+      precache: precacheList(plan, assets, theme.url, files),
     }),
   );
   for (const [path, compressed] of await compressOwn(contents)) add(path, compressed);
@@ -85,7 +89,10 @@ export async function ownFiles(
     tools: toolVersions(),
     features: brand.features,
     locales: brand.locales,
-    firstLoad: firstLoads(brand, compile, plan, files['index.html.gz']?.bytes ?? 0),
+    firstLoad: firstLoads(brand, compile, plan, {
+      html: files['index.html.gz']?.bytes ?? 0,
+      theme: files[`${theme.url.slice(1)}.gz`]?.bytes ?? 0,
+    }),
     files: byPath([
       ...linked.map(({ path, facts }): FileEntry => [path, facts]),
       ...Object.entries(files),

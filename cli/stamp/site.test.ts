@@ -104,6 +104,7 @@ describe('planSite', () => {
         'nginx.conf',
         'release.json',
         'sw.js',
+        'theme.css',
       ],
     });
   });

@@ -33,6 +33,7 @@ export const writtenFiles = [
   'nginx.conf',
   'release.json',
   'sw.js',
+  'theme.css',
 ];
 
 /** Pure: the same brand, compile and recipes give the same plan. */

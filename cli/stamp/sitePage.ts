@@ -2,7 +2,6 @@ import type { Brand } from '../../app/brand/brand.ts';
 import type { Release } from '../../app/brand/data.ts';
 import type { LocaleId } from '../../app/brand/locales.ts';
 import { labelsOf, startNamespaces } from '../../app/brand/namespaces.ts';
-import { themeCss } from '../../app/brand/theme/themeCss.ts';
 import { type Compile, startFiles, staticFiles } from '../compile/output.ts';
 import { cspHash } from '../files/hash.ts';
 import { brandData } from './brandData.ts';
@@ -17,6 +16,8 @@ type Input = {
   plan: SitePlan;
   compile: Compile;
   images: SiteImages;
+  /** The style sheet of the brand's theme. */
+  theme: { url: string; integrity: string };
   release: Release;
   /** @returns the texts of a namespace, in the brand's language unless another is named */
   texts: (namespace: string, locale?: LocaleId) => Record<string, string>;
@@ -24,12 +25,8 @@ type Input = {
 
 /** The one page of a brand's site, with its first screen rendered. */
 export async function sitePage(input: Input): Promise<string> {
-  const { brand, plan, compile, images, release, texts } = input;
-  const css = themeCss(brand, images.mark.url);
-  const policy = contentSecurityPolicy(brand, {
-    styles: [cspHash(css)],
-    scripts: [cspHash(compile.preboot), cspHash(compile.painter)],
-  });
+  const { brand, plan, compile, images, theme, release, texts } = input;
+  const policy = contentSecurityPolicy(brand, [compile.preboot, compile.painter].map(cspHash));
   const data = brandData(brand, plan, images, release);
   const carriedIn = (
     locale: LocaleId,
@@ -60,11 +57,10 @@ export async function sitePage(input: Input): Promise<string> {
     brand,
     data,
     images,
-    themeCss: css,
     preboot: compile.preboot,
     painter: compile.painter,
     ...frames,
-    styles: [...start.css, ...frameCss].map(tagged),
+    styles: [theme, ...[...start.css, ...frameCss].map(tagged)],
     script: tagged(compile.entry),
     modulePreloads: start.js.filter((file) => file !== compile.entry).map(tagged),
     texts: carriedIn(brand.locale),

@@ -13,7 +13,7 @@ export async function stampSite(
   input: StampInput,
   target: string,
   place: FileThread['place'],
-  verify: (folder: string, record: ReleaseRecord) => Promise<void>,
+  verify: (folder: string, record: ReleaseRecord) => Promise<unknown>,
 ): Promise<ReleaseRecord> {
   const folder = makeTemporaryBeside(target);
   try {

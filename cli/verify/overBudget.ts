@@ -7,10 +7,17 @@ import {
 } from '../compile/output.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import type { SitePlan } from '../stamp/site.ts';
-import { budgets } from './budgets.data.ts';
+import { appBudgets, imageBudget } from './budgets.data.ts';
 
-/** @returns a sentence for every budget the site exceeds. */
-export function overBudget(
+type Weight = [what: string, bytes: number, limit: number];
+
+/** @returns a sentence for the budget that the brand's own artwork exceeds. */
+export function heavyImages(record: ReleaseRecord): string[] {
+  return tooHeavy([['all images', bytesOf(record, /\.(png|svg|ico)$/), imageBudget]]);
+}
+
+/** @returns a sentence for every budget that the app exceeds, whatever the brand. */
+export function overweightOf(
   compile: CompileOutput,
   plan: SitePlan,
   record: ReleaseRecord,
@@ -20,28 +27,29 @@ export function overBudget(
     ...startFiles(compile),
     ...plan.featureEntries.map((entry) => entry.js.slice(1)),
   ]);
-  const checks: [what: string, bytes: number, limit: number][] = [
-    ['index.html', record.files['index.html.br']?.bytes ?? 0, budgets.page],
-    ["the first page view's JavaScript", brotli(first.js), budgets.firstLoadJs],
-    ["the first page view's CSS", brotli(first.css), budgets.firstLoadCss],
-    ['all images', imageBytes(record), budgets.images],
-  ];
-  for (const file of plan.shared.filter(
-    (path) => path.endsWith('.js') && !first.js.includes(path),
-  )) {
-    const before = scriptsBefore(compile, file);
-    const own = staticFiles(compile, [file]).js.filter(
-      (path) => !first.js.includes(path) && !before.has(path),
-    );
-    checks.push([file, brotli(own), budgets.lazyJs]);
-  }
-  return checks
-    .filter(([, bytes, limit]) => bytes > limit)
-    .map(([what, bytes, limit]) => `${what}: ${bytes} bytes, over the budget of ${limit}.`);
+  const theme = bytesOf(record, /^i\/theme\.\w+\.css\.br$/);
+  const lazy = plan.shared.filter((path) => path.endsWith('.js') && !first.js.includes(path));
+  return tooHeavy([
+    ['index.html', record.files['index.html.br']?.bytes ?? 0, appBudgets.page],
+    ["the first page view's JavaScript", brotli(first.js), appBudgets.firstLoadJs],
+    ["the first page view's CSS", brotli(first.css) + theme, appBudgets.firstLoadCss],
+    ...lazy.map((file): Weight => {
+      const before = scriptsBefore(compile, file);
+      const own = staticFiles(compile, [file]).js.filter(
+        (path) => !first.js.includes(path) && !before.has(path),
+      );
+      return [file, brotli(own), appBudgets.lazyJs];
+    }),
+  ]);
 }
 
-function imageBytes(record: ReleaseRecord): number {
+const tooHeavy = (weights: readonly Weight[]): string[] =>
+  weights
+    .filter(([, bytes, limit]) => bytes > limit)
+    .map(([what, bytes, limit]) => `${what}: ${bytes} bytes, over the budget of ${limit}.`);
+
+function bytesOf(record: ReleaseRecord, names: RegExp): number {
   return Object.entries(record.files)
-    .filter(([path]) => /\.(png|svg|ico)$/.test(path))
+    .filter(([path]) => names.test(path))
     .reduce((sum, [, { bytes }]) => sum + bytes, 0);
 }

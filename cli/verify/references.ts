@@ -1,4 +1,5 @@
 import type { BrandData } from '../../app/brand/data.ts';
+import { launchLinks } from '../../app/brand/launchImages.ts';
 import { allTextUrls } from '../../app/brand/resources.ts';
 import { moduleUrl, type StampedFrames } from '../../app/brand/stampedFrames.ts';
 import { unescapeHtml } from '../stamp/markup.ts';
@@ -8,7 +9,7 @@ export type Reference = { from: string; url: string; type?: string };
 
 const attributePattern = /<(link|script|img|meta)\b([^>]*)>/g;
 
-/** Every address of this site in the page: links, scripts, images, the theme's, the data block's and the open pages' files. */
+/** Every address of this site in the page: links, scripts, images, the data block's and the open pages' files. */
 export function htmlReferences(html: string, origin: string): Reference[] {
   const found: Reference[] = [];
   for (const [, tag = '', text = ''] of html.matchAll(attributePattern)) {
@@ -25,16 +26,15 @@ export function htmlReferences(html: string, origin: string): Reference[] {
       if (local) found.push({ from: 'index.html', url: local, ...typeFor(tag, rel) });
     }
   }
-  const theme = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  for (const { url } of cssReferences('index.html', theme))
-    found.push({ from: 'index.html', url, type: 'image/' });
   const frames = /<script type="application\/json" id="frames">(.*?)<\/script>/s.exec(html)?.[1];
   for (const { js } of Object.values(frames ? (JSON.parse(frames) as StampedFrames).open : {}))
     for (const name of js)
       found.push({ from: 'index.html', url: moduleUrl(name), type: 'text/javascript' });
   const block = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1];
   if (!block) return found;
-  const { resources, ...data } = JSON.parse(block) as BrandData;
+  const { resources, launch, ...data } = JSON.parse(block) as BrandData;
+  for (const { href } of launchLinks(launch))
+    found.push({ from: 'index.html', url: href, type: 'image/png' });
   for (const url of [...siteUrlsIn(data), ...allTextUrls(resources, data.locales)])
     found.push({ from: 'index.html', url });
   return found;
@@ -44,8 +44,7 @@ function typeFor(tag: string, rel: string | undefined): { type?: string } {
   if (tag === 'script' || rel === 'modulepreload') return { type: 'text/javascript' };
   if (rel === 'stylesheet') return { type: 'text/css' };
   if (rel === 'manifest') return { type: 'application/manifest+json' };
-  if (rel === 'apple-touch-startup-image' || rel === 'apple-touch-icon')
-    return { type: 'image/png' };
+  if (rel === 'apple-touch-icon') return { type: 'image/png' };
   return {};
 }
 

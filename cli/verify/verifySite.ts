@@ -20,7 +20,7 @@ import {
   namespaceTexts,
   type Search,
 } from './leaks.ts';
-import { overBudget } from './overBudget.ts';
+import { heavyImages, overweightOf } from './overBudget.ts';
 import { policyFaults } from './policyFaults.ts';
 import { cssReferences, htmlReferences, type Reference, siteUrlsIn } from './references.ts';
 
@@ -44,14 +44,15 @@ export type VerifyInput = {
 /**
  * Reads a finished folder back: what is listed is there, every address leads to a file of the right
  * type, images decode, nothing of another brand or of a left-out feature is in it, the page's policy lets
- * the page through, budgets hold.
+ * the page through, its images are not too heavy.
+ * @returns a sentence for every budget that the app exceeds, which is no fault of the brand.
  * @throws BrandError with exit code 3 that lists everything found.
  */
 export async function verifySite(
   input: VerifyInput,
   folder: string,
   record: ReleaseRecord,
-): Promise<void> {
+): Promise<string[]> {
   const read = reader(folder);
   const present = listFiles(folder);
   const shared = new Set(input.plan.shared);
@@ -62,9 +63,9 @@ export async function verifySite(
     ...(await brokenImages(input, folder)),
     ...leaks(input, read, own),
     ...policyFaults(read('index.html'), input.brand.lines),
-    ...overBudget(input.compile, input.plan, record),
+    ...heavyImages(record),
   ];
-  if (failures.length === 0) return;
+  if (failures.length === 0) return overweightOf(input.compile, input.plan, record);
   throw new BrandError({
     code: 'verify-failed',
     message: `The site of ${input.brand.id} is not fit to publish: ${failures.join(' ')}`,

@@ -48,15 +48,22 @@ beforeAll(async () => {
   foreign = foreignSearch([brand, gorse.brand], neutralText(compile))(brand);
 });
 
-/** Stamps a site, damages it before it is verified, and gives the sentence it is refused with. */
-async function refusal(damage: (folder: string, record: ReleaseRecord) => void): Promise<string> {
+/**
+ * Stamps a site, damages it before it is verified, and gives the sentence it is refused with.
+ * @param overweight gets what it is not refused for
+ */
+async function refusal(
+  damage: (folder: string, record: ReleaseRecord) => void,
+  overweight: string[] = [],
+): Promise<string> {
   const target = join(mkdtempSync(join(tmpdir(), 'verify-')), 'fern');
   const { brand, plan, compile, assets } = input;
   const stamped = stampSite(input, target, openFileThread(1).place, async (folder, record) => {
     damage(folder, record);
     // A picture found broken is dropped from the cache, which the other tests share.
     const images = assets.map((asset) => ({ ...asset, cacheFile: `${asset.cacheFile}.dropped` }));
-    await verifySite({ brand, plan, compile, images, foreign }, folder, record);
+    const site = { brand, plan, compile, images, foreign };
+    overweight.push(...(await verifySite(site, folder, record)));
   });
   const message = await stamped.then(
     () => '',
@@ -78,7 +85,21 @@ const edit = (folder: string, path: string, from: string | RegExp, to: string): 
 
 describe('verifySite', () => {
   it('accepts what the stamp makes', async () => {
-    expect(await refusal(() => undefined)).toBe('');
+    const overweight: string[] = [];
+    expect(await refusal(() => undefined, overweight)).toBe('');
+    expect(overweight).toEqual([]);
+  });
+
+  it('refuses artwork that is too heavy, and no site for what the app weighs', async () => {
+    const weigh =
+      (file: string) =>
+      (_: string, { files }: ReleaseRecord) => {
+        files[file] = { bytes: 9_000_000, sha256: String(files[file]?.sha256) };
+      };
+    expect(await refusal(weigh('favicon.ico'))).toContain('all images');
+    const overweight: string[] = [];
+    expect(await refusal(weigh('index.html.br'), overweight)).toBe('');
+    expect(overweight).toEqual([expect.stringMatching(/^index\.html: 9000000 bytes, over/)]);
   });
 
   it('misses a file', async () => {
@@ -180,7 +201,7 @@ describe('verifySite', () => {
   });
 
   it.each([
-    ['stops its style', '</style>', '/* */</style>', 'stops its own inline style'],
+    ['stops its style', '</head>', '<style>a{}</style></head>', 'stops its own inline style'],
     ['stops its script', '</script>', ';</script>', 'stops its own inline script'],
     [
       'comes too late',

@@ -30,6 +30,7 @@ export const plainBrandData: BrandData = {
   featureEntries: [],
   resources: { folder: '/locales/', files: [] },
   icon: '/i/icon.png',
+  launch: { hash: '00000000', schemes: ['light'] },
   lines: { api: ['/api'], im: '/im', codeUrls: [], zones: [], publicKeys: [] },
   recordKeys: [],
   operator: null,

@@ -18,10 +18,10 @@ const imagePath = /^\/i\/[\w.-]+$/;
 type Values = Partial<Record<TokenName, string>>;
 
 /**
- * The brand's whole theme as compact CSS, to be inlined in its HTML.
+ * The brand's whole theme as compact CSS: its page's first style sheet.
  * `data-scheme` on the root is the person's choice; `lang` on the root picks the type tokens.
  * @param mark path on the site of the brand's one-colour mark.
- * @throws where a value could break out of the style element.
+ * @throws where a value could break out of its rule.
  */
 export function themeCss(brand: Brand, mark: string): string {
   if (!imagePath.test(mark)) throw new Error(`${JSON.stringify(mark)} is no image of the site.`);

@@ -5,7 +5,14 @@ import { localizedText } from '../../core/brand/localizedText.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { platformAtom } from '../../core/platform/platformAtom.ts';
 import { renameManifest } from '../../core/platform/renameManifest.ts';
-import { readManifest, setAppIcon, setAppName, setManifest } from '../../platform/siteHead.ts';
+import { isIos } from '../../platform/device.ts';
+import {
+  readManifest,
+  setAppIcon,
+  setAppName,
+  setLaunchImages,
+  setManifest,
+} from '../../platform/siteHead.ts';
 
 /** Carries a name or an icon that the platform changed into the page's head and its manifest. */
 export function useBindSiteHead(): void {
@@ -32,4 +39,28 @@ export function useBindSiteHead(): void {
       );
     });
   }, [name, icon, stampedName]);
+  useBindLaunchImages(icon === '');
+}
+
+/**
+ * Links the brand's launch images where the system asks for them: iOS alone, and only when the app is put
+ * on the home screen.
+ * @param isWanted while the icon is the brand's own, which they show
+ */
+function useBindLaunchImages(isWanted: boolean): void {
+  const { launch } = useStampedBrand();
+  useEffect(() => {
+    if (!isWanted || !isIos()) return;
+    let isLate = false;
+    void import('../../brand/launchImages.ts').then(
+      ({ launchLinks }) => {
+        if (!isLate) setLaunchImages(launchLinks(launch));
+      },
+      // Without a network nothing is installed; the next visit has another try.
+      () => undefined,
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [isWanted, launch]);
 }

@@ -46,6 +46,10 @@ function report(result: BuildResult, context: Context): void {
   context.report.result(result);
   context.report.problems(result.problems, 'words');
   for (const { message, fix } of result.failures) context.report.warn(`${message}\n  ${fix}`);
+  // Operations can do nothing about them.
+  if (context.env['CI']) {
+    for (const { id, message } of result.overweight) context.report.warn(`${id}: ${message}`);
+  }
   describeBuild(result, context);
   if (!result.ok) {
     const verifyFailed = result.failures.some(({ code }) => code === 'verify-failed');
