@@ -14,6 +14,7 @@ import {
   renderContent,
   renderFirstScreen,
   renderFrame,
+  siteAddresses,
 } from './server.tsx';
 
 const data: BrandData = plainBrandData;
@@ -96,6 +97,35 @@ describe('renderContent', () => {
     await content();
     expect(renderFrame(input, paths.mine)).toBe(before);
     expect(before).not.toContain(`>${common.logIn}<`);
+  });
+});
+
+describe('siteAddresses', () => {
+  const { pages, open } = siteAddresses([game, highlights]);
+
+  it('are all pages of the site, and none of a feature that is left out', () => {
+    for (const path of [
+      paths.login,
+      paths.frame,
+      paths.mine,
+      paths.previewImage,
+      paths.modifyPassword,
+    ])
+      expect(pages).toContain(path);
+    expect(pages).toContain('/pages/tabBar/chat');
+    expect(pages).toContain('/pages/tabBar/love');
+    expect(siteAddresses([game]).pages).not.toContain('/pages/tabBar/love');
+  });
+
+  it('are names of no file, so that hosts tell the two apart', () => {
+    for (const path of pages) expect(path).toMatch(/^(\/[\w-]+)+$/);
+  });
+
+  it('are open where a visitor is shown them and they are not a tab', () => {
+    expect(open).toContain(paths.login);
+    expect(open).toContain(paths.about);
+    for (const path of [paths.mine, paths.chat, paths.conversation])
+      expect(open).not.toContain(path);
   });
 });
 

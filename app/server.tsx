@@ -6,6 +6,7 @@ import type { Feature } from './core/feature/feature.ts';
 import { allHandedIn } from './core/feature/features.tsx';
 import { redirectOf } from './core/guard/guard.ts';
 import type { Bundles } from './core/i18n/createI18n.ts';
+import { aliases } from './core/navigation/entryPaths.ts';
 import { paths } from './core/navigation/paths.ts';
 import { schemeAtom } from './core/scheme/schemeAtom.ts';
 import { sessionAtom } from './core/session/sessionAtom.ts';
@@ -122,6 +123,27 @@ export function openPages(features: readonly Feature[]): OpenPage[] {
         isStamped: source.isStamped === true,
       };
     });
+}
+
+type SiteAddresses = { pages: string[]; open: string[] };
+
+/**
+ * @returns what hosts are told of a site: its pages beside the first, and those among them that visitors
+ * may come to by their address and that are no tab.
+ */
+export function siteAddresses(features: readonly Feature[]): SiteAddresses {
+  const tabs = tabPaths(allHandedIn(areas, features));
+  const listed = [
+    ...Object.keys(aliases).filter((path) => path.startsWith('/pages/')),
+    paths.login,
+    paths.frame,
+    ...lazySources(features).map(({ path }) => path),
+  ];
+  const open = openPages(features).map(({ path }) => path);
+  return {
+    pages: [...new Set(listed)].filter((path) => path !== paths.chat).sort(),
+    open: [paths.login, ...open.filter((path) => !tabs.includes(path))].sort(),
+  };
 }
 
 export function framedPages(features: readonly Feature[]): FramedPages {

@@ -1,7 +1,6 @@
 import { runPool } from '../build/pool.ts';
 import { sha256 } from '../files/hash.ts';
 import { fallbackFor, type HostRules, headersFor } from '../serve/hostRules.ts';
-import { strictFolders } from '../stamp/hostFiles.ts';
 import type { ReleaseRecord } from '../stamp/release.ts';
 import { type HttpAnswer, type HttpClient, openHttp } from './httpGet.ts';
 import { contentTypeOf, hostFiles, variantOf } from './siteFile.ts';
@@ -23,8 +22,15 @@ const width = 8;
 const usualTimeoutMs = 20_000;
 /** After so many requests without an answer the rest is not asked: each may take its whole time. */
 const mostSilent = 8;
-/** Names that no site has. */
+/** Files that no site has. Hosts of older releases answer some of them with the page, as these told them to. */
 const unknownName = 'brand-publish-looks-for-a-missing-file';
+const missingFiles = [
+  ...['assets', 'i', 'locales', 'pages', '.well-known'].map(
+    (folder) => `/${folder}/${unknownName}.js`,
+  ),
+  `/${unknownName}.js`,
+  `/.${unknownName}`,
+];
 
 type Probe = { path: string; accept: string; check: (answer: HttpAnswer) => string[] };
 
@@ -109,15 +115,19 @@ function probesOf(site: ExpectedSite): Probe[] {
     ...Object.keys(site.files)
       .filter((path) => !variantOf(path) && !hostFiles.includes(path))
       .flatMap((path) => fileProbes(site, path)),
-    { path: `/pages/${unknownName}`, accept: 'identity', check: fallback(site) },
-    ...strictFolders
-      .filter((folder) => fallbackFor(site.rules, `/${folder}/${unknownName}`)?.status === 404)
-      .map((folder) => ({
-        path: `/${folder}/${unknownName}.js`,
-        accept: 'identity',
-        check: missing,
-      })),
+    { path: namedPage(site), accept: 'identity', check: fallback(site) },
+    ...missingFiles
+      .filter((path) => fallbackFor(site.rules, path)?.status !== 200)
+      .map((path) => ({ path, accept: 'identity', check: missing })),
   ];
+}
+
+/** A page that the release names to its host; older ones name none, for any address was one. */
+function namedPage({ rules }: ExpectedSite): string {
+  return (
+    rules.redirects.find(({ status, path }) => status === 200 && !path.includes('*'))?.path ??
+    `/pages/${unknownName}`
+  );
 }
 
 /** A file is asked for in every encoding: a host may serve an old compressed copy beside a new file. */
@@ -196,12 +206,12 @@ function guards(site: ExpectedSite, { headers }: HttpAnswer): string[] {
 function fallback(site: ExpectedSite): Probe['check'] {
   return ({ status, headers, body }) => {
     if (status !== 200) {
-      return [`answers ${status}; a path that is no file must answer the page with 200`];
+      return [`answers ${status}; a page's path must answer the page with 200`];
     }
     const same = sha256(body) === site.files['index.html']?.sha256;
     return [
       ...wrongType(headers['content-type'], 'text/html; charset=utf-8'),
-      ...(same ? [] : ['does not answer the page of this release for a path that is no file']),
+      ...(same ? [] : ['does not answer the page of this release for the path of a page']),
     ];
   };
 }
@@ -211,7 +221,7 @@ function missing({ status, headers }: HttpAnswer): string[] {
   return [
     ...(status === 404 || status === 410
       ? []
-      : [`answers ${status}; a missing file of this folder must answer 404`]),
+      : [`answers ${status}; a missing file must answer 404`]),
     ...(kept ? ['lets a missing file be remembered for a year'] : []),
   ];
 }

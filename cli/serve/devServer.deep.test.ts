@@ -64,6 +64,18 @@ describe('the dev server', () => {
     expect((await get('/i/none.png', 'image/*')).status).toBe(404);
   });
 
+  it.each(['/foo.js', '/.env', '/pages/foo.js', '/.well-known/assetlinks.json', '/.well-known/x'])(
+    'answers %s with 404 whoever asks, for it is no page',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  it('leads password managers to their page, and search engines away', async () => {
+    const asked = `${address}/.well-known/change-password`;
+    const { status, headers } = await fetch(asked, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, '/pages/setting/modify-password']);
+    expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it.each(['/%', '/%00', '/a%5Cb'])('refuses the address %s and goes on', async (path) => {
     expect((await get(path)).status).toBe(400);
     expect((await get('/')).status).toBe(200);

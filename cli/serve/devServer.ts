@@ -2,12 +2,14 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { changePassword } from '../../app/brand/changePassword.ts';
 import { loadBrands } from '../brand/load.ts';
 import { appConfig } from '../compile/appConfig.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
 import { headerRules } from '../stamp/hostFiles.ts';
 import { type DevSite, devSite } from './devSite.ts';
+import { isFileAddress } from './fileAddress.ts';
 import { closeServer, listen, takeUpgrades } from './listen.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -68,9 +70,13 @@ export async function startDevServer(
       return;
     }
     for (const [name, value] of siteHeaders) response.setHeader(name, value);
+    if (path === changePassword.asked) {
+      response.writeHead(302, { Location: changePassword.page }).end();
+      return;
+    }
     if (answerFile(site, path, response, stampAgain)) return;
     vite.middlewares(request, response, () => {
-      answerPage(site, vite, request, response).catch((error) => {
+      answerPage(site, vite, path, { request, response }).catch((error) => {
         tell(error, vite, context);
         if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
         response.end('The page could not be made; the terminal says why.\n');
@@ -145,12 +151,12 @@ function sendFile(file: string, response: ServerResponse, onLost: () => void): v
 async function answerPage(
   site: DevSite,
   vite: ViteDevServer,
-  request: IncomingMessage,
-  response: ServerResponse,
+  path: string,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
   const url = request.url ?? '/';
   const wantsPage = String(request.headers.accept ?? '').includes('text/html');
-  if (!wantsPage) {
+  if (!wantsPage || isFileAddress(path)) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
     return;
   }

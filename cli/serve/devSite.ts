@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { brandData } from '../stamp/brandData.ts';
 import { renderHtml } from '../stamp/html.ts';
 import { siteImages } from '../stamp/images.ts';
+import { robotsFile } from '../stamp/robots.ts';
 import { shortcutTexts } from '../stamp/shortcuts.ts';
 import { webManifest } from '../stamp/webManifest.ts';
 import { retiringWorker } from './retiringWorker.data.ts';
@@ -86,6 +87,7 @@ export async function devSite({ brand, artwork }: LoadedBrand, context: Context)
       [themePath]: themeCss(brand, images.mark.url),
       '/manifest.webmanifest': JSON.stringify(webManifest(brand, images, shortcuts)),
       '/latest.json': JSON.stringify(release),
+      '/robots.txt': robotsFile(true, { pages: [], open: [] }),
       '/sw.js': retiringWorker,
     },
     files: Object.fromEntries(assets.map((asset) => [asset.url, asset.cacheFile])),

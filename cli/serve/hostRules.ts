@@ -1,7 +1,7 @@
 /** Rules of a site's own `_headers` and `_redirects`, read the way Netlify and Cloudflare read them. */
 export type HostRules = {
   headers: { pattern: RegExp; values: [name: string, value: string][] }[];
-  redirects: { pattern: RegExp; target: string; status: number }[];
+  redirects: { path: string; pattern: RegExp; target: string; status: number }[];
 };
 
 export function parseHostRules(headersText: string, redirectsText: string): HostRules {
@@ -24,7 +24,7 @@ function parseHeaders(text: string): HostRules['headers'] {
 function parseRedirects(text: string): HostRules['redirects'] {
   return meaningfulLines(text).map((line) => {
     const [from = '', target = '', status = '301'] = line.trim().split(/\s+/);
-    return { pattern: pathPattern(from), target, status: Number(status) };
+    return { path: from, pattern: pathPattern(from), target, status: Number(status) };
   });
 }
 

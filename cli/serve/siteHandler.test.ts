@@ -14,8 +14,13 @@ const files = {
   'acme/assets/entry.js.gz': 'entry in gzip',
   'acme/assets/plain.js': 'plain',
   'acme/_headers': '/*\n  Cache-Control: no-cache\n/assets/*\n  Cache-Control: immutable\n',
-  'acme/_redirects': '/assets/* /missing.txt 404\n/* /index.html 200\n',
-  'acme/missing.txt': 'Not found\n',
+  'acme/_redirects': '/asked /pages/tabBar/chat 302\n/pages/tabBar/chat / 200\n',
+  'acme/404.html': '<title>404</title>',
+  'older/release.json': '{}',
+  'older/index.html': '<title>Older</title>',
+  'older/missing.txt': 'Not found\n',
+  'older/_headers': '/assets/*\n  Cache-Control: immutable\n',
+  'older/_redirects': '/assets/* /missing.txt 404\n/* /index.html 200\n',
   'beta/release.json': '{}',
   'beta/index.html': '<title>Beta</title>',
   'draft/index.html': 'no release record: not a finished site',
@@ -63,18 +68,49 @@ function ask(
 }
 
 describe('a site', () => {
-  it.each(['/', '/index.html', '/pages/tabBar/chat', '/pages/tabBar/chat?x=1#y', '//', '/./'])(
-    'answers %s with its page',
+  it.each([
+    '/',
+    '/index.html',
+    '/pages/none',
+    '/pages/tabBar/chat',
+    '/pages/tabBar/chat?x=1#y',
+    '//',
+    '/./',
+  ])('answers %s with its page', async (path) => {
+    const { status, headers, text } = await ask(path);
+    expect({ status, text }).toEqual({ status: 200, text: '<title>Acme</title>' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone.js', '/gone.js', '/.env', '/pages/none.html', '/i/none'])(
+    'answers %s, which it does not have, with 404, never to be kept',
     async (path) => {
       const { status, headers, text } = await ask(path);
-      expect({ status, text }).toEqual({ status: 200, text: '<title>Acme</title>' });
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
+      expect({ status, text }).toEqual({ status: 404, text: '<title>404</title>' });
+      expect(headers['cache-control']).toBe('no-store');
     },
   );
 
-  it('answers a missing asset with 404 and no page', async () => {
-    expect(await ask('/assets/gone.js')).toMatchObject({ status: 404, text: 'Not found\n' });
+  it('leads to where its rules lead', async () => {
+    const { status, headers } = await ask('/asked');
+    expect([status, headers['location']]).toEqual([302, '/pages/tabBar/chat']);
+  });
+
+  it('is not for search engines, wherever it is served', async () => {
+    for (const path of ['/', '/assets/plain.js', '/gone.js', '/asked'])
+      expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('is served by the rules of its own day', async () => {
+    const host = 'older.localhost';
+    expect(await ask('/any/where', { host })).toMatchObject({
+      status: 200,
+      text: '<title>Older</title>',
+    });
+    const missing = await ask('/assets/gone.js', { host });
+    expect(missing).toMatchObject({ status: 404, text: 'Not found\n' });
+    expect(missing.headers['cache-control']).toBe('no-store');
   });
 
   it.each([
@@ -89,7 +125,7 @@ describe('a site', () => {
     '/%5f%68eaders',
   ])('gives nothing away at %s', async (path) => {
     const { text } = await ask(path);
-    expect(['<title>Acme</title>', 'Not found\n']).toContain(text);
+    expect(['<title>Acme</title>', '<title>404</title>']).toContain(text);
   });
 
   it.each(['/%', '/%zz', '/%00', '/a%5cb', '*'])('refuses the address %s', async (path) => {

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, sep } from 'node:path';
 import { acceptedEncodings } from './acceptedEncodings.ts';
+import { isFileAddress } from './fileAddress.ts';
 import { fallbackFor, type HostRules, headersFor, parseHostRules } from './hostRules.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
 
@@ -31,17 +32,31 @@ export function siteHandler(
       return;
     }
     const direct = hostFiles.has(path) ? null : fileAt(folder, path === '/' ? '/index.html' : path);
+    // It serves for looking at a site, wherever that can be reached.
+    response.setHeader('X-Robots-Tag', 'noindex');
     const fallback = direct ? null : fallbackFor(rules, path);
-    const file = direct ?? (fallback && fileAt(folder, fallback.target));
+    if (fallback && isRedirect(fallback.status)) {
+      response.writeHead(fallback.status, { Location: fallback.target }).end();
+      return;
+    }
+    const other =
+      hostFiles.has(path) || isFileAddress(path)
+        ? { target: '/404.html', status: 404 }
+        : { target: '/', status: 200 };
+    const { target, status } = direct ? { target: path, status: 200 } : (fallback ?? other);
+    const file = direct ?? fileAt(folder, target === '/' ? '/index.html' : target);
     if (!file) {
       plain(response, 404, 'Not found');
       return;
     }
+    const headers = headersFor(rules, path);
     // A missing file must not be remembered for as long as the file would be.
-    const ruled = fallback?.status === 404 ? fallback.target : path;
-    send(request, response, file, fallback?.status ?? 200, headersFor(rules, ruled));
+    if (status === 404) headers.set('Cache-Control', 'no-store');
+    send(request, response, file, status, headers);
   };
 }
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /** @returns the path without dots and escapes, so that one file has one name; null where it is none. */
 export function requestPath(request: IncomingMessage): string | null {

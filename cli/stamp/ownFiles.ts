@@ -11,9 +11,11 @@ import { compressOwn } from './compressOwn.ts';
 import { firstLoads } from './firstLoad.ts';
 import { headerRules, headersFile, nginxFile, redirectsFile } from './hostFiles.ts';
 import { siteImages } from './images.ts';
+import { notFoundPage } from './notFoundPage.ts';
 import { precacheList } from './precache.ts';
-import { readText } from './prerender.ts';
+import { readText, siteAddresses } from './prerender.ts';
 import type { ReleaseRecord } from './release.ts';
+import { robotsFile, withRobots } from './robots.ts';
 import { stampWorker } from './serviceWorker.ts';
 import type { SharedEntry } from './sharedFiles.ts';
 import { shortcutTexts } from './shortcuts.ts';
@@ -54,7 +56,8 @@ export async function ownFiles(
   const theme = { url: `/i/theme.${sha256(css).slice(0, 8)}.css`, integrity: integrity(css) };
   const html = await sitePage({ brand, plan, compile, images, theme, release, texts });
   const manifest = webManifest(brand, images, shortcutTexts(brand, texts));
-  const rules = headerRules();
+  const rules = withRobots(headerRules(), brand.demo);
+  const addresses = await siteAddresses(compile, plan.features);
 
   const files: ReleaseRecord['files'] = {};
   const contents: OwnFiles['contents'] = {};
@@ -67,9 +70,10 @@ export async function ownFiles(
   add('index.html', html);
   add('manifest.webmanifest', `${JSON.stringify(manifest, null, 1)}\n`);
   add('_headers', headersFile(rules));
-  add('_redirects', redirectsFile());
+  add('_redirects', redirectsFile(addresses));
   add('nginx.conf', nginxFile(rules, new URL(brand.origin).hostname));
-  add('missing.txt', 'Not found\n');
+  add('404.html', notFoundPage(brand));
+  add('robots.txt', robotsFile(brand.demo, addresses));
   add('latest.json', `${JSON.stringify(release)}\n`);
   add(
     'sw.js',

@@ -6,6 +6,7 @@ import type { FeatureId } from '../../app/brand/features.ts';
 import type { LocaleId } from '../../app/brand/locales.ts';
 import { onceFor } from '../compile/onceFor.ts';
 import { type Compile, sharedFilePath } from '../compile/output.ts';
+import type { SiteAddresses } from './hostFiles.ts';
 import { moduleName, type PageCode, pageCode } from './pageCode.ts';
 import {
   type FramedPages,
@@ -31,6 +32,7 @@ type ServerModule = {
   renderContent(input: RenderInput, path: string): Promise<string>;
   framedPages(features: unknown[]): FramedPages;
   openPages(features: unknown[]): OpenSource[];
+  siteAddresses(features: unknown[]): SiteAddresses;
 };
 
 type OpenSource = { path: string; namespaces: string[]; imports: string[]; isStamped: boolean };
@@ -54,12 +56,7 @@ export async function prerender(
   textsOf: (locale: LocaleId, more?: readonly string[]) => Record<string, unknown>,
   start: PageCode,
 ): Promise<Prerendered> {
-  const load = async (name: string): Promise<Record<string, unknown>> =>
-    import(pathToFileURL(join(compile.folder, 'server', `${name}.mjs`)).href);
-  const server = (await load('entry')) as ServerModule;
-  const loaded = (await Promise.all(features.map((id) => load(`feature-${id}`)))).map(
-    (module) => module['feature'],
-  );
+  const { server, loaded } = await serverBundle(compile, features);
   const inputOf = (locale: LocaleId, more?: readonly string[]): RenderInput => ({
     data,
     features: loaded,
@@ -108,6 +105,26 @@ export async function prerender(
   }
   const login = locales.map((locale) => rendered('first screen', locale, server.renderFirstScreen));
   return { ...stampFrames(data, frames, await Promise.all(login), opened), css: [...css] };
+}
+
+/** @returns the addresses of a site with these features. */
+export async function siteAddresses(
+  compile: Compile,
+  features: FeatureId[],
+): Promise<SiteAddresses> {
+  const { server, loaded } = await serverBundle(compile, features);
+  return server.siteAddresses(loaded);
+}
+
+async function serverBundle(
+  compile: Compile,
+  features: readonly FeatureId[],
+): Promise<{ server: ServerModule; loaded: unknown[] }> {
+  const load = async (name: string): Promise<Record<string, unknown>> =>
+    import(pathToFileURL(join(compile.folder, 'server', `${name}.mjs`)).href);
+  const server = (await load('entry')) as ServerModule;
+  const modules = await Promise.all(features.map((id) => load(`feature-${id}`)));
+  return { server, loaded: modules.map((module) => module['feature']) };
 }
 
 const texts = new Map<string, unknown>();

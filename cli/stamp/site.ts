@@ -24,14 +24,15 @@ export type SitePlan = {
 };
 
 export const writtenFiles = [
+  '404.html',
   '_headers',
   '_redirects',
   'index.html',
   'latest.json',
   'manifest.webmanifest',
-  'missing.txt',
   'nginx.conf',
   'release.json',
+  'robots.txt',
   'sw.js',
   'theme.css',
 ];

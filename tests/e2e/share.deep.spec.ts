@@ -105,7 +105,7 @@ test('leaving the page of what was shared before leaves what another window was 
   await ready(page);
   await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(2);
   const second = await page.context().newPage();
-  await second.goto(addressOf(clatter, '/missing.txt'));
+  await second.goto(addressOf(clatter, '/robots.txt'));
   await share(second, origin, { text: 'Newer' });
   await ready(second);
   await expect(second.getByRole('checkbox').filter({ visible: true })).toHaveCount(2);
@@ -127,7 +127,7 @@ test('a page of a stranger can hand something over and send nothing', async ({
 }) => {
   const { other, userId, chats } = await beginChats(page);
   const requests: string[] = [];
-  await page.goto(addressOf(dieu, '/missing.txt'));
+  await page.goto(addressOf(dieu, '/robots.txt'));
   await share(page, origin, { text: 'Send me your points' });
   await ready(page);
   await expect(page).toHaveURL(shared);

@@ -1,3 +1,4 @@
+import { changePassword } from '../../brand/changePassword.ts';
 import { entryPaths } from './entryPaths.ts';
 
 /** Every path that is not a feature's, spelled as in the specification. Features bring their own. */
@@ -19,7 +20,7 @@ export const paths = {
   editNickName: '/pages/my/edit-nick-name',
   changeAvatar: '/pages/my/change-avatar',
   safetySetting: '/pages/my/safety-setting',
-  modifyPassword: '/pages/setting/modify-password',
+  modifyPassword: changePassword.page,
   phoneNumber: '/pages/setting/phone-number',
   noticeList: '/pages/my/notice',
   notificationSetting: '/pages/my/notification-setting',

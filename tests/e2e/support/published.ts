@@ -4,13 +4,13 @@ import type { Page } from 'playwright/test';
 import type { PlannedSite } from './plan.ts';
 import { expect } from './test.ts';
 
-type Served = { status: number; type: string | null; cache: string | null };
+type Served = { status: number; cache: string | null };
 
 /** How the site answers for a file, as its own page sees it. */
 export function servedFile(page: Page, path: string): Promise<Served> {
   return page.evaluate(async (address) => {
     const { status, headers } = await fetch(address, { cache: 'no-store' });
-    return { status, type: headers.get('content-type'), cache: headers.get('cache-control') };
+    return { status, cache: headers.get('cache-control') };
   }, path);
 }
 

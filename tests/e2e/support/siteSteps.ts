@@ -63,16 +63,10 @@ export async function isServedAsDeclared({ brand, site, page, misconduct }: Visi
   for (const asset of assets) {
     expect((await servedFile(page, asset)).cache).toBe('public, max-age=31536000, immutable');
   }
-  for (const path of ['/assets/gone-12345678.js', '/i/gone.png', '/locales/xx/gone.json']) {
-    const { status, type } = await servedFile(page, path);
-    expect(status, path).toBe(404);
-    // What a host says there is its own; the page would be taken for the file.
-    if (site.folder !== null) expect(type).toBe('text/plain; charset=utf-8');
-  }
-  if (site.folder !== null) {
-    for (const path of ['/_headers', '/nginx.conf'])
-      expect((await servedFile(page, path)).type).toContain('text/html');
-  }
+  const missing = ['/assets/gone-12345678.js', '/i/gone.png', '/locales/xx/gone.json', '/gone.js'];
+  const closed = site.folder === null ? [] : ['/_headers', '/nginx.conf'];
+  for (const path of [...missing, ...closed, '/.env', '/.well-known/gone'])
+    expect((await servedFile(page, path)).status, path).toBe(404);
   forgive(misconduct, /status of 404/);
 }
 

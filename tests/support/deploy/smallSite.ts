@@ -30,9 +30,10 @@ function contents(id: string, version: string): Record<string, string> {
     'latest.json': `{"id":${JSON.stringify(version)}}\n`,
     'manifest.webmanifest': `{"id":"/","name":"${id} ${version}"}\n`,
     'favicon.ico': `icon of ${version}`,
-    'missing.txt': 'Not found\n',
+    '404.html': '<!doctype html><p>404</p>\n',
+    'robots.txt': 'User-agent: *\n',
     _headers: headersFile(rules),
-    _redirects: redirectsFile(),
+    _redirects: redirectsFile({ pages: ['/pages/tabBar/chat'] }),
     'nginx.conf': nginxFile(rules, `${id}.example`),
   };
 }
