@@ -2,8 +2,9 @@ import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { sharePath } from './brand/shareTarget.ts';
+import { isRight, pastWrongAnswer } from './core/cache/pastCache.ts';
 import { pickWindow } from './core/serviceWorker/pickWindow.ts';
-import { isKeepable, notPages, outdatedCaches } from './core/serviceWorker/precacheRules.ts';
+import { notPages, outdatedCaches } from './core/serviceWorker/precacheRules.ts';
 import { takeShare } from './core/serviceWorker/takeShare.ts';
 import { isShareCache, isShareWaiting } from './platform/keptShare.ts';
 
@@ -49,13 +50,14 @@ const site = worker.__BRAND_SW;
 
 setCacheNameDetails({ prefix: site.prefix });
 
-// An answer that is not what its URL says rejects the installation: the old version stays.
+// An answer that is not what its URL says is asked for past the browser's cache. One that stays wrong
+// rejects the installation: the old version stays.
 addPlugins([
   {
+    fetchDidSucceed: ({ request, response }) =>
+      pastWrongAnswer(request.url, response, (url, init) => fetch(url, init)),
     cacheWillUpdate: async ({ request, response }) =>
-      isKeepable(request.url, response.status, response.headers.get('content-type'))
-        ? response
-        : null,
+      isRight(request.url, response) ? response : null,
   },
 ]);
 precacheAndRoute(site.precache, {

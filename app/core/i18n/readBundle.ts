@@ -1,6 +1,7 @@
 import type { BrandData } from '../../brand/data.ts';
 import type { LocaleId } from '../../brand/locales.ts';
 import { textsUrl } from '../../brand/resources.ts';
+import { type Fetch, pastWrongAnswer } from '../cache/pastCache.ts';
 import type { Bundles } from './createI18n.ts';
 
 export type ReadBundle = (locale: LocaleId, namespace: string) => Promise<object>;
@@ -12,14 +13,14 @@ export type ReadBundle = (locale: LocaleId, namespace: string) => Promise<object
 export function createReadBundle(
   { locale: own, resources }: Pick<BrandData, 'locale' | 'resources'>,
   stamped: Bundles,
-  fetchFile: typeof fetch,
+  fetchFile: Fetch,
 ): ReadBundle {
   return async (locale, namespace) => {
     const bundle = locale === own ? stamped[namespace] : undefined;
     if (bundle) return bundle;
     const url = textsUrl(resources, locale, namespace);
     if (!url) throw new Error(`The site has no texts "${namespace}" in ${locale}.`);
-    const answer = await fetchFile(url);
+    const answer = await pastWrongAnswer(url, await fetchFile(url), fetchFile);
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
     return (await answer.json()) as object;
   };

@@ -1,34 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeepable, notPages, outdatedCaches } from './precacheRules.ts';
-
-describe('isKeepable', () => {
-  it('refuses the start page in place of a file', () => {
-    for (const file of ['a.js', 'a.css', 'a.json', 'a.png', 'a.woff2', 'a.xyz']) {
-      expect(isKeepable(`https://site.example/assets/${file}`, 200, 'text/html')).toBe(false);
-    }
-  });
-
-  it.each([
-    ['/assets/a.js', 'text/javascript; charset=utf-8'],
-    ['/assets/a.js', 'application/javascript'],
-    ['/assets/a.css', 'text/css'],
-    ['/locales/en-US/shell.json', 'application/json'],
-    ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/i/icon.png', 'image/png'],
-    ['/favicon.ico', 'image/vnd.microsoft.icon'],
-    ['/index.html', 'text/html; charset=utf-8'],
-    ['/', 'text/html'],
-  ])('keeps %s as %s', (path, type) => {
-    expect(isKeepable(`https://site.example${path}`, 200, type)).toBe(true);
-  });
-
-  it('refuses error answers, empty types and other pages', () => {
-    expect(isKeepable('https://site.example/a.js', 404, 'text/javascript')).toBe(false);
-    expect(isKeepable('https://site.example/a.js', 206, 'text/javascript')).toBe(false);
-    expect(isKeepable('https://site.example/a.js', 200, null)).toBe(false);
-    expect(isKeepable('https://site.example/', 200, 'application/json')).toBe(false);
-  });
-});
+import { notPages, outdatedCaches } from './precacheRules.ts';
 
 describe('notPages', () => {
   const isPage = (path: string): boolean => !notPages.some((pattern) => pattern.test(path));
@@ -53,6 +24,8 @@ describe('notPages', () => {
     '/release.json',
     '/assets/a.js',
     '/a.png?v=1',
+    '/.env',
+    '/.well-known/change-password',
   ])('leaves %s to the network', (path) => expect(isPage(path)).toBe(false));
 });
 

@@ -5,7 +5,7 @@ import { recoverMissingCode } from './recoverMissingCode.ts';
 const own = { id: 'aaa', version: '1.2.0', minimumVersion: '1.0.0' };
 const newer = { ...own, id: 'bbb' };
 
-function setUp(latest: typeof own | null) {
+function setUp(latest: typeof own | null, isMended = false) {
   const values = new Map<string, string>();
   const memory: KeyValueStore = {
     read: (key) => values.get(key) ?? null,
@@ -17,6 +17,7 @@ function setUp(latest: typeof own | null) {
   const needs = {
     own,
     fetchRelease: () => (latest ? Promise.resolve(latest) : Promise.reject(new Error('offline'))),
+    mendFiles: () => Promise.resolve(isMended),
     reload: () => {
       reloads += 1;
     },
@@ -37,6 +38,13 @@ describe('recoverMissingCode', () => {
     const { recover, count } = setUp(own);
     await recover(1);
     expect(count()).toBe(0);
+  });
+
+  it('reloads once when something else was kept in the place of a file', async () => {
+    const { recover, count } = setUp(own, true);
+    await recover(1);
+    await recover(1);
+    expect(count()).toBe(1);
   });
 
   it('reloads when the person tries again and the site answers', async () => {

@@ -64,7 +64,7 @@ async function gatherParts(data: BrandData, isFramedPage: boolean): Promise<AppP
   const stored = localStore.read(storageKeys.language);
   const wanted = chooseLocale(stored, browserLanguages(), data);
   const stamped = readStampedTexts(document.getElementById('texts')?.textContent);
-  const read = createReadBundle(data, stamped, (url) => fetch(url));
+  const read = createReadBundle(data, stamped, (url, init) => fetch(url, init));
   // The framed page shows the app in a frame of its own, which loads the features.
   const entries = isFramedPage ? [] : data.featureEntries;
   const load = async (locale: LocaleId) => {

@@ -1,3 +1,4 @@
+import { mendKeptFiles } from '../../core/cache/pastCache.ts';
 import { createTexts } from '../../core/i18n/createTexts.ts';
 import { localeAtom } from '../../core/language/localeAtom.ts';
 import { createLeftAccounts } from '../../core/messaging/session/leftAccounts.ts';
@@ -8,6 +9,7 @@ import { createUpdates } from '../../core/update/createUpdates.ts';
 import { fetchRelease } from '../../core/update/fetchRelease.ts';
 import { recoverMissingCode } from '../../core/update/recoverMissingCode.ts';
 import { createInstaller } from '../../platform/install.ts';
+import { pageFiles } from '../../platform/pageFiles.ts';
 import { reloadPage } from '../../platform/reload.ts';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { connectBackend } from './connectBackend.ts';
@@ -54,7 +56,13 @@ export function makeServices(needs: ServiceNeeds): Services {
     }),
     recover: (attempt) =>
       recoverMissingCode(
-        { own, fetchRelease: readRelease, reload: reloadPage, memory: sessionStore },
+        {
+          own,
+          fetchRelease: readRelease,
+          mendFiles: () => mendKeptFiles(pageFiles(), (url, init) => fetch(url, init)),
+          reload: reloadPage,
+          memory: sessionStore,
+        },
         attempt,
       ),
   };
