@@ -8,6 +8,14 @@ export function replaceAddress(address: string): void {
   history.replaceState(history.state, '', address);
 }
 
+/** Key under which the router keeps what an entry was opened with; it reads that as `location.state`. */
+const routerKey = 'usr';
+
+/** As `replaceAddress`, before the router reads the entry: it was opened with this state. */
+export function replaceEntry(address: string, state: Record<string, unknown>): void {
+  history.replaceState({ ...history.state, [routerKey]: state }, '', address);
+}
+
 /**
  * Whether the browser has drawn the transition to this entry itself, such as the edge swipe of iOS:
  * a second animation would play it twice.

@@ -14,6 +14,7 @@ import { platformAtom } from '../core/platform/platformAtom.ts';
 import { useIsActiveScreen } from '../core/screen/activeScreen.tsx';
 import { SubScreen } from '../core/screen/SubScreen.tsx';
 import { sessionAtom } from '../core/session/sessionAtom.ts';
+import { sessionEndingAtom } from '../core/session/sessionEnding.ts';
 import common from '../locales/en-US/common.json';
 import shellFrame from '../locales/en-US/shell.frame.json';
 import switchedOff from '../locales/en-US/shell.switchedOff.json';
@@ -74,9 +75,12 @@ let go: (to: string | number) => void;
 let pathname: string;
 let store: Store;
 
+let search: string;
+const address = (): string => pathname + search;
+
 function Remote() {
   const navigate = useNavigate();
-  pathname = useLocation().pathname;
+  ({ pathname, search } = useLocation());
   go = (to) => (typeof to === 'number' ? navigate(to) : navigate(to));
   return null;
 }
@@ -113,6 +117,12 @@ async function open(
     );
   });
 }
+
+const logIn = (userId: string): Promise<void> =>
+  act(async () => {
+    store.set(sessionEndingAtom, null);
+    store.set(sessionAtom, { type: 'logged-in', credentials: { ...credentials, userId } });
+  });
 
 const move = (to: string | number): Promise<void> => act(async () => go(to));
 /** Lets turns of the event loop pass until a lazy screen is there. */
@@ -260,6 +270,42 @@ describe('App', () => {
     });
     expect(pathname).toBe('/');
     expect(front()?.textContent).toContain(shellFrame.chatsTab);
+  });
+
+  it('leads on from the login page to the page that was asked for before it', async () => {
+    const asked = '/pages/chat/user-info?userID=7%208';
+    await open(asked, { isVisitor: true });
+    expect(address()).toBe('/pages/auth/login');
+    await logIn('u2');
+    expect(address()).toBe(asked);
+  });
+
+  it.each([
+    ['the person', 'u1', '/pages/my/notice?a=1'],
+    ['another', 'u2', '/'],
+  ])(
+    'leads from the end of a session back to its page, where %s logs in',
+    async (_, userId, to) => {
+      await open('/pages/my/notice?a=1');
+      await act(async () => {
+        store.set(sessionEndingAtom, { code: 401, message: '', account: '' });
+        store.set(sessionAtom, { type: 'ended' });
+      });
+      expect(address()).toBe('/pages/auth/login');
+      await logIn(userId);
+      expect(address()).toBe(to);
+    },
+  );
+
+  it('leads nobody to the pages of a person who logged out, not even by the way back', async () => {
+    await open('/pages/my/notice');
+    await move('/pages/my/safety-setting');
+    await act(async () => store.set(sessionAtom, { type: 'ended' }));
+    expect(address()).toBe('/pages/auth/login');
+    await move(-1);
+    expect(address()).toBe('/pages/auth/login');
+    await logIn('u2');
+    expect(address()).toBe('/');
   });
 
   it('keeps a visitor who taps the chat tab among the tabs, and brings them back to it', async () => {

@@ -1,8 +1,8 @@
-import { paths } from '../../app/core/navigation/paths.ts';
-import { signUpElsewhere } from './support/api.ts';
-import { newPerson, visit, visitAs, wordsOf } from './support/person.ts';
+import { paths, pathToUserInfo } from '../../app/core/navigation/paths.ts';
+import { logInElsewhere, signUpElsewhere } from './support/api.ts';
+import { newPerson, sendLogIn, visit, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, ready, test } from './support/test.ts';
 
 const brand = brandNamed('clatter');
 
@@ -15,6 +15,25 @@ test('a member is led past the login page, except to add an account', async ({ p
   await expect(page).toHaveURL(addressOf(brand, paths.chat));
   await open(page, addressOf(brand, `${paths.login}?add=1`));
   await expect(page.getByRole('button', { name: wordsOf(brand).session('logIn') })).toBeVisible();
+});
+
+test('a friend’s link that is opened without a session is there after the login, and after the session ended', async ({
+  page,
+}) => {
+  const friend = await signUpElsewhere(brand, newPerson());
+  const person = newPerson();
+  await signUpElsewhere(brand, person);
+  const link = addressOf(brand, pathToUserInfo(friend.credentials.userId));
+  await visit(page, brand, pathToUserInfo(friend.credentials.userId));
+  await expect(page).toHaveURL(addressOf(brand, paths.login));
+  await page.reload();
+  await ready(page);
+  await sendLogIn(page, brand, person);
+  await expect(page).toHaveURL(link);
+  await logInElsewhere(brand, person);
+  await expect(page).toHaveURL(addressOf(brand, paths.login));
+  await sendLogIn(page, brand, person);
+  await expect(page).toHaveURL(link);
 });
 
 test('a code in an address is kept, and gone from the address', async ({ page }) => {

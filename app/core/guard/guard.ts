@@ -27,7 +27,7 @@ const openFolders = [
  * @returns a path, or null when the page may be shown.
  */
 export function redirectOf({ path, search, isMember, looksAround, tabs }: Visit): string | null {
-  if (path === paths.login) return isMember && !isAddingAccount(search) ? paths.chat : null;
+  if (path === paths.login) return isMember && leadsMembersOn(path, search) ? paths.chat : null;
   if (isMember || isOpen(path, looksAround, tabs)) return null;
   return paths.login;
 }
@@ -40,7 +40,16 @@ function isOpen(path: string, looksAround: boolean, tabs: readonly string[]): bo
   return openFolders.some((folder) => path.startsWith(folder));
 }
 
-/** A member may open the login page to add another account. */
-function isAddingAccount(search: string): boolean {
-  return new URLSearchParams(search).has('add');
+/**
+ * Whether a page is nothing for a member: the login page, which a member opens only to add another
+ * account.
+ * @param path canonical path
+ */
+export function leadsMembersOn(path: string, search: string): boolean {
+  return path === paths.login && !new URLSearchParams(search).has('add');
+}
+
+/** Whether a login may lead to a page: a tab page, or one that visitors are kept from. */
+export function isBehindLogin(path: string, tabs: readonly string[]): boolean {
+  return tabs.includes(path) || !isOpen(path, false, tabs);
 }

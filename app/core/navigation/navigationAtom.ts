@@ -1,4 +1,7 @@
 import { atom } from 'jotai';
 
+/** An address, and what its entry is opened with. */
+export type Destination = { to: string; state?: Record<string, unknown> };
+
 /** Where something outside the pages wants to lead, such as the end of a session; null at rest. */
-export const navigationAtom = atom<string | null>(null);
+export const navigationAtom = atom<Destination | null>(null);

@@ -5,11 +5,11 @@ import { navigationAtom } from '../../core/navigation/navigationAtom.ts';
 
 /** Opens the page that something outside the pages asked for. */
 export function useBindNavigation(): void {
-  const [to, setTo] = useAtom(navigationAtom);
+  const [destination, setDestination] = useAtom(navigationAtom);
   const navigate = useNavigate();
   useEffect(() => {
-    if (to === null) return;
-    setTo(null);
-    navigate(to, { replace: true });
-  }, [to, setTo, navigate]);
+    if (destination === null) return;
+    setDestination(null);
+    navigate(destination.to, { replace: true, state: destination.state });
+  }, [destination, setDestination, navigate]);
 }

@@ -11,12 +11,13 @@ import { createReadBundle, readStampedTexts } from '../../core/i18n/readBundle.t
 import { chooseLocale } from '../../core/language/chooseLocale.ts';
 import { canonicalPath } from '../../core/navigation/entryPaths.ts';
 import { paths } from '../../core/navigation/paths.ts';
+import { wantedState } from '../../core/navigation/wantedPlace.ts';
 import { chooseScheme, schemeAtom } from '../../core/scheme/schemeAtom.ts';
 import { isMemberAtom } from '../../core/session/sessionAtom.ts';
 import { readSessionEnding, sessionEndingAtom } from '../../core/session/sessionEnding.ts';
 import { createSessionStore } from '../../core/session/sessionStore.ts';
 import { keepSuperiorCode, superiorCodeIn } from '../../core/session/superiorCode.ts';
-import { replaceAddress, takeOverScrollRestoration } from '../../platform/history.ts';
+import { replaceAddress, replaceEntry, takeOverScrollRestoration } from '../../platform/history.ts';
 import { browserLanguages } from '../../platform/language.ts';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { App } from '../App.tsx';
@@ -118,7 +119,9 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
     tabs: tabPaths(allHandedIn(areas, parts.features.loaded)),
   });
   // Before the router reads it, so that the first thing rendered is what was stamped.
-  if (redirect !== null) replaceAddress(redirect);
+  if (redirect === paths.login) {
+    replaceEntry(redirect, wantedState(location.pathname + location.search, null));
+  } else if (redirect !== null) replaceAddress(redirect);
   const app = (
     <BrowserRouter useTransitions={false}>
       <OverlayNavigation>

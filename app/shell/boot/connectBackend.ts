@@ -1,4 +1,6 @@
 import { createLazyBackend } from '../../core/backend/lazyBackend.ts';
+import { leadsMembersOn } from '../../core/guard/guard.ts';
+import { canonicalPath } from '../../core/navigation/entryPaths.ts';
 import { navigationAtom } from '../../core/navigation/navigationAtom.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { sessionEndingAtom } from '../../core/session/sessionEnding.ts';
@@ -24,7 +26,9 @@ export function connectBackend(
         session,
         onEntered: () => {
           store.set(sessionEndingAtom, null);
-          store.set(navigationAtom, paths.chat);
+          // From the login page the guard leads on, to the page that was asked for.
+          if (leadsMembersOn(canonicalPath(location.pathname), location.search)) return;
+          store.set(navigationAtom, { to: paths.chat });
         },
         onSessionEnd: ends.end,
       });

@@ -1,6 +1,7 @@
 import type { LeftAccounts } from '../../core/messaging/session/leftAccounts.ts';
 import { navigationAtom } from '../../core/navigation/navigationAtom.ts';
 import { paths } from '../../core/navigation/paths.ts';
+import { wantedState } from '../../core/navigation/wantedPlace.ts';
 import {
   endSession,
   type SessionEndCode,
@@ -26,7 +27,7 @@ export function createSessionEnds(
   left: LeftAccounts,
 ): SessionEnds {
   const { store, translator } = parts;
-  const toLogin = (): void => store.set(navigationAtom, paths.login);
+  const toLogin = (): void => store.set(navigationAtom, { to: paths.login });
   return {
     toLogin,
     end(code, message) {
@@ -38,7 +39,12 @@ export function createSessionEnds(
       // The chats stay on the screen for a moment; a page that dies meanwhile leaves them to the next.
       const userId = store.get(userIdAtom);
       if (userId !== null) left.note(userId, 'ended');
-      endSession({ session, code, stores: [localStore, sessionStore], leave: toLogin });
+      // Who logs in again goes on where they were.
+      const leave = (): void => {
+        const state = wantedState(location.pathname + location.search, userId);
+        store.set(navigationAtom, { to: paths.login, state });
+      };
+      endSession({ session, code, stores: [localStore, sessionStore], leave });
     },
     follow() {
       const wasMember = store.get(isMemberAtom);

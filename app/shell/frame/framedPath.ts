@@ -1,5 +1,6 @@
 import { canonicalPath } from '../../core/navigation/entryPaths.ts';
 import { paths } from '../../core/navigation/paths.ts';
+import { siteAddress } from '../../core/navigation/siteAddress.ts';
 import { isDesktop } from '../../platform/device.ts';
 
 /**
@@ -29,10 +30,7 @@ export function pathToFrame(path: string): string {
  * @returns the path to show in the frame; the root where none is named.
  */
 export function framedPath(search: string): string {
-  const wanted = new URLSearchParams(search).get('page') ?? paths.chat;
-  const origin = 'https://site.invalid';
-  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
-  const isOwn = url?.origin === origin && wanted.startsWith('/');
-  if (!url || !isOwn || canonicalPath(url.pathname) === paths.frame) return paths.chat;
-  return url.pathname + url.search;
+  const place = siteAddress(new URLSearchParams(search).get('page') ?? paths.chat);
+  if (!place || canonicalPath(place.pathname) === paths.frame) return paths.chat;
+  return place.pathname + place.search;
 }

@@ -1,18 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useFeatures } from '../../core/feature/features.tsx';
-import { redirectOf } from '../../core/guard/guard.ts';
-import { canonicalPath } from '../../core/navigation/entryPaths.ts';
 import { CanGoBack, PreparePage } from '../../core/navigation/navigation.ts';
 import { paths } from '../../core/navigation/paths.ts';
-import { isMemberAtom, userIdAtom } from '../../core/session/sessionAtom.ts';
+import { userIdAtom } from '../../core/session/sessionAtom.ts';
 import { MainTabs } from '../tabs/MainTabs.tsx';
 import { type Screens, useScreens } from '../useScreens.tsx';
 import { LostPage } from './LostPage.tsx';
 import { Page } from './Page.tsx';
 import { frontOf, motionOf, mountedOf, tabOf, visibleOf } from './stackState.ts';
 import { usePageStack } from './usePageStack.ts';
+import { type Redirection, useRedirect } from './useRedirect.ts';
 import { ScrollStore, useScrollSession } from './useScrollSession.ts';
 
 /** Longest time a slide may take to report its end, in milliseconds. */
@@ -22,39 +21,19 @@ const motionLimit = 700;
 export function PageStack() {
   const screens = useScreens();
   const userId = useAtomValue(userIdAtom);
-  const isMember = useAtomValue(isMemberAtom);
-  const { pathname, search } = useLocation();
-  const path = canonicalPath(pathname);
-  const redirect = redirectOf({
-    path,
-    search,
-    isMember,
-    looksAround: useLooksAround(path, isMember, screens.table.tabs),
-    tabs: screens.table.tabs,
-  });
-  if (redirect !== null) return <Redirect to={redirect} />;
+  const redirection = useRedirect(screens.table);
+  if (redirection !== null) return <Redirect {...redirection} />;
   return <Stack key={userId ?? 'visitor'} screens={screens} />;
 }
 
 /** As `Navigate`, and before anything is painted: nobody sees an empty page in between. */
-function Redirect({ to }: { to: string }) {
+function Redirect({ to, state }: Redirection) {
   const navigate = useNavigate();
-  const go = useCallback(() => void navigate(to, { replace: true }), [navigate, to]);
-  useLayoutEffect(go, [go]);
+  const go = useEffectEvent((place: string) => void navigate(place, { replace: true, state }));
+  useLayoutEffect(() => go(to), [to]);
   // The router does not listen yet when it appears together with this.
-  useEffect(go, [go]);
+  useEffect(() => go(to), [to]);
   return null;
-}
-
-/** @returns whether a visitor has been shown a tab page other than the chat tab. */
-function useLooksAround(path: string, isMember: boolean, tabs: readonly string[]): boolean {
-  const [looksAround, setLooksAround] = useState(false);
-  const isPublicTab = path !== paths.chat && tabs.includes(path);
-  useEffect(() => {
-    if (isMember) setLooksAround(false);
-    else if (isPublicTab) setLooksAround(true);
-  }, [isMember, isPublicTab]);
-  return looksAround;
 }
 
 /** Tab pages below, further pages on top of them. An address without a page leads to the root. */

@@ -11,6 +11,7 @@ import {
   openMine,
   openProfile,
   rename,
+  sendLogIn,
   signUp,
   visit,
   visitAs,
@@ -100,7 +101,8 @@ journey(
         await expect(password).toBeFocused();
       }
       await accessible(page);
-      await logIn(page, brand, person);
+      await sendLogIn(page, brand, person);
+      await expect(page).toHaveURL(addressOf(brand, paths.mine));
     });
   },
 );
