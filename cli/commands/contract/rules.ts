@@ -29,6 +29,14 @@ export const contractRules: readonly Rule[] = [
       `\`${envelopeCodes.tokenInvalid}\`: the token is unknown, expired or missing. The app logs in once with its JWT, however many calls were refused, and repeats each of them once. Refused again, or without a JWT, the session is over.`,
       `\`${envelopeCodes.jwtInvalid}\`: the JWT is unknown or expired. \`${envelopeCodes.loggedInElsewhere}\`: another device logged in to the account. Both end the session; the app shows \`msg\`.`,
       'One account has one session, and the tabs of one browser share it (`deviceId`). A login on another device ends it: its calls answer 403, and so does `/jwt/login` with its JWT. After `/logout`, token, JWT and chat token no longer work.',
+      'A changed password ends every other session, and what has opened this one: its answer brings new tokens. The token in use and the chat token of the input stay good for a few minutes, because an answer may be lost.',
+    ].join('\n\n'),
+  },
+  {
+    title: 'Whose account it is',
+    text: [
+      'A session alone must not take an account. Another login password, another mobile number and the first fund password ask for the login password; a wrong one counts as a wrong login.',
+      'A mobile number that took the place of another, or of none, resets neither the login password nor the fund password for 24 hours: `phoneTooNew`, with the moment from which on it does. One from the sign-up does at once. The number before and the number after are told by SMS, without the account name: a number passes on to other people.',
     ].join('\n\n'),
   },
   {
@@ -38,7 +46,7 @@ export const contractRules: readonly Rule[] = [
       `Calls marked "key" carry \`${headerNames.idempotencyKey}\`, a UUID made when the person confirms. Keep it for 24 hours, together with who asked (the user, or the device of a visitor) and which call, in the same transaction as the effect:`,
       [
         '- The same key with the same input gets the first answer again; nothing is done twice.',
-        '- The same key with another input gets `idempotencyMismatch` (1005). `operationID` differs with every attempt and does not count as input.',
+        '- The same key with another input gets `idempotencyMismatch` (1005). `operationID`, `verification`, `fundPassword` and `chatToken` differ with every attempt and do not count as input.',
         '- The same key while the first request is still at work gets `inProgress` (1006); the app asks again.',
         '- Success and the errors a call declares settle a key. Answers `401`, `402`, `403`, `rateLimited`, `inProgress` and `serverFailed` do not: never keep them, because the app comes back with the same key. Of an order, `serverFailed` says nothing: the app asks `points.intentOutcome` what became of it.',
       ].join('\n'),
