@@ -1,9 +1,10 @@
 import { paths } from '../../app/core/navigation/paths.ts';
-import { signUpElsewhere } from './support/api.ts';
+import { call, signUpElsewhere } from './support/api.ts';
+import { joinAs } from './support/chat.ts';
 import { showsAsText } from './support/nicknames.ts';
-import { newPerson, visitAs } from './support/person.ts';
+import { newPerson, visitAs, wordsOf } from './support/person.ts';
 import { addressOf, brandNamed } from './support/sites.ts';
-import { expect, test } from './support/test.ts';
+import { expect, seen, test } from './support/test.ts';
 
 const clatter = brandNamed('clatter');
 
@@ -21,4 +22,38 @@ test('another language reaches what the server writes', async ({ page }) => {
   await page.goto(addressOf(clatter, paths.noticeList));
   await expect(title).not.toHaveText(String(inEnglish));
   await expect(title).toHaveText(/\p{Script=Han}/u);
+});
+
+test('a changed password ends a copy of the session, and the person goes on with the chats', async ({
+  page,
+}) => {
+  const [person, friend] = [newPerson(), newPerson()];
+  const held = await signUpElsewhere(clatter, person);
+  const { packageId } = clatter;
+  const device = { packageId, platform: 'h5', deviceId: held.deviceId, operationID: 'copying' };
+  const copy = await call(clatter, '/jwt/login', { ...device, token: held.credentials.jwt });
+  const token = String(copy['token']);
+  await visitAs(page, clatter, held, paths.chat);
+  const other = await joinAs(clatter, await signUpElsewhere(clatter, friend));
+  await other.say({ userID: held.credentials.userId }, 'Before the change');
+  await expect(seen(page, 'Before the change')).toBeVisible();
+
+  const { form, of, shell } = wordsOf(clatter);
+  const safety = of('account.safety');
+  await page.getByRole('link', { name: shell('mineTab') }).click();
+  await page.locator(`[href="${paths.safetySetting}"]`).click();
+  await page.locator(`[href="${paths.modifyPassword}"]`).click();
+  const fill = (name: string, value: string) => page.getByLabel(name, { exact: true }).fill(value);
+  await fill(safety('currentPassword'), person.password);
+  await fill(form('newPassword'), 'another2026');
+  await fill(form('repeatPassword'), 'another2026');
+  await page.getByRole('button', { name: of('common')('save'), exact: true }).click();
+  await expect(page).toHaveURL(addressOf(clatter, paths.safetySetting));
+
+  await expect(call(clatter, '/user/mine', {}, { token })).rejects.toThrow('401');
+  await other.say({ userID: held.credentials.userId }, 'After the change');
+  await page.goBack();
+  await page.getByRole('link', { name: shell('chatsTab') }).click();
+  await expect(seen(page, 'After the change')).toBeVisible();
+  other.leave();
 });
