@@ -19,6 +19,7 @@ import { createSessionStore } from '../../core/session/sessionStore.ts';
 import { keepSuperiorCode, superiorCodeIn } from '../../core/session/superiorCode.ts';
 import { replaceAddress, replaceEntry, takeOverScrollRestoration } from '../../platform/history.ts';
 import { browserLanguages } from '../../platform/language.ts';
+import { followTranslation } from '../../platform/pageTranslation.ts';
 import { localStore, sessionStore, storageKeys } from '../../platform/storage.ts';
 import { App } from '../App.tsx';
 import { type AppParts, makeAppParts } from '../appParts.ts';
@@ -38,6 +39,7 @@ export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   const data = readBrandData(document.getElementById('brand')?.textContent);
   if (!root || !data) return showStartError();
+  followTranslation();
   takeOverScrollRestoration();
   takeInviteCode();
   const isFramedPage = enterFrame();
@@ -130,8 +132,10 @@ function show(root: HTMLElement, data: BrandData, parts: AppParts): void {
       </OverlayNavigation>
     </BrowserRouter>
   );
+  const isTranslated = root.querySelector('font') !== null;
   const isStamped =
     root.childElementCount > 0 &&
+    !isTranslated &&
     parts.stampedPath === paths.login &&
     parts.translator.language === document.documentElement.lang &&
     location.pathname === paths.login &&
