@@ -64,6 +64,7 @@ export const specsByFolder = {
   'app/core/serviceWorker': ['release', 'share', 'keptPage', 'journeys/visitor'],
   'app/core/language': ['account', 'journeys/site'],
   'app/core/i18n': ['account', 'journeys/site'],
+  'app/platform/translation': ['translation'],
   'app/transport': ['faults', 'messaging', 'exchange', 'sendingMedia'],
   'app/transport/gateway': ['messaging', 'frames', 'messagingFaults'],
   'app/shell': ['guard', 'overlays', 'modal', 'journeys/visitor', 'journeys/site'],

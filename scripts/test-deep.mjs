@@ -31,7 +31,11 @@ const staticChecks = 'static checks';
 
 ensureDependencies();
 const browser = await ensureTestBrowser();
-const browserTests = { browser, projects: ['journeys', 'app', 'deep'], isEveryBrand: true };
+const browserTests = {
+  browser,
+  projects: ['journeys', 'app', 'translated', 'deep'],
+  isEveryBrand: true,
+};
 const state = openPassed(stateOfFiles(), { seed, isFresh });
 process.env['SEED'] = seed;
 // Also what runs with `npm test` tries all of its inputs.

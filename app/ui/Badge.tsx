@@ -4,5 +4,9 @@ type Props = { children: string; tone?: 'loud' | 'muted'; size?: 'normal' | 'sma
 
 /** An unread count. */
 export function Badge({ children, tone = 'loud', size = 'normal' }: Props) {
-  return <span className={`${css.badge} ${css.tone[tone]} ${css.size[size]}`}>{children}</span>;
+  return (
+    <span className={`${css.badge} ${css.tone[tone]} ${css.size[size]}`} translate="no">
+      {children}
+    </span>
+  );
 }

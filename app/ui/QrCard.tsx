@@ -22,7 +22,7 @@ export function QrCard({ title, detail, logo, face, code, codeLabel, caption }: 
     <section className={css.card}>
       <div className={css.head}>
         {face ? <Avatar {...face} size="s44" /> : <img className={css.logo} src={logo} alt="" />}
-        <div className={css.names}>
+        <div className={css.names} translate="no">
           <p className={css.title}>{title}</p>
           {detail && <p className={css.detail}>{detail}</p>}
         </div>

@@ -30,7 +30,11 @@ export function TitleBar(props: Props) {
   const { title, back, root = false, quiet = false, lead, status, to, mark, right } = props;
   const isOneLine = root || lead !== undefined;
   const words = (
-    <bdi className={quiet ? css.unseen : `${css.text} ${isOneLine ? css.oneLine : ''}`}>
+    <bdi
+      className={quiet ? css.unseen : `${css.text} ${isOneLine ? css.oneLine : ''}`}
+      // Beside a face it is a name.
+      translate={lead === undefined ? undefined : 'no'}
+    >
       {title}
     </bdi>
   );

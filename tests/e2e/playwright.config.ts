@@ -29,6 +29,13 @@ export default defineConfig<DeviceOptions>({
       testIgnore: ['e2e/journeys/**', '**/*.deep.spec.ts'],
       use: quick,
     },
+    // Habits of a person, in a browser that translates the page.
+    {
+      name: 'translated',
+      testDir: '.',
+      testMatch: '{account,chatList,exchange,messaging,points,session}.spec.ts',
+      use: { ...quick, translator: { way: 'replace', delay: 30 } },
+    },
     // What waits out a silence or a limit, or plays many cases; as on a new phone, which installs the app.
     {
       name: 'deep',

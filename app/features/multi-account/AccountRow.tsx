@@ -75,7 +75,9 @@ function AccountWords({ account, children }: { account: CachedAccount; children:
       <Avatar name={name} seed={account.userId} src={addressOf(account.avatar)} />
       <span className={css.words}>
         <span className={css.names}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name} translate="no">
+            {name}
+          </span>
           {name !== account.username && <span className={css.username}>{account.username}</span>}
         </span>
         {children}

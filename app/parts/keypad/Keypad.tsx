@@ -37,7 +37,7 @@ export function Keypad({ label, deleteLabel, mark, onKey, disabled = false }: Pr
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a grid everywhere.
-    <div className={css.pad} role="group" aria-label={label}>
+    <div className={css.pad} role="group" aria-label={label} translate="no">
       {digits.map((digit) => keyOf(digit))}
       {mark ? keyOf(mark.character, mark.label) : <span className={`${css.key} ${css.plain}`} />}
       {keyOf('0')}

@@ -40,7 +40,7 @@ export function Amount(props: Props) {
   // At two sizes the line through it would be two lines.
   const small = css.small[look === 'failed' ? 'text' : size];
   return (
-    <span className={`${css.amount} ${css.size[size]} ${tone}`}>
+    <span className={`${css.amount} ${css.size[size]} ${tone}`} translate="no">
       {parts.sign}
       {parts.before && <span className={small}>{parts.before}</span>}
       {parts.whole}

@@ -22,7 +22,10 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
       {rows.map(({ label, value, isCode = false, copy }) => (
         <div key={label} className={css.row}>
           <dt className={css.label}>{label}</dt>
-          <dd className={isCode ? `${css.value} ${css.code}` : css.value}>
+          <dd
+            className={isCode ? `${css.value} ${css.code}` : css.value}
+            translate={isCode || copy ? 'no' : undefined}
+          >
             {value}
             {copy && (
               <span className={css.copy}>

@@ -18,7 +18,7 @@ export function ShortAmount({ amount }: { amount: number }) {
   if (isHidden) return <Amount amount={amount} />;
   const whole = formatAmount(amount, { tag });
   return (
-    <span className={css.amount} title={whole}>
+    <span className={css.amount} title={whole} translate="no">
       <span aria-hidden="true">{abbreviateAmount(amount, tag)}</span>
       <span className={unseen}>{whole}</span>
     </span>

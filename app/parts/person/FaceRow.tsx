@@ -29,7 +29,7 @@ export function FaceRow(props: Props) {
       {face}
       <span className={css.words}>
         <span className={css.head}>
-          <span className={css.name} dir="auto">
+          <span className={css.name} dir="auto" translate="no">
             {name}
           </span>
           {isOfficial && <OfficialSeal />}

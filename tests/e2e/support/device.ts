@@ -1,9 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
+import type { TranslatorOptions } from '../../support/pageTranslator.ts';
 import { plan } from './plan.ts';
+import { translatePages } from './translation.ts';
 
 export type DeviceOptions = {
   /** Whether a test has devices of its own, where nothing has been loaded before, instead of those of its worker. */
   ownDevices: boolean;
+  /** How the browser translates each page that a test opens; null where it does not. */
+  translator: TranslatorOptions | null;
 };
 
 /** Whether a person wants less of it; most tests do, which then wait for nothing to slide or fade. */
@@ -21,13 +25,15 @@ export type Device = {
 };
 
 /** A device of a single test. */
-export function ownDevice(browser: Browser): Device {
+export function ownDevice(browser: Browser, translator: TranslatorOptions | null): Device {
   const opened: BrowserContext[] = [];
   return {
     async open() {
       const context = await browser.newContext();
       opened.push(context);
-      return context.newPage();
+      const page = await context.newPage();
+      if (translator) await translatePages(page, translator);
+      return page;
     },
     clear: async () => void (await Promise.all(opened.map((context) => context.close()))),
   };

@@ -66,6 +66,7 @@ type OfWorker = { sharedDevices: Map<string, Device> };
 
 export const test = base.extend<OfTest, OfWorker>({
   ownDevices: [false, { option: true }],
+  translator: [null, { option: true }],
   sharedDevices: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
     async ({}, use) => use(new Map()),
@@ -87,14 +88,18 @@ export const test = base.extend<OfTest, OfWorker>({
     const screen = { colorScheme, hasTouch, isMobile, locale, viewport };
     await use(JSON.stringify({ bypassCSP, contextOptions, serviceWorkers, ...screen }));
   },
-  devices: async ({ browser, sharedDevices, ownDevices, choice, contextOptions }, use) => {
+  devices: async (
+    { browser, sharedDevices, ownDevices, translator, choice, contextOptions },
+    use,
+  ) => {
     const motion = contextOptions.reducedMotion ?? 'no-preference';
     const lent = new Map<string, Device>();
     await use((name) => {
       const key = `${choice} ${name}`;
-      const device = ownDevices
-        ? (lent.get(key) ?? ownDevice(browser))
-        : (sharedDevices.get(key) ?? sharedDevice(browser, motion));
+      const device =
+        ownDevices || translator
+          ? (lent.get(key) ?? ownDevice(browser, translator))
+          : (sharedDevices.get(key) ?? sharedDevice(browser, motion));
       lent.set(key, device);
       if (!ownDevices) sharedDevices.set(key, device);
       return device;

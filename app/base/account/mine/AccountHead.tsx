@@ -19,7 +19,9 @@ export function AccountHead({ profile }: { profile: Profile }) {
     <Link to={paths.editInformation} className={css.head}>
       <Avatar name={name} seed={profile.userId} src={addressOf(profile.avatar)} size="s64" />
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} translate="no">
+          {name}
+        </span>
         <span className={css.account}>{t('accountNamed', { username: profile.username })}</span>
         <span className={css.status}>
           <StatusTag isActivation={profile.isActivation} />

@@ -25,7 +25,7 @@ export function QuoteBar({ message, onCancel }: Props) {
   return (
     <div className={css.bar}>
       <div className={css.words}>
-        <span className={css.name} dir="auto">
+        <span className={css.name} dir="auto" translate="no">
           {userID === selfId
             ? t('answeringSelf')
             : t('answering', { name: isolated(nameOf({ userID, nickname })) })}

@@ -15,7 +15,7 @@ export function ForwardReceivers({ chosen }: { chosen: readonly ForwardTarget[] 
         {chosen.map((target) => (
           <li key={target.conversationID} className={css.receiver}>
             <ConversationFace row={target} size="s34" />
-            <span className={css.name} dir="auto">
+            <span className={css.name} dir="auto" translate="no">
               {nameOf(target)}
             </span>
           </li>

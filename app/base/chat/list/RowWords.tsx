@@ -41,7 +41,7 @@ export function RowWords({ row, today }: Props) {
     <span className={css.words}>
       <span className={`${css.line} ${css.first}`}>
         <span className={css.head}>
-          <span className={css.name} dir="auto">
+          <span className={css.name} dir="auto" translate="no">
             {nameOf(row)}
           </span>
           {support && <OfficialSeal />}

@@ -62,7 +62,10 @@ function OpenedPlace({ place }: { place: Place }) {
           {t('openInMaps')}
         </ButtonLink>
         <p className={css.address}>
-          {t('opens')} <bdi dir="ltr">{address}</bdi>
+          {t('opens')}{' '}
+          <bdi dir="ltr" translate="no">
+            {address}
+          </bdi>
         </p>
         <Button wide look="second" glyph={Copy} onClick={() => void copy(coordinatesText(place))}>
           {t('copyCoordinates')}

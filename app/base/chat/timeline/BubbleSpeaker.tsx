@@ -23,6 +23,7 @@ export function BubbleSpeaker({ message, isOwn, isNamed }: Props) {
     <span
       className={isNamed ? `${css.sender} ${css.nameOf[hueOf(userID)]}` : css.spoken}
       dir="auto"
+      translate="no"
     >
       {isOwn ? t('you') : name}
       {isNamed && isOfficial && <OfficialSeal on="bubble" />}

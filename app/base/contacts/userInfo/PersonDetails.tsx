@@ -28,7 +28,7 @@ export function PersonDetails({ person }: { person: ShownPerson }) {
     <List label={t('details')}>
       <ListRow
         title={t('id')}
-        value={<bdi>{plainLine(userID, longest)}</bdi>}
+        value={<bdi translate="no">{plainLine(userID, longest)}</bdi>}
         actsHere
         end={<span className={css.copy}>{t('copy')}</span>}
         onClick={() => void copy(userID)}

@@ -34,12 +34,12 @@ export function PersonHead({ person }: { person: ShownPerson }) {
       )}
       <div className={css.words}>
         <h2 className={css.name}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
           {support && <OfficialSeal />}
         </h2>
         {!support && ownName !== '' && ownName !== name && (
           <p className={css.detail}>
-            {t('nickname')}: <bdi>{ownName}</bdi>
+            {t('nickname')}: <bdi translate="no">{ownName}</bdi>
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ export const EmojiGroup = memo(function EmojiGroup({ id, name, emoji, onPick }: 
   return (
     <section className={css.group} data-group={id} aria-label={name}>
       <h3 className={css.title}>{name}</h3>
-      <div className={css.grid}>
+      <div className={css.grid} translate="no">
         {emoji.map((one, index) => (
           <button
             key={one}

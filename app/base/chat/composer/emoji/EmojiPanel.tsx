@@ -48,7 +48,7 @@ export function EmojiPanel({ tabs, onPick, onErase }: Props) {
       </div>
       <div className={css.bar}>
         {tabs}
-        <div className={css.jumps}>
+        <div className={css.jumps} translate="no">
           {shown.map(({ id, emoji: [first] }) => (
             <button
               key={id}

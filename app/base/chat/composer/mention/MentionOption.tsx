@@ -38,11 +38,11 @@ export function MentionOption({ id, of, isActive, onChoose }: Props) {
         <Avatar {...face} size="s34" />
       )}
       <span className={css.names}>
-        <span className={css.name} dir="auto">
+        <span className={css.name} dir="auto" translate="no">
           {userID === atAllTag ? `@${name}` : name}
         </span>
         {nickname !== name && (
-          <span className={css.nickname} dir="auto">
+          <span className={css.nickname} dir="auto" translate="no">
             {nickname}
           </span>
         )}

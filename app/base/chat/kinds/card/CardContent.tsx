@@ -31,7 +31,7 @@ function CardLink({ card, isOwn }: { card: Card; isOwn: boolean }) {
     <Link to={pathToUserInfo(card.userID)} className={`${cards.card} ${css.parts}`}>
       <span className={css.person}>
         <Avatar {...face} size="s44" />
-        <span className={cards.name} dir="auto">
+        <span className={cards.name} dir="auto" translate="no">
           {name}
         </span>
         {support && <OfficialSeal />}

@@ -31,7 +31,9 @@ export function FileContent({ message, isOwn }: BubbleContentProps) {
   const tile = isOwn ? css.ownTile : css.tile;
   const words = (
     <span className={css.words}>
-      <bdi className={css.name}>{middleCut(name, longestShown)}</bdi>
+      <bdi className={css.name} translate="no">
+        {middleCut(name, longestShown)}
+      </bdi>
       <span className={isOwn ? css.ownFact : css.fact}>{isRefused ? t('fileRefused') : size}</span>
     </span>
   );

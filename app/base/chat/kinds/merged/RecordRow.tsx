@@ -26,7 +26,7 @@ export function RecordRow({ message }: { message: StoredMessage }) {
       <Avatar {...face} seed={nickname} size="s34" />
       <div className={css.said}>
         <p className={css.head}>
-          <span className={css.name} dir="auto">
+          <span className={css.name} dir="auto" translate="no">
             {name}
           </span>
           {sendTime > 0 && (

@@ -53,7 +53,7 @@ function Quoted({ of, message, isOwn }: Props & { of: MessageRef }) {
       aria-description={t('goToQuoted')}
       onClick={() => jump?.(of, message)}
     >
-      <span className={css.name} dir="auto">
+      <span className={css.name} dir="auto" translate="no">
         {of.sendID === selfId ? t('you') : nameOf({ userID: of.sendID, nickname })}
       </span>
       <bdi className={`${css.line} ${isOwn ? css.lineOut : css.lineIn}`}>{words}</bdi>

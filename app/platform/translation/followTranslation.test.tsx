@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { act, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../tests/support/depth.ts';
+import { runs } from '../../../tests/support/depth.ts';
 import {
   createPageTranslator,
   type PageTranslator,
   type TranslationWay,
   translationWays,
-} from '../../tests/support/pageTranslator.ts';
-import { followTranslation } from './pageTranslation.ts';
+} from '../../../tests/support/pageTranslator.ts';
+import { followTranslation } from './followTranslation.ts';
 
 type Piece = {
   key: number;

@@ -72,7 +72,7 @@ function noteTranslation(
 /** @returns the children of an element before its records, the last of which led to those of now */
 function childrenBefore(parent: Node, records: readonly MutationRecord[]): ChildNode[] {
   const children = [...parent.childNodes];
-  for (const { addedNodes, removedNodes, nextSibling } of records.toReversed()) {
+  for (const { addedNodes, removedNodes, nextSibling } of [...records].reverse()) {
     for (const node of addedNodes) {
       const at = children.indexOf(node as ChildNode);
       if (at >= 0) children.splice(at, 1);
