@@ -16,6 +16,7 @@ for (const [at, brand] of brands.entries()) {
     test(`${brand.id}: every screen goes on while it is translated (${way})`, async ({ page }) => {
       const [member, other] = await Promise.all([newMember(brand), newMember(brand)]);
       await visitAs(page, brand, member);
+      await useScreen(page, brand);
       for (const path of screensOf(brand, other.credentials.userId))
         await test.step(path, async () => {
           await goTo(page, path);

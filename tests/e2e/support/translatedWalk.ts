@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../../app/brand/brand.ts';
 import type { FeatureId } from '../../../app/brand/features.ts';
+import { keptTabs } from '../../../app/brand/tabs.ts';
 import { paths, pathToConversation, pathToUserInfo } from '../../../app/core/navigation/paths.ts';
 import { exchangePaths } from '../../../app/features/exchange/paths.ts';
 import { shareQrcodePath } from '../../../app/features/invite/paths.ts';
@@ -18,32 +19,40 @@ const featureScreens: readonly [FeatureId, readonly string[]][] = [
   ['recharge', [rechargePath]],
   ['invite', [shareQrcodePath]],
   ['multi-account', [switchAccountPath]],
-  ['dating', ['/pages/tabBar/city']],
-  ['highlights', ['/pages/tabBar/love']],
 ];
 
-/** Addresses of a brand's screens; the one that changes the language comes last. @param peerId a person to look at */
+/**
+ * @param peerId a person to look at
+ * @returns addresses of a brand's screens but for the first; the one that changes the language comes last
+ */
 export function screensOf(brand: Brand, peerId: string): string[] {
   return [
-    ...[paths.chat, paths.find, paths.mine, paths.contacts, paths.newFriend, paths.addFriend],
+    ...[paths.mine, paths.contacts, paths.newFriend, paths.addFriend],
     ...[pathToUserInfo(peerId), `${paths.friendVerify}?userID=${peerId}`],
     ...[`${paths.report}?userID=${peerId}`, paths.search, pathToConversation(`single_${peerId}`)],
     ...[paths.editInformation, paths.editNickName, paths.changeAvatar, paths.safetySetting],
     ...[paths.modifyPassword, paths.phoneNumber, paths.noticeList, paths.notificationSetting],
     ...[paths.about, paths.install, paths.webview, paths.shareImage, paths.previewImage],
     ...[paths.openLocation],
+    ...keptTabs(brand.features).flatMap(({ id, path }) =>
+      id === 'chat' || id === 'mine' ? [] : [path],
+    ),
     ...featureScreens.flatMap(([id, own]) => (brand.features.includes(id) ? own : [])),
     ...[paths.appearance, paths.languageSetting],
   ];
 }
 
-/** Goes to a screen within the app, as a link of it does. */
+/** Goes to another screen within the app, as a link of it does. */
 export async function goTo(page: Page, path: string): Promise<void> {
+  const heading = inFront(page, 'h1').first();
+  const left = await heading.elementHandle();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect(inFront(page, 'h1').first()).toBeVisible();
+  const isLeft = (one: Element) => !one.checkVisibility() || one.closest('[inert]') !== null;
+  await expect.poll(() => left?.evaluate(isLeft)).toBe(true);
+  await expect(heading).toBeVisible();
 }
 
 /** Writes into the fields of the screen in front, chooses what can be chosen, and looks at the texts each time. */
@@ -68,4 +77,7 @@ export async function useScreen(page: Page, brand: Brand): Promise<void> {
 }
 
 const inFront = (page: Page, selector: string) =>
-  page.locator(selector).filter({ visible: true }).and(page.locator(':not(:disabled, [readonly])'));
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .and(page.locator(':not(:disabled, [readonly], [inert] *)'));
