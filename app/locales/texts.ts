@@ -412,6 +412,7 @@ export interface Texts {
     sticker: Plain;
     stickerTag: Plain;
     message: Plain;
+    newMessage: Plain;
     unsupported: Plain;
     markSending: Plain;
     markSent: Plain;
@@ -536,6 +537,7 @@ export interface Texts {
     messages: Plain;
     inConversation: { name: Value };
     offline: Plain;
+    notSearched: Plain;
     failed: Plain;
     nothingTitle: Plain;
     nothingSentence: { query: Value };

@@ -29,6 +29,8 @@ export const messageLimits = {
   burnDuration: 30,
   /** Messages of one page of history. */
   page: 1_000,
+  /** Conversations looked through at once for what was removed from them. */
+  removedAsked: 200,
 } as const;
 
 /** Why the gateway closes a connection. */

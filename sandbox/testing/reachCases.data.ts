@@ -350,6 +350,7 @@ export const reachCases: {
   FindMessageList: reads((friends) => [
     { conversationID: withAda(friends), clientMsgIDList: [friends.said.byAda.clientMsgID] },
   ]),
+  GetRemovedMessages: reads((friends) => [{ conversationID: withAda(friends), fromSeq: 1 }]),
 
   SendMessage: sends,
   SendMessageNotOss: sends,

@@ -201,7 +201,8 @@ export interface Messaging {
     signal: AbortSignal,
   ): Promise<void>;
   /**
-   * What the device keeps of these, in no order: also those that were deleted or taken back.
+   * What the device keeps of these, in no order: also those that were deleted or taken back, and of those
+   * that it does not have that they were.
    * @throws DatabaseError
    */
   keptMessages(messages: readonly MessageRef[]): Promise<readonly StoredMessage[]>;

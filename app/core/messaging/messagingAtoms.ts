@@ -21,6 +21,15 @@ const comingUp: readonly MessagingStatus[] = ['off', 'connecting', 'syncing'];
 /** Whether the connection will be there in a moment: what needs it waits. */
 export const isComingUpAtom = atom((get) => comingUp.includes(get(messagingStatusAtom)));
 
+/** Whether this page has ever been in step with the gateway: until then what the device keeps may be gone there. */
+export const hasBeenInStepAtom = atom(false);
+
+/**
+ * Whether nothing that the device keeps had been taken away by the gateway when it was asked last, and it
+ * is not being asked now.
+ */
+export const isInStepAtom = atom((get) => get(hasBeenInStepAtom) && !get(isComingUpAtom));
+
 /** False until the device's own store has been read once. */
 export const isListLoadedAtom = atom(false);
 
@@ -88,7 +97,7 @@ export const typingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Whether people are connected, of those who are followed (`useFollowPresence`) and whose presence is told. */
 export const presenceAtom = atom<ReadonlyMap<string, boolean>>(new Map());
-/** How often messages of a conversation changed on the device, shown or not. */
+/** How often messages of a conversation changed on the device, shown or not; '' for changes that name none. */
 export const messageChangesAtom = atom<ReadonlyMap<string, number>>(new Map());
 /** Files of messages that went in this tab's hearing, until they are forgotten. */
 export const goneFilesAtom = atom<readonly GoneFiles[]>([]);

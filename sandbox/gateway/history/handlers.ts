@@ -1,6 +1,7 @@
 import type { historyFunctions } from '../../../app/contract/gateway/functions/history.ts';
 import type { Handlers } from '../handler.ts';
 import { handleFindMessageList } from './findMessages.ts';
+import { handleGetRemoved } from './listRemoved.ts';
 import {
   handleGetAdvancedHistory,
   handleGetHistory,
@@ -15,4 +16,5 @@ export const historyHandlers: Handlers<(typeof historyFunctions)[number]['name']
   GetAdvancedHistoryMessageList: handleGetAdvancedHistory,
   SearchLocalMessages: handleSearchLocalMessages,
   FindMessageList: handleFindMessageList,
+  GetRemovedMessages: handleGetRemoved,
 };

@@ -143,6 +143,12 @@ export function createModelGateway(
         findResultItems: found.length > 0 ? [{ conversationID, messageList: found }] : [],
       };
     },
+    GetRemovedMessages(input: { conversationID: string; fromSeq: number }[], self) {
+      const [first, ...rest] = input;
+      if (!first) return { removed: [], cleared: [], rest };
+      const { conversationID, fromSeq } = first;
+      return { removed: threads.removed(self, conversationID, fromSeq), cleared: [], rest };
+    },
     SendMessage(input, self, from) {
       const { clientMsgID } = input.message;
       sends.set(clientMsgID, (sends.get(clientMsgID) ?? 0) + 1);
@@ -277,6 +283,10 @@ export function createModelGateway(
     ) {
       functions.set(declared.name, declared);
       handlers[declared.name] = answer;
+    },
+    /** Has it refuse a function as one that it does not know. */
+    unlearn(name: string) {
+      functions.delete(name);
     },
     /** Names of the groups people made, each as often as it was made. */
     created: (): readonly string[] => created,

@@ -152,6 +152,19 @@ export function createModelThreads(
   };
 
   return {
+    /** What a person no longer sees of a conversation from a place on. */
+    removed(self: string, conversationID: string, fromSeq: number) {
+      const { leftSeq } = rowState(self, conversationID);
+      return threadOf(self, conversationID)
+        .messages.filter(({ seq }) => seq >= fromSeq && seq <= (leftSeq ?? seq))
+        .filter((kept) => kept.isRevoked || kept.deletedFor.has(self))
+        .map(({ message: { clientMsgID, sendID }, deletedFor, revokerID }) => ({
+          ...{ conversationID, clientMsgID, sendID },
+          ...(deletedFor.has(self)
+            ? { isRevoked: false, revokerID: '' }
+            : { isRevoked: true, revokerID }),
+        }));
+    },
     find,
     findAll,
     view,

@@ -35,7 +35,7 @@ export function ConversationHits({ id, query }: { id: string; query: string }) {
       </p>
       <GatewayMissing why={isGatewayMissing} onRetry={retry} />
       {messages.length === 0 && isSearching && <Skeleton rows={4} label={t('loading')} />}
-      {messages.length === 0 && !isSearching && (
+      {messages.length === 0 && !isSearching && isGatewayMissing !== 'nothing' && (
         <EmptyState
           place="inline"
           drawing={<LostDrawing />}

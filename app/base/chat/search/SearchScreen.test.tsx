@@ -18,6 +18,7 @@ import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import {
   conversationRowsAtom,
+  hasBeenInStepAtom,
   type MessagingStatus,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
@@ -67,6 +68,7 @@ async function open(address: string, world: World = {}): Promise<ShownScreen> {
   const { stickers = stickerTexts } = world;
   const { store } = member();
   store.set(messagingStatusAtom, status);
+  store.set(hasBeenInStepAtom, true);
   const friends = names.map((nickname, at) => v.parse(friend, { userID: `u-${at}00`, nickname }));
   store.set(listStateAtom('friends'), {
     isLoaded: true,

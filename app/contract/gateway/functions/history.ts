@@ -68,10 +68,39 @@ export const findMessageList = withJsonAnswer(
   { input: v.array(v.object({ conversationID: v.string(), clientMsgIDList: ids })) },
 );
 
+const fromPlace = v.object({ conversationID: v.string(), fromSeq: wholeNumber });
+/**
+ * An addition to dialect A: what is no longer there of conversations from these places on, as a device
+ * asks that keeps messages from there on. A gateway without it refuses it as unknown: it tells what was
+ * taken back meanwhile by events alone.
+ */
+export const getRemovedMessages = withJsonAnswer(
+  'GetRemovedMessages',
+  v.object({
+    /** Taken back, or else deleted. */
+    removed: listOf(
+      v.object({
+        conversationID: v.string(),
+        clientMsgID: v.string(),
+        sendID: v.string(),
+        isRevoked: v.optional(v.boolean(), false),
+        /** Of one that was taken back; empty where that is not known. */
+        revokerID: v.optional(v.string(), ''),
+      }),
+    ),
+    /** Conversations of which everything up to a place is gone. */
+    cleared: listOf(v.object({ conversationID: v.string(), upToSeq: wholeNumber })),
+    /** What is to be asked for next: an answer has an end. */
+    rest: listOf(fromPlace),
+  }),
+  { input: v.array(fromPlace) },
+);
+
 export const historyFunctions = [
   getHistoryMessageList,
   getHistoryMessageListReverse,
   getAdvancedHistoryMessageList,
   searchLocalMessages,
   findMessageList,
+  getRemovedMessages,
 ] as const;

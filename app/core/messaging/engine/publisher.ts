@@ -1,4 +1,6 @@
+import { isGone } from '../messageModel/withoutContent.ts';
 import { type MessageRef, refOf } from '../messageRef.ts';
+import { anyConversation } from '../references/changesOf.ts';
 import type { StoreChanges } from '../store/messageStore.ts';
 import type { Broadcast, ListRowsChange } from '../tabs/tabMessage.ts';
 import type { EngineChange } from './engineNeeds.ts';
@@ -15,6 +17,8 @@ type Needs = {
 export interface Publisher {
   /** @param isOwn the person has just sent them on this page: they are shown at once. @default false */
   changes(changes: StoreChanges, isOwn?: boolean): void;
+  /** A message was taken back or deleted that this device does not have: who shows a copy looks again. */
+  unknownGone(): void;
   conversations(ids: readonly string[] | null): void;
   lists(changes: readonly ListRowsChange[]): void;
   /** Of these groups the members changed. */
@@ -43,7 +47,14 @@ export function createPublisher({ publish, broadcast, applyToTimelines }: Needs)
           broadcast({ type: 'message-changes', conversationID, messages: refs });
         }
       }
-      conversations(latestOf);
+      // What is gone may be what a row tells of, also where it was not the newest.
+      const gone = [...messages.filter(isGone), ...removed];
+      const goneFrom = gone.map(({ conversationID }) => conversationID);
+      conversations([...new Set([...latestOf, ...goneFrom])]);
+    },
+    unknownGone() {
+      publish({ type: 'messages', conversationID: anyConversation });
+      broadcast({ type: 'message-changes', conversationID: anyConversation, messages: [] });
     },
     lists(changes) {
       if (changes.length === 0) return;

@@ -31,6 +31,7 @@ async function setUp() {
     timers: time.timers,
     publisher: {
       changes: () => undefined,
+      unknownGone: () => undefined,
       conversations: () => void log.push('list published'),
       lists: () => undefined,
       members: () => undefined,

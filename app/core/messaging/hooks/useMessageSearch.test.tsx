@@ -6,9 +6,13 @@ import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { onlineAtom } from '../../backend/onlineAtom.ts';
-import { ActiveScreen } from '../../screen/activeScreen.tsx';
 import type { DeviceSearch, Messaging } from '../messaging.ts';
-import { conversationRowsAtom, messagingStatusAtom } from '../messagingAtoms.ts';
+import {
+  conversationRowsAtom,
+  hasBeenInStepAtom,
+  messageChangesAtom,
+  messagingStatusAtom,
+} from '../messagingAtoms.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { type ShownSearch, useMessageSearch } from './useMessageSearch.ts';
 
@@ -35,8 +39,6 @@ const answer = (
 
 let shown: ShownSearch | null = null;
 let type: (query: string) => void = () => undefined;
-let bringToFront: (isActive: boolean) => void = () => undefined;
-
 /** How many messages were shown, with each render. */
 const lengths: number[] = [];
 
@@ -48,23 +50,14 @@ const Search = ({ of }: { of?: string }) => {
   return null;
 };
 
-const Page = ({ of }: { of: string | undefined }) => {
-  const [isActive, setIsActive] = useState(true);
-  bringToFront = setIsActive;
-  return (
-    <ActiveScreen active={isActive}>
-      <Search {...(of && { of })} />
-    </ActiveScreen>
-  );
-};
-
 /** A search in all conversations, or in one, with what device and gateway do. */
 async function search(parts: Partial<Record<keyof Messaging, unknown>>, of?: string) {
   const { store } = member();
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow()]]));
   store.set(messagingStatusAtom, 'online');
+  store.set(hasBeenInStepAtom, true);
   const messaging = { ...idleServices.messaging, ...parts } as Messaging;
-  screen = await showScreen(<Page of={of} />, { services: { messaging } }, store);
+  screen = await showScreen(<Search {...(of && { of })} />, { services: { messaging } }, store);
   return store;
 }
 
@@ -157,7 +150,7 @@ it('searches on while the connection comes up, and is never done before it has b
 
 it('shows no more what was taken back, deleted or has expired, during the search and after it', async () => {
   const kept = [found('early', 2)];
-  await search({
+  const store = await search({
     searchDevice: async (_query: unknown, onFound: (messages: StoredMessage[]) => void) =>
       onFound([found('early', 2), found('late', 3), found('stays', 1)]),
     call: async () => {
@@ -168,11 +161,47 @@ it('shows no more what was taken back, deleted or has expired, during the search
   });
   await write('hello');
   expect(ids()).toEqual([['late', 'stays']]);
-  await act(async () => bringToFront(false));
   kept.push(found('late', 3, { isDeleted: true }));
-  await act(async () => bringToFront(true));
+  await act(async () => store.set(messageChangesAtom, new Map([['single_bea', 1]])));
   expect(ids()).toEqual([['stays']]);
   expect(shown?.groups[0]?.count).toBe(1);
+  // Nor once the device hears of one that it does not have, wherever that was.
+  kept.push(found('stays', 1, { isRevoked: true }));
+  await act(async () =>
+    store.set(
+      messageChangesAtom,
+      new Map([
+        ['single_bea', 1],
+        ['', 1],
+      ]),
+    ),
+  );
+  expect(ids()).toEqual([]);
+});
+
+it('finds nothing on a device that is not in step with the gateway yet, and says so without a connection', async () => {
+  let isOnline = false;
+  const store = await search({
+    searchDevice: async (_query: unknown, onFound: (messages: StoredMessage[]) => void) =>
+      onFound([found('device', 1)]),
+    call: async () => {
+      if (!isOnline) throw new GatewayError('SearchLocalMessages', 'not-sent', 113);
+      return answer('single_bea', [found('gateway', 2)], 1);
+    },
+  });
+  store.set(hasBeenInStepAtom, false);
+  await act(async () => store.set(messagingStatusAtom, 'syncing'));
+  await write('hello');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+  expect([ids(), shown?.isSearching, shown?.isGatewayMissing]).toEqual([[], true, null]);
+  await act(async () => store.set(messagingStatusAtom, 'waiting'));
+  expect([ids(), shown?.isSearching, shown?.isGatewayMissing]).toEqual([[], false, 'nothing']);
+  isOnline = true;
+  store.set(hasBeenInStepAtom, true);
+  await act(async () => store.set(messagingStatusAtom, 'online'));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
+  expect(ids()).toEqual([['gateway', 'device']]);
+  expect(shown).toMatchObject({ isSearching: false, isGatewayMissing: null });
 });
 
 it('never shows late finds of an earlier query, and keeps the old ones until there are new', async () => {

@@ -2,14 +2,16 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchWordsOf, writtenWordsOf } from '../../../lib/searchWords.ts';
 import { onlineAtom } from '../../backend/onlineAtom.ts';
-import { useIsActiveScreen } from '../../screen/activeScreen.tsx';
 import { userIdAtom } from '../../session/sessionAtom.ts';
-import { hasExpired } from '../messageModel/messageExpiry.ts';
-import { isGone } from '../messageModel/withoutContent.ts';
-import { messageKeyOf } from '../messageRef.ts';
 import type { DeviceSearch } from '../messaging.ts';
-import { conversationRowsAtom, isComingUpAtom, messagingStatusAtom } from '../messagingAtoms.ts';
-import { type FoundConversation, withoutMessages } from '../search/foundMessages.ts';
+import {
+  conversationRowsAtom,
+  isComingUpAtom,
+  isInStepAtom,
+  messagingStatusAtom,
+} from '../messagingAtoms.ts';
+import { useGone } from '../references/useGone.ts';
+import { withoutMessages } from '../search/foundMessages.ts';
 import { runSearch, type SearchState } from '../search/runSearch.ts';
 import { useMessaging } from './useMessaging.ts';
 
@@ -21,11 +23,14 @@ type Found = SearchState & { asked: string };
 
 const nothing: SearchState = {
   ...{ groups: [], isSearching: false, isGatewayMissing: null, hasMore: false },
+  isDeviceHeld: false,
 };
 
 type Options = Pick<DeviceSearch, 'conversationID' | 'textOf'>;
 
-export type ShownSearch = Omit<SearchState, 'hasMore'> & {
+export type ShownSearch = Pick<SearchState, 'groups' | 'isSearching'> & {
+  /** As of `SearchState`; `nothing`: what the device has is not known to be still there, so that it was not searched either. */
+  isGatewayMissing: SearchState['isGatewayMissing'] | 'nothing';
   /** Searches again. */
   retry: () => void;
   /** Of one conversation, where there may be more of it. */
@@ -35,7 +40,8 @@ export type ShownSearch = Omit<SearchState, 'hasMore'> & {
 /**
  * Searches messages on the device and at the gateway, a moment after the last key. What was found
  * before stays until there is something of another query, or more of the same one, or all is searched
- * through.
+ * through. What is taken back meanwhile goes; before the page has been in step with the gateway, nothing of
+ * the device is found, as it may be gone there.
  * @param options `textOf` is the same function from render to render
  */
 export function useMessageSearch(query: string, { conversationID, textOf }: Options): ShownSearch {
@@ -44,6 +50,11 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
   const rows = useAtomValue(conversationRowsAtom);
   const isConnected = useAtomValue(messagingStatusAtom) === 'online';
   const isComingUp = useAtomValue(isComingUpAtom);
+  const isInStep = useAtomValue(isInStepAtom);
+  const isInStepNow = useRef(isInStep);
+  useEffect(() => {
+    isInStepNow.current = isInStep;
+  }, [isInStep]);
   // A connection outlives a moment without a network.
   const hasNetwork = useAtomValue(onlineAtom);
   const [state, setState] = useState<Found>({ ...nothing, asked: '' });
@@ -61,7 +72,8 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
     const search = { words, written, textOf, userID, pages };
     setState((before) => ({ ...before, isSearching: true }));
     const begin = (): void => {
-      const one = conversationID === undefined ? search : { ...search, conversationID };
+      const now = { ...search, isInStep: isInStepNow.current };
+      const one = conversationID === undefined ? now : { ...now, conversationID };
       void runSearch({ messaging, search: one, signal }, (next) =>
         setState((before) => step(before, { ...next, asked })),
       );
@@ -74,53 +86,29 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
   }, [messaging, asked, conversationID, textOf, userID, pages, attempt]);
 
   const isOffline = state.isGatewayMissing === 'offline';
-  const isWaiting = isOffline && isConnected && hasNetwork;
+  const { isDeviceHeld } = state;
+  const isWaiting = (isOffline && isConnected && hasNetwork) || (isDeviceHeld && isInStep);
   useEffect(() => {
     if (isWaiting) setAttempt((before) => before + 1);
   }, [isWaiting]);
 
-  useGoneMessages(state.groups, (keys) =>
-    setState((before) => ({ ...before, groups: withoutMessages(before.groups, keys) })),
-  );
+  const { groups } = state;
+  const gone = useGone(useMemo(() => groups.flatMap(({ messages }) => messages), [groups]));
 
   return useMemo(() => {
     const { hasMore, isSearching, isGatewayMissing } = state;
     // The search goes on by itself once there is a connection.
-    const mayCome = isOffline && isComingUp;
+    const mayCome = (isOffline || isDeviceHeld) && isComingUp;
+    const isNothing = isOffline && isDeviceHeld;
     return {
       isSearching: isSearching || mayCome || state.asked !== asked,
-      isGatewayMissing: mayCome ? null : isGatewayMissing,
+      isGatewayMissing: mayCome ? null : isNothing ? 'nothing' : isGatewayMissing,
       // What the site does not have, and what the person removed, is in no row.
-      groups: state.groups.filter((group) => rows.has(group.conversationID)),
+      groups: withoutMessages(state.groups, gone).filter(({ conversationID: id }) => rows.has(id)),
       retry: () => setAttempt((before) => before + 1),
       ...(hasMore ? { loadMore: () => setPaged({ asked, pages: pages + 1 }) } : {}),
     };
-  }, [state, rows, asked, pages, isOffline, isComingUp]);
-}
-
-/** Tells which messages were deleted, taken back or have expired, each time the page comes to the front. */
-function useGoneMessages(
-  groups: readonly FoundConversation[],
-  onGone: (keys: ReadonlySet<string>) => void,
-): void {
-  const messaging = useMessaging();
-  const isActive = useIsActiveScreen();
-  const latest = useRef({ groups, onGone });
-  useEffect(() => {
-    latest.current = { groups, onGone };
-  });
-  useEffect(() => {
-    const shown = latest.current.groups.flatMap(({ messages }) => messages);
-    if (!isActive || shown.length === 0) return;
-    messaging.keptMessages(shown).then(
-      (kept) => {
-        const gone = kept.filter((message) => isGone(message) || hasExpired(message, Date.now()));
-        if (gone.length > 0) latest.current.onGone(new Set(gone.map(messageKeyOf)));
-      },
-      // What cannot be read now is looked at the next time.
-      () => undefined,
-    );
-  }, [messaging, isActive]);
+  }, [state, gone, rows, asked, pages, isOffline, isDeviceHeld, isComingUp]);
 }
 
 /** What is shown after a step of a search. */

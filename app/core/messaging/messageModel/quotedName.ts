@@ -16,9 +16,17 @@ export const quotedNameFields = [
 /** A quoted message without its words: those are where that message is kept. */
 export type QuotedName = Pick<Message, (typeof quotedNameFields)[number]>;
 
+/** The name of a message that is to be quoted in its own conversation, and what it is found by. */
+export type QuotedRef = QuotedName & MessageRef;
+
 export function quotedNameOf(message: QuotedName): QuotedName {
   const { clientMsgID, sendID, recvID, groupID, sessionType, contentType } = message;
   return { clientMsgID, sendID, recvID, groupID, sessionType, contentType };
+}
+
+/** @returns the reference alone, of a message or anything else that is one */
+export function quotedRefOf(message: QuotedRef): QuotedRef {
+  return { ...quotedNameOf(message), conversationID: message.conversationID };
 }
 
 /** @returns the name in something that was kept or sent, or null where it is none */

@@ -50,6 +50,7 @@ async function setUp() {
     uploadFile,
     publisher: {
       changes: () => undefined,
+      unknownGone: () => undefined,
       conversations: () => undefined,
       lists: () => undefined,
       members: () => undefined,

@@ -4,6 +4,7 @@ import type { Timers } from '../../../platform/timers.ts';
 import type { EngineChange } from '../engine/engineNeeds.ts';
 import {
   goneFilesAtom,
+  hasBeenInStepAtom,
   isDurableAtom,
   isListFetchedAtom,
   lostConnectionsAtom,
@@ -59,6 +60,7 @@ export function bindEngine(needs: Needs): EngineBinding {
   const showOnline = (): void => {
     if (isClosed || status !== 'online' || !conversations.isUpToDate()) return;
     atoms.set(isListFetchedAtom, true);
+    atoms.set(hasBeenInStepAtom, true);
     atoms.set(messagingStatusAtom, status);
     status = null;
   };
@@ -115,6 +117,7 @@ export function bindEngine(needs: Needs): EngineBinding {
       stopHearing();
       for (const part of [showing, reading, conversations, members, lists, states]) part.close();
       atoms.set(messagingStatusAtom, 'off');
+      atoms.set(hasBeenInStepAtom, false);
       atoms.set(lostConnectionsAtom, 0);
       atoms.set(isDurableAtom, true);
     },

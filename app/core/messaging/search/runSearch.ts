@@ -9,6 +9,8 @@ export type MessageSearch = Pick<DeviceSearch, 'words' | 'textOf' | 'conversatio
   written: readonly string[];
   /** Of one conversation, so many pages. */
   pages: number;
+  /** Whether nothing that the device has may be gone at the gateway; else the device is left out. */
+  isInStep: boolean;
 };
 
 export type SearchState = {
@@ -16,6 +18,8 @@ export type SearchState = {
   isSearching: boolean;
   /** Why what only the gateway has is not among it. */
   isGatewayMissing: 'offline' | 'failed' | null;
+  /** The device was left out: what it has may be gone at the gateway. */
+  isDeviceHeld: boolean;
   /** Whether another page may have more of the one conversation. */
   hasMore: boolean;
 };
@@ -42,6 +46,7 @@ export async function runSearch(run: Run, show: (state: SearchState) => void): P
   const found = createFoundMessages();
   const state: SearchState = {
     ...{ groups: [], isSearching: true, isGatewayMissing: null, hasMore: false },
+    isDeviceHeld: !search.isInStep,
   };
   let soon: ReturnType<typeof setTimeout> | undefined;
   const step = (): void => {
@@ -52,6 +57,7 @@ export async function runSearch(run: Run, show: (state: SearchState) => void): P
   const limit = search.conversationID === undefined ? mostOfEach : search.pages * gatewayPage;
 
   const ofDevice = async (): Promise<void> => {
+    if (!search.isInStep) return;
     let count = 0;
     const query: DeviceSearch = { ...search, limitPerConversation: limit };
     const onFound: Parameters<Messaging['searchDevice']>[1] = (messages) => {

@@ -9,7 +9,10 @@ import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 const pageSize = 500;
 
 type Needs = Pick<EngineNeeds, 'clock'> & {
-  store: Pick<EngineNeeds['store'], 'latest' | 'messages' | 'pageBefore' | 'pageAfter'>;
+  store: Pick<
+    EngineNeeds['store'],
+    'latest' | 'messages' | 'knownAsGone' | 'pageBefore' | 'pageAfter'
+  >;
 };
 
 type Searching = Pick<Messaging, 'searchDevice' | 'keptMessages' | 'keptPage'>;
@@ -46,7 +49,10 @@ export function createDeviceSearch({ store, clock }: Needs): Searching {
   };
   return {
     searchDevice,
-    keptMessages: store.messages,
+    keptMessages: async (refs) => [
+      ...(await store.messages(refs)),
+      ...(await store.knownAsGone(refs)),
+    ],
     keptPage: (id, at, count) =>
       'after' in at ? store.pageAfter(id, at.after, count) : store.pageBefore(id, at.before, count),
   };

@@ -4,6 +4,7 @@ import { applyFacts } from './applyFacts.ts';
 import { conversationStore } from './conversationStore.ts';
 import { deviceRecords } from './deviceRecords.ts';
 import { expireMessages } from './expireMessages.ts';
+import { knownAsGone } from './knownAsGone.ts';
 import { listStore } from './listStore.ts';
 import { memberStore } from './memberStore.ts';
 import { mergeArrivals, mergePage } from './mergeMessages.ts';
@@ -18,6 +19,7 @@ import type {
 } from './messageStore.ts';
 import { writerStores } from './messageWriter.ts';
 import { outboxStore } from './outboxStore.ts';
+import { removeListed } from './removeListed.ts';
 import { requestLog } from './requestLog.ts';
 import { addChanges, noChanges } from './storeChanges.ts';
 
@@ -37,7 +39,11 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     ...messagePages(database),
     mergePage: (page) => mergeWhole(database, page),
     mergeArrivals: (messages, options) => mergeInBatches(database, messages, options),
+    removeListed: (refs) => removeListed(database, refs),
     applyFacts: (facts) => applyFactsInBatches(database, facts),
+
+    knownAsGone: (refs) =>
+      database.transaction(['messages', 'facts'], 'read', (tx) => knownAsGone(tx, refs)),
 
     ...expireMessages(database),
     ...conversationStore(database),

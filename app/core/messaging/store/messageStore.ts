@@ -155,9 +155,17 @@ export interface MessageStore {
    */
   applyFacts(facts: readonly MessageFact[]): Promise<StoreChanges>;
 
+  /** Forgets messages that the gateway no longer has for this person; what waits to be sent stays. */
+  removeListed(refs: readonly MessageRef[]): Promise<StoreChanges>;
+
   message(ref: MessageRef): Promise<StoredMessage | null>;
   /** Those that are known, in no order. */
   messages(refs: readonly MessageRef[]): Promise<StoredMessage[]>;
+  /**
+   * Those that are not known but for being gone: facts wait for them. Each as it would be once it came,
+   * without content.
+   */
+  knownAsGone(refs: readonly MessageRef[]): Promise<StoredMessage[]>;
   /**
    * The `count` messages before a place, or the newest; oldest first. Deleted ones are among them,
    * as they hold places and gaps; so are unsent ones.

@@ -1,5 +1,6 @@
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { applyRemovals } from './applyRemovals.ts';
 import { catchUp } from './catchUp.ts';
 import { createConversationList } from './conversationList.ts';
 import type { HistorySync } from './historySync.ts';
@@ -12,7 +13,10 @@ type Needs = EngineParts & {
   history: HistorySync;
   /** Brings a conversation that somebody looks at up to date. */
   watch: (conversationID: string) => void;
-  /** The list of conversations is what the gateway has, for the first time on this connection. */
+  /**
+   * The list of conversations is what the gateway has, and what it took away is gone here too, for the
+   * first time on this connection.
+   */
   onListed: () => void;
 };
 
@@ -41,7 +45,7 @@ export function createConversationSync(needs: Needs): ConversationSync {
 
   const loadList = async (): Promise<void> => {
     const connection = needs.connection();
-    const loaded = await list.load();
+    const [loaded] = await Promise.all([list.load(), applyRemovals(needs)]);
     if (connection === needs.connection()) needs.onListed();
     rows.check(loaded.crossed);
     await catchUp(needs, loaded, connection);

@@ -1,5 +1,6 @@
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
+import { isNamedBy } from '../messageRef.ts';
 import { retry } from '../retry/retry.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { MessageFact, StoreChanges } from '../store/messageStore.ts';
@@ -34,6 +35,12 @@ export interface Receiver {
   close(): void;
 }
 
+/** Whether a message is gone that is not known, or was not meant for certain. */
+function isOfUnknown(fact: MessageFact, { messages }: StoreChanges): boolean {
+  if (!fact.isRevoked && !fact.isDeleted) return false;
+  return !messages.some((message) => isNamedBy(message, fact));
+}
+
 export function createReceiver(needs: Needs): Receiver {
   const { userID, store, publisher, waits } = needs;
   let waiting: GatewayEvent[] = [];
@@ -56,7 +63,11 @@ export function createReceiver(needs: Needs): Receiver {
     if (arrivals.length > 0) {
       note(await store.mergeArrivals(arrivals, { isContinuous, isSeqContiguous }));
     }
-    if (batch.facts.length > 0) note(await store.applyFacts(batch.facts));
+    if (batch.facts.length > 0) {
+      const learned = await store.applyFacts(batch.facts);
+      note(learned);
+      if (batch.facts.some((fact) => isOfUnknown(fact, learned))) publisher.unknownGone();
+    }
     if (batch.conversations.size > 0) {
       publisher.conversations(await store.mergeConversations([...batch.conversations.values()]));
     }

@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../../core/messaging/hooks/useConversationRow.ts';
 import { quotedRefIn } from '../../../../core/messaging/messageModel/quotedName.ts';
-import { isGone } from '../../../../core/messaging/messageModel/withoutContent.ts';
-import { type MessageRef, messageKeyOf } from '../../../../core/messaging/messageRef.ts';
+import type { MessageRef } from '../../../../core/messaging/messageRef.ts';
+import {
+  type Referenced,
+  useReferencedOne,
+} from '../../../../core/messaging/references/useReferenced.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { userIdAtom } from '../../../../core/session/sessionAtom.ts';
 import { shownAs } from '../../../../parts/message/shownAs.ts';
@@ -13,16 +16,12 @@ import { usePersonName } from '../../../../parts/person/usePersonName.ts';
 import { JumpContext } from '../../timeline/jumpContext.ts';
 import { messageKindsAtom } from '../messageKindsAtom.ts';
 import * as css from './QuotedMessage.css.ts';
-import { useQuotedMessage } from './useQuotedMessage.ts';
 
 type Props = { message: StoredMessage; isOwn: boolean };
 
 /** What a message quotes, above its own words; nothing where it quotes nothing. */
 export function QuotedMessage({ message, isOwn }: Props) {
-  const found = quotedRefIn(message);
-  const key = found && messageKeyOf(found);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which message it is
-  const ref = useMemo(() => found, [key]);
+  const ref = quotedRefIn(message);
   return ref && <Quoted of={ref} message={message} isOwn={isOwn} />;
 }
 
@@ -33,19 +32,15 @@ function Quoted({ of, message, isOwn }: Props & { of: MessageRef }) {
   const jump = useContext(JumpContext);
   const say = useWords();
   const nameOf = usePersonName();
-  const quoted = useQuotedMessage(of);
+  const found = useReferencedOne(of);
   const row = useConversationRow(of.conversationID);
   const peerName = row?.userID === of.sendID ? row.showName : '';
-  const nickname = quoted?.senderNickname || peerName;
-  const shown = quoted && !isGone(quoted) ? shownAs(quoted, kinds, selfId) : null;
-  const words =
-    shown?.place === 'bubble' && quoted
-      ? say(shown.kind.preview(quoted))
-      : quoted
-        ? t('quotedGone')
-        : quoted === null
-          ? t('quotedElsewhere')
-          : '';
+  const nickname = found?.message?.senderNickname || peerName;
+  const sayQuoted = ({ state, message: quoted }: Referenced): string => {
+    if (state === 'unknown') return t('quotedElsewhere');
+    const shown = state === 'there' ? shownAs(quoted, kinds, selfId) : null;
+    return shown?.place === 'bubble' ? say(shown.kind.preview(quoted)) : t('quotedGone');
+  };
   return (
     <button
       type="button"
@@ -56,7 +51,9 @@ function Quoted({ of, message, isOwn }: Props & { of: MessageRef }) {
       <span className={css.name} dir="auto" translate="no">
         {of.sendID === selfId ? t('you') : nameOf({ userID: of.sendID, nickname })}
       </span>
-      <bdi className={`${css.line} ${isOwn ? css.lineOut : css.lineIn}`}>{words}</bdi>
+      <bdi className={`${css.line} ${isOwn ? css.lineOut : css.lineIn}`}>
+        {found && sayQuoted(found)}
+      </bdi>
     </button>
   );
 }

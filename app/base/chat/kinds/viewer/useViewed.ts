@@ -3,8 +3,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom, timelinesAtom } from '../../../../core/messaging/messagingAtoms.ts';
+import { useGone } from '../../../../core/messaging/references/useGone.ts';
 import { findMedia } from './findMedia.ts';
-import { useGone } from './useGone.ts';
 import {
   isWhole,
   type Side,
@@ -82,15 +82,17 @@ export function useViewed(conversationID: string, at: string): Viewed {
     if (newer < margin && state.newer.status === 'idle') look('newer');
   }, [older, newer, state.older.status, state.newer.status, look]);
 
-  useGone(conversationID, viewed, (keys) => {
+  const keys = useGone(viewed);
+  if (viewed.some((one) => keys.has(messageKeyOf(one)))) {
     dispatch({ type: 'gone', keys });
-    if (!keys.has(key)) return;
-    const left = viewed.filter((one) => !keys.has(messageKeyOf(one)));
-    // As the viewer does it: what stands in its place then.
-    const next = left[Math.min(Math.max(0, place), left.length - 1)];
-    if (next) setKey(messageKeyOf(next));
-    setIsGone(true);
-  });
+    if (keys.has(key)) {
+      const left = viewed.filter((one) => !keys.has(messageKeyOf(one)));
+      // As the viewer does it: what stands in its place then.
+      const next = left[Math.min(Math.max(0, place), left.length - 1)];
+      if (next) setKey(messageKeyOf(next));
+      setIsGone(true);
+    }
+  }
   const isConnected = useAtomValue(messagingStatusAtom) === 'online';
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with each connection, and only then
   useEffect(() => {

@@ -1,0 +1,102 @@
+import { getRemovedMessages } from '../../../contract/gateway/functions/history.ts';
+import type { FunctionOutput } from '../../../contract/gateway/gatewayFunction.ts';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import type { EngineParts } from '../engine/engineParts.ts';
+import { isGone } from '../messageModel/withoutContent.ts';
+import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
+import type { MessageFact } from '../store/messageStore.ts';
+import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+
+/** Messages read in one transaction. */
+const pageSize = 500;
+
+const start: OrderKey = [0, 0, '', ''];
+
+type Needs = Pick<EngineParts, 'gateway' | 'store' | 'publisher'>;
+type Place = { conversationID: string; fromSeq: number };
+type Removed = NonNullable<FunctionOutput<typeof getRemovedMessages>['removed']>;
+
+/**
+ * Takes out of all conversations that the device keeps what was taken back, deleted or cleared while there
+ * was no connection. A gateway that does not know the question tells of it by events, as it logs in.
+ * @throws GatewayError, DatabaseError
+ */
+export async function applyRemovals({ gateway, store, publisher }: Needs): Promise<void> {
+  let asked: readonly Place[] = await keptPlaces(store);
+  while (asked.length > 0) {
+    const answer = await gateway.call(getRemovedMessages, [...asked]).catch(unlessUnknown);
+    if (!answer) return;
+    const { revoked, deleted } = await knownOf(store, answer.removed ?? []);
+    publisher.changes(await store.applyFacts(revoked));
+    publisher.changes(await store.removeListed(deleted));
+    for (const { conversationID, upToSeq } of answer.cleared ?? []) {
+      for await (const page of pagesOf(store, conversationID)) {
+        const cleared = page.filter(({ seq }) => seq > 0 && seq <= upToSeq);
+        publisher.changes(await store.removeListed(cleared));
+        if (cleared.length < page.length) break;
+      }
+    }
+    const rest = answer.rest ?? [];
+    asked = isFurther(rest, asked) ? rest : [];
+  }
+}
+
+const isThere = (message: StoredMessage): boolean => !isGone(message);
+
+function unlessUnknown(error: unknown): null {
+  if (error instanceof GatewayError && error.kind === 'refused') return null;
+  throw error;
+}
+
+/** From where on the device keeps messages of each conversation, as the gateway numbers them. */
+async function keptPlaces(store: Needs['store']): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const conversationID of (await store.latest()).keys()) {
+    for await (const page of pagesOf(store, conversationID)) {
+      const oldest = page.find((message) => message.state === 'sent' && isThere(message));
+      if (!oldest) continue;
+      places.push({ conversationID, fromSeq: oldest.seq });
+      break;
+    }
+  }
+  return places;
+}
+
+/** The messages of a conversation, oldest first. */
+async function* pagesOf(
+  store: Needs['store'],
+  conversationID: string,
+): AsyncGenerator<readonly StoredMessage[]> {
+  for (let after = start; ; ) {
+    const page = await store.pageAfter(conversationID, after, pageSize);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    if (page.length < pageSize) return;
+    after = orderKeyOf(last);
+  }
+}
+
+/** What is not known here can only come as it is there by now. */
+async function knownOf(
+  store: Needs['store'],
+  removed: Removed,
+): Promise<{ revoked: MessageFact[]; deleted: MessageRef[] }> {
+  const known = await store.messages(removed);
+  const keys = new Set(known.filter(({ isDeleted }) => !isDeleted).map(messageKeyOf));
+  const told = removed.filter((ref) => keys.has(messageKeyOf(ref)));
+  return {
+    revoked: told.flatMap(({ isRevoked, revokerID, ...ref }) =>
+      isRevoked ? { ...ref, isRevoked, revokerID } : [],
+    ),
+    deleted: told.filter(({ isRevoked }) => !isRevoked).map(refOf),
+  };
+}
+
+/** Whether a gateway leads on: one that names the same places again would be asked for ever. */
+function isFurther(rest: readonly Place[], asked: readonly Place[]): boolean {
+  const [next] = rest;
+  const before = next && asked.find(({ conversationID: id }) => id === next.conversationID);
+  if (!next || !before) return false;
+  return rest.length < asked.length || next.fromSeq > before.fromSeq;
+}
