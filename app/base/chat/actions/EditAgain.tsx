@@ -2,9 +2,9 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { stillThere } from '../../../core/messaging/references/stillThere.ts';
 import { useConversationState } from './conversationState.ts';
 import * as css from './EditAgain.css.ts';
-import { findQuoted } from './findQuoted.ts';
 import { recalledTextsAtom } from './recalledTexts.ts';
 
 /**
@@ -25,7 +25,7 @@ export function EditAgain({ messageKey }: { messageKey: string }) {
   const { words, mentions, quoted } = recalled;
   const editAgain = async (): Promise<void> => {
     composer.current?.add(words, mentions);
-    const message = quoted && (await findQuoted(messaging, quoted));
+    const [message] = quoted ? await stillThere(messaging, [quoted]).catch(() => []) : [];
     if (message && store.get(quotedAtom) === null) composer.current?.quote(message);
   };
   return (

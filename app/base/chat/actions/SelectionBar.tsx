@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Copy, Forward, Layers, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -7,17 +7,17 @@ import { useConversationState } from './conversationState.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { focusNewest } from './focusNewest.ts';
 import * as css from './SelectionBar.css.ts';
-import { inOrder } from './selection.ts';
+import { useChosen } from './useChosen.ts';
 import { useSelectionActions } from './useSelectionActions.ts';
 
 /** In place of the composer while messages are chosen: what can be done with them. Load it lazily. */
 export function SelectionBar({ isGroup }: { isGroup: boolean }) {
   const { t } = useTranslation('chat.actions');
   const { selectionAtom } = useConversationState();
-  const [selection, setSelection] = useAtom(selectionAtom);
+  const setSelection = useSetAtom(selectionAtom);
   const [isAsking, setIsAsking] = useState(false);
   const isDone = useRef(false);
-  const messages = inOrder(selection ?? new Map());
+  const messages = useChosen();
   const { words, copy, forward } = useSelectionActions(messages, isGroup);
   const isEmpty = messages.length === 0;
   const actions = [

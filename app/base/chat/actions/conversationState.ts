@@ -1,7 +1,8 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import { createContext, useContext } from 'react';
 import type { Mention } from '../../../core/messaging/messageModel/mentions.ts';
-import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import type { QuotedRef } from '../../../core/messaging/messageModel/quotedName.ts';
+import type { Selection } from './selection.ts';
 
 /** Where one writes. */
 export type ComposerHandle = {
@@ -14,15 +15,15 @@ export type ComposerHandle = {
   /** Puts somebody's name where the caret is: they are mentioned. */
   mention: (member: { userID: string; nickname: string }) => void;
   /** Answers a message. */
-  quote: (message: StoredMessage) => void;
+  quote: (message: QuotedRef) => void;
 };
 
 /** What the parts of one conversation that is shown have in common. */
 export type ConversationState = {
   /** The message that is being answered; null for none. */
-  quotedAtom: PrimitiveAtom<StoredMessage | null>;
+  quotedAtom: PrimitiveAtom<QuotedRef | null>;
   /** Messages that were chosen, by `messageKeyOf`; null while nobody chooses. */
-  selectionAtom: PrimitiveAtom<ReadonlyMap<string, StoredMessage> | null>;
+  selectionAtom: PrimitiveAtom<Selection | null>;
   /** Null where nothing can be written. */
   composer: { current: ComposerHandle | null };
   /** Whether somebody has written here: a draft that becomes known later is their own. */
@@ -31,8 +32,8 @@ export type ConversationState = {
 
 export function createConversationState(): ConversationState {
   return {
-    quotedAtom: atom<StoredMessage | null>(null),
-    selectionAtom: atom<ReadonlyMap<string, StoredMessage> | null>(null),
+    quotedAtom: atom<QuotedRef | null>(null),
+    selectionAtom: atom<Selection | null>(null),
     composer: { current: null },
     hasWritten: { current: false },
   };

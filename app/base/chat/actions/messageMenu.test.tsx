@@ -12,7 +12,8 @@ import {
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
-import type { MessageRef } from '../../../core/messaging/messageRef.ts';
+import { withoutContent } from '../../../core/messaging/messageModel/withoutContent.ts';
+import { type MessageRef, refOf } from '../../../core/messaging/messageRef.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import words from '../../../locales/en-US/chat.actions.json';
@@ -108,7 +109,11 @@ describe('the menu of a message', () => {
     await openMenu();
     await choose(words.forward);
     await until(() => page.address() === paths.forward);
-    expect(page.store.get(forwardedAtom)).toEqual({ messages: [theirs], way: 'each', title: '' });
+    expect(page.store.get(forwardedAtom)).toEqual({
+      refs: [refOf(theirs)],
+      way: 'each',
+      title: '',
+    });
   });
 
   it('lights what it is of, as long as it is open', async () => {
@@ -373,6 +378,20 @@ describe('an answer', () => {
     expect(page.field().value).toBe('Half');
   });
 
+  it('says above the field what it answers, and that it is gone once it is taken back', async () => {
+    const gone = withoutContent({ ...theirs, isRevoked: true, revokerID: 'bea' });
+    await open();
+    await openMenu();
+    await choose(words.quote);
+    await page.shows('Reply to');
+    const bar = () => page.has(chat.notAnswer) && page.text();
+    expect(bar()).toContain('When?');
+    await page.showTimeline({ messages: [gone, ours] });
+    await page.shows(chat.quotedGone);
+    expect(page.text()).not.toContain('When?');
+    expect(bar()).toContain('Reply to');
+  });
+
   it('shows the words of what it quotes, and none once that is taken back', async () => {
     const answer = plainMessage({
       clientMsgID: 'm3',
@@ -410,7 +429,25 @@ describe('choosing several', () => {
     await page.shows(words.forwardMerged);
     await page.tap(words.forwardMerged);
     await until(() => page.address() === paths.forward);
-    expect(page.store.get(forwardedAtom)).toMatchObject({ messages, way: 'merged' });
+    expect(page.store.get(forwardedAtom)).toMatchObject({
+      refs: messages.map(refOf),
+      way: 'merged',
+    });
+  });
+
+  it('lets go of what is taken back meanwhile', async () => {
+    await open();
+    await openMenu(1);
+    await choose(words.select);
+    await page.shows(words.forwardMerged);
+    await act(async () => boxes()[0]?.click());
+    await page.shows('2 selected');
+    const gone = withoutContent({ ...theirs, isRevoked: true, revokerID: 'bea' });
+    await page.showTimeline({ messages: [gone, ours] });
+    await page.shows('1 selected');
+    await page.tap(words.forwardMerged);
+    await until(() => page.address() === paths.forward);
+    expect(page.store.get(forwardedAtom)?.refs).toEqual([refOf(ours)]);
   });
 
   it('keeps what is being written meanwhile', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
 import { inOrder, type Selection, toggled } from './selection.ts';
 
 const messages = Array.from({ length: 130 }, (_, index) =>
@@ -16,7 +17,8 @@ it('adds and leaves out the messages of a bubble together, up to a hundred, and 
       let selection: Selection | null = null;
       for (const { from, size } of taps)
         selection = toggled(selection, messages.slice(from, from + size));
-      const seqs = inOrder(selection ?? new Map()).map(({ seq }) => seq);
+      const chosen = messages.filter((one) => selection?.has(messageKeyOf(one))).reverse();
+      const seqs = inOrder(chosen).map(({ seq }) => seq);
       expect(seqs.length).toBeLessThanOrEqual(100);
       expect(seqs).toEqual([...new Set(seqs)].sort((left, right) => left - right));
     }),

@@ -22,6 +22,7 @@ import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { mentioningWords } from '../../../core/messaging/messageModel/mentions.ts';
 import { quotedRefIn } from '../../../core/messaging/messageModel/quotedName.ts';
 import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
+import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
@@ -95,7 +96,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     forward: {
       glyph: Forward,
       run: () => {
-        setForwarded({ messages, way: 'each', title: '' });
+        setForwarded({ refs: messages.map(refOf), way: 'each', title: '' });
         navigate(paths.forward);
       },
     },

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { forwardedContent } from '../../../core/messaging/forwarding/forwardedContent.ts';
 import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
+import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -51,7 +52,7 @@ export function useSelectionActions(
         return;
       }
       const title = isGroup ? t('mergedOfGroup') : t('mergedOf', { names: nameList });
-      setForwarded({ messages, way, title });
+      setForwarded({ refs: messages.map(refOf), way, title });
       setSelection(null);
       navigate(paths.forward);
     },

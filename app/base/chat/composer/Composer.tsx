@@ -53,7 +53,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   return (
     <div className={css.frame}>
       <form className={`${css.composer} ${panel.shown ? css.abovePanel : ''}`} onSubmit={submit}>
-        {quoted && <QuoteBar message={quoted} onCancel={() => quote(null)} />}
+        {quoted && <QuoteBar of={quoted} onCancel={() => quote(null)} />}
         <VoiceButton id={id} peer={peer} isOffered={text.trim() === ''} />
         {asking.asked && 'groupID' in peer && (
           <LazyPart

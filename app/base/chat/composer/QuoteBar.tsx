@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import type { QuotedRef } from '../../../core/messaging/messageModel/quotedName.ts';
+import { useReferencedOne } from '../../../core/messaging/references/useReferenced.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { shownAs } from '../../../parts/message/shownAs.ts';
@@ -11,17 +12,23 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
 import * as css from './QuoteBar.css.ts';
 
-type Props = { message: StoredMessage; onCancel: () => void };
+type Props = { of: QuotedRef; onCancel: () => void };
 
-/** Above the field: the message that is being answered. */
-export function QuoteBar({ message, onCancel }: Props) {
+/** Above the field: the message that is being answered, as long as it is there. */
+export function QuoteBar({ of, onCancel }: Props) {
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
   const kinds = useAtomValue(messageKindsAtom);
   const say = useWords();
   const nameOf = usePersonName();
-  const { sendID: userID, senderNickname: nickname } = message;
-  const shown = shownAs(message, kinds, selfId);
+  const found = useReferencedOne(of);
+  const { sendID: userID } = of;
+  const nickname = found?.message?.senderNickname ?? '';
+  const shown = found?.state === 'there' ? shownAs(found.message, kinds, selfId) : null;
+  const words =
+    shown?.place === 'bubble' && found?.message
+      ? say(shown.kind.preview(found.message))
+      : t('quotedGone');
   return (
     <div className={css.bar}>
       <div className={css.words}>
@@ -30,9 +37,7 @@ export function QuoteBar({ message, onCancel }: Props) {
             ? t('answeringSelf')
             : t('answering', { name: isolated(nameOf({ userID, nickname })) })}
         </span>
-        <bdi className={css.line}>
-          {shown?.place === 'bubble' ? say(shown.kind.preview(message)) : t('quotedGone')}
-        </bdi>
+        <bdi className={css.line}>{found && words}</bdi>
       </div>
       <IconButton label={t('notAnswer')} glyph={X} onClick={onCancel} />
     </div>

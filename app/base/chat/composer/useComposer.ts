@@ -5,9 +5,12 @@ import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { mentionElement } from '../../../core/messaging/messageModel/mentionElement.ts';
 import type { Mention } from '../../../core/messaging/messageModel/mentions.ts';
 import { movedMentions } from '../../../core/messaging/messageModel/movedMentions.ts';
-import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
+import {
+  type QuotedRef,
+  quotedNameOf,
+  quotedRefOf,
+} from '../../../core/messaging/messageModel/quotedName.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
-import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { useConversationState } from '../actions/conversationState.ts';
 import { lengthOf, longestMessage } from './composerRules.ts';
 import { useDraft } from './useDraft.ts';
@@ -24,7 +27,7 @@ type Input = {
 export type ComposerState = {
   text: string;
   /** The message that is being answered; null for none. */
-  quoted: StoredMessage | null;
+  quoted: QuotedRef | null;
   /** Characters left; below 0 those too many. */
   left: number;
   state: SendingState;
@@ -32,7 +35,7 @@ export type ComposerState = {
   /** @param added whom the new text names, beside those whose names it kept */
   write: (next: string, added?: readonly Mention[]) => void;
   /** Answers a message from now on; null: none. */
-  quote: (message: StoredMessage | null) => void;
+  quote: (message: QuotedRef | null) => void;
   /** Does nothing where nothing can be sent. */
   send: () => void;
 };
@@ -78,7 +81,7 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
       messaging.setTyping(id, next.trim() !== '');
     },
     quote(message) {
-      setQuoted(message);
+      setQuoted(message && quotedRefOf(message));
       keep(text, { quoted: message ? quotedNameOf(message) : undefined, mentions });
     },
     send() {

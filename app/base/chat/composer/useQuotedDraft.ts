@@ -2,8 +2,8 @@ import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { stillThere } from '../../../core/messaging/references/stillThere.ts';
 import type { ConversationState } from '../actions/conversationState.ts';
-import { findQuoted } from '../actions/findQuoted.ts';
 
 /** Brings back what the draft of a conversation answers, where that is still there. */
 export function useQuotedDraft(
@@ -18,9 +18,13 @@ export function useQuotedDraft(
     isAsked.current = true;
     const { conversationID, draftQuoted } = row;
     if (!draftQuoted) return;
-    const { clientMsgID, sendID } = draftQuoted;
-    findQuoted(messaging, { conversationID, clientMsgID, sendID }).then((message) => {
-      if (message) store.set(quotedAtom, (now) => now ?? message);
-    });
+    const quoted = { ...draftQuoted, conversationID };
+    stillThere(messaging, [quoted]).then(
+      ([message]) => {
+        if (message) store.set(quotedAtom, (now) => now ?? quoted);
+      },
+      // The words are there all the same.
+      () => undefined,
+    );
   }, [row, messaging, store, quotedAtom]);
 }

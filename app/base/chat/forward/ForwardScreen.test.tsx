@@ -11,6 +11,8 @@ import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blackUser, friend } from '../../../contract/gateway/entities/people.ts';
 import { contentType, groupStatus, sessionType } from '../../../contract/gateway/enums.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { withoutContent } from '../../../core/messaging/messageModel/withoutContent.ts';
+import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { Messaging, OutgoingContent } from '../../../core/messaging/messaging.ts';
 import {
   type ConversationRow,
@@ -18,11 +20,14 @@ import {
   conversationRowsAtom,
   isListLoadedAtom,
   type MessagingStatus,
+  messageChangesAtom,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
 import { composeMessage, wireMessage } from '../../../core/messaging/outbox/outgoingMessage.ts';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import texts from '../../../locales/en-US/chat.forward.json';
+import { currentToast } from '../../../ui/toasts.ts';
 import { readPlace } from '../kinds/location/readPlace.ts';
 import { ForwardScreen } from './ForwardScreen.tsx';
 import { type Forwarded, forwardedAtom } from './forwardedAtom.ts';
@@ -61,7 +66,7 @@ const answer = plainMessage({
 const notice = plainMessage({ clientMsgID: 'n', contentType: contentType.groupCreated });
 
 type World = {
-  forwarded?: Forwarded | null;
+  forwarded?: (Omit<Forwarded, 'refs'> & { messages: readonly StoredMessage[] }) | null;
   shown?: readonly ConversationRow[];
   known?: typeof friends;
   status?: MessagingStatus;
@@ -70,6 +75,8 @@ type World = {
 let screen: ShownScreen;
 let takeLayout: () => void;
 let sent: [string, OutgoingContent][] = [];
+/** What the device has of what is forwarded. */
+let keptNow: readonly StoredMessage[] = [];
 beforeEach(() => {
   takeLayout = giveLayout();
   sent = [];
@@ -88,7 +95,9 @@ async function open(world: World = {}): Promise<void> {
   const { forwarded = { messages: [hello, answer], way: 'each', title: '' } } = world;
   const { shown = rows, known = friends, status = 'online', send = keep } = world;
   const { store } = member();
-  store.set(forwardedAtom, forwarded);
+  const { messages = [], way = 'each', title = '' } = forwarded ?? {};
+  keptNow = messages;
+  store.set(forwardedAtom, forwarded && { refs: messages.map(refOf), way, title });
   store.set(messagingStatusAtom, status);
   store.set(isListLoadedAtom, true);
   store.set(conversationRowsAtom, new Map(shown.map((row) => [row.conversationID, row])));
@@ -102,7 +111,7 @@ async function open(world: World = {}): Promise<void> {
   store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: infos });
   const blocked = new Map([['mal', v.parse(blackUser, { userID: 'mal' })]]);
   store.set(listStateAtom('blacklist'), { isLoaded: true, rows: blocked });
-  const messaging = { ...idleServices.messaging, send };
+  const messaging = { ...idleServices.messaging, send, keptMessages: async () => keptNow };
   const options = { services: { messaging }, address: '/pages/chat/forward' };
   screen = await showScreen(<ForwardScreen />, options, store);
 }
@@ -277,6 +286,56 @@ describe('the page that forwards', () => {
     await choose('Bea');
     await ask(1);
     expect(screen.text()).toContain('30 messages');
+  });
+
+  describe('taken back while the page is open', () => {
+    const takeBack = (gone: StoredMessage): void => {
+      keptNow = keptNow.map((one) =>
+        one === gone ? withoutContent({ ...one, isRevoked: true }) : one,
+      );
+    };
+    const saysLeftOut = () => currentToast()?.text.startsWith('1 message can') ?? false;
+    const hear = () =>
+      act(async () => screen.store.set(messageChangesAtom, new Map([['single_bea', 1]])));
+
+    it('is shown no more, left out, and said', async () => {
+      await open();
+      await choose('Sunday hikes');
+      await ask(1);
+      await screen.shows('Yes.');
+      takeBack(answer);
+      await hear();
+      await screen.shows('1 message can');
+      expect(screen.text()).not.toContain('Yes.');
+      await screen.tap(texts.send);
+      await screen.settles(() => sent.length > 0);
+      expect(texted()).toEqual(['super_group_hikes: Hello.']);
+    });
+
+    it('is left out of a record, also where the page has not heard of it yet', async () => {
+      await open({ forwarded: { messages: [hello, answer], way: 'merged', title: 'History' } });
+      await choose('Sunday hikes');
+      await ask(1);
+      takeBack(answer);
+      await screen.tap(texts.send);
+      await screen.settles(() => sent.length > 0);
+      const [, record] = sent[0] ?? [];
+      expect(JSON.stringify(record)).toContain('Hello');
+      expect(JSON.stringify(record)).not.toContain('Yes.');
+      await screen.settles(saysLeftOut);
+    });
+
+    it('is not sent where it was all there was', async () => {
+      await open({ forwarded: { messages: [hello], way: 'each', title: '' } });
+      await choose('Sunday hikes');
+      await ask(1);
+      takeBack(hello);
+      await screen.tap(texts.send);
+      await screen.settles(saysLeftOut);
+      expect(sent).toEqual([]);
+      await hear();
+      await screen.shows(texts.noneTitle);
+    });
   });
 
   it('says where nothing can be forwarded', async () => {

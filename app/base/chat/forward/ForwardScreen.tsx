@@ -1,19 +1,19 @@
 import { useAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { paths, pathToConversation, sharedOutcome } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ForwardChoice } from './ForwardChoice.tsx';
 import { ForwardPreview } from './ForwardPreview.tsx';
 import { forwardedAtom, type Forwarded as Given } from './forwardedAtom.ts';
-import { forwardPlan } from './forwardPlan.ts';
 import { NotForwarded } from './NotForwarded.tsx';
 import type { SharedForwardProps } from './SharedForward.tsx';
 import { sendSheet } from './sendSheet.ts';
-import { useForwardLines } from './useForwardLines.ts';
+import { useForwarded } from './useForwarded.ts';
 
 const shared: PartSource<SharedForwardProps> = {
   namespaces: ['chat.forward', 'chat.composer', 'common.person'],
@@ -38,11 +38,17 @@ function Forwarded() {
 function Forwarding({ given }: { given: Given }) {
   const { t } = useTranslation('chat.forward');
   const [forwarded, setForwarded] = useState(given);
-  const linesOf = useForwardLines();
-  const plan = useMemo(() => forwardPlan(forwarded, linesOf), [forwarded, linesOf]);
-  const origin = given.messages[0]?.conversationID;
+  const { plan, ...sending } = useForwarded(forwarded);
+  const origin = given.refs[0]?.conversationID;
   const parent = origin === undefined ? paths.chat : pathToConversation(origin);
-  if (!plan.isTooLarge && plan.contents.length > 0) {
+  if (!plan) {
+    return (
+      <SubScreen title={t('title')} parent={parent}>
+        <Skeleton rows={4} label={t('loading')} />
+      </SubScreen>
+    );
+  }
+  if (!plan.isTooLarge && plan.messages.length > 0) {
     return (
       <ForwardChoice
         title={t('title')}
@@ -51,7 +57,7 @@ function Forwarding({ given }: { given: Given }) {
           <LazyPart
             source={sendSheet}
             props={{
-              ...{ ...state, title: t('title'), parent, contents: plan.contents },
+              ...{ ...state, ...sending, title: t('title'), parent },
               preview: <ForwardPreview forwarded={forwarded} plan={plan} />,
             }}
             placeholder={<span />}

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
@@ -16,6 +15,7 @@ import { longestMessage } from '../composer/composerRules.ts';
 import { ForwardReceivers } from './ForwardReceivers.tsx';
 import type { ForwardTarget } from './forwardTarget.ts';
 import * as css from './SendSheet.css.ts';
+import type { Sendable } from './sendForwarded.ts';
 import { useForwarding } from './useForwarding.ts';
 import { withNote } from './withNote.ts';
 
@@ -35,7 +35,9 @@ export type SendSheetProps = SendSheetState & {
   /** Shows what is sent. */
   preview: ReactNode;
   /** The same as long as some conversations do not have all of it. */
-  contents: readonly OutgoingContent[];
+  contents: readonly Sendable[];
+  /** How many messages were left out of what was sent, as they were gone by then. @default none */
+  countLeftOut?: () => number;
   /** It cannot be sent as it is. @default false */
   isHeld?: boolean;
   /** Something is still being made ready, and what the button says then. */
@@ -51,6 +53,7 @@ export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
     title,
     chosen,
     contents,
+    countLeftOut,
     preview,
     parent,
     isHeld = false,
@@ -69,7 +72,9 @@ export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
     if (left === null) return;
     setMissed(left);
     if (left.length > 0) return onMissed(left);
-    showToast(t('sent'), { done: true });
+    const count = countLeftOut?.() ?? 0;
+    if (count > 0) showToast(t('leftOut', { count }));
+    else showToast(t('sent'), { done: true });
     leave();
   };
   const close = (): void => {

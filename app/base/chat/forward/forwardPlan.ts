@@ -12,35 +12,35 @@ export type ForwardPlan = {
   leftOut: number;
   /** What the first of them say. */
   lines: readonly string[];
-  /** What is sent to each conversation; none where nothing can be forwarded. */
-  contents: readonly OutgoingContent[];
   /** Together they are larger than one message may be. */
   isTooLarge: boolean;
 };
 
+/** Says of messages who wrote what, each on one line. */
+type LinesOf = (messages: readonly StoredMessage[]) => readonly string[];
+
 /** Lines that tell what is forwarded. */
 const mostLines = 4;
 
-/** @param linesOf says of messages who wrote what, each on one line */
+/** @param there those that are still there, in their order */
 export function forwardPlan(
-  { messages, way, title }: Forwarded,
-  linesOf: (messages: readonly StoredMessage[]) => readonly string[],
+  { refs, way, title }: Forwarded,
+  there: readonly StoredMessage[],
+  linesOf: LinesOf,
 ): ForwardPlan {
-  const sendable = messages.flatMap((message) => {
-    const content = forwardedContent(message);
-    return content ? [{ message, content }] : [];
-  });
-  const kept = sendable.map(({ message }) => message);
-  const leftOut = messages.length - kept.length;
-  const lines = linesOf(kept.slice(0, mostLines));
-  const plan = { messages: kept, leftOut, lines, isTooLarge: false };
-  if (way === 'each' || kept.length === 0) {
-    return { ...plan, contents: sendable.map(({ content }) => content) };
-  }
-  const record = { title, lines, messages: kept };
-  return {
-    ...plan,
-    contents: [{ kind: 'merged', ...record }],
-    isTooLarge: !fitsOneMessage(record),
-  };
+  const messages = there.filter((message) => forwardedContent(message) !== null);
+  const lines = linesOf(messages.slice(0, mostLines));
+  const plan = { messages, leftOut: refs.length - messages.length, lines };
+  const isRecord = way === 'merged' && messages.length > 0;
+  return { ...plan, isTooLarge: isRecord && !fitsOneMessage({ title, lines, messages }) };
+}
+
+/** @returns one record of those messages that can be forwarded; null without any */
+export function recordOf(
+  forwarded: Forwarded,
+  there: readonly StoredMessage[],
+  linesOf: LinesOf,
+): OutgoingContent | null {
+  const { messages, lines } = forwardPlan(forwarded, there, linesOf);
+  return messages.length === 0 ? null : { kind: 'merged', title: forwarded.title, lines, messages };
 }

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
 import type { ForwardTarget } from './forwardTarget.ts';
-import { sendForwarded } from './sendForwarded.ts';
+import { type Sendable, sendForwarded } from './sendForwarded.ts';
 
 /** Sends to several conversations; what one press has sent the next does not send again. */
 export function useForwarding() {
@@ -17,7 +16,7 @@ export function useForwarding() {
     /** @returns the conversations that did not get all of it; null where this is under way already */
     async send(
       targets: readonly ForwardTarget[],
-      contents: readonly OutgoingContent[],
+      contents: readonly Sendable[],
     ): Promise<readonly ForwardTarget[] | null> {
       if (isRunning.current) return null;
       isRunning.current = true;

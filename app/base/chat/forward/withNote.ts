@@ -1,10 +1,7 @@
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
+import type { Sendable } from './sendForwarded.ts';
 
 /** @returns what is sent with a note after it, where there is one */
-export function withNote(
-  contents: readonly OutgoingContent[],
-  note: string,
-): readonly OutgoingContent[] {
+export function withNote(contents: readonly Sendable[], note: string): readonly Sendable[] {
   const text = note.trim();
   return text === '' ? contents : [...contents, { kind: 'text', text }];
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import { withoutContent } from '../../../../core/messaging/messageModel/withoutContent.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import texts from '../../../../locales/en-US/chat.merged.json';
 import { cardOf, mostNested, readRecord } from './readRecord.ts';
@@ -96,6 +97,17 @@ describe('a record in a conversation', () => {
     [...document.querySelectorAll('button')].find((one) => one.textContent?.endsWith(chat.merged));
   const dialogs = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
   const tap = (one: HTMLElement | undefined) => act(async () => one?.click());
+
+  it('closes, and says nothing of it, once its message is taken back', async () => {
+    const message = record({ multiMessage: [said('See you at seven.')] });
+    await open(message);
+    await tap(card());
+    await screen.shows('See you at seven.');
+    const gone = withoutContent({ ...message, isRevoked: true });
+    await screen.showTimeline({ messages: [gone] });
+    await screen.settles(() => !document.body.textContent?.includes('See you at seven.'));
+    await screen.settles(() => dialogs().length === 0);
+  });
 
   it('stands as a card with title and lines, and opens all that was said', async () => {
     await open(
