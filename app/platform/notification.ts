@@ -16,6 +16,8 @@ type ShownNotification = {
   icon: string;
   /** Path of this site that a tap opens. */
   path: string;
+  /** What it tells of, as plain data, for whoever looks later at what is shown. */
+  about: object;
   isSilent: boolean;
   /** Whether it draws attention again where it takes the place of another. */
   isRenewed: boolean;
@@ -67,11 +69,11 @@ export function subscribeNotificationLeave(onChange: () => void): () => void {
  * @returns whether it is shown
  */
 export async function showNotification(
-  { title, path, isSilent, isRenewed, ...rest }: ShownNotification,
+  { title, path, about, isSilent, isRenewed, ...rest }: ShownNotification,
   onTap: () => void,
 ): Promise<boolean> {
   if (notificationLeave() !== 'granted') return false;
-  const options = { ...rest, silent: isSilent, renotify: isRenewed, data: { path } };
+  const options = { ...rest, silent: isSilent, renotify: isRenewed, data: { path, about } };
   try {
     const registration = await currentRegistration();
     if (registration) {
@@ -94,19 +96,37 @@ export async function showNotification(
 
 /** Takes away those whose tag is to go, also of pages before this one. */
 export async function closeNotifications(isToGo: (tag: string) => boolean): Promise<void> {
-  for (const [tag, shown] of shownByPage) {
-    if (!isToGo(tag)) continue;
-    shown.close();
-    shownByPage.delete(tag);
-  }
+  for (const { tag, close } of await shownNotifications()) if (isToGo(tag)) close();
+}
+
+/** @returns those that are shown, also by pages before this one, as far as the browser tells */
+export async function shownNotifications(): Promise<
+  { tag: string; about: unknown; close: () => void }[]
+> {
+  const ofPage = [...shownByPage].map(([tag, shown]) => ({
+    tag,
+    about: aboutOf(shown.data),
+    close() {
+      shown.close();
+      shownByPage.delete(tag);
+    },
+  }));
   try {
     const registration = await currentRegistration();
-    for (const shown of (await registration?.getNotifications()) ?? []) {
-      if (isToGo(shown.tag)) shown.close();
-    }
+    const shown = (await registration?.getNotifications()) ?? [];
+    const ofWorker = shown.map((one) => ({
+      ...{ tag: one.tag, about: aboutOf(one.data) },
+      close: () => one.close(),
+    }));
+    return [...ofPage, ...ofWorker];
   } catch {
     // A browser that does not tell which are shown: the person takes them away.
+    return ofPage;
   }
+}
+
+function aboutOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'about' in data ? data.about : null;
 }
 
 /** Calls back with the path of one that was tapped, where the service worker chose this page. */

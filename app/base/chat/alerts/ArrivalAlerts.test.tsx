@@ -5,7 +5,14 @@ import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import { arrivalAtom, conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { withoutContent } from '../../../core/messaging/messageModel/withoutContent.ts';
+import {
+  arrivalAtom,
+  conversationRowsAtom,
+  hasBeenInStepAtom,
+  messageChangesAtom,
+  messagingStatusAtom,
+} from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { localStore, storageKeys } from '../../../platform/storage.ts';
 import { ArrivalAlerts } from './ArrivalAlerts.tsx';
@@ -56,12 +63,13 @@ afterEach(async () => {
 
 async function open(state: 'hidden' | 'visible', kept: readonly StoredMessage[]) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  let held = kept;
   const { store } = member();
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ showName: 'Bea' })]]));
   const messaging = {
     ...idleServices.messaging,
     keptMessages: async (asked: readonly { clientMsgID: string }[]) =>
-      kept.filter(({ clientMsgID }) => asked.some((one) => one.clientMsgID === clientMsgID)),
+      held.filter(({ clientMsgID }) => asked.some((one) => one.clientMsgID === clientMsgID)),
   };
   screen = await showScreen(
     <ArrivalAlerts />,
@@ -79,7 +87,14 @@ async function open(state: 'hidden' | 'visible', kept: readonly StoredMessage[])
       store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ unreadCount })]]));
       await new Promise((resolve) => void setTimeout(resolve));
     });
-  return { arrive, unread };
+  const takeBack = (id: string, how: Partial<StoredMessage> = { isRevoked: true }) =>
+    act(async () => {
+      held = held.map((one) => (one.clientMsgID === id ? withoutContent({ ...one, ...how }) : one));
+      const before = store.get(messageChangesAtom).get('single_bea') ?? 0;
+      store.set(messageChangesAtom, new Map([['single_bea', before + 1]]));
+      await new Promise((resolve) => void setTimeout(resolve));
+    });
+  return { arrive, unread, takeBack };
 }
 
 /** Another page of the app changed what is kept. */
@@ -180,6 +195,46 @@ describe('notices of new messages', () => {
     expect(shown).toHaveLength(1);
     await unread(0);
     expect(shown).toEqual([]);
+  });
+
+  it('say no more what was taken back or deleted: the message before it, or nothing', async () => {
+    const { arrive, takeBack } = await open('hidden', [first, second]);
+    await arrive(first);
+    await arrive(second);
+    await takeBack('m2');
+    expect(shown).toMatchObject([{ body: 'Hello.', tag: 'single_bea', silent: true }]);
+    await takeBack(first.clientMsgID, { isDeleted: true });
+    expect(shown).toEqual([]);
+  });
+
+  it('of a page before go once it is known that their message is gone', async () => {
+    const { arrive } = await open('hidden', [first]);
+    await arrive(first);
+    expect(shown).toHaveLength(1);
+    const taken = withoutContent({ ...first, isRevoked: true });
+    // The notices outlive the page.
+    const before = [...shown];
+    await screen.close();
+    await new Promise((resolve) => void setTimeout(resolve));
+    shown = before;
+    await open('hidden', [taken]);
+    expect(shown).toHaveLength(1);
+    await act(async () => {
+      screen.store.set(hasBeenInStepAtom, true);
+      screen.store.set(messagingStatusAtom, 'online');
+      await new Promise((resolve) => void setTimeout(resolve));
+    });
+    expect(shown).toEqual([]);
+  });
+
+  it('say of a private message that it came, and none of its words', async () => {
+    const secret = plainMessage({
+      content: 'Between us',
+      attachedInfoElem: { isPrivateChat: true, hasReadTime: 0 },
+    });
+    const { arrive } = await open('hidden', [secret]);
+    await arrive(secret);
+    expect(shown).toMatchObject([{ title: 'Bea', body: chatTexts['chat.message'].newMessage }]);
   });
 
   it('lead to the conversation when they are tapped, and nowhere else', async () => {

@@ -3,14 +3,22 @@ import { useEffect, useRef } from 'react';
 import { alertsOffAtom } from '../../../core/alerts/alertsOffAtom.ts';
 import { useBrand } from '../../../core/brand/brand.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { type MessageRef, refOf } from '../../../core/messaging/messageRef.ts';
 import {
   type Arrival,
   arrivalAtom,
   conversationRowsAtom,
+  isInStepAtom,
+  messageChangesAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { stillThere } from '../../../core/messaging/references/stillThere.ts';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
-import { notificationLeave, showNotification } from '../../../platform/notification.ts';
+import {
+  notificationLeave,
+  showNotification,
+  shownNotifications,
+} from '../../../platform/notification.ts';
 import { vibrate } from '../../../platform/vibration.ts';
 import { isVisible } from '../../../platform/visibility.ts';
 import { isAnyVisible, showAsVisible } from '../../../platform/visiblePages.ts';
@@ -25,7 +33,7 @@ export function useArrivalAlerts(stale: StaleNotices): void {
   const store = useStore();
   const pages = `visible-${useAtomValue(userIdAtom)}`;
   const chime = useChime();
-  const showNotice = useShowNotice(stale);
+  const { showNotice, checkNotices } = useNotices(stale);
   const announce = async (arrival: Arrival, sinceLast: number): Promise<Alerts> => {
     const alerts = alertsFor({
       off: store.get(alertsOffAtom),
@@ -39,9 +47,9 @@ export function useArrivalAlerts(stale: StaleNotices): void {
     if (alerts.notice) await showNotice(arrival, alerts.notice);
     return alerts;
   };
-  const latest = useRef(announce);
+  const latest = useRef({ announce, checkNotices });
   useEffect(() => {
-    latest.current = announce;
+    latest.current = { announce, checkNotices };
   });
   useEffect(() => showAsVisible(pages), [pages]);
   useEffect(() => {
@@ -50,30 +58,82 @@ export function useArrivalAlerts(stale: StaleNotices): void {
     let before: Promise<void> = Promise.resolve();
     const next = async (arrival: Arrival): Promise<void> => {
       const now = Date.now();
-      const { sound, vibration, notice } = await latest.current(arrival, now - heardAt);
+      const { sound, vibration, notice } = await latest.current.announce(arrival, now - heardAt);
       if (sound || vibration || notice?.isRenewed) heardAt = now;
     };
-    return store.sub(arrivalAtom, () => {
-      const arrival = store.get(arrivalAtom);
-      if (arrival) before = before.then(() => next(arrival)).catch(() => undefined);
-    });
+    const inTurn = (work: () => Promise<void>): void => {
+      before = before.then(work).catch(() => undefined);
+    };
+    let isCheckWaiting = false;
+    const check = (): void => {
+      if (isCheckWaiting) return;
+      isCheckWaiting = true;
+      inTurn(() => {
+        isCheckWaiting = false;
+        return latest.current.checkNotices();
+      });
+    };
+    const unsubscribes = [
+      store.sub(arrivalAtom, () => {
+        const arrival = store.get(arrivalAtom);
+        if (arrival) inTurn(() => next(arrival));
+      }),
+      store.sub(messageChangesAtom, check),
+      store.sub(isInStepAtom, check),
+    ];
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+    };
   }, [store]);
 }
 
-function useShowNotice(stale: StaleNotices) {
+/** Messages of a conversation that its notice may fall back to. */
+const mostNoted = 20;
+
+/** Shows notices, each of one message by its reference, and takes back what is gone. */
+function useNotices(stale: StaleNotices) {
   const store = useStore();
   const messaging = useMessaging();
   const { icon } = useBrand();
   const textOf = useNoticeText();
   const open = useOpenPath();
-  return async (arrival: Arrival, how: NonNullable<Alerts['notice']>): Promise<void> => {
-    const { conversationID } = arrival;
-    const [message] = await messaging.keptMessages([arrival]);
+  /** By conversation, the messages that this page told of, oldest first. */
+  const noted = useRef(new Map<string, readonly MessageRef[]>());
+
+  const show = async (ref: MessageRef, how: NonNullable<Alerts['notice']>): Promise<boolean> => {
+    const { conversationID } = ref;
+    const [message] = await stillThere(messaging, [ref]);
     const text = message && textOf(message, store.get(conversationRowsAtom).get(conversationID));
-    if (!text) return;
+    if (!text) return false;
     const path = pathToConversation(conversationID);
     stale.note(conversationID, store.get(conversationRowsAtom));
-    const notice = { ...text, ...how, tag: conversationID, icon, path };
-    await showNotification(notice, () => open(path));
+    const notice = { ...text, ...how, tag: conversationID, icon, path, about: refOf(ref) };
+    return showNotification(notice, () => open(path));
   };
+  const fallBack = async (conversationID: string): Promise<boolean> => {
+    const earlier = await stillThere(messaging, noted.current.get(conversationID) ?? []);
+    const newest = earlier.findLast(({ isRead }) => !isRead);
+    noted.current.set(conversationID, earlier.map(refOf));
+    return newest ? show(newest, { isSilent: true, isRenewed: false }) : false;
+  };
+  return {
+    async showNotice(arrival: Arrival, how: NonNullable<Alerts['notice']>): Promise<void> {
+      const { conversationID } = arrival;
+      const before = noted.current.get(conversationID) ?? [];
+      noted.current.set(conversationID, [...before, arrival].slice(-mostNoted));
+      await show(arrival, how);
+    },
+    /** What was taken back, deleted or has expired stands in no notice: an earlier message takes its place. */
+    async checkNotices(): Promise<void> {
+      for (const { about, close } of await shownNotifications()) {
+        if (!isMessageRef(about)) continue;
+        const isGone = (await stillThere(messaging, [about])).length === 0;
+        if (isGone && !(await fallBack(about.conversationID))) close();
+      }
+    },
+  };
+}
+
+function isMessageRef(about: unknown): about is MessageRef {
+  return typeof about === 'object' && about !== null && 'clientMsgID' in about;
 }

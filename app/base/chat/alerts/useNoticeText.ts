@@ -15,7 +15,7 @@ type NoticeText = { title: string; body: string };
 
 /**
  * @returns says of a message what its row of the list would: with whom, and what. Null for a message
- * nobody should see. The row may not be there yet.
+ * nobody should see. Of a private message it says nothing but that it came. The row may not be there yet.
  */
 export function useNoticeText(): (
   message: StoredMessage,
@@ -38,7 +38,9 @@ export function useNoticeText(): (
       : { userID: sender.userID, groupID: '', showName: sender.nickname };
     const title = conversationName(row ?? unknown);
     if (shown.place === 'notice') return { title, body: say(shown.sentence) };
-    const words = say(shown.kind.preview(message));
+    // What ends once it is read is read in its conversation alone.
+    const isPrivate = message.attachedInfoElem?.isPrivateChat === true;
+    const words = isPrivate ? t('newMessage') : say(shown.kind.preview(message));
     if (!isGroup) return { title, body: words };
     return { title, body: t('says', { name: isolated(personName(sender)), words }) };
   };
