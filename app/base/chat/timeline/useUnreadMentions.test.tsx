@@ -5,6 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { withoutContent } from '../../../core/messaging/messageModel/withoutContent.ts';
+import { messageChangesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { useUnreadMentions } from './useUnreadMentions.ts';
 
@@ -42,4 +44,16 @@ it('keeps what a later search found where an earlier one takes longer', async ()
   expect(screen.text()).toBe('m1 m2');
   await first?.([mention(1)]);
   expect(screen.text()).toBe('m1 m2');
+});
+
+it('leaves out what was taken back unread', async () => {
+  let kept: StoredMessage[] = [];
+  const messaging = { ...idleServices.messaging, keptPage, keptMessages: async () => kept };
+  screen = await showScreen(<Page />, { services: { messaging } }, createStore());
+  await act(async () => setCount(2));
+  await waiting[1]?.([mention(1), mention(2)]);
+  kept = [withoutContent({ ...mention(2), isRevoked: true })];
+  const { conversationID } = mention(2);
+  await act(async () => screen.store.set(messageChangesAtom, new Map([[conversationID, 1]])));
+  expect(screen.text()).toBe('m1');
 });

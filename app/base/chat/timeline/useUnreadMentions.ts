@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
+import { useGone } from '../../../core/messaging/references/useGone.ts';
 import { unreadMentions } from '../../../core/messaging/search/unreadMentions.ts';
 import {
   compareOrder,
@@ -13,7 +15,7 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 type Input = { conversationID: string; unreadCount: number; read: StoredMessage | null };
 
 type UnreadMentions = {
-  /** Those below all that was read, oldest first. */
+  /** Those below all that was read and still there, oldest first. */
   mentions: readonly StoredMessage[];
   /** The person is led to one: it, and what is above it, is left out from now on. */
   pass: (message: StoredMessage) => void;
@@ -47,8 +49,11 @@ export function useUnreadMentions({ conversationID, unreadCount, read }: Input):
       () => undefined,
     );
   }, [messaging, conversationID, userID, unreadCount]);
+  const gone = useGone(found);
   return {
-    mentions: found.filter((message) => isBefore(passed, orderKeyOf(message))),
+    mentions: found.filter(
+      (message) => !gone.has(messageKeyOf(message)) && isBefore(passed, orderKeyOf(message)),
+    ),
     pass: useCallback((message) => setPassed(orderKeyOf(message)), []),
   };
 }

@@ -3,7 +3,9 @@ import type { Conversation } from '../../../contract/gateway/entities/conversati
 import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { isSame } from '../messageModel/isSame.ts';
+import { isGone } from '../messageModel/withoutContent.ts';
 import type { ConversationRow } from '../messagingAtoms.ts';
+import { keptMentions } from '../search/keptMentions.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import { unreadBeyond } from '../store/unreadBeyond.ts';
 
@@ -48,11 +50,17 @@ export async function readRows(
     const read = pending.get(conversationID);
     // The gateway does not know of it yet, but may count more than is here; another device may have read further.
     const unread = read ? await unreadBeyond(store, selfID, read) : null;
-    const isMentioned = unread?.some((message) => isMention(message, selfID)) ?? true;
+    const unreadCount = Math.min(
+      conversation.unreadCount,
+      unread?.length ?? Number.POSITIVE_INFINITY,
+    );
+    const isMentioned =
+      (unread?.some((message) => isMention(message, selfID)) ?? true) &&
+      (await hasMention(store, selfID, { ...conversation, unreadCount }));
     const draft = drafts.get(conversationID);
     const row: ConversationRow = {
       ...conversation,
-      unreadCount: Math.min(conversation.unreadCount, unread?.length ?? Number.POSITIVE_INFINITY),
+      unreadCount,
       groupAtType: isMentioned ? conversation.groupAtType : groupAtType.none,
       latest: latest.get(conversationID) ?? null,
       draft: draft?.text ?? '',
@@ -66,6 +74,26 @@ export async function readRows(
     rows.set(conversationID, before && isSame(before, row) ? before : row);
   }
   return isUnchanged(known, rows) ? known : rows;
+}
+
+/**
+ * Whether the mention that a row stands for may still be there: the gateway goes on telling of one that
+ * was taken back before it was read.
+ */
+async function hasMention(
+  store: MessageStore,
+  userID: string,
+  { conversationID, groupAtType: told, unreadCount }: Conversation,
+): Promise<boolean> {
+  if (told === groupAtType.none || unreadCount === 0) return true;
+  const { mentions, isWhole } = await keptMentions(
+    (before, count) => store.pageBefore(conversationID, before, count),
+    { userID, unreadCount },
+  );
+  if (!isWhole || mentions.length > 0) return true;
+  // Who read newer ones first has not read the older one.
+  const unread = await store.unread(conversationID, userID);
+  return unread.some((message) => !isGone(message) && isMention(message, userID));
 }
 
 async function someOf(store: MessageStore, ids: ReadonlySet<string>): Promise<Conversation[]> {

@@ -1,15 +1,15 @@
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { searchLocalMessages } from '../../../contract/gateway/functions/history.ts';
-import { countsAsUnread } from '../messageModel/firstUnread.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { receivedMessage } from '../messageModel/receivedMessage.ts';
 import { isGone } from '../messageModel/withoutContent.ts';
 import { messageKeyOf } from '../messageRef.ts';
 import type { Messaging } from '../messaging.ts';
-import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import { compareOrder, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { findUnreadAtGateway } from '../sync/findUnreadAtGateway.ts';
+import { keptMentions } from './keptMentions.ts';
 
-/** Messages read at once of the device, and mentions asked for at the gateway. */
+/** Mentions asked for at the gateway at once. */
 const pageSize = 100;
 
 type Asked = Pick<Messaging, 'call' | 'keptPage' | 'keptMessages'>;
@@ -28,34 +28,13 @@ type Search = {
  * @returns oldest first. @throws DatabaseError
  */
 export async function unreadMentions(messaging: Asked, search: Search): Promise<StoredMessage[]> {
-  const { mentions, isWhole } = await onDevice(messaging, search);
+  const { mentions, isWhole } = await keptMentions(
+    (before, count) => messaging.keptPage(search.conversationID, { before }, count),
+    search,
+  );
   const others = isWhole ? [] : await atGateway(messaging, search).catch(() => []);
   const all = new Map([...others, ...mentions].map((one) => [messageKeyOf(one), one]));
   return [...all.values()].sort((left, right) => compareOrder(orderKeyOf(left), orderKeyOf(right)));
-}
-
-async function onDevice(
-  { keptPage }: Asked,
-  { conversationID, userID, unreadCount }: Search,
-): Promise<{ mentions: StoredMessage[]; isWhole: boolean }> {
-  const mentions: StoredMessage[] = [];
-  let left = unreadCount;
-  let before: OrderKey | null = null;
-  while (left > 0) {
-    const page: readonly StoredMessage[] = await keptPage(conversationID, { before }, pageSize);
-    for (const message of [...page].reverse()) {
-      before = orderKeyOf(message);
-      const counts = message.state === 'sent' && !message.isDeleted;
-      if (counts && countsAsUnread(message, userID)) {
-        if (!isGone(message) && isMention(message, userID)) mentions.push(message);
-        left -= 1;
-      }
-      if (left === 0) return { mentions, isWhole: true };
-      if (message.hasGapBefore) return { mentions, isWhole: false };
-    }
-    if (page.length < pageSize) break;
-  }
-  return { mentions, isWhole: true };
 }
 
 /** @throws GatewayError, DatabaseError */
