@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { type MessageRef, refOf } from '../../../core/messaging/messageRef.ts';
 
 /** The message whose readers are looked at, over the page or on its way out. */
-export const openedReadersAtom = atom<{ message: StoredMessage; isOpen: boolean } | null>(null);
+export const openedReadersAtom = atom<{ of: MessageRef; isOpen: boolean } | null>(null);
 
 /** Shows who has read a message of a group. */
-export const openReadersAtom = atom(null, (_get, set, message: StoredMessage) =>
-  set(openedReadersAtom, { message, isOpen: true }),
+export const openReadersAtom = atom(null, (_get, set, of: MessageRef) =>
+  set(openedReadersAtom, { of: refOf(of), isOpen: true }),
 );
 
 /** Nobody's are looked at. */

@@ -1,21 +1,24 @@
 import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { type MessageRef, refOf } from '../../../../core/messaging/messageRef.ts';
 import { pathToWebview } from '../../../../core/navigation/paths.ts';
 import type { WebAddress } from '../../../../lib/webAddress.ts';
 import * as css from './MessageLink.css.ts';
 import { openLinkAtom } from './openedLinkAtom.ts';
 
+type Props = { of: MessageRef; address: WebAddress; text: string };
+
 /**
  * A link in the words of a message. A tap shows where it leads; opened in a tab of its own it leads to
  * the page that shows the same, never to the address itself.
  */
-export function MessageLink({ address, text }: { address: WebAddress; text: string }) {
+export function MessageLink({ of, address, text }: Props) {
   const open = useSetAtom(openLinkAtom);
   const show = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open(address);
+    open({ of: refOf(of), address });
   };
   return (
     <Link

@@ -8,6 +8,7 @@ import {
   until,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
+import { withoutContent } from '../../../../core/messaging/messageModel/withoutContent.ts';
 import { pathToWebview } from '../../../../core/navigation/paths.ts';
 import words from '../../../../locales/en-US/chat.link.json';
 
@@ -44,6 +45,14 @@ it('shows a link whole before it opens, with the name that the browser connects 
   expect(page.address()).toBe(before);
   await page.tap(words.open);
   expect(page.address()).toBe(pathToWebview('https://xn--pypal-4ve.com/a?b=c', ''));
+});
+
+it('is gone from view once its message is taken back', async () => {
+  const message = plainMessage({ content: 'https://a.example/x' });
+  await openWith(message.content);
+  await tapLink();
+  await page.showTimeline({ messages: [withoutContent({ ...message, isRevoked: true })] });
+  await until(() => sheet() === null);
 });
 
 it('leads nowhere when it is cancelled, and in a tab of its own to the page that asks', async () => {

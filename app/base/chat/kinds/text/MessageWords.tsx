@@ -29,7 +29,7 @@ export function MessageWords({ message, content, isOwn }: Props) {
       <bdi className={css.words}>
         {pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a message never move
-          <Piece key={index} piece={piece} isOwn={isOwn} />
+          <Piece key={index} {...{ piece, isOwn, message }} />
         ))}
         {isCut && '…'}
       </bdi>
@@ -38,10 +38,12 @@ export function MessageWords({ message, content, isOwn }: Props) {
   );
 }
 
-function Piece({ piece, isOwn }: { piece: WordPiece; isOwn: boolean }) {
+type PieceProps = Pick<Props, 'message' | 'isOwn'> & { piece: WordPiece };
+
+function Piece({ piece, isOwn, message }: PieceProps) {
   switch (piece.kind) {
     case 'link':
-      return <MessageLink address={piece.address} text={piece.text} />;
+      return <MessageLink of={message} address={piece.address} text={piece.text} />;
     case 'mention':
       return <MentionedName userID={piece.userID} text={piece.text} isOwn={isOwn} />;
     case 'words':
