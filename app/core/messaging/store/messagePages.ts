@@ -7,7 +7,15 @@ import type { MessageStore } from './messageStore.ts';
 
 type Reads = Pick<
   MessageStore,
-  'message' | 'messages' | 'pageBefore' | 'pageAfter' | 'latest' | 'gaps' | 'hasOlder' | 'unread'
+  | 'message'
+  | 'messages'
+  | 'pageBefore'
+  | 'pageAfter'
+  | 'latest'
+  | 'oldest'
+  | 'gaps'
+  | 'hasOlder'
+  | 'unread'
 >;
 
 type Tx = Transaction<MessageRows>;
@@ -35,6 +43,12 @@ export function messagePages(database: Database<MessageRows>): Reads {
       database.transaction(['latest'], 'read', async (tx) => {
         const rows = ids ? await tx.getMany('latest', ids) : await tx.range('latest');
         return new Map(rows.flatMap((row) => (row ? [[row.conversationID, row.message]] : [])));
+      }),
+    oldest: () =>
+      database.transaction(['messages', 'latest'], 'read', async (tx) => {
+        const ids = (await tx.range('latest')).map(({ conversationID }) => conversationID);
+        const oldest = await Promise.all(ids.map((id) => oldestOf(tx, id)));
+        return oldest.flatMap((message) => (message?.state === 'sent' ? message : []));
       }),
     gaps: (conversationID, limit = mostGaps) =>
       read((tx) => newestOf(tx, conversationID, limit, { index: 'byGap' })),

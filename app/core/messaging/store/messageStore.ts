@@ -179,6 +179,8 @@ export interface MessageStore {
   pageAfter(conversationID: string, after: OrderKey, count: number): Promise<StoredMessage[]>;
   /** The newest message to be shown, of those conversations that have one. @default all */
   latest(conversationIDs?: readonly string[]): Promise<ReadonlyMap<string, StoredMessage>>;
+  /** The oldest confirmed message of each conversation that has one to be shown. */
+  oldest(): Promise<StoredMessage[]>;
   /** Messages with `hasGapBefore`, newest first. The oldest known one has it until the start is known. */
   gaps(conversationID: string, limit?: number): Promise<StoredMessage[]>;
   /** Whether the server may have messages older than all known ones. */

@@ -2,10 +2,12 @@ import { getRemovedMessages } from '../../../contract/gateway/functions/history.
 import type { FunctionOutput } from '../../../contract/gateway/gatewayFunction.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import { isGone } from '../messageModel/withoutContent.ts';
 import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import type { MessageFact } from '../store/messageStore.ts';
 import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+
+/** Conversations asked for at once. */
+const mostAsked = 200;
 
 /** Messages read in one transaction. */
 const pageSize = 500;
@@ -22,9 +24,14 @@ type Removed = NonNullable<FunctionOutput<typeof getRemovedMessages>['removed']>
  * @throws GatewayError, DatabaseError
  */
 export async function applyRemovals({ gateway, store, publisher }: Needs): Promise<void> {
-  let asked: readonly Place[] = await keptPlaces(store);
+  const oldest = await store.oldest();
+  let asked: readonly Place[] = oldest.map(({ conversationID, seq: fromSeq }) => ({
+    conversationID,
+    fromSeq,
+  }));
   while (asked.length > 0) {
-    const answer = await gateway.call(getRemovedMessages, [...asked]).catch(unlessUnknown);
+    const now = asked.slice(0, mostAsked);
+    const answer = await gateway.call(getRemovedMessages, now).catch(unlessUnknown);
     if (!answer) return;
     const { revoked, deleted } = await knownOf(store, answer.removed ?? []);
     publisher.changes(await store.applyFacts(revoked));
@@ -37,29 +44,13 @@ export async function applyRemovals({ gateway, store, publisher }: Needs): Promi
       }
     }
     const rest = answer.rest ?? [];
-    asked = isFurther(rest, asked) ? rest : [];
+    asked = [...(isFurther(rest, now) ? rest : []), ...asked.slice(mostAsked)];
   }
 }
-
-const isThere = (message: StoredMessage): boolean => !isGone(message);
 
 function unlessUnknown(error: unknown): null {
   if (error instanceof GatewayError && error.kind === 'refused') return null;
   throw error;
-}
-
-/** From where on the device keeps messages of each conversation, as the gateway numbers them. */
-async function keptPlaces(store: Needs['store']): Promise<Place[]> {
-  const places: Place[] = [];
-  for (const conversationID of (await store.latest()).keys()) {
-    for await (const page of pagesOf(store, conversationID)) {
-      const oldest = page.find((message) => message.state === 'sent' && isThere(message));
-      if (!oldest) continue;
-      places.push({ conversationID, fromSeq: oldest.seq });
-      break;
-    }
-  }
-  return places;
 }
 
 /** The messages of a conversation, oldest first. */
