@@ -12,10 +12,11 @@ import { browserFlags, ensureChromium } from './setup.mjs';
  * Speaks the DevTools protocol over a pipe, one JSON message per NUL.
  * @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send
  * @param {readonly string[]} flags more of them
- * @returns {Promise<{send: Send, listen: (hear: (message: any) => void) => () => void, close: () => Promise<void>}>}
+ * @param {string} [kept] the folder of its profile, which stays. @default one of its own, until it closes
+ * @returns {Promise<{send: Send, listen: (hear: (message: any) => void) => () => void, close: () => Promise<void>, kill: () => Promise<void>}>}
  */
-export async function openBrowser(flags = []) {
-  const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));
+export async function openBrowser(flags = [], kept) {
+  const profile = kept ?? mkdtempSync(join(tmpdir(), 'bare-browser-'));
   const child = spawn(
     await ensureChromium(),
     [
@@ -27,8 +28,10 @@ export async function openBrowser(flags = []) {
       '--remote-debugging-pipe',
       `--user-data-dir=${profile}`,
     ],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+    // A group of its own, so that all its processes can be killed at once.
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true },
   );
+  const gone = once(child, 'exit');
   const toBrowser = /** @type {import('node:stream').Writable} */ (child.stdio[3]);
   const fromBrowser = /** @type {import('node:stream').Readable} */ (child.stdio[4]);
   const answers = new Map();
@@ -61,10 +64,15 @@ export async function openBrowser(flags = []) {
       return () => ears.delete(hear);
     },
     async close() {
-      const gone = once(child, 'exit');
       await send('Browser.close');
       await gone;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (!kept) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+    /** As where the device's battery is taken out: none of its processes gets to do anything more. */
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null)
+        process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await gone;
     },
   };
 }

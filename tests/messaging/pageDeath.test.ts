@@ -248,9 +248,9 @@ test('What nobody has sent yet counts once, wherever it lies', async () => {
   device.refuse(true);
   device.cut('lost', 0);
   await world.time.pass(1_000);
-  say(tab, 'in both');
   // Kept in memory: it stays in the journal until it is sent.
   device.plan(['full']);
+  say(tab, 'in both');
   await world.time.pass(10_000);
   expect(tab.journal.entries()).toHaveLength(1);
   expect(await tab.store.outbox()).toHaveLength(1);

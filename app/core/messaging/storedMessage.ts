@@ -29,6 +29,8 @@ export type StoredMessage = Message & {
    * gateway's own copies name the readers alone.
    */
   readTimes?: Readonly<Record<string, number>>;
+  /** Shown before the device has it on its disk; never true of what is kept. */
+  isUnkept?: boolean;
 };
 
 /** Unconfirmed messages stand behind all confirmed ones. */

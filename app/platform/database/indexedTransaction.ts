@@ -23,6 +23,8 @@ export async function runIndexed<Rows, Result>(
   tx.done.catch(() => null);
   try {
     const result = await work(operationsOf<Rows>(tx));
+    // Nothing more is asked: the browser need not wait to see whether there is.
+    tx.commit();
     await tx.done;
     return result;
   } catch (error) {
@@ -89,10 +91,14 @@ async function readRange<Row>(
   const bounds = browserRange(range);
   if (direction === 'next') return source.getAll(bounds, limit);
   if (limit === undefined) return (await source.getAll(bounds)).reverse();
+  if (limit === 1) {
+    const last = await source.openCursor(bounds, 'prev');
+    return last ? [last.value] : [];
+  }
   // `getAll` counts from the lower end only. Walking down with a cursor takes an event for every
   // row; skipping to where the wanted rows begin and reading them at once takes three.
   const cursor = await source.openKeyCursor(bounds, 'prev');
-  const first = limit > 1 ? await cursor?.advance(limit - 1) : cursor;
+  const first = await cursor?.advance(limit - 1);
   const wanted = first
     ? browserRange({ ...range, lower: first.key as Key, lowerOpen: false })
     : bounds;

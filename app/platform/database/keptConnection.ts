@@ -8,6 +8,8 @@ export interface Connector<Connection> {
 export interface KeptConnection<Connection> {
   /** The connection there is, or else a new one. */
   get(): Promise<Connection>;
+  /** The one that is open; null while there is none to be had at once. */
+  opened(): Connection | null;
   /** @param only closes nothing where another connection has taken its place. @default any */
   close(only?: Promise<Connection>): void;
 }
@@ -17,22 +19,33 @@ export function keepConnection<Connection>(
   connector: Connector<Connection>,
 ): KeptConnection<Connection> {
   let connection: Promise<Connection> | null = null;
+  let opened: Connection | null = null;
+  const forget = (): void => {
+    connection = null;
+    opened = null;
+  };
   return {
+    opened: () => opened,
     get() {
       if (connection) return connection;
       const opening = connector.connect(() => {
-        if (connection === opening) connection = null;
+        if (connection === opening) forget();
       });
-      opening.catch(() => {
-        if (connection === opening) connection = null;
-      });
+      opening.then(
+        (made) => {
+          if (connection === opening) opened = made;
+        },
+        () => {
+          if (connection === opening) forget();
+        },
+      );
       connection = opening;
       return opening;
     },
     close(only) {
       if (only && connection !== only) return;
       connection?.then((opened) => connector.disconnect(opened)).catch(() => null);
-      connection = null;
+      forget();
     },
   };
 }

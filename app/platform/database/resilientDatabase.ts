@@ -82,7 +82,8 @@ export async function openResilientDatabase<Rows, Connection>(
         if (memory.database) return (await memory.database).transaction(stores, mode, work);
         const used = connection.get();
         try {
-          const opened = await used;
+          // Where it is open, the transaction begins before this returns.
+          const opened = connection.opened() ?? (await used);
           // What is written once the rows were taken along would be lost.
           if (!memory.database) return await backing.run(opened, stores, mode, work, given);
         } catch (error) {

@@ -15,6 +15,8 @@ export const bubble = screenStyle({
   '@supports': {
     '(line-height: round(1em, 1px))': { lineHeight: `round(1em * ${vars.lhBody}, 1px)` },
   },
+  // The device does not have it on its disk yet.
+  selectors: { '&[data-unkept]': { opacity: 0.6 } },
 });
 
 /** Where the brand has faces on top, the tail points at them from the first bubble of a group. */

@@ -44,7 +44,12 @@ export function Bubble(props: Props) {
     frame === 'none' && css.none,
   ];
   return (
-    <div ref={ref} id={id} className={classes.filter(Boolean).join(' ')}>
+    <div
+      ref={ref}
+      id={id}
+      className={classes.filter(Boolean).join(' ')}
+      data-unkept={message.isUnkept ? '' : undefined}
+    >
       {isFirst && <BubbleSpeaker message={message} isOwn={isOwn} isNamed={isGroup && !isOwn} />}
       <BubbleBody {...{ kind, message, album, isOwn }} />
       <span className={hasPill ? css.pill : css.meta}>

@@ -12,6 +12,7 @@ import type { EngineNeeds, MessagingEngine } from './engineNeeds.ts';
 import { createJournalHandover, type JournalHandover } from './journalHandover.ts';
 import { keepOutgoing } from './keepOutgoing.ts';
 import type { Publisher } from './publisher.ts';
+import { createTurns } from './turns.ts';
 
 type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
   publisher: Publisher;
@@ -50,29 +51,24 @@ export function createEditing(needs: Needs): Editing {
   const { userID, store, clock, journal, publisher, work, announceWork } = needs;
   /** The person may believe that this device keeps messages: they are warned while they still have the text. */
   let isTrusted = store.isDurable;
-  /** One after the other, so that messages stand in the order they were written. */
-  let keeping: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> => {
-    const kept = keeping.then(step);
-    keeping = kept.catch(() => undefined);
-    return kept;
-  };
-  const handover = createJournalHandover({ ...needs, inTurn });
+  /** Messages stand in the order they were written. */
+  const turns = createTurns();
+  const handover = createJournalHandover({ ...needs, turns });
 
   const listPeer = async (peer: Peer): Promise<void> => {
     if (await ensureConversation(store, peer)) publisher.conversations([conversationIdOf(peer)]);
   };
 
   const sendText = async (entry: JournalEntry): Promise<string> => {
-    await handover.send(entry);
-    work();
+    // What was withdrawn meanwhile is about to be removed, and not to be sent before.
+    if (await handover.send(entry)) work();
     return entry.clientMsgID;
   };
 
   const sendUnjournaled = (peer: Peer, content: OutgoingContent): Promise<string> => {
     const writtenBefore = lastOrderOf(journal);
     const isOnDisk = isTrusted;
-    const kept = inTurn(() => keepOutgoing(needs, { peer, content, writtenBefore, isOnDisk }));
+    const kept = turns.alone(() => keepOutgoing(needs, { peer, content, writtenBefore, isOnDisk }));
     kept.catch(() => {
       isTrusted = store.isDurable;
     });
@@ -85,7 +81,7 @@ export function createEditing(needs: Needs): Editing {
       if (message.sendID !== userID) return;
       journal.remove([message.clientMsgID]);
       handover.forget(message.clientMsgID);
-      await inTurn(() => Promise.resolve());
+      await turns.alone(() => Promise.resolve());
       needs.hideOwn(message);
     },
     async send(peer, content, journaled) {
@@ -98,15 +94,16 @@ export function createEditing(needs: Needs): Editing {
     },
     async resend(clientMsgID) {
       announceWork();
-      publisher.changes(await inTurn(() => store.retryOutgoing(clientMsgID)), true);
+      publisher.changes(await turns.together(() => store.retryOutgoing(clientMsgID)), true);
       work();
     },
     outgoingFile: store.outgoingFile,
     countUnsent: () => countUnsent(needs),
-    keepVoice: (conversationID, voice) => inTurn(() => store.setRecording(conversationID, voice)),
+    keepVoice: (conversationID, voice) =>
+      turns.alone(() => store.setRecording(conversationID, voice)),
     keepVoicePiece: (conversationID, piece) =>
-      inTurn(() => store.addRecordingPiece(conversationID, piece)),
-    dropVoice: (conversationID, id) => inTurn(() => store.dropRecording(conversationID, id)),
+      turns.alone(() => store.addRecordingPiece(conversationID, piece)),
+    dropVoice: (conversationID, id) => turns.alone(() => store.dropRecording(conversationID, id)),
     keptVoice: store.recording,
     setDraft(conversationID, text, { quoted, mentions = [] } = {}) {
       const draft = {
@@ -116,10 +113,12 @@ export function createEditing(needs: Needs): Editing {
         ...(quoted && { quoted }),
         ...(mentions.length > 0 && { mentions }),
       };
-      inTurn(() => store.setDraft(draft)).then(
-        () => publisher.conversations([conversationID]),
-        () => undefined,
-      );
+      turns
+        .together(() => store.setDraft(draft))
+        .then(
+          () => publisher.conversations([conversationID]),
+          () => undefined,
+        );
     },
   };
 }

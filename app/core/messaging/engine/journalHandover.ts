@@ -6,6 +6,7 @@ import type { Waits } from '../retry/waits.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { Publisher } from './publisher.ts';
+import type { Turns } from './turns.ts';
 
 type Needs = {
   journal: Journal;
@@ -15,14 +16,16 @@ type Needs = {
   waits: Waits;
   /** Shows a message the store does not have yet. */
   showOwn: (message: StoredMessage) => void;
-  /** One after the other with all that this tab keeps. */
-  inTurn: <Result>(step: () => Promise<Result>) => Promise<Result>;
+  turns: Turns;
 };
 
 /** The way of a text from the journal into the outbox. */
 export interface JournalHandover {
-  /** Shows a text at once. Resolves when the outbox has it; rejects when the engine closes before. */
-  send(entry: JournalEntry): Promise<void>;
+  /**
+   * Shows a text at once. Resolves when the outbox has it, and tells whether it is still wanted; rejects
+   * when the engine closes before.
+   */
+  send(entry: JournalEntry): Promise<boolean>;
   /**
    * Takes over what lies in the journal, also of tabs that are gone, and tries again for as long as it
    * fails. Rejects when the engine closes before.
@@ -33,14 +36,14 @@ export interface JournalHandover {
 }
 
 export function createJournalHandover(needs: Needs): JournalHandover {
-  const { journal, userID, publisher, waits, inTurn } = needs;
+  const { journal, userID, publisher, waits, turns } = needs;
   /** What this page shows and the store may not have yet: the browser may throw the journal away. */
   const pending = new Map<string, JournalEntry>();
 
   const takeOverOnce = (): Promise<void> => {
     const orders = [...pending.values()].map(({ order }) => order);
     const upTo = Math.max(lastOrderOf(journal), ...orders);
-    return inTurn(async () => {
+    return turns.together(async () => {
       publisher.changes(await takeOverJournal(needs, upTo, [...pending.values()]));
     });
   };
@@ -52,9 +55,11 @@ export function createJournalHandover(needs: Needs): JournalHandover {
     takeOver: () => (journal.entries().length > 0 ? takeOver() : Promise.resolve()),
     async send(entry) {
       pending.set(entry.clientMsgID, entry);
+      // On its way to the disk before the page is busy with drawing it.
+      const kept = takeOver();
       needs.showOwn(journaledMessage(entry, userID));
-      await takeOver();
-      pending.delete(entry.clientMsgID);
+      await kept;
+      return pending.delete(entry.clientMsgID);
     },
     forget: (clientMsgID) => void pending.delete(clientMsgID),
   };

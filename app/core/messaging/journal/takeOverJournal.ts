@@ -44,15 +44,13 @@ export async function takeOverJournal(
   const lying = new Set(journaled.map(({ clientMsgID }) => clientMsgID));
   const entries = joinEntries(journaled, remembered).filter(({ order }) => order <= upTo);
   if (entries.length === 0) return noChanges;
-  const self = await store.meta('selfInfo');
-  const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
   let changes: StoreChanges = noChanges;
   for (let start = 0; start < entries.length; start += batchSize) {
     const batch = entries.slice(start, start + batchSize);
     const outgoing = batch.map((entry) => {
       const { clientMsgID } = entry;
       // What does not lie there any more may have been sent by another page.
-      return outgoingText(entry, sender, lying.has(clientMsgID) && journal.isOwn(clientMsgID));
+      return outgoingText(entry, userID, lying.has(clientMsgID) && journal.isOwn(clientMsgID));
     });
     changes = addChanges(changes, await store.addJournaled(outgoing));
     if (store.isDurable) journal.remove(batch.map(({ clientMsgID }) => clientMsgID));
@@ -62,18 +60,15 @@ export async function takeOverJournal(
 
 /** @returns the message as it is shown until the outbox has it: behind everything that it has */
 export function journaledMessage(entry: JournalEntry, userID: string): StoredMessage {
-  const message = messageOf(entry, { userID, nickname: '', faceURL: '' });
-  return { ...message, localOrder: entry.order };
+  return { ...messageOf(entry, userID), localOrder: entry.order, isUnkept: true };
 }
 
-type Sender = { userID: string; nickname: string; faceURL: string };
-
-function outgoingText(journaled: JournalEntry, sender: Sender, isOwn: boolean): OutgoingText {
+function outgoingText(journaled: JournalEntry, userID: string, isOwn: boolean): OutgoingText {
   const { clientMsgID, peer } = journaled;
   const { errCode } = journaled;
   const hasFailed = errCode !== 0;
   const message: StoredMessage = {
-    ...messageOf(journaled, sender),
+    ...messageOf(journaled, userID),
     state: hasFailed ? 'failed' : 'sending',
     errCode,
   };
@@ -93,13 +88,13 @@ function outgoingText(journaled: JournalEntry, sender: Sender, isOwn: boolean): 
   return { message, entry };
 }
 
-function messageOf(entry: JournalEntry, sender: Sender): StoredMessage {
+function messageOf(entry: JournalEntry, userID: string): StoredMessage {
   const { clientMsgID, peer, text, quoted, mentions, time: now } = entry;
   return composeMessage({
     clientMsgID,
     peer,
     content: { kind: 'text', text, quoted, mentions },
     now,
-    sender,
+    sender: { userID, nickname: '', faceURL: '' },
   });
 }

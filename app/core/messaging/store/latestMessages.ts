@@ -8,8 +8,10 @@ export async function refreshLatest(
   tx: Transaction<MessageRows>,
   conversationID: string,
 ): Promise<boolean> {
-  const known = await tx.get('latest', conversationID);
-  const latest = await findLatest(tx, conversationID);
+  const [known, latest] = await Promise.all([
+    tx.get('latest', conversationID),
+    findLatest(tx, conversationID),
+  ]);
   if (isSame(known?.message, latest)) return false;
   if (latest) await tx.put('latest', { conversationID, message: latest });
   else await tx.delete('latest', conversationID);

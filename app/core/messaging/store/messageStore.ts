@@ -251,8 +251,8 @@ export interface MessageStore {
     options?: { isOnDisk?: boolean },
   ): Promise<{ message: StoredMessage; changes: StoreChanges }>;
   /**
-   * Adds texts of the journal in this order, and drops the draft that each of them was. Those that were
-   * taken over before are left as they are; those that are gone by now are reported as removed.
+   * Adds texts of the journal in this order, under the name that the account has, and drops the draft
+   * that each of them was. Those that were taken over before are left as they are; those that are gone by now are reported as removed.
    */
   addJournaled(outgoing: readonly OutgoingText[]): Promise<StoreChanges>;
   /** Entries in the order they were written. */

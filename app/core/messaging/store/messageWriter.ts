@@ -78,10 +78,13 @@ export function createMessageWriter(tx: Tx): MessageWriter {
       }
     },
     async finish() {
-      await Promise.all(writes);
       const { touched, ...changes } = versions.changes();
-      const latestOf: string[] = [];
-      for (const id of touched) if (await refreshLatest(tx, id)) latestOf.push(id);
+      // The browser answers in the order it is asked: what was written is there.
+      const [isNewLatest] = await Promise.all([
+        Promise.all(touched.map((id) => refreshLatest(tx, id))),
+        ...writes,
+      ]);
+      const latestOf = touched.filter((_, index) => isNewLatest[index]);
       return { ...changes, latestOf, confirmedIds, unverified };
     },
   };

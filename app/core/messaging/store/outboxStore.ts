@@ -1,3 +1,4 @@
+import type { SelfInfo } from '../../../contract/gateway/entities/people.ts';
 import {
   type Database,
   DatabaseError,
@@ -142,29 +143,46 @@ async function addOutgoing(tx: Tx, message: StoredMessage, entry: OutboxEntry, p
   return { message: kept, changes: await writer.finish() };
 }
 
+/** Asks for all it needs at once: each further question waits for whatever the page is busy with. */
 async function addJournaled(tx: Tx, outgoing: readonly OutgoingText[]): Promise<StoreChanges> {
   const writer = createMessageWriter(tx);
-  const row = await tx.get('meta', 'journaled');
-  const before = Array.isArray(row?.value) ? (row.value as string[]) : [];
-  const taken: string[] = [];
+  const messages = outgoing.map(({ message }) => message);
+  const [known, drafts] = await Promise.all([
+    tx.getMany('meta', ['journaled', 'selfInfo', 'localOrder']),
+    tx.getMany(
+      'drafts',
+      messages.map(({ conversationID }) => conversationID),
+    ),
+    writer.preload(messages),
+  ]);
+  const [journaled, self, last] = known.map((row) => row?.value);
+  const before = Array.isArray(journaled) ? (journaled as string[]) : [];
+  const { nickname = '', faceURL = '' } = (self ?? {}) as Partial<SelfInfo>;
+  const taken: OutgoingText[] = [];
   const gone: StoreChanges['removed'][number][] = [];
   for (const one of outgoing) {
-    const { clientMsgID, conversationID, createTime } = one.message;
     if (await writer.read(one.message)) continue;
-    if (before.includes(clientMsgID)) {
-      gone.push(refOf(one.message));
-      continue;
-    }
-    taken.push(clientMsgID);
-    await addAsLast(tx, writer, one);
-    const draft = await tx.get('drafts', conversationID);
-    if (draft && draft.time <= createTime) await tx.delete('drafts', conversationID);
+    if (before.includes(one.message.clientMsgID)) gone.push(refOf(one.message));
+    else taken.push(one);
+  }
+  const first = orderAfter(last);
+  const writes: Promise<void>[] = [];
+  for (const [index, { message, entry }] of taken.entries()) {
+    const { conversationID, createTime } = message;
+    const named = { ...message, senderNickname: nickname, senderFaceUrl: faceURL };
+    const localOrder = first + index;
+    await writer.put(asLast(named, localOrder));
+    writes.push(tx.put('outbox', { ...entry, localOrder }));
+    const draft = drafts.find((one) => one?.conversationID === conversationID);
+    if (draft && draft.time <= createTime) writes.push(tx.delete('drafts', conversationID));
   }
   if (taken.length > 0) {
-    const value = [...before, ...taken].slice(-mostJournaled);
-    await tx.put('meta', { name: 'journaled', value });
+    const ids = taken.map(({ message }) => message.clientMsgID);
+    const value = [...before, ...ids].slice(-mostJournaled);
+    writes.push(tx.put('meta', { name: 'journaled', value }));
+    writes.push(tx.put('meta', { name: 'localOrder', value: first + taken.length - 1 }));
   }
-  const changes = await writer.finish();
+  const [changes] = await Promise.all([writer.finish(), ...writes]);
   return { ...changes, removed: [...changes.removed, ...gone] };
 }
 
@@ -175,10 +193,14 @@ async function addAsLast(
   { message, entry }: OutgoingText,
 ): Promise<StoredMessage> {
   const localOrder = await nextLocalOrder(tx);
-  const kept: StoredMessage = { ...message, localOrder, hasGapBefore: false };
+  const kept = asLast(message, localOrder);
   await writer.put(kept);
   await tx.put('outbox', { ...entry, localOrder });
   return kept;
+}
+
+function asLast(message: StoredMessage, localOrder: number): StoredMessage {
+  return { ...message, localOrder, hasGapBefore: false };
 }
 
 async function updateOutgoing(
@@ -207,7 +229,12 @@ async function readOutgoing(tx: Tx, clientMsgID: string): Promise<StoredMessage 
 /** Rises for the life of the store, so that a later message stands behind all earlier ones. */
 async function nextLocalOrder(tx: Tx): Promise<number> {
   const row = await tx.get('meta', 'localOrder');
-  const next = (typeof row?.value === 'number' ? row.value : 0) + 1;
+  const next = orderAfter(row?.value);
   await tx.put('meta', { name: 'localOrder', value: next });
   return next;
+}
+
+/** @param last the last order given, as the device has it */
+function orderAfter(last: unknown): number {
+  return (typeof last === 'number' ? last : 0) + 1;
 }
