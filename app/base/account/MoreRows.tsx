@@ -32,7 +32,8 @@ function MoreRow({ path, label, Icon, caption }: SlotPart<'mine.row'>) {
     <LazyPart
       source={caption}
       props={noProps}
-      placeholder={<span />}
+      placeholder={null}
+      isAside
       onFailed={() => setFailed(true)}
     />
   );

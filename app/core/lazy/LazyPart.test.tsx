@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
+import { currentToast } from '../../ui/toasts.ts';
 import { LazyPart } from './LazyPart.tsx';
 import type { PartSource } from './loadedParts.ts';
 
@@ -16,12 +17,18 @@ let screen: ShownScreen | null = null;
 async function open(
   source: PartSource<{ name: string }>,
   services: { recover?: () => Promise<void>; loadTexts?: () => Promise<void> } = {},
+  more: {
+    isAside?: boolean;
+    placeholder?: ReactNode;
+    onFailed?: () => void;
+    onClose?: () => void;
+  } = {},
 ): Promise<ShownScreen> {
   screen = await showScreen(
     <>
       <label htmlFor="beside">Beside</label>
       <input id="beside" />
-      <LazyPart source={source} props={{ name: 'Ana' }} />
+      <LazyPart source={source} props={{ name: 'Ana' }} {...more} />
     </>,
     { services },
   );
@@ -76,6 +83,49 @@ describe('LazyPart', () => {
       { loadTexts: () => Promise.reject(new Error('absent')) },
     );
     await shows('This page didn');
+  });
+
+  it('is nothing within something else where it cannot come, and comes by itself with the network', async () => {
+    let isThere = false;
+    const load = vi.fn(() =>
+      isThere ? Promise.resolve(Part) : Promise.reject(new Error('absent')),
+    );
+    const recover = vi.fn(() => Promise.resolve());
+    const onFailed = vi.fn();
+    const more = { isAside: true, placeholder: <i>Coming</i>, onFailed };
+    const { shows, has, text } = await open({ load }, { recover }, more);
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalled());
+    expect(text()).toBe('BesideComing');
+    expect(has('Try again')).toBe(false);
+    isThere = true;
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await shows('Part of Ana');
+    // The page there is was worth more to the person than this part of it.
+    expect(recover).not.toHaveBeenCalled();
+  });
+
+  it('closes what a press has opened where it cannot come, and says why', async () => {
+    const load = () => Promise.reject(new Error('absent'));
+    const onClose = vi.fn();
+    const { text } = await open({ load }, {}, { placeholder: null, onClose });
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(currentToast()?.text).toContain('Check your network');
+    expect(text()).toBe('Beside');
+  });
+
+  it('comes by itself with the network also where it says that it is missing', async () => {
+    let isThere = false;
+    const load = () => (isThere ? Promise.resolve(Part) : Promise.reject(new Error('absent')));
+    const recover = vi.fn(() => Promise.resolve());
+    const { shows } = await open({ load }, { recover });
+    await shows('This page didn');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await shows('This page didn');
+    isThere = true;
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await shows('Part of Ana');
+    // Only what the person asks for may load the page anew.
+    expect(recover).toHaveBeenCalledTimes(1);
   });
 
   it('is there at once where it has been shown before', async () => {

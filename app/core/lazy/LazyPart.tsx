@@ -1,7 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../lib/limits.ts';
+import { subscribeWake } from '../../platform/wake.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { useTranslation } from '../i18n/translation.tsx';
 import { useServices } from '../services/services.tsx';
 import { loadedPart, loadPart, type PartSource } from './loadedParts.ts';
@@ -11,7 +13,14 @@ type Props<PartProps> = {
   props: PartProps;
   /** Stands in meanwhile, from 200 ms on; rows without one. */
   placeholder?: ReactNode;
-  /** Called, once or more, where the code does not come; the part says so itself, with another try. */
+  /**
+   * It stands within something else, such as a field, a bubble or a row: where its code does not come,
+   * nothing but the placeholder is in its place. @default its place says so, with another try
+   */
+  isAside?: boolean | undefined;
+  /** A press opened it, and this closes it: done where the code does not come, and a toast says why. */
+  onClose?: (() => void) | undefined;
+  /** Called, once or more, where the code does not come. */
   onFailed?: (() => void) | undefined;
 };
 
@@ -20,29 +29,49 @@ type State<PartProps> = { source: PartSource<PartProps> } & (
   | { status: 'ready'; Part: ComponentType<PartProps> }
 );
 
+/** `asked`: how often the person wanted it. Others are made by itself. */
+type Attempt = { asked: number; isOwn: boolean };
+
+/** Milliseconds until another try of what nobody asks for again. */
+const anotherTry = 30_000;
+
 function startOf<PartProps>(source: PartSource<PartProps>): State<PartProps> {
   const Part = loadedPart(source);
   return Part ? { source, status: 'ready', Part } : { source, status: 'loading' };
 }
 
-/** A part of a page whose code comes when it is shown. What stands around it stays as it is. */
+/**
+ * A part of a page whose code comes when it is shown. What stands around it stays as it is. Where the
+ * code does not come, it is tried again by itself, at once when the network is back.
+ */
 export function LazyPart<PartProps extends object>({
   source,
   props,
   placeholder,
+  onClose,
+  isAside = onClose !== undefined,
   onFailed,
 }: Props<PartProps>) {
   const { t } = useTranslation();
   const { loadTexts, recover } = useServices();
   const [state, setState] = useState<State<PartProps>>(() => startOf(source));
   if (state.source !== source) setState(startOf(source));
-  const [attempt, setAttempt] = useState(1);
+  const [attempt, setAttempt] = useState<Attempt>({ asked: 1, isOwn: false });
 
+  const isAsked = !isAside || onClose !== undefined;
   const isReady = state.status === 'ready';
   const hasFailed = state.status === 'failed';
   useEffect(() => {
     if (hasFailed) onFailed?.();
   }, [hasFailed, onFailed]);
+  const giveUp = useEffectEvent(() => {
+    onClose?.();
+    if (onClose) showToast(t('loadFailedSentence'));
+  });
+  useEffect(() => {
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
+  useTriesByItself(hasFailed, attempt, setAttempt);
   useEffect(() => {
     if (isReady) return;
     let isCurrent = true;
@@ -58,7 +87,8 @@ export function LazyPart<PartProps extends object>({
       async () => {
         clearTimeout(late);
         if (!isCurrent) return;
-        await recover(attempt);
+        // Whoever did not ask for it keeps the page there is.
+        if (isAsked && !attempt.isOwn) await recover(attempt.asked);
         show({ source, status: 'failed' });
       },
     );
@@ -66,22 +96,53 @@ export function LazyPart<PartProps extends object>({
       isCurrent = false;
       clearTimeout(late);
     };
-  }, [source, loadTexts, recover, attempt, isReady]);
+  }, [source, loadTexts, recover, attempt, isReady, isAsked]);
 
   if (state.status === 'ready') return <state.Part {...props} />;
-  if (hasFailed) {
+  if (hasFailed && !isAside) {
     return (
-      <ErrorState
-        place="inline"
-        title={t('pageErrorTitle')}
-        sentence={t('loadFailedSentence')}
-        retry={t('tryAgain')}
+      <Missing
         onRetry={() => {
           setState({ source, status: 'loading' });
-          setAttempt(attempt + 1);
+          setAttempt({ asked: attempt.asked + 1, isOwn: false });
         }}
       />
     );
   }
-  return placeholder ?? <Skeleton rows={3} label={t('loading')} />;
+  return placeholder === undefined ? <Waiting /> : placeholder;
+}
+
+function useTriesByItself(
+  hasFailed: boolean,
+  attempt: Attempt,
+  setAttempt: (next: Attempt) => void,
+): void {
+  useEffect(() => {
+    if (!hasFailed) return;
+    const tryAgain = (): void => setAttempt({ asked: attempt.asked, isOwn: true });
+    const timer = setTimeout(tryAgain, anotherTry);
+    const unsubscribe = subscribeWake(tryAgain);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [hasFailed, attempt, setAttempt]);
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <Skeleton rows={3} label={t('loading')} />;
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      place="inline"
+      title={t('pageErrorTitle')}
+      sentence={t('loadFailedSentence')}
+      retry={t('tryAgain')}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -12,5 +12,5 @@ const bar: PartSource<object> = {
 export function PlayingPlace() {
   const isPlaying = useAtomValue(playingKeyAtom) !== null;
   const isSeen = useAtomValue(isPlayingSeenAtom);
-  return isPlaying && !isSeen && <LazyPart source={bar} props={{}} placeholder={<span />} />;
+  return isPlaying && !isSeen && <LazyPart source={bar} props={{}} placeholder={null} isAside />;
 }

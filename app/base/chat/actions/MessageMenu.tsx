@@ -34,7 +34,7 @@ export function MessageMenu(props: MessageMenuProps) {
   const items = useMessageActions({ messages, kind, isOwn, onDelete, onSelectText: setText });
   if (text !== null) {
     const props = { text, onClose };
-    return <LazyPart source={textSheet} props={props} placeholder={<span />} onFailed={onClose} />;
+    return <LazyPart source={textSheet} props={props} placeholder={null} onClose={onClose} />;
   }
   if (isAsking) return <DeleteDialog {...{ messages, onClose }} focusNext={() => returnTo} />;
   return <ContextMenu label={t('actions')} {...{ items, anchor, returnTo, onClose }} />;

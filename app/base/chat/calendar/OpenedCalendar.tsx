@@ -47,8 +47,8 @@ export function OpenedCalendar({ timeline, lastInViewAtom, jump, onNewest }: Pro
       key={last.turn}
       source={sheet}
       props={props}
-      placeholder={<span />}
-      onFailed={props.onClose}
+      placeholder={null}
+      onClose={props.onClose}
     />
   );
 }

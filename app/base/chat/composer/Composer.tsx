@@ -65,7 +65,8 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
               onChoose: mentioning.mention,
               onDismiss: asking.dismiss,
             }}
-            placeholder={<span />}
+            placeholder={null}
+            isAside
           />
         )}
         <ComposerField
@@ -95,12 +96,13 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
           onOpen={part.open}
         />
       )}
-      {isHeldOver && <LazyPart source={dropTarget} props={{}} placeholder={<span />} />}
+      {isHeldOver && <LazyPart source={dropTarget} props={{}} placeholder={null} isAside />}
       {part.opened && (
         <LazyPart
           source={part.opened.source}
           props={{ peer, conversationID: id, files: part.opened.files, ...part.ends }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={part.ends.onClose}
         />
       )}
     </div>

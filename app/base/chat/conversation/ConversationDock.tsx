@@ -19,7 +19,9 @@ type Props = {
 export function ConversationDock({ isChoosing, isGroup, children }: Props) {
   return (
     <>
-      {isChoosing && <LazyPart source={selectionBar} props={{ isGroup }} placeholder={<span />} />}
+      {isChoosing && (
+        <LazyPart source={selectionBar} props={{ isGroup }} placeholder={null} isAside />
+      )}
       <div className={isChoosing ? css.away : css.writing}>{children}</div>
     </>
   );

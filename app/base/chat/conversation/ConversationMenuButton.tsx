@@ -29,8 +29,8 @@ export function ConversationMenuButton({ id, userID }: { id: string; userID: str
         <LazyPart
           source={menu}
           props={{ id, userID, button, onClose: close }}
-          placeholder={<span />}
-          onFailed={close}
+          placeholder={null}
+          onClose={close}
         />
       )}
     </>

@@ -77,12 +77,16 @@ export function ConversationView({ id, peer, at }: Props) {
     <ConversationContext value={state}>
       <ConversationFrame
         title={
-          isChoosing ? <LazyPart source={selectionTitle} props={{}} placeholder={title} /> : title
+          isChoosing ? (
+            <LazyPart source={selectionTitle} props={{}} placeholder={title} isAside />
+          ) : (
+            title
+          )
         }
         dock={
           <ConversationDock isChoosing={isChoosing} isGroup={isGroup}>
             {timeline.sentHere > 0 && (
-              <LazyPart source={noticeAsk} props={{}} placeholder={<span />} />
+              <LazyPart source={noticeAsk} props={{}} placeholder={null} isAside />
             )}
             {restriction ? (
               <ComposerRestriction {...restriction} />

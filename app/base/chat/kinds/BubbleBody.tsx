@@ -22,6 +22,7 @@ export function BubbleBody({ kind, message, isOwn, album }: Props) {
         source={kind.album.source}
         props={{ messages: album, isOwn }}
         placeholder={<MediaFrame box={kind.album.box} isWaiting />}
+        isAside
       />
     );
   }
@@ -39,7 +40,9 @@ export function BubbleBody({ kind, message, isOwn, album }: Props) {
       ) : (
         <NamedCard kind={kind} isComing />
       );
-      return <LazyPart source={content.source} props={{ message, isOwn }} placeholder={coming} />;
+      return (
+        <LazyPart source={content.source} props={{ message, isOwn }} placeholder={coming} isAside />
+      );
     }
     case 'card':
       return <NamedCard kind={kind} />;

@@ -56,7 +56,13 @@ export function ConversationList() {
         {(id) => <ConversationRow id={id} today={today} run={run} openMenu={openMenu} />}
       </LongRows>
       {isFollowing && (
-        <LazyPart source={followed} props={{}} placeholder={nothing} onFailed={stopFollowing} />
+        <LazyPart
+          source={followed}
+          props={{}}
+          placeholder={nothing}
+          isAside
+          onFailed={stopFollowing}
+        />
       )}
       {overlay}
     </>

@@ -32,6 +32,7 @@ export function PlusButton() {
           source={menuSource}
           props={{ label: t('plus'), items, button, onClose: close }}
           placeholder={nothing}
+          isAside
           onFailed={() => {
             close();
             showToast(t('rowNotSent'));

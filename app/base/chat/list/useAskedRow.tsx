@@ -70,6 +70,7 @@ function overlayOf(
         source={deleteSource}
         props={{ conversationID, onClose }}
         placeholder={nothing}
+        isAside
         onFailed={onFailed}
       />
     );
@@ -80,6 +81,7 @@ function overlayOf(
       source={menuSource}
       props={{ conversationID, anchor, run, onClose }}
       placeholder={nothing}
+      isAside
       onFailed={onFailed}
     />
   );

@@ -19,5 +19,5 @@ export function OpenedReaders() {
   useEffect(() => (isActive ? close : undefined), [isActive, close]);
   if (!isActive || !opened) return null;
   const props = { ...opened, onClose: close };
-  return <LazyPart source={sheet} props={props} placeholder={<span />} onFailed={close} />;
+  return <LazyPart source={sheet} props={props} placeholder={null} onClose={close} />;
 }

@@ -39,7 +39,13 @@ export function VoiceButton({ id, peer, isOffered }: Props) {
     return (
       <div className={css.place}>
         {kept !== undefined && (
-          <LazyPart source={bar} props={{ id, peer, onClose }} placeholder={<span />} />
+          <LazyPart
+            source={bar}
+            props={{ id, peer, onClose }}
+            placeholder={null}
+            isAside
+            onClose={kept ? undefined : onClose}
+          />
         )}
       </div>
     );

@@ -32,7 +32,8 @@ export function FailedMark({ message, kind }: Props) {
         <LazyPart
           source={dialog}
           props={{ message, kind, onClose: () => setIsAsking(false) }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -12,5 +12,5 @@ export function Mentions({ isMentioned, ...props }: MentionButtonProps & { isMen
   const [isWanted, setIsWanted] = useState(isMentioned);
   if (isMentioned && !isWanted) setIsWanted(true);
   if (!isWanted) return null;
-  return <LazyPart source={button} props={props} placeholder={<span />} />;
+  return <LazyPart source={button} props={props} placeholder={null} isAside />;
 }

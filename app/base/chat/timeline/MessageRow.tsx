@@ -100,7 +100,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         <LazyPart
           source={selectBox}
           props={{ messages, isChosen: isSelected, bubbleId }}
-          placeholder={<span />}
+          placeholder={null}
+          isAside
         />
       )}
       {isMenuOpen && (
@@ -114,7 +115,8 @@ export const MessageRow = memo(function MessageRow(props: Props) {
             returnTo: menuButton.current,
             onClose: () => setIsMenuOpen(false),
           }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={() => setIsMenuOpen(false)}
         />
       )}
     </div>

@@ -47,7 +47,8 @@ export function SafetyLine({ personID }: { personID: string }) {
         <LazyPart
           source={blockSource}
           props={{ userID: personID, name, onClose: () => setIsAsking(false) }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </div>

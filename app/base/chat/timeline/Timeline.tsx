@@ -126,7 +126,7 @@ export const Timeline = memo(function Timeline(props: Props) {
         </div>
         <OpenedCalendar {...{ timeline, lastInViewAtom, jump, onNewest: place.goToNewest }} />
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
-        {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} placeholder={<span />} />}
+        {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} placeholder={null} isAside />}
         <OpenedRecords />
         <OpenedLink />
         <OpenedReaders />

@@ -93,7 +93,8 @@ export function ApplicationDetails({ row, answers }: Props) {
         <LazyPart
           source={dialog}
           props={{ row, answers, onClose: () => setIsDeclining(false) }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={() => setIsDeclining(false)}
         />
       )}
     </div>

@@ -39,7 +39,8 @@ export function ReportSent({ userID, name, isBlocked }: Props) {
         <LazyPart
           source={blockSource}
           props={{ userID, name, onClose: () => setIsAsking(false) }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </div>

@@ -44,7 +44,8 @@ export function BlockRow({ userID, name, isBlocked }: Props) {
         <LazyPart
           source={blockSource}
           props={{ userID, name, onClose: () => setIsAsking(false) }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -63,14 +63,16 @@ export function PersonSettings({ person, name, known, offered }: Props) {
         <LazyPart
           source={aliasSource}
           props={{ userID, remark, onClose: close }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={close}
         />
       )}
       {asking === 'delete' && (
         <LazyPart
           source={deleteSource}
           props={{ userID, name, onClose: close }}
-          placeholder={<span />}
+          placeholder={null}
+          onClose={close}
         />
       )}
     </>

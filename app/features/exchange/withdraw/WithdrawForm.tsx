@@ -58,7 +58,7 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
       <div className={css.notes}>
         <OfflineNote />
         {withdrawal.hasNotes && (
-          <LazyPart source={notes} props={{ wallet, card, intent }} placeholder={false} />
+          <LazyPart source={notes} props={{ wallet, card, intent }} placeholder={false} isAside />
         )}
       </div>
       <AmountEntry

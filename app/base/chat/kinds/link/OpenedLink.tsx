@@ -27,5 +27,5 @@ export function OpenedLink() {
   if (!isActive || !opened) return null;
   const { address, isOpen } = opened;
   const props = { address, isOpen, onClose: close };
-  return <LazyPart source={sheet} props={props} placeholder={<span />} onFailed={close} />;
+  return <LazyPart source={sheet} props={props} placeholder={null} onClose={close} />;
 }

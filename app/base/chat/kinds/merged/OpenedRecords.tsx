@@ -16,5 +16,5 @@ export function OpenedRecords() {
   const isActive = useIsActiveScreen();
   const records = useAtomValue(openedRecordsAtom);
   if (!isActive || records.length === 0) return null;
-  return <LazyPart source={sheets} props={{ records }} placeholder={<span />} />;
+  return <LazyPart source={sheets} props={{ records }} placeholder={null} isAside />;
 }

@@ -25,8 +25,8 @@ export function MediaViewerHost({ conversationID }: { conversationID: string }) 
     <LazyPart
       source={viewer}
       props={{ conversationID, at: viewed.key, onClose: close }}
-      placeholder={<span />}
-      onFailed={close}
+      placeholder={null}
+      onClose={close}
     />
   );
 }
