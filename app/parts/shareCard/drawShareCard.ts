@@ -1,6 +1,7 @@
 import type { Face } from '../../ui/Avatar.tsx';
 import { qrPath } from '../../ui/qrPath.ts';
 import { drawFace, roundedSquare, type Square } from './drawFace.ts';
+import { wholeModules } from './wholeModules.ts';
 import { wrapText } from './wrapText.ts';
 
 export type ShareCardContent = {
@@ -75,9 +76,10 @@ export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
   pen.font = fonts.small;
   write(detail, 18, softInk, padding + logoSide + 12);
 
-  drawCode(pen, content.code, (width - codeSide) / 2, codeTop);
-  const plate = logoSide;
-  const middle = { x: width / 2 - plate / 2, y: codeTop + codeSide / 2 - plate / 2, side: plate };
+  const code = drawCode(pen, content.code, (width - codeSide) / 2, codeTop);
+  const plate = (code.side * logoSide) / codeSide;
+  const start = (code.side - plate) / 2;
+  const middle = { x: code.x + start, y: code.y + start, side: plate };
   pen.fillStyle = paper;
   pen.fillRect(middle.x, middle.y, plate, plate);
   drawLogo(pen, logo, { x: middle.x + 3.5, y: middle.y + 3.5, side: plate - 7 });
@@ -89,14 +91,18 @@ export async function drawShareCard(content: ShareCardContent): Promise<Blob> {
   return toPng(canvas);
 }
 
-function drawCode(pen: CanvasRenderingContext2D, text: string, x: number, y: number): void {
+/** @returns the square that it takes of the one there is for it */
+function drawCode(pen: CanvasRenderingContext2D, text: string, x: number, y: number): Square {
   const { size, path } = qrPath(text);
+  const { module, side, margin } = wholeModules(size, codeSide * scale);
+  const place = { x: x + margin / scale, y: y + margin / scale, side: side / scale };
   pen.save();
-  pen.translate(x, y);
-  pen.scale(codeSide / size, codeSide / size);
+  pen.translate(place.x, place.y);
+  pen.scale(module / scale, module / scale);
   pen.fillStyle = ink;
   pen.fill(new Path2D(path));
   pen.restore();
+  return place;
 }
 
 function drawLogo(pen: CanvasRenderingContext2D, logo: HTMLImageElement, square: Square): void {
