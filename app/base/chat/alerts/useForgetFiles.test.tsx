@@ -4,14 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { goneFilesAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { forgetFetched } from '../../../platform/forgetFetched.ts';
 import { useForgetFiles } from './useForgetFiles.ts';
-
-vi.mock('../../../platform/forgetFetched.ts', () => ({ forgetFetched: vi.fn() }));
 
 let screen: ShownScreen;
 afterEach(async () => {
   await screen.close();
+  vi.unstubAllGlobals();
 });
 
 function Forgets() {
@@ -20,6 +18,11 @@ function Forgets() {
 }
 
 it('forgets each file of what is gone once, also of what went before it could', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+    if (cache === 'reload') asked.push(new URL(address).pathname);
+    return new Response(null, { status: 404 });
+  });
   const { store } = member();
   const gone = (key: string, ...addresses: string[]) => ({ key, addresses });
   store.set(goneFilesAtom, [
@@ -28,7 +31,7 @@ it('forgets each file of what is gone once, also of what went before it could', 
   ]);
   screen = await showScreen(<Forgets />, {}, store);
   await act(async () => store.set(goneFilesAtom, [gone('c', '/media/c.mp4', '/media/d.webp')]));
-  const asked = vi.mocked(forgetFetched).mock.calls.map(([address]) => new URL(address).pathname);
-  expect(asked).toEqual(['/media/a.webp', '/media/c.mp4', '/media/d.webp']);
+  const all = ['/media/a.webp', '/media/c.mp4', '/media/d.webp'];
+  await vi.waitFor(() => expect(asked.sort()).toEqual(all));
   expect(store.get(goneFilesAtom)).toEqual([]);
 });
