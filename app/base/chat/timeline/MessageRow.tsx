@@ -76,13 +76,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         <Bubble
           ref={bubble}
           id={bubbleId}
-          message={message}
-          album={album}
-          kind={kind}
-          isOwn={isOwn}
-          isFirst={isFirst}
-          isLast={isLast}
-          isGroup={isGroup}
+          {...{ message, album, kind, isOwn, isFirst, isLast, isGroup }}
         />
         {hasFailed && <FailedMark message={message} kind={kind} />}
         <MessageMenuButton

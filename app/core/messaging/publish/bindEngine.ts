@@ -59,8 +59,7 @@ export function bindEngine(needs: Needs): EngineBinding {
   /** `online` is shown only once everything that came before is in the rows. */
   const showOnline = (): void => {
     if (isClosed || status !== 'online' || !conversations.isUpToDate()) return;
-    atoms.set(isListFetchedAtom, true);
-    atoms.set(hasBeenInStepAtom, true);
+    for (const is of [isListFetchedAtom, hasBeenInStepAtom]) atoms.set(is, true);
     atoms.set(messagingStatusAtom, status);
     status = null;
   };
@@ -116,10 +115,14 @@ export function bindEngine(needs: Needs): EngineBinding {
       isClosed = true;
       stopHearing();
       for (const part of [showing, reading, conversations, members, lists, states]) part.close();
-      atoms.set(messagingStatusAtom, 'off');
-      atoms.set(hasBeenInStepAtom, false);
-      atoms.set(lostConnectionsAtom, 0);
-      atoms.set(isDurableAtom, true);
+      emptyStatus(atoms);
     },
   };
+}
+
+function emptyStatus(atoms: Needs['atoms']): void {
+  atoms.set(messagingStatusAtom, 'off');
+  atoms.set(hasBeenInStepAtom, false);
+  atoms.set(lostConnectionsAtom, 0);
+  atoms.set(isDurableAtom, true);
 }
