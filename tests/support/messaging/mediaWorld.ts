@@ -90,7 +90,7 @@ export async function openMediaWorld() {
         const wrong: string[] = [];
         for (const [index, { kind, blob }] of parts.entries()) {
           const url = found[index] ?? '';
-          const expected = await addressOf(receiver.token, kind, blob);
+          const expected = await addressOf(sender.token, kind, blob);
           if (url !== expected) wrong.push(`${kind} at ${url}, not ${expected}`);
           // The platform draws pictures anew, without what a camera says of its owner.
           const sent = Buffer.from(await blob.arrayBuffer());

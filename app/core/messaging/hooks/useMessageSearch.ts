@@ -28,7 +28,7 @@ const nothing: SearchState = {
 
 type Options = Pick<DeviceSearch, 'conversationID' | 'textOf'>;
 
-export type ShownSearch = Pick<SearchState, 'groups' | 'isSearching'> & {
+export type ShownSearch = Omit<SearchState, 'hasMore' | 'isGatewayMissing' | 'isDeviceHeld'> & {
   /** As of `SearchState`; `nothing`: what the device has is not known to be still there, so that it was not searched either. */
   isGatewayMissing: SearchState['isGatewayMissing'] | 'nothing';
   /** Searches again. */
