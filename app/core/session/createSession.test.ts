@@ -136,6 +136,23 @@ describe('createSession', () => {
     expect(entries()).toBe(0);
   });
 
+  it('gives the tokens of a changed password to nobody else: who switched meanwhile stays', async () => {
+    let answer = (_: object): void => undefined;
+    const { calls, session, sent } = start(({ name }) =>
+      name === 'user.changePwd' ? new Promise((resolve) => (answer = resolve)) : {},
+    );
+    session.apply({ type: 'logged-in', credentials: credentialsOf('one') });
+    const change = { oldPassword: 'old-pass1', newPassword: 'new-pass2' };
+    const changed = calls.changePassword(change);
+    session.apply({ type: 'logged-in', credentials: credentialsOf('two') });
+    answer({ ...credentialsOf('one'), token: 'fresh', chatToken: 'fresh-chat' });
+    await changed;
+    expect(session.state()).toMatchObject({ credentials: credentialsOf('two') });
+    expect(sent.at(-1)).toMatchObject({
+      ...{ name: 'session.logout', token: 'fresh', input: { chatToken: 'fresh-chat' } },
+    });
+  });
+
   it('stays as it is where a changed password was not answered', async () => {
     const failure = new CallError('user.changePwd', { kind: 'network' });
     const { calls, session } = start(() => Promise.reject(failure));

@@ -11,6 +11,7 @@ import type { Client } from '../../transport/clientOptions.ts';
 import { readAccountKeys } from './cachedAccounts.ts';
 import { deviceId, randomId } from './deviceId.ts';
 import type { SessionActions } from './session.ts';
+import { userIdOf } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { dropSuperiorCode, readSuperiorCode } from './superiorCode.ts';
 
@@ -59,6 +60,8 @@ export function createSession(needs: Needs): SessionCalls {
   const renew = async (jwt: string): Promise<LoginOutput> =>
     whole('session.jwtLogin', await client.call(jwtLogin, { ...device(), token: jwt }));
 
+  const revoke = createRevoke(client, device);
+
   return {
     refresh,
     renew,
@@ -87,7 +90,13 @@ export function createSession(needs: Needs): SessionCalls {
         { ...change, ...(chatToken === '' ? {} : { chatToken }) },
         { intent: 'change-password' },
       );
-      session.apply({ type: 'renewed', credentials: whole('user.changePwd', output) });
+      const credentials = whole('user.changePwd', output);
+      session.follow();
+      // Logged out or switched while the answer was on its way: the new tokens are nobody's.
+      if (userIdOf(session.state()) !== credentials.userId) {
+        return revoke(credentials.token, credentials.chatToken);
+      }
+      session.apply({ type: 'renewed', credentials });
     },
     async switchTo(userId) {
       const state = session.state();
@@ -103,13 +112,20 @@ export function createSession(needs: Needs): SessionCalls {
         return false;
       }
     },
-    async revoke(token, chatToken) {
-      const { operationID, platform } = device();
-      await client
-        .call(logout, { chatToken, operationID, platform }, { token })
-        // The device has forgotten the session already; the server's own expiry does the rest.
-        .catch(() => undefined);
-    },
+    revoke,
+  };
+}
+
+function createRevoke(
+  client: Client,
+  device: () => { operationID: string; platform: 'h5' },
+): SessionCalls['revoke'] {
+  return async (token, chatToken) => {
+    const { operationID, platform } = device();
+    await client
+      .call(logout, { chatToken, operationID, platform }, { token })
+      // The device has forgotten the session already; the server's own expiry does the rest.
+      .catch(() => undefined);
   };
 }
 
