@@ -26,7 +26,7 @@ test('going back closes first what lies over the page, and no entry is left behi
   await expect(page.getByRole('link', { name: words.account('editProfile') })).toBeVisible();
 
   await test.step('going back closes photos', async () => {
-    const photos = `/preview-image?urls=${encodeURIComponent(JSON.stringify(['/icon.svg']))}`;
+    const photos = `/preview-image?urls=${encodeURIComponent(JSON.stringify(['/favicon.ico']))}`;
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));

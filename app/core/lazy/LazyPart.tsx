@@ -32,6 +32,8 @@ type State<PartProps> = { source: PartSource<PartProps> } & (
 /** `asked`: how often the person wanted it. Others are made by itself. */
 type Attempt = { asked: number; isOwn: boolean };
 
+const firstAttempt: Attempt = { asked: 1, isOwn: false };
+
 /** Milliseconds until another try of what nobody asks for again. */
 const anotherTry = 30_000;
 
@@ -55,8 +57,11 @@ export function LazyPart<PartProps extends object>({
   const { t } = useTranslation();
   const { loadTexts, recover } = useServices();
   const [state, setState] = useState<State<PartProps>>(() => startOf(source));
-  if (state.source !== source) setState(startOf(source));
-  const [attempt, setAttempt] = useState<Attempt>({ asked: 1, isOwn: false });
+  const [attempt, setAttempt] = useState<Attempt>(firstAttempt);
+  if (state.source !== source) {
+    setState(startOf(source));
+    setAttempt(firstAttempt);
+  }
 
   const isAsked = !isAside || onClose !== undefined;
   const isReady = state.status === 'ready';

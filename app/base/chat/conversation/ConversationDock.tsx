@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import { useConversationState } from '../actions/conversationState.ts';
 import * as css from './ConversationDock.css.ts';
 
 const selectionBar = {
@@ -17,10 +19,17 @@ type Props = {
 
 /** Below the messages: where one writes, or what can be done with those that are chosen. */
 export function ConversationDock({ isChoosing, isGroup, children }: Props) {
+  const setSelection = useSetAtom(useConversationState().selectionAtom);
+  const stopChoosing = (): void => setSelection(null);
   return (
     <>
       {isChoosing && (
-        <LazyPart source={selectionBar} props={{ isGroup }} placeholder={null} isAside />
+        <LazyPart
+          source={selectionBar}
+          props={{ isGroup }}
+          placeholder={null}
+          onClose={stopChoosing}
+        />
       )}
       <div className={isChoosing ? css.away : css.writing}>{children}</div>
     </>

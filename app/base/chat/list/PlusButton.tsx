@@ -4,7 +4,6 @@ import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 
 const menuSource = { load: async () => (await import('./PlusMenu.tsx')).PlusMenu };
 const nothing = <></>;
@@ -32,11 +31,7 @@ export function PlusButton() {
           source={menuSource}
           props={{ label: t('plus'), items, button, onClose: close }}
           placeholder={nothing}
-          isAside
-          onFailed={() => {
-            close();
-            showToast(t('rowNotSent'));
-          }}
+          onClose={close}
         />
       )}
     </>

@@ -1,7 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import { showToast } from '../../../ui/toasts.ts';
 import { type RunRowAction, useRowActions } from './useRowActions.ts';
 
 /** What is open over the list: all that can be done with a row, or the question before it is deleted. */
@@ -33,7 +31,6 @@ const nothing = <></>;
 
 /** What can be done with the rows of the list; what opens over it loads when it does. */
 export function useAskedRow(): AskedRow {
-  const { t } = useTranslation('chat.list');
   const [asked, setAsked] = useState<Asked | null>(null);
   const askToDelete = useCallback(
     (conversationID: string) =>
@@ -46,13 +43,9 @@ export function useAskedRow(): AskedRow {
       setAsked((last) => ({ what: 'menu', conversationID, anchor, turn: turnAfter(last) })),
     [],
   );
-  const onFailed = (): void => {
-    close();
-    showToast(t('rowNotSent'));
-  };
   // A menu that has gone tells of it late: what was asked meanwhile stays.
   const close = (): void => setAsked((now) => (now === asked ? null : now));
-  return { run, openMenu, overlay: asked && overlayOf(asked, { run, onClose: close, onFailed }) };
+  return { run, openMenu, overlay: asked && overlayOf(asked, { run, onClose: close }) };
 }
 
 function turnAfter(last: Asked | null): number {
@@ -61,7 +54,7 @@ function turnAfter(last: Asked | null): number {
 
 function overlayOf(
   { what, conversationID, anchor, turn }: Asked,
-  { run, onClose, onFailed }: { run: RunRowAction; onClose: () => void; onFailed: () => void },
+  { run, onClose }: { run: RunRowAction; onClose: () => void },
 ): ReactNode {
   if (what === 'delete' || anchor === null) {
     return (
@@ -70,8 +63,7 @@ function overlayOf(
         source={deleteSource}
         props={{ conversationID, onClose }}
         placeholder={nothing}
-        isAside
-        onFailed={onFailed}
+        onClose={onClose}
       />
     );
   }
@@ -81,8 +73,7 @@ function overlayOf(
       source={menuSource}
       props={{ conversationID, anchor, run, onClose }}
       placeholder={nothing}
-      isAside
-      onFailed={onFailed}
+      onClose={onClose}
     />
   );
 }

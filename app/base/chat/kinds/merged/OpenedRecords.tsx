@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { LazyPart } from '../../../../core/lazy/LazyPart.tsx';
 import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
 import { openedRecordsAtom } from './openedRecordsAtom.ts';
@@ -14,7 +14,8 @@ const sheets = {
  */
 export function OpenedRecords() {
   const isActive = useIsActiveScreen();
-  const records = useAtomValue(openedRecordsAtom);
+  const [records, setRecords] = useAtom(openedRecordsAtom);
   if (!isActive || records.length === 0) return null;
-  return <LazyPart source={sheets} props={{ records }} placeholder={null} isAside />;
+  const close = (): void => setRecords([]);
+  return <LazyPart source={sheets} props={{ records }} placeholder={null} onClose={close} />;
 }
