@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { changePassword } from '../../app/brand/changePassword.ts';
+import { fileAddress } from '../../app/brand/fileAddress.ts';
 import { loadBrands } from '../brand/load.ts';
 import { appConfig } from '../compile/appConfig.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
 import { headerRules } from '../stamp/hostFiles.ts';
 import { type DevSite, devSite } from './devSite.ts';
-import { isFileAddress } from './fileAddress.ts';
 import { closeServer, listen, takeUpgrades } from './listen.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -156,7 +156,7 @@ async function answerPage(
 ): Promise<void> {
   const url = request.url ?? '/';
   const wantsPage = String(request.headers.accept ?? '').includes('text/html');
-  if (!wantsPage || isFileAddress(path)) {
+  if (!wantsPage || fileAddress.test(path)) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
     return;
   }

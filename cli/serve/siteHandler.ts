@@ -1,8 +1,8 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix, sep } from 'node:path';
+import { fileAddress } from '../../app/brand/fileAddress.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
-import { isFileAddress } from './fileAddress.ts';
 import { fallbackFor, type HostRules, headersFor, parseHostRules } from './hostRules.ts';
 import { mediaTypes } from './mediaTypes.data.ts';
 
@@ -40,7 +40,7 @@ export function siteHandler(
       return;
     }
     const other =
-      hostFiles.has(path) || isFileAddress(path)
+      hostFiles.has(path) || fileAddress.test(path)
         ? { target: '/404.html', status: 404 }
         : { target: '/', status: 200 };
     const { target, status } = direct ? { target: path, status: 200 } : (fallback ?? other);

@@ -8,6 +8,7 @@ describe('notPages', () => {
     '/',
     '/pages/tabBar/mine',
     '/pages/modal/webview?url=https%3A%2F%2Fa.example%2Fb.js',
+    '/pages/some.folder/page',
     '/apia',
     '/sandboxes',
   ])('lets %s be answered with the page', (path) => expect(isPage(path)).toBe(true));
@@ -25,6 +26,8 @@ describe('notPages', () => {
     '/assets/a.js',
     '/a.png?v=1',
     '/.env',
+    '/.git/config.lock-of-a-long-name',
+    '/assets/gone',
     '/.well-known/change-password',
   ])('leaves %s to the network', (path) => expect(isPage(path)).toBe(false));
 });

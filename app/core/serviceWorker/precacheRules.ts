@@ -1,12 +1,10 @@
+import { fileAddress } from '../../brand/fileAddress.ts';
+
 /**
  * Paths that are never answered with the cached page: files, the API, the gateway, uploaded files and
  * the pages of the local backend, what programs ask for. Matched against path and query.
  */
-export const notPages: readonly RegExp[] = [
-  /^\/(api|im|media|sandbox|\.well-known)(\/|\?|$)/,
-  // A file: its last path segment has an extension.
-  /^[^?]*\/[^/?]*\.[a-z0-9]{1,12}(\?|$)/i,
-];
+export const notPages: readonly RegExp[] = [/^\/(api|im|media|sandbox)(\/|\?|$)/, fileAddress];
 
 /** @returns caches of this brand that the release in charge does not use. */
 export function outdatedCaches(
