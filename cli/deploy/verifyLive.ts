@@ -111,6 +111,11 @@ function probesOf(site: ExpectedSite): Probe[] {
   const guarded = (answer: HttpAnswer): string[] => [...page(answer), ...guards(site, answer)];
   return [
     { path: '/', accept: 'identity', check: guarded },
+    ...workersOf(site).map((path) => ({
+      path,
+      accept: 'identity',
+      check: workerGuards(site, path),
+    })),
     { path: '/', accept: 'br, gzip', check: page },
     ...Object.keys(site.files)
       .filter((path) => !variantOf(path) && !hostFiles.includes(path))
@@ -196,11 +201,34 @@ function sameCache(found: string | undefined, wanted: string): boolean {
 /** The headers every answer of the site should carry, looked at on its page. */
 function guards(site: ExpectedSite, { headers }: HttpAnswer): string[] {
   const wanted = site.rules.headers.find(({ pattern }) => pattern.test('/any/path'))?.values ?? [];
-  return wanted.flatMap(([name, value]) => {
-    const found = headers[name.toLowerCase()];
-    if (found === value) return [];
-    return [`has ${name} ${shown(found)} instead of ${JSON.stringify(value)}`];
-  });
+  return wanted.flatMap(([name, value]) => wrongGuard(name, value, headers[name.toLowerCase()]));
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** The service worker, and one of the scripts among which other workers are: one rule is for them all. */
+function workersOf({ files }: ExpectedSite): string[] {
+  const paths = Object.keys(files);
+  const script = paths.find((path) => /^assets\/.*\.js$/.test(path));
+  return ['sw.js', script].flatMap((path) =>
+    path && Object.hasOwn(files, path) ? [`/${path}`] : [],
+  );
+}
+
+/** The page's own policy does not hold for workers: they take that of their own answer. */
+function workerGuards({ rules }: ExpectedSite, path: string): Probe['check'] {
+  const wanted = headersFor(rules, path).get(policyHeader);
+  return ({ headers }) =>
+    wanted === undefined
+      ? []
+      : wrongGuard(policyHeader, wanted, headers[policyHeader.toLowerCase()]);
+}
+
+/** A host may send further policies with one, joined by commas: then all of them hold. */
+function wrongGuard(name: string, wanted: string, found: string | undefined): string[] {
+  const values = name === policyHeader ? (found?.split(',') ?? []) : [found];
+  if (values.some((value) => value?.trim() === wanted)) return [];
+  return [`has ${name} ${shown(found)} instead of ${JSON.stringify(wanted)}`];
 }
 
 function fallback(site: ExpectedSite): Probe['check'] {

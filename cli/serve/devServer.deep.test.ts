@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandFile, writeBrand as writeFixture } from '../../tests/support/fixtureBrands.ts';
+import { workerPolicy } from '../stamp/contentSecurityPolicy.ts';
 import { startDevServer } from './devServer.ts';
 import { testContext } from './testing/testContext.ts';
 
@@ -62,6 +63,15 @@ describe('the dev server', () => {
     expect(await (await get(String(theme), 'text/css')).text()).toContain('--page:');
     expect(icon.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
     expect((await get('/i/none.png', 'image/*')).status).toBe(404);
+  });
+
+  it.each([
+    ['/sw.js', 'serviceworker'],
+    ['/app/platform/pictureWorker.ts?worker_file&type=module', 'worker'],
+  ])('lets the worker %s reach this site alone', async (path, dest) => {
+    const answer = await fetch(`${address}${path}`, { headers: { 'sec-fetch-dest': dest } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toBe(workerPolicy);
   });
 
   it.each(['/foo.js', '/.env', '/pages/foo.js', '/.well-known/assetlinks.json', '/.well-known/x'])(

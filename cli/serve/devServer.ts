@@ -8,6 +8,7 @@ import { loadBrands } from '../brand/load.ts';
 import { appConfig } from '../compile/appConfig.ts';
 import type { Context } from '../context.ts';
 import { BrandError } from '../errors.ts';
+import { workerPolicy } from '../stamp/contentSecurityPolicy.ts';
 import { headerRules } from '../stamp/hostFiles.ts';
 import { type DevSite, devSite } from './devSite.ts';
 import { closeServer, listen, takeUpgrades } from './listen.ts';
@@ -19,6 +20,10 @@ import { watchFolders } from './watchFolders.ts';
 
 /** What a built site is sent with, whatever the path. */
 const siteHeaders = headerRules().find(({ path }) => path === '/*')?.headers ?? [];
+
+/** Sources have other addresses than built files: what asks says that it asks for a worker. */
+const isWorker = ({ headers }: IncomingMessage): boolean =>
+  ['worker', 'serviceworker'].includes(String(headers['sec-fetch-dest']));
 
 /**
  * Vite's dev server behind the page the stamp would write. A change of the brand or of a text makes the
@@ -70,6 +75,7 @@ export async function startDevServer(
       return;
     }
     for (const [name, value] of siteHeaders) response.setHeader(name, value);
+    if (isWorker(request)) response.setHeader('Content-Security-Policy', workerPolicy);
     if (path === changePassword.asked) {
       response.writeHead(302, { Location: changePassword.page }).end();
       return;

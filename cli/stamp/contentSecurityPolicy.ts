@@ -40,3 +40,10 @@ function originsOf(lines: readonly string[]): string[] {
 
 /** What the page cannot say of itself, and no release changes: who may frame it. */
 export const headerPolicy = "frame-ancestors 'self'";
+
+/**
+ * Of the service worker and other workers, for which the page's own policy does not hold: they take that of
+ * their own answer. They reach this origin alone. It says also what `headerPolicy` says, because some hosts
+ * send the one in place of the other, and others both.
+ */
+export const workerPolicy = `default-src 'self'; ${headerPolicy}`;

@@ -4,6 +4,10 @@ import { headerRules, headersFile, nginxFile, redirectsFile } from './hostFiles.
 
 const rules = headerRules();
 const parsed = parseHostRules(headersFile(rules), redirectsFile({ pages: ['/pages/tabBar/chat'] }));
+const namesFor = (path: string): string[] =>
+  parsed.headers
+    .filter((rule) => rule.pattern.test(path))
+    .flatMap((rule) => rule.values.map(([name]) => name));
 
 describe('headersFile', () => {
   it('reads back as what was meant for every kind of path', () => {
@@ -26,12 +30,24 @@ describe('headersFile', () => {
     expect(policy).toBe("frame-ancestors 'self'");
   });
 
+  it.each(['/sw.js', '/assets/pictureWorker-1234.js'])(
+    'lets the worker %s reach this site alone, for it takes no policy from the page',
+    (path) => {
+      const policy = headersFor(parsed, path).get('Content-Security-Policy');
+      expect(policy).toBe("default-src 'self'; frame-ancestors 'self'");
+    },
+  );
+
   it('sets no header twice for one path, since hosts join doubled values', () => {
-    for (const path of ['/', '/index.html', '/assets/a.js', '/manifest.webmanifest', '/pages/x']) {
-      const names = parsed.headers
-        .filter((rule) => rule.pattern.test(path))
-        .flatMap((rule) => rule.values.map(([name]) => name));
-      expect(names).toEqual([...new Set(names)]);
+    for (const path of ['/', '/index.html', '/locales/a.json', '/manifest.webmanifest', '/pages/x'])
+      expect(namesFor(path)).toEqual([...new Set(namesFor(path))]);
+  });
+
+  it('doubles for workers the policy alone, of which joined ones all hold', () => {
+    for (const path of ['/sw.js', '/assets/a.js']) {
+      const names = namesFor(path);
+      const doubled = names.filter((name, index) => names.indexOf(name) !== index);
+      expect(doubled).toEqual(['Content-Security-Policy']);
     }
   });
 
@@ -56,7 +72,7 @@ describe('nginxFile', () => {
     const locations = nginxFile(rules, 'a.example')
       .split(/\n {2}location /)
       .filter((location) => location.includes('try_files'));
-    expect(locations).toHaveLength(7);
+    expect(locations).toHaveLength(8);
     for (const location of locations) {
       for (const [name] of rules[0]?.headers ?? [])
         expect(location).toContain(`add_header ${name} `);

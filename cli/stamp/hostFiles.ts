@@ -1,5 +1,5 @@
 import { changePassword } from '../../app/brand/changePassword.ts';
-import { headerPolicy } from './contentSecurityPolicy.ts';
+import { headerPolicy, workerPolicy } from './contentSecurityPolicy.ts';
 
 /** A response header rule: path patterns as Netlify and Cloudflare read them, `*` matching the rest. */
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
@@ -15,6 +15,14 @@ export function headerRules(): HeaderRule[] {
   const cache = (path: string, value: string): HeaderRule => ({
     path,
     headers: [['Cache-Control', value]],
+  });
+  // Some hosts send this policy beside that of all paths, others in its place: both are right.
+  const worker = (path: string, value: string): HeaderRule => ({
+    path,
+    headers: [
+      ['Cache-Control', value],
+      ['Content-Security-Policy', workerPolicy],
+    ],
   });
   return [
     {
@@ -32,13 +40,14 @@ export function headerRules(): HeaderRule[] {
         ['Strict-Transport-Security', 'max-age=31536000'],
       ],
     },
-    cache('/assets/*', immutable),
+    // Workers are among them, and no pages.
+    worker('/assets/*', immutable),
     cache('/i/*', immutable),
     cache('/locales/*', immutable),
     cache('/', revalidate),
     cache('/pages/*', revalidate),
     cache('/index.html', revalidate),
-    cache('/sw.js', revalidate),
+    worker('/sw.js', revalidate),
     {
       path: '/manifest.webmanifest',
       headers: [
@@ -119,6 +128,7 @@ export function nginxFile(rules: HeaderRule[], host: string): string {
     `  location = ${changePassword.asked} { return 302 ${changePassword.page}; }`,
     ...hashedFolders.flatMap((folder) => location(`^~ /${folder}/`, '$uri', `/${folder}/*`)),
     ...location('^~ /.well-known/', '$uri', '/'),
+    ...location('= /sw.js', '$uri', '/sw.js'),
     '  # A name without an ending is a page.',
     ...location('~ ^/pages/(.*/)?[^./]*$', '/index.html', '/pages/*'),
     ...location('~ /[^./]*$', '/index.html', '/'),

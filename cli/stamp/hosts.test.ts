@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,14 +8,19 @@ import {
   type HostAnswer,
   netlifyHost,
   nginxHost,
+  policiesOf,
 } from '../../tests/support/deploy/hosts.ts';
 import { writeSmallSite } from '../../tests/support/deploy/smallSite.ts';
 import { openHttp } from '../deploy/httpGet.ts';
 import { type Preview, startPreview } from '../serve/previewServer.ts';
+import { workerPolicy } from './contentSecurityPolicy.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'hosts-'));
 const folder = join(out, 'heron');
 writeSmallSite(out, 'heron', 'one');
+const scripts = readdirSync(join(folder, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `/assets/${name}`);
 let preview: Preview;
 const client = openHttp({ timeoutMs: 5_000, signal: new AbortController().signal, width: 1 });
 const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -25,12 +30,13 @@ vi.spyOn(console, 'log').mockReturnValue();
 const previewHost: Host = async (path) => {
   const answer = await client.get(`${preview.urlOf('heron')}${path}`, 'identity');
   const { location } = answer.headers;
-  if (location !== undefined) return { status: answer.status, location };
+  const policies = policiesOf(String(answer.headers['content-security-policy'] ?? ''));
+  if (location !== undefined) return { status: answer.status, location, policies };
   const text = answer.body.toString('utf8');
   const file = ['index.html', '404.html', 'robots.txt'].find(
     (name) => readFileSync(join(folder, name), 'utf8') === text,
   );
-  return { status: answer.status, ...(file ? { file } : {}) };
+  return { status: answer.status, ...(file ? { file } : {}), policies };
 };
 
 const hosts: Record<string, Host> = { nginx: nginxHost(folder), preview: previewHost };
@@ -69,7 +75,19 @@ describe.each(['Netlify', 'Cloudflare Pages', 'nginx', 'preview'])('%s', (name) 
     ['/pages/tabBar/chat.html', missing],
     ['/pages/tabBar/chat/app.js', missing],
   ])('answers %s', async (path, answer) => {
-    expect(await hosts[name]?.(path)).toEqual(answer);
+    expect(await hosts[name]?.(path)).toEqual({ ...answer, policies: expect.any(Array) });
+  });
+
+  it('sends the page with what no release changes: it states the rest itself', async () => {
+    const found = await hosts[name]?.('/pages/tabBar/chat');
+    expect(found?.policies).toEqual(["frame-ancestors 'self'"]);
+  });
+
+  // What a page states does not hold for its workers: they take the policy that they come with.
+  it.each(['/sw.js', ...scripts])('lets the worker %s reach this site alone', async (path) => {
+    const found = await hosts[name]?.(path);
+    expect(found?.status).toBe(200);
+    expect(found?.policies).toContain(workerPolicy);
   });
 });
 

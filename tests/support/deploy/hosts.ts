@@ -3,21 +3,30 @@ import { join } from 'node:path';
 import { generateHandler } from '@cloudflare/pages-shared/dist/asset-server/handler.js';
 import netlify from 'netlify-redirector';
 import { generateRedirectsEvaluator } from 'redirects-in-workers';
+import { headersFor, parseHostRules } from '../../../cli/serve/hostRules.ts';
 
 /** What a host answers: a file of the site, or where it leads to. */
 export type HostAnswer = { status: number; file?: string | null; location?: string };
-/** Asked for a path, in a site's folder. */
-export type Host = (path: string) => Promise<HostAnswer>;
+/** Asked for a path, in a site's folder; `policies` are all that hold for what it answers. */
+export type Host = (path: string) => Promise<HostAnswer & { policies: string[] }>;
+
+/** Several fields of one name are one field whose values stand between commas (RFC 9110, §5.3). */
+export const policiesOf = (field: string | null | undefined): string[] =>
+  field ? field.split(',').map((policy) => policy.trim()) : [];
 
 const textOf = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 
 const isFile = (folder: string, path: string): boolean =>
   existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
 
-/** Netlify: its own engine for the rules; files before rules, and `404.html` behind them. */
+/**
+ * Netlify: its own engine for the redirects, files before rules, and `404.html` behind them; of a header
+ * that several rules set the last, as its command line serves a site.
+ */
 export async function netlifyHost(folder: string): Promise<Host> {
   const rules = await netlify.parsePlain(textOf(folder, '_redirects'), {});
-  return async (path) => {
+  const headers = parseHostRules(textOf(folder, '_headers'), '');
+  const answer = (path: string): HostAnswer => {
     if (path === '/') return { status: 200, file: 'index.html' };
     if (isFile(folder, path)) return { status: 200, file: path.slice(1) };
     const request = { scheme: 'https', host: 'site.example', path, query: '' };
@@ -27,16 +36,36 @@ export async function netlifyHost(folder: string): Promise<Host> {
     if (rule.status !== 200) return { status: rule.status, location: rule.to };
     return { status: 200, file: rule.to === '/' ? 'index.html' : rule.to.slice(1) };
   };
+  return async (path) => {
+    const policy = headersFor(headers, path).get('Content-Security-Policy');
+    return { ...answer(path), policies: policiesOf(policy) };
+  };
 }
 
-/** Cloudflare Pages: wrangler's parser of the rules, and the asset server behind it. */
+/** The rules of `_headers` as Cloudflare's asset server takes them. */
+function cloudflareHeaders(folder: string): Record<string, { set: Record<string, string> }> {
+  const blocks = textOf(folder, '_headers')
+    .replace(/^#.*\n/gm, '')
+    .trim()
+    .split('\n\n');
+  return Object.fromEntries(
+    blocks.map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      const fields = lines.map((line) => /^ {2}([^:]+): (.*)$/.exec(line)?.slice(1) ?? []);
+      return [path, { set: Object.fromEntries(fields) as Record<string, string> }];
+    }),
+  );
+}
+
+/** Cloudflare Pages: wrangler's parser of the redirects, and the asset server behind it. */
 export function cloudflareHost(folder: string): Host {
   const rules = generateRedirectsEvaluator(textOf(folder, '_redirects'));
+  const headers = { version: 2 as const, rules: cloudflareHeaders(folder) };
   const assets = {
     fetch: (request: Request) =>
       generateHandler<string>({
         request,
-        metadata: {},
+        metadata: { headers },
         findAssetEntryForPath: async (path) => (isFile(folder, path) ? path.slice(1) : null),
         getAssetKey: (file) => file,
         negotiateContent: () => ({ encoding: null }),
@@ -52,9 +81,10 @@ export function cloudflareHost(folder: string): Host {
   return async (path) => {
     const request = new Request(`https://site.example${path}`);
     const answer = (await rules(request, assets)) ?? (await assets.fetch(request));
+    const policies = policiesOf(answer.headers.get('content-security-policy'));
     const location = answer.headers.get('location');
-    if (location !== null) return { status: answer.status, location };
-    return { status: answer.status, file: await answer.text() };
+    if (location !== null) return { status: answer.status, location, policies };
+    return { status: answer.status, file: await answer.text(), policies };
   };
 }
 
@@ -67,8 +97,7 @@ export function nginxHost(folder: string): Host {
     ([, kind = '', match = '', body = '']): Location => ({ kind, match, body }),
   );
   const notFound = /error_page 404 \/(\S+);/.exec(text)?.[1] ?? null;
-  return async (path) => {
-    const { body } = chosen(locations, path);
+  const answer = (path: string, body: string): HostAnswer => {
     const [, status, location] = /return (\d+)(?: (\S+))?;/.exec(body) ?? [];
     if (location !== undefined) return { status: Number(status), location };
     const [, tried = ''] = /try_files (.*) =404;/.exec(body) ?? [];
@@ -76,6 +105,11 @@ export function nginxHost(folder: string): Host {
     const file = files.find((name) => name !== '' && isFile(folder, name));
     if (file === undefined) return { status: 404, file: notFound };
     return { status: 200, file: file.slice(1) };
+  };
+  return async (path) => {
+    const { body } = chosen(locations, path);
+    const added = [...body.matchAll(/add_header Content-Security-Policy "([^"]*)"/g)];
+    return { ...answer(path, body), policies: added.map(([, policy = '']) => policy) };
   };
 }
 
