@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getRemovedMessages } from '../../app/contract/gateway/functions/history.ts';
+import { withJsonAnswer } from '../../app/contract/gateway/gatewayFunction.ts';
 import type { StoredMessage } from '../../app/core/messaging/storedMessage.ts';
+import { limits } from '../../app/lib/limits.ts';
 import type { ModelDevice } from '../support/messaging/modelDevice.ts';
 import { groupConversation as group } from '../support/messaging/modelThreads.ts';
 import {
@@ -112,9 +115,62 @@ test('who shows a message that the device does not have hears that it is taken b
   ]);
 });
 
+/** Has the gateway leave the question without an answer; it is counted. */
+function silence(): () => number {
+  const { receive } = world.gateway;
+  let asked = 0;
+  world.gateway.receive = (connection, text) => {
+    if (!text.includes('GetRemovedMessages')) return receive(connection, text);
+    asked += 1;
+  };
+  return () => asked;
+}
+
+/** What the tab says of its connection, last. */
+function follow(): () => unknown {
+  let said: unknown;
+  device.tab().onChange((change) => {
+    if (change.type === 'status') said = [change.status, change.isInStep];
+  });
+  return () => said;
+}
+
 test('a gateway that does not know the question is asked nothing more, and the rest goes on', async () => {
   world.gateway.unlearn('GetRemovedMessages');
   device.openTab();
+  const said = follow();
   await world.time.pass(5_000);
-  expect(device.tab().status()).toBe('online');
+  expect(said()).toEqual(['online', true]);
+});
+
+test('while the gateway leaves the question open all else goes on, and for a while the device is not in step', async () => {
+  const asked = silence();
+  for (let index = 0; index < 5; index += 1) {
+    const content = `new ${index}`;
+    world.gateway.take(sender(299), group, { ...at(299).message, clientMsgID: content, content });
+  }
+  device.openTab();
+  const said = follow();
+  await world.time.pass(5_000);
+  expect(said()).toEqual(['online', false]);
+  expect(await device.textOf(self)).toMatch(/"new 1"/);
+  await world.time.pass(limits.requestTimeout);
+  expect([said(), asked()]).toEqual([['online', true], 1]);
+});
+
+test('a malformed answer is as none, and the question waits for the next connection', async () => {
+  const malformed = withJsonAnswer('GetRemovedMessages', v.number(), { input: v.unknown() });
+  let asked = 0;
+  world.gateway.teach(malformed, () => {
+    asked += 1;
+    return 7;
+  });
+  device.openTab();
+  const said = follow();
+  await world.time.pass(5_000);
+  for (const { say } of world.gateway.connections) {
+    say('{"event":"OnSyncServerFinish","errCode":0,"errMsg":"","data":"","operationID":""}');
+  }
+  await world.time.pass(5_000);
+  expect([said(), asked]).toEqual([['online', true], 1]);
 });

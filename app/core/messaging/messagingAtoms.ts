@@ -24,11 +24,17 @@ export const isComingUpAtom = atom((get) => comingUp.includes(get(messagingStatu
 /** Whether this page has ever been in step with the gateway: until then what the device keeps may be gone there. */
 export const hasBeenInStepAtom = atom(false);
 
+/** Whether the connection is there, and the gateway is being asked what it took away meanwhile. */
+export const isAskingRemovalsAtom = atom(false);
+
+/** Whether the page will be in step in a moment. */
+export const isComingInStepAtom = atom((get) => get(isComingUpAtom) || get(isAskingRemovalsAtom));
+
 /**
  * Whether nothing that the device keeps had been taken away by the gateway when it was asked last, and it
  * is not being asked now.
  */
-export const isInStepAtom = atom((get) => get(hasBeenInStepAtom) && !get(isComingUpAtom));
+export const isInStepAtom = atom((get) => get(hasBeenInStepAtom) && !get(isComingInStepAtom));
 
 /** False until the device's own store has been read once. */
 export const isListLoadedAtom = atom(false);

@@ -15,6 +15,8 @@ export interface ConnectionStatus {
   current(): StatusSaid;
   /** The list of conversations is what the gateway has. */
   onListed(): void;
+  /** What the gateway took away while there was no connection is gone here too. */
+  onInStep(): void;
   onState(state: GatewayState): void;
   /** This tab has no connection any more. */
   reset(): void;
@@ -23,13 +25,18 @@ export interface ConnectionStatus {
 export function createConnectionStatus(needs: Needs): ConnectionStatus {
   const { gateway, publisher, broadcast } = needs;
   let isListed = false;
+  let isInStep = false;
 
   const current = (): StatusSaid => {
     const state = gateway.state();
     const attempt = 'attempt' in state ? state.attempt : 0;
-    return { type: 'status', status: messagingStatusOf(state, isListed), attempt };
+    return { type: 'status', status: messagingStatusOf(state, isListed), attempt, isInStep };
   };
   const say = (): void => publisher.state(current());
+  const reset = (): void => {
+    isListed = false;
+    isInStep = false;
+  };
   const stopped = (reason: StopReason): void => {
     if (reason === 'logout') return;
     broadcast({ type: 'stopped', reason });
@@ -42,14 +49,17 @@ export function createConnectionStatus(needs: Needs): ConnectionStatus {
       isListed = true;
       say();
     },
+    onInStep() {
+      if (isInStep) return;
+      isInStep = true;
+      say();
+    },
     onState(state) {
-      if (state.status !== 'online') isListed = false;
+      if (state.status !== 'online') reset();
       say();
       if (state.status === 'online') needs.onOnline();
       if (state.status === 'stopped') stopped(state.reason);
     },
-    reset() {
-      isListed = false;
-    },
+    reset,
   };
 }

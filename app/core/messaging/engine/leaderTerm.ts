@@ -37,6 +37,8 @@ type Needs = Pick<
   onLive: (batch: EventBatch, added: readonly StoredMessage[]) => void;
   /** The list of conversations is what the gateway has. */
   onListed: () => void;
+  /** What the gateway took away while there was no connection is gone here too. */
+  onInStep: () => void;
 };
 
 /** What the tab that holds the socket does, from taking over to letting go. */

@@ -10,6 +10,7 @@ import type { DeviceSearch, Messaging } from '../messaging.ts';
 import {
   conversationRowsAtom,
   hasBeenInStepAtom,
+  isAskingRemovalsAtom,
   messageChangesAtom,
   messagingStatusAtom,
 } from '../messagingAtoms.ts';
@@ -202,6 +203,22 @@ it('finds nothing on a device that is not in step with the gateway yet, and says
   await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
   expect(ids()).toEqual([['gateway', 'device']]);
   expect(shown).toMatchObject({ isSearching: false, isGatewayMissing: null });
+});
+
+it('finds at the gateway while that is asked what it took away, and on the device right after', async () => {
+  const store = await search({
+    searchDevice: async (_query: unknown, onFound: (messages: StoredMessage[]) => void) =>
+      onFound([found('device', 1)]),
+    call: async () => answer('single_bea', [found('gateway', 2)], 1),
+  });
+  store.set(messagingStatusAtom, 'online');
+  await act(async () => store.set(isAskingRemovalsAtom, true));
+  await write('hello');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+  expect([ids(), shown?.isSearching, shown?.isGatewayMissing]).toEqual([[['gateway']], true, null]);
+  await act(async () => store.set(isAskingRemovalsAtom, false));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(250)));
+  expect([ids(), shown?.isSearching]).toEqual([[['gateway', 'device']], false]);
 });
 
 it('never shows late finds of an earlier query, and keeps the old ones until there are new', async () => {

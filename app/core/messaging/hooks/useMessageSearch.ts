@@ -6,6 +6,7 @@ import { userIdAtom } from '../../session/sessionAtom.ts';
 import type { DeviceSearch } from '../messaging.ts';
 import {
   conversationRowsAtom,
+  isComingInStepAtom,
   isComingUpAtom,
   isInStepAtom,
   messagingStatusAtom,
@@ -50,6 +51,7 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
   const rows = useAtomValue(conversationRowsAtom);
   const isConnected = useAtomValue(messagingStatusAtom) === 'online';
   const isComingUp = useAtomValue(isComingUpAtom);
+  const isComingInStep = useAtomValue(isComingInStepAtom);
   const isInStep = useAtomValue(isInStepAtom);
   const isInStepNow = useRef(isInStep);
   useEffect(() => {
@@ -87,10 +89,11 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
 
   const isOffline = state.isGatewayMissing === 'offline';
   const { isDeviceHeld } = state;
-  const isWaiting = (isOffline && isConnected && hasNetwork) || (isDeviceHeld && isInStep);
+  const isGatewayBack = isOffline && isConnected && hasNetwork;
+  const isDeviceFree = isDeviceHeld && isInStep;
   useEffect(() => {
-    if (isWaiting) setAttempt((before) => before + 1);
-  }, [isWaiting]);
+    if (isGatewayBack || isDeviceFree) setAttempt((before) => before + 1);
+  }, [isGatewayBack, isDeviceFree]);
 
   const { groups } = state;
   const gone = useGone(useMemo(() => groups.flatMap(({ messages }) => messages), [groups]));
@@ -98,7 +101,7 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
   return useMemo(() => {
     const { hasMore, isSearching, isGatewayMissing } = state;
     // The search goes on by itself once there is a connection.
-    const mayCome = (isOffline || isDeviceHeld) && isComingUp;
+    const mayCome = (isOffline && isComingUp) || (isDeviceHeld && isComingInStep);
     const isNothing = isOffline && isDeviceHeld;
     return {
       isSearching: isSearching || mayCome || state.asked !== asked,
@@ -108,7 +111,7 @@ export function useMessageSearch(query: string, { conversationID, textOf }: Opti
       retry: () => setAttempt((before) => before + 1),
       ...(hasMore ? { loadMore: () => setPaged({ asked, pages: pages + 1 }) } : {}),
     };
-  }, [state, gone, rows, asked, pages, isOffline, isDeviceHeld, isComingUp]);
+  }, [state, gone, rows, asked, pages, isOffline, isDeviceHeld, isComingUp, isComingInStep]);
 }
 
 /** What is shown after a step of a search. */

@@ -9,9 +9,12 @@ import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.
 import {
   conversationOrderAtom,
   conversationRowsAtom,
+  isComingInStepAtom,
+  isInStepAtom,
   isListFetchedAtom,
   isListLoadedAtom,
   lostConnectionsAtom,
+  type MessagingStatus,
   messagingStatusAtom,
   ownMembershipsAtom,
   timelinesAtom,
@@ -81,7 +84,7 @@ test('an empty list counts once it was fetched, now or before', async () => {
   const engine = bind();
   await time.pass(10);
   expect([atoms.get(isListLoadedAtom), atoms.get(isListFetchedAtom)]).toEqual([true, false]);
-  engine.publish({ type: 'status', status: 'online' });
+  engine.publish({ type: 'status', status: 'online', isInStep: true });
   await time.pass(100);
   expect(atoms.get(isListFetchedAtom)).toBe(true);
   engine.close();
@@ -100,15 +103,15 @@ test('the status is online only once the rows that came before are there', async
   atoms.sub(messagingStatusAtom, () =>
     seen.push([atoms.get(messagingStatusAtom), atoms.get(conversationRowsAtom).size]),
   );
-  engine.publish({ type: 'status', status: 'syncing' });
+  engine.publish({ type: 'status', status: 'syncing', isInStep: false });
   await time.pass(100);
   await store.mergeConversations([row('ben')]);
   engine.publish({ type: 'conversations', ids: ['single_ben'] });
-  engine.publish({ type: 'status', status: 'online' });
+  engine.publish({ type: 'status', status: 'online', isInStep: true });
   await time.pass(100);
-  engine.publish({ type: 'status', status: 'waiting' });
+  engine.publish({ type: 'status', status: 'waiting', isInStep: false });
   await time.pass(100);
-  engine.publish({ type: 'status', status: 'online' });
+  engine.publish({ type: 'status', status: 'online', isInStep: true });
   await time.pass(100);
   expect(seen).toEqual([
     ['syncing', 0],
@@ -116,6 +119,22 @@ test('the status is online only once the rows that came before are there', async
     ['waiting', 1],
     ['online', 1],
   ]);
+});
+
+test('the page is in step once the gateway has said what it took away, whenever that is', async () => {
+  const { time, atoms, bind } = setUp();
+  const engine = bind();
+  const say = async (status: MessagingStatus, isInStep: boolean) => {
+    engine.publish({ type: 'status', status, isInStep });
+    await time.pass(100);
+    return [atoms.get(messagingStatusAtom), atoms.get(isInStepAtom), atoms.get(isComingInStepAtom)];
+  };
+  expect(await say('online', false)).toEqual(['online', false, true]);
+  expect(await say('online', true)).toEqual(['online', true, false]);
+  expect(await say('waiting', false)).toEqual(['waiting', true, false]);
+  expect(await say('syncing', false)).toEqual(['syncing', false, true]);
+  expect(await say('online', false)).toEqual(['online', false, true]);
+  expect(await say('stopped', false)).toEqual(['stopped', true, false]);
 });
 
 test('of all groups only the one whose members changed is read again', async () => {
@@ -246,10 +265,10 @@ test('rows are shown as a call that is under way makes them, until it is over', 
 test('how often the connection was lost is told, until it is there', async () => {
   const { time, atoms, bind } = setUp();
   const engine = bind();
-  engine.publish({ type: 'status', status: 'waiting', attempt: 4 });
+  engine.publish({ type: 'status', status: 'waiting', isInStep: false, attempt: 4 });
   await time.pass(100);
   expect(atoms.get(lostConnectionsAtom)).toBe(4);
-  engine.publish({ type: 'status', status: 'online', attempt: 0 });
+  engine.publish({ type: 'status', status: 'online', isInStep: true, attempt: 0 });
   await time.pass(100);
   expect(atoms.get(lostConnectionsAtom)).toBe(0);
 });

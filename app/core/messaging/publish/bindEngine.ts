@@ -5,13 +5,14 @@ import type { EngineChange } from '../engine/engineNeeds.ts';
 import {
   goneFilesAtom,
   hasBeenInStepAtom,
+  isAskingRemovalsAtom,
   isDurableAtom,
   isListFetchedAtom,
   lostConnectionsAtom,
-  type MessagingStatus,
   messagingStatusAtom,
 } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
+import type { StatusSaid } from '../tabs/tabMessage.ts';
 import { bindConversations } from './bindConversations.ts';
 import { bindLists } from './bindLists.ts';
 import { bindMembers } from './bindMembers.ts';
@@ -41,7 +42,7 @@ export interface EngineBinding {
 /** Reads the store once at the start, so that the list is there before any connection. */
 export function bindEngine(needs: Needs): EngineBinding {
   const { atoms, store, timers } = needs;
-  let status: MessagingStatus | null = null;
+  let said: StatusSaid | null = null;
   let isClosed = false;
 
   const readStore = async (): Promise<void> => {
@@ -58,15 +59,18 @@ export function bindEngine(needs: Needs): EngineBinding {
   };
   /** `online` is shown only once everything that came before is in the rows. */
   const showOnline = (): void => {
-    if (isClosed || status !== 'online' || !conversations.isUpToDate()) return;
-    for (const is of [isListFetchedAtom, hasBeenInStepAtom]) atoms.set(is, true);
-    atoms.set(messagingStatusAtom, status);
-    status = null;
+    if (isClosed || said?.status !== 'online' || !conversations.isUpToDate()) return;
+    atoms.set(isListFetchedAtom, true);
+    atoms.set(isAskingRemovalsAtom, !said.isInStep);
+    if (said.isInStep) atoms.set(hasBeenInStepAtom, true);
+    atoms.set(messagingStatusAtom, said.status);
+    said = null;
   };
   const showStates = (): undefined => {
-    if (status !== null && status !== 'online') {
-      atoms.set(messagingStatusAtom, status);
-      status = null;
+    if (said && said.status !== 'online') {
+      atoms.set(messagingStatusAtom, said.status);
+      atoms.set(isAskingRemovalsAtom, false);
+      said = null;
     }
     states.show();
   };
@@ -99,9 +103,9 @@ export function bindEngine(needs: Needs): EngineBinding {
         case 'members':
           return members.note(change.groupIDs);
         case 'status':
-          status = change.status;
+          said = change;
           atoms.set(lostConnectionsAtom, change.attempt ?? 0);
-          return status === 'online' ? reading.ask() : showing.ask();
+          return said.status === 'online' ? reading.ask() : showing.ask();
         case 'timeline':
         case 'upload':
         case 'typing':
@@ -122,7 +126,7 @@ export function bindEngine(needs: Needs): EngineBinding {
 
 function emptyStatus(atoms: Needs['atoms']): void {
   atoms.set(messagingStatusAtom, 'off');
-  atoms.set(hasBeenInStepAtom, false);
+  for (const is of [hasBeenInStepAtom, isAskingRemovalsAtom]) atoms.set(is, false);
   atoms.set(lostConnectionsAtom, 0);
   atoms.set(isDurableAtom, true);
 }

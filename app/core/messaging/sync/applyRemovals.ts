@@ -21,9 +21,10 @@ type Removed = NonNullable<FunctionOutput<typeof getRemovedMessages>['removed']>
 /**
  * Takes out of all conversations that the device keeps what was taken back, deleted or cleared while there
  * was no connection. A gateway that does not know the question tells of it by events, as it logs in.
- * @throws GatewayError, DatabaseError
+ * @returns false: the gateway refused to answer, did not do so in time, or not in a way that can be read
+ * @throws GatewayError where the connection is lost. @throws DatabaseError
  */
-export async function applyRemovals({ gateway, store, publisher }: Needs): Promise<void> {
+export async function applyRemovals({ gateway, store, publisher }: Needs): Promise<boolean> {
   const oldest = await store.oldest();
   let asked: readonly Place[] = oldest.map(({ conversationID, seq: fromSeq }) => ({
     conversationID,
@@ -31,8 +32,8 @@ export async function applyRemovals({ gateway, store, publisher }: Needs): Promi
   }));
   while (asked.length > 0) {
     const now = asked.slice(0, mostAsked);
-    const answer = await gateway.call(getRemovedMessages, now).catch(unlessUnknown);
-    if (!answer) return;
+    const answer = await gateway.call(getRemovedMessages, now).catch(unlessLost);
+    if (!answer) return false;
     const { revoked, deleted } = await knownOf(store, answer.removed ?? []);
     publisher.changes(await store.applyFacts(revoked));
     publisher.changes(await store.removeListed(deleted));
@@ -46,10 +47,13 @@ export async function applyRemovals({ gateway, store, publisher }: Needs): Promi
     const rest = answer.rest ?? [];
     asked = [...(isFurther(rest, now) ? rest : []), ...asked.slice(mostAsked)];
   }
+  return true;
 }
 
-function unlessUnknown(error: unknown): null {
-  if (error instanceof GatewayError && error.kind === 'refused') return null;
+function unlessLost(error: unknown): null {
+  if (!(error instanceof GatewayError)) throw error;
+  // No code: a deadline, or an answer that cannot be read.
+  if (error.kind === 'refused' || (error.kind === 'unknown' && error.code === 0)) return null;
   throw error;
 }
 

@@ -1,9 +1,9 @@
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import { applyRemovals } from './applyRemovals.ts';
 import { catchUp } from './catchUp.ts';
 import { createConversationList } from './conversationList.ts';
 import type { HistorySync } from './historySync.ts';
+import { createRemovalSync } from './removalSync.ts';
 import { createRowLoader, type RowLoader } from './rowLoader.ts';
 import type { Tasks } from './tasks.ts';
 import { createUnexplainedTotal } from './unexplainedTotal.ts';
@@ -13,11 +13,10 @@ type Needs = EngineParts & {
   history: HistorySync;
   /** Brings a conversation that somebody looks at up to date. */
   watch: (conversationID: string) => void;
-  /**
-   * The list of conversations is what the gateway has, and what it took away is gone here too, for the
-   * first time on this connection.
-   */
+  /** The list of conversations is what the gateway has, for the first time on this connection. */
   onListed: () => void;
+  /** What the gateway took away meanwhile is gone here too, for the first time on this connection. */
+  onInStep: () => void;
 };
 
 /**
@@ -45,7 +44,7 @@ export function createConversationSync(needs: Needs): ConversationSync {
 
   const loadList = async (): Promise<void> => {
     const connection = needs.connection();
-    const [loaded] = await Promise.all([list.load(), applyRemovals(needs)]);
+    const loaded = await list.load();
     if (connection === needs.connection()) needs.onListed();
     rows.check(loaded.crossed);
     await catchUp(needs, loaded, connection);
@@ -53,7 +52,11 @@ export function createConversationSync(needs: Needs): ConversationSync {
     hasRecounted = true;
     if (!(await list.agreesOnUnread())) startLoad();
   };
-  const startLoad = (): void => tasks.start('conversations', loadList);
+  const removals = createRemovalSync(needs);
+  const startLoad = (): void => {
+    tasks.start('conversations', loadList);
+    removals.ask();
+  };
   // Another device may have hidden a conversation.
   const unexplainedTotal = createUnexplainedTotal(timers, () => {
     if (isOnline()) startLoad();

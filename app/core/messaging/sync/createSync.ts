@@ -22,6 +22,8 @@ type Needs = EngineParts & {
   onLive: (batch: EventBatch, added: readonly StoredMessage[]) => void;
   /** The list of conversations is what the gateway has, for the first time on this connection. */
   onListed: () => void;
+  /** What the gateway took away meanwhile is gone here too, for the first time on this connection. */
+  onInStep: () => void;
 };
 
 /**

@@ -48,7 +48,13 @@ export type Command =
 export type ListRowsChange = { name: ListName; ids: readonly Key[] | null };
 
 /** `attempt`: as of `GatewayState`; missing, none failed. */
-export type StatusSaid = { type: 'status'; status: MessagingStatus; attempt?: number };
+export type StatusSaid = {
+  type: 'status';
+  status: MessagingStatus;
+  attempt?: number;
+  /** What the gateway took away while there was no connection is gone on the device too. */
+  isInStep: boolean;
+};
 
 /** A message to all other tabs: what to read again from the shared store, or what is kept in no store. */
 export type Broadcast =
