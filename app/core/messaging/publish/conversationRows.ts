@@ -88,7 +88,7 @@ async function hasMention(
   if (told === groupAtType.none || unreadCount === 0) return true;
   const { mentions, isWhole } = await keptMentions(
     (before, count) => store.pageBefore(conversationID, before, count),
-    { userID, unreadCount },
+    { userID, unreadCount, most: 1 },
   );
   if (!isWhole || mentions.length > 0) return true;
   // Who read newer ones first has not read the older one.

@@ -48,6 +48,24 @@ test('a mention that is taken back unread is told of no more, and its row is rea
   expect(published).toContainEqual({ type: 'conversations', ids: [conversationID] });
 });
 
+test('of thousands of unread messages only those down to the newest mention are read', async () => {
+  const messages = Array.from({ length: 1_000 }, (_, index) =>
+    index === 850 ? mention(index + 1) : said(index + 1),
+  );
+  const { store } = await mentioned(messages, 1_001);
+  let pages = 0;
+  const counted: typeof store = {
+    ...store,
+    pageBefore: (...place) => {
+      pages += 1;
+      return store.pageBefore(...place);
+    },
+  };
+  const rows = await readRows(counted, 'me', null, new Map());
+  expect(rows.get(conversationID)?.groupAtType).toBe(groupAtType.me);
+  expect(pages).toBe(2);
+});
+
 test('another mention, one further up that is still unread, and one the device does not have count', async () => {
   const revoked = { isRevoked: true, revokerID: 'bea' } as const;
   const two = await mentioned([mention(1), mention(2)], 20);

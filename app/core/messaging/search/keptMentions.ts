@@ -14,15 +14,17 @@ type Unread = {
   userID: string;
   /** How many of the newest messages of others have not been read. */
   unreadCount: number;
+  /** How many mentions are enough. @default all */
+  most?: number;
 };
 
 /**
  * Finds on the device the messages that mention a person, among those that they have not read.
- * @returns newest first; `isWhole`: the device has all that is unread
+ * @returns newest first; `isWhole`: all that is unread is on the device, and was looked through
  */
 export async function keptMentions(
   pageBefore: PageBefore,
-  { userID, unreadCount }: Unread,
+  { userID, unreadCount, most = Number.POSITIVE_INFINITY }: Unread,
 ): Promise<{ mentions: StoredMessage[]; isWhole: boolean }> {
   const mentions: StoredMessage[] = [];
   let left = unreadCount;
@@ -37,7 +39,7 @@ export async function keptMentions(
         left -= 1;
       }
       if (left === 0) return { mentions, isWhole: true };
-      if (message.hasGapBefore) return { mentions, isWhole: false };
+      if (message.hasGapBefore || mentions.length >= most) return { mentions, isWhole: false };
     }
     if (page.length < pageSize) break;
   }
