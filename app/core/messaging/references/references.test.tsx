@@ -79,6 +79,22 @@ it('follows a message from what is shown to what the device keeps, and never has
   expect(screen.text()).toBe('there One, gone ');
 });
 
+it('never says again what was read before the message was shown, and taken back there', async () => {
+  const store = createStore();
+  const show = (...messages: StoredMessage[]) =>
+    act(async () =>
+      store.set(timelinesAtom, new Map([['single_bea', plainTimeline({ messages })]])),
+    );
+  screen = await showScreen(<Referenced />, { services: { messaging } }, store);
+  expect(screen.text()).toBe('there One, there Two');
+  await show(one, two);
+  await show(revoked(one), two);
+  expect(screen.text()).toBe('gone , there Two');
+  keptMessages.mockReturnValueOnce(new Promise(() => undefined));
+  await show();
+  expect(screen.text()).not.toContain('One');
+});
+
 it('keeps what was found gone, and looks only at conversations in which something changed', async () => {
   screen = await showScreen(<GoneCount />, { services: { messaging } }, createStore());
   expect(keptMessages.mock.lastCall?.[0]).toHaveLength(2);

@@ -40,7 +40,12 @@ export function useReferenced(given: readonly MessageRef[]): ReadonlyMap<string,
   const isAllShown = shown.size === new Set(refs.map(messageKeyOf)).size;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when messages of these conversations change
   useEffect(() => {
-    if (isAllShown) return;
+    if (isAllShown) {
+      // What was read before is older than what is shown, and may be gone by the time that leaves the view.
+      setKept(null);
+      setKeptOf('');
+      return;
+    }
     let isOver = false;
     const take = (messages: readonly StoredMessage[]): void => {
       if (isOver) return;
