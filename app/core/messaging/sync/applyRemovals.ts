@@ -4,7 +4,12 @@ import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { type MessageRef, messageKeyOf, refOf } from '../messageRef.ts';
 import type { MessageFact } from '../store/messageStore.ts';
-import { type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
+import {
+  type OrderKey,
+  orderKeyOf,
+  type StoredMessage,
+  unconfirmedRank,
+} from '../storedMessage.ts';
 
 /** Conversations asked for at once. */
 const mostAsked = 200;
@@ -13,9 +18,12 @@ const mostAsked = 200;
 const pageSize = 500;
 
 const start: OrderKey = [0, 0, '', ''];
+/** Where the confirmed messages begin whose number is not known yet; they stand by time. */
+const unnumbered: OrderKey = [unconfirmedRank - 1, 0, '', ''];
 
 type Needs = Pick<EngineParts, 'gateway' | 'store' | 'publisher'>;
 type Place = { conversationID: string; fromSeq: number };
+type Cleared = NonNullable<FunctionOutput<typeof getRemovedMessages>['cleared']>[number];
 type Removed = NonNullable<FunctionOutput<typeof getRemovedMessages>['removed']>;
 
 /**
@@ -37,11 +45,9 @@ export async function applyRemovals({ gateway, store, publisher }: Needs): Promi
     const { revoked, deleted } = await knownOf(store, answer.removed ?? []);
     publisher.changes(await store.applyFacts(revoked));
     publisher.changes(await store.removeListed(deleted));
-    for (const { conversationID, upToSeq } of answer.cleared ?? []) {
-      for await (const page of pagesOf(store, conversationID)) {
-        const cleared = page.filter(({ seq }) => seq > 0 && seq <= upToSeq);
+    for (const place of answer.cleared ?? []) {
+      for await (const cleared of clearedOf(store, place)) {
         publisher.changes(await store.removeListed(cleared));
-        if (cleared.length < page.length) break;
       }
     }
     const rest = answer.rest ?? [];
@@ -57,12 +63,35 @@ function unlessLost(error: unknown): null {
   throw error;
 }
 
-/** The messages of a conversation, oldest first. */
+/**
+ * The messages of a conversation up to a place. Those whose number is not known yet belong to them where
+ * they were sent no later than the last of the others.
+ */
+async function* clearedOf(
+  store: Needs['store'],
+  { conversationID, upToSeq }: Cleared,
+): AsyncGenerator<readonly StoredMessage[]> {
+  let lastTime = Number.NEGATIVE_INFINITY;
+  for await (const page of pagesOf(store, conversationID, start)) {
+    const cleared = page.filter(({ seq }) => seq > 0 && seq <= upToSeq);
+    lastTime = Math.max(lastTime, ...cleared.map(({ sendTime }) => sendTime));
+    yield cleared;
+    if (cleared.length < page.length) break;
+  }
+  for await (const page of pagesOf(store, conversationID, unnumbered)) {
+    const cleared = page.filter(({ state, sendTime }) => state === 'sent' && sendTime <= lastTime);
+    yield cleared;
+    if (cleared.length < page.length) break;
+  }
+}
+
+/** The messages of a conversation from a place on, oldest first. */
 async function* pagesOf(
   store: Needs['store'],
   conversationID: string,
+  from: OrderKey,
 ): AsyncGenerator<readonly StoredMessage[]> {
-  for (let after = start; ; ) {
+  for (let after = from; ; ) {
     const page = await store.pageAfter(conversationID, after, pageSize);
     const last = page.at(-1);
     if (!last) return;
