@@ -856,6 +856,7 @@ export interface Texts {
     aim: Plain;
     found: Plain;
     foreign: { brand: Value };
+    otherApp: { host: Value };
     nothingFound: Plain;
     reading: Plain;
     unreadable: Plain;

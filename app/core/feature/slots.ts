@@ -110,6 +110,16 @@ export type SearchSectionProps = {
   onProgress: (id: string, progress: SearchProgress) => void;
 };
 
+type ScannedFace = {
+  /**
+   * @param text what a code says.
+   * @param origin of an app like this one.
+   * @returns the path to go to here where it is an address of that app that this part makes codes of;
+   *   null for anything else.
+   */
+  pathOf: (text: string, origin: string) => string | null;
+};
+
 /**
  * The places where an area shows parts of others, and what each part there has: its face, which the
  * host knows before any of its code is loaded, and the props the host gives it. A slot without props
@@ -124,6 +134,8 @@ export interface Slots {
   'chatTab.action': { face: ActionFace; props: null };
   /** A row of the plus menu of the chat tab, for members: begins something. The first is offered where there is no chat. */
   'chatTab.plus': { face: RowFace; props: null };
+  /** A kind of address that the app's own codes carry: the scanner goes where it leads. */
+  'scan.address': { face: ScannedFace; props: null };
   /** A part of what the search finds, for members. */
   'search.section': { face: object; props: SearchSectionProps };
   /** A thing that can be sent, in the panel below the field of a conversation; the part opens over it. */

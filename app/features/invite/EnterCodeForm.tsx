@@ -19,14 +19,21 @@ const blame = blameFor({
   superiorSelf: 'inviteCode',
 });
 
-/** @param onDone called once the inviter is saved. */
-export function EnterCodeForm({ onDone }: { onDone: () => void }) {
+type Props = {
+  /** A code that was scanned, or null. */
+  code: string | null;
+  /** Called once the inviter is saved. */
+  onDone: () => void;
+};
+
+export function EnterCodeForm({ code, onDone }: Props) {
   const { t } = useTranslation('invite.page');
   const { backend } = useServices();
   const errors = useErrorTexts('invite', 'session');
   const form = useForm<'inviteCode', Problem>({
     id: 'bind-inviter',
     initial,
+    ...(code && { given: { inviteCode: code } }),
     check: ({ inviteCode }) =>
       invitePattern.test(inviteCode.trim()) ? {} : { inviteCode: 'codeInvalid' },
     blame,

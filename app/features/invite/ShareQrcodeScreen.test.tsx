@@ -12,6 +12,9 @@ import common from '../../locales/en-US/common.json';
 import ownRefusals from '../../locales/en-US/invite.errors.json';
 import invitePage from '../../locales/en-US/invite.page.json';
 import refusals from '../../locales/en-US/session.errors.json';
+import { readAddress } from '../../parts/scan/readAddress.ts';
+import { feature } from './feature.tsx';
+import { inviteLink } from './inviteLink.ts';
 import { ShareQrcodeScreen } from './ShareQrcodeScreen.tsx';
 
 type Answers = Record<string, () => unknown>;
@@ -27,7 +30,7 @@ function fail(call: string, failure: CallFailure): never {
 }
 
 /** @param now how the person's account is by now, where it is not as this device has it */
-async function open(answers: Answers, now = plainProfile): Promise<Sent[]> {
+async function open(answers: Answers, now = plainProfile, address = '/x'): Promise<Sent[]> {
   const store = createStore();
   const credentials = plainCredentials;
   store.set(sessionAtom, { type: 'logged-in', credentials, profile: plainProfile });
@@ -43,7 +46,7 @@ async function open(answers: Answers, now = plainProfile): Promise<Sent[]> {
     upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
   };
   const services = { backend, session: { ...idleServices.session, refresh } };
-  screen = await showScreen(<ShareQrcodeScreen />, { services }, store);
+  screen = await showScreen(<ShareQrcodeScreen />, { services, address }, store);
   return sent;
 }
 
@@ -100,6 +103,28 @@ describe('ShareQrcodeScreen', () => {
     expect(sent.filter(({ call }) => call === 'invite.bindProUser')).toEqual([
       { call: 'invite.bindProUser', input: { inviteCode: 'pro_grace' }, intent: 'bind-inviter' },
     ]);
+  });
+
+  it('begins with the code of an invitation that was scanned, and sends it when the person does', async () => {
+    const link = inviteLink({ code: 'pro_grace', url: '' }, 'https://plain.example').href;
+    const kinds = feature.slots?.['scan.address'] ?? [];
+    const read = readAddress(link, kinds, ['https://plain.example']);
+    const sent = await open(
+      { 'invite.getUserProUrl': () => own, 'invite.bindProUser': () => ({}) },
+      plainProfile,
+      'path' in read ? read.path : undefined,
+    );
+    await screen.shows(invitePage.enterCodeHint);
+    expect([field()?.value, sent.map(({ call }) => call)]).toEqual([
+      'pro_grace',
+      ['invite.getUserProUrl'],
+    ]);
+    await screen.tap(common.save);
+    expect(sent.at(-1)).toEqual({
+      call: 'invite.bindProUser',
+      input: { inviteCode: 'pro_grace' },
+      intent: 'bind-inviter',
+    });
   });
 
   it('does not send what is no code', async () => {

@@ -1,5 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { LazyPart } from '../../core/lazy/LazyPart.tsx';
@@ -12,6 +13,7 @@ import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import type { EnterCodeSheetProps } from './EnterCodeSheet.tsx';
 import { InviteCard } from './InviteCard.tsx';
+import { inviterIn } from './paths.ts';
 import * as css from './ShareQrcodeScreen.css.ts';
 
 const enterCodeSheet: PartSource<EnterCodeSheetProps> = {
@@ -19,11 +21,16 @@ const enterCodeSheet: PartSource<EnterCodeSheetProps> = {
   load: async () => (await import('./EnterCodeSheet.tsx')).EnterCodeSheet,
 };
 
-/** `/pages/my/share-qrcode`: the person's own code, to be scanned, sent or saved. */
+/**
+ * `/pages/my/share-qrcode`: the person's own code, to be scanned, sent or saved. With an inviter in its
+ * address it begins with their code, to be sent.
+ */
 export function ShareQrcodeScreen() {
   const { t } = useTranslation(['invite.labels', 'invite.page']);
   const code = useCall(getUserProUrl, {});
-  const [entering, setEntering] = useState<'never' | 'now' | 'before'>('never');
+  const [search] = useSearchParams();
+  const inviter = inviterIn(search);
+  const [entering, setEntering] = useState<'never' | 'now' | 'before'>(inviter ? 'now' : 'never');
   return (
     <SubScreen title={t('invite.labels:myCode')} parent={paths.mine}>
       <ReadPart
@@ -44,7 +51,11 @@ export function ShareQrcodeScreen() {
       {entering !== 'never' && (
         <LazyPart
           source={enterCodeSheet}
-          props={{ isOpen: entering === 'now', onClose: () => setEntering('before') }}
+          props={{
+            isOpen: entering === 'now',
+            code: inviter,
+            onClose: () => setEntering('before'),
+          }}
           placeholder={<span />}
         />
       )}

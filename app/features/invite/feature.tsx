@@ -1,6 +1,7 @@
 import { QrCode } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
-import { shareQrcodePath } from './paths.ts';
+import { readInviteLink } from './inviteLink.ts';
+import { pathToInviter, shareQrcodePath } from './paths.ts';
 
 const row = {
   id: 'invite',
@@ -21,6 +22,16 @@ export const feature: Feature = {
     },
   ],
   slots: {
+    'scan.address': [
+      {
+        id: 'invite',
+        order: 20,
+        pathOf(text, origin) {
+          const code = readInviteLink(text, origin);
+          return code && pathToInviter(code);
+        },
+      },
+    ],
     'mine.row': [{ ...row, order: 30 }],
     'editInformation.row': [{ ...row, order: 10 }],
   },

@@ -8,7 +8,6 @@ import { qrPath } from '../../ui/qrPath.ts';
 import { currentToast } from '../../ui/toasts.ts';
 import { friendLink } from './friendLink.ts';
 import { OwnCodeCard } from './OwnCodeCard.tsx';
-import { useReadFriendCode } from './useReadFriendCode.ts';
 
 let screen: ShownScreen;
 afterEach(async () => {
@@ -72,18 +71,5 @@ describe('OwnCodeCard', () => {
       common.operationFailed,
       true,
     ]);
-  });
-});
-
-function Reader() {
-  const read = useReadFriendCode();
-  const codes = [link, friendLink('u2', 'https://other.example'), 'hello'];
-  return <p>{JSON.stringify(codes.map(read))}</p>;
-}
-
-describe('useReadFriendCode', () => {
-  it('reads the codes of this brand alone', async () => {
-    screen = await showScreen(<Reader />, { texts: {} });
-    expect(screen.text()).toBe('["u1",null,null]');
   });
 });

@@ -21,15 +21,15 @@ export function friendLink(userID: string, origin: string): string {
 
 /**
  * Reads what somebody's code says.
- * @param origins https origins that are the brand's own.
- * @returns the person's id; null for anything but a link that `friendLink` makes for one of the
- *   origins. Links and words of others are never opened (design 9.8).
+ * @param origin of an app like this one, https.
+ * @returns the person's id; null for anything but a link that `friendLink` makes for the origin. Links
+ *   and words of others are never opened (design 9.8).
  */
-export function readFriendLink(text: string, origins: readonly string[]): string | null {
+export function readFriendLink(text: string, origin: string): string | null {
   if (text.length > longestLink || !URL.canParse(text)) return null;
-  const { origin, protocol, searchParams } = new URL(text);
+  const { protocol, searchParams } = new URL(text);
   const userID = searchParams.get(parameter) ?? '';
-  if (protocol !== 'https:' || !origins.includes(origin) || !isUserID(userID)) return null;
+  if (protocol !== 'https:' || !isUserID(userID)) return null;
   // Another path, further parameters, credentials or a fragment make another address.
   return text === friendLink(userID, origin) ? userID : null;
 }

@@ -7,6 +7,7 @@ import type { Camera, CameraProblem } from '../../platform/camera.ts';
 import { PictureError } from '../../platform/imageFile.ts';
 import { ScanView } from './ScanView.tsx';
 import type { ScanDevices } from './scanDevices.ts';
+import type { Verdict } from './useScan.ts';
 
 const image = {} as ImageData;
 
@@ -73,9 +74,10 @@ afterEach(async () => {
 /** @returns every text the viewer asked about; one that begins with `ours` is taken. */
 async function open(phone: Phone): Promise<string[]> {
   const asked: string[] = [];
-  const onCode = (text: string): boolean => {
+  const onCode = (text: string): Verdict => {
     asked.push(text);
-    return text.startsWith('ours');
+    if (text.startsWith('ours')) return { isTaken: true };
+    return { isTaken: false, otherApp: text.startsWith('theirs') ? 'other.example' : null };
   };
   screen = await showScreen(<ScanView onCode={onCode} devices={phone.devices} />, {
     texts: { 'contacts.scan': texts },
@@ -125,6 +127,16 @@ describe('ScanView', () => {
     await screen.shows(texts.foreign.replace('{{brand}}', 'Plain'));
     expect([screen.address(), phone.open]).toEqual(['/x', 1]);
     phone.frame = 'ours 2';
+    await screen.shows(texts.found);
+  });
+
+  it('names the app whose code it is, opens nothing, and goes on', async () => {
+    const phone = new Phone();
+    phone.frame = 'theirs';
+    await open(phone);
+    await screen.shows(texts.otherApp.replace('{{host}}', 'other.example'));
+    expect([screen.address(), phone.open]).toEqual(['/x', 1]);
+    phone.frame = 'ours 3';
     await screen.shows(texts.found);
   });
 

@@ -7,17 +7,17 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { ScanBlocked } from './ScanBlocked.tsx';
 import * as css from './ScanView.css.ts';
 import { type ScanDevices, scanDevices } from './scanDevices.ts';
-import { useScan } from './useScan.ts';
+import { type TakeCode, useScan } from './useScan.ts';
 import { useScanWords } from './useScanWords.ts';
 
 type Props = {
   /**
    * Is given what each code says, also of codes that have nothing to do with the app. It opens
    * nothing that it does not know.
-   * @returns whether the code is taken: the camera then goes off. Otherwise the viewer says that the
-   *   code is not one of this app, and goes on.
+   * Where the code is taken, the camera goes off. Otherwise the viewer says that the code is not one
+   * of this app, and whose it is where that is known, and goes on.
    */
-  onCode: (text: string) => boolean;
+  onCode: TakeCode;
   devices?: ScanDevices;
 };
 

@@ -17,7 +17,8 @@ const facts = fc.constantFrom<ScanFact>(
   { type: 'light-failed' },
   { type: 'picture-chosen' },
   { type: 'picture-failed', note: 'nothingFound' },
-  { type: 'code-refused' },
+  { type: 'code-refused', otherApp: null },
+  { type: 'code-refused', otherApp: 'other.example' },
   { type: 'code-taken' },
 );
 
@@ -64,9 +65,18 @@ describe('scanReducer', () => {
   });
 
   it('stays the same object while the camera sees the same foreign code', () => {
-    const foreign = stateAfter(opened, { type: 'code-refused' });
+    const words: ScanFact = { type: 'code-refused', otherApp: null };
+    const foreign = stateAfter(opened, words);
     expect(foreign.note).toBe('foreign');
-    expect(scanReducer(foreign, { type: 'code-refused' })).toBe(foreign);
+    expect(scanReducer(foreign, words)).toBe(foreign);
+    const other: ScanFact = { type: 'code-refused', otherApp: 'other.example' };
+    const named = scanReducer(foreign, other);
+    expect(named.note).toEqual({ otherApp: 'other.example' });
+    expect(scanReducer(named, { ...other })).toBe(named);
+    expect(scanReducer(named, { ...other, otherApp: 'third.example' }).note).toEqual({
+      otherApp: 'third.example',
+    });
+    expect(scanReducer(named, words).note).toBe('foreign');
   });
 
   it('says nothing else once a code is taken, whatever happens', () => {

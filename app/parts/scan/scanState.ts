@@ -7,6 +7,8 @@ export type ScanNote =
   | 'nothingFound'
   /** A code was read, and is of no use here. */
   | 'foreign'
+  /** A code of another app like this one was read: the host that it names. */
+  | { otherApp: string }
   | 'lampFailed'
   | PictureProblem;
 
@@ -36,7 +38,8 @@ export type ScanFact =
   | { type: 'light-failed' }
   | { type: 'picture-chosen' }
   | { type: 'picture-failed'; note: 'nothingFound' | PictureProblem }
-  | { type: 'code-refused' }
+  /** `otherApp`: the host of the app whose code it is, null where it is of none. */
+  | { type: 'code-refused'; otherApp: string | null }
   | { type: 'code-taken' };
 
 export const firstScanState: ScanState = {
@@ -66,13 +69,19 @@ export function scanReducer(state: ScanState, fact: ScanFact): ScanState {
     case 'picture-failed':
       return { ...state, isReading: false, note: fact.note };
     case 'code-refused':
-      // The camera reads the same code eight times a second.
-      return state.note === 'foreign' && !state.isReading
-        ? state
-        : { ...state, isReading: false, note: 'foreign' };
+      return refusedCode(state, fact.otherApp);
     case 'code-taken':
       return { ...state, isReading: false, isFound: true, note: null };
   }
+}
+
+function refusedCode(state: ScanState, otherApp: string | null): ScanState {
+  const { note, isReading } = state;
+  const said = typeof note === 'object' && note !== null ? note.otherApp : null;
+  const isSaid = otherApp === null ? note === 'foreign' : said === otherApp;
+  // The camera reads the same code eight times a second.
+  if (isSaid && !isReading) return state;
+  return { ...state, isReading: false, note: otherApp === null ? 'foreign' : { otherApp } };
 }
 
 type On = Extract<ScanCamera, { status: 'on' }>;

@@ -7,6 +7,11 @@ import { firstScanState, type ScanFact, type ScanState, scanReducer } from './sc
 import { usePageSeen } from './usePageSeen.ts';
 import { watchFrames } from './watchFrames.ts';
 
+/** Whether a code is taken; where not, the host of the app whose code it is, null where it is of none. */
+export type Verdict = { isTaken: true } | { isTaken: false; otherApp: string | null };
+
+export type TakeCode = (text: string) => Verdict;
+
 type Scan = ScanState & {
   /** Asks for the camera once more. */
   retry: () => void;
@@ -21,7 +26,7 @@ type Scan = ScanState & {
  */
 export function useScan(
   video: RefObject<HTMLVideoElement | null>,
-  take: (text: string) => boolean,
+  take: TakeCode,
   devices: ScanDevices,
 ): Scan {
   const [state, dispatch] = useReducer(scanReducer, firstScanState);
@@ -87,16 +92,18 @@ export function useScan(
 }
 
 /** @returns takes or refuses what a code says; it stays the same while the page is open. */
-function useJudge(
-  take: (text: string) => boolean,
-  dispatch: (fact: ScanFact) => void,
-): (text: string) => void {
+function useJudge(take: TakeCode, dispatch: (fact: ScanFact) => void): (text: string) => void {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
   const judge = useRef((text: string): void => {
-    dispatch({ type: latest.current(text) ? 'code-taken' : 'code-refused' });
+    const verdict = latest.current(text);
+    dispatch(
+      verdict.isTaken
+        ? { type: 'code-taken' }
+        : { type: 'code-refused', otherApp: verdict.otherApp },
+    );
   });
   return judge.current;
 }
