@@ -35,10 +35,17 @@ export function createCodeReader(): ReadCode {
   };
 }
 
+/**
+ * From version 7 on a code has a small pattern in its middle, where ours have a logo. Where the library
+ * takes a part of the logo for it, it has to go back to the lie of the whole code, which version 0.7.0
+ * works out anew only where somebody asks for the places of the patterns.
+ */
+const pointsOnDetect = (): void => undefined;
+
 async function readByLibrary(image: ImageData, effort: Effort): Promise<string | null> {
   const { decodeQR } = await import('qr/decode.js');
   try {
-    const options = { timeLimit: budget[effort] };
+    const options = { timeLimit: budget[effort], pointsOnDetect };
     return decodeQR(
       image,
       effort === 'picture' ? { ...options, effort: Number.POSITIVE_INFINITY } : options,
