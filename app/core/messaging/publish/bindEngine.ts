@@ -60,10 +60,7 @@ export function bindEngine(needs: Needs): EngineBinding {
   /** `online` is shown only once everything that came before is in the rows. */
   const showOnline = (): void => {
     if (isClosed || said?.status !== 'online' || !conversations.isUpToDate()) return;
-    atoms.set(isListFetchedAtom, true);
-    atoms.set(isAskingRemovalsAtom, !said.isInStep);
-    if (said.isInStep) atoms.set(hasBeenInStepAtom, true);
-    atoms.set(messagingStatusAtom, said.status);
+    sayOnline(atoms, said);
     said = null;
   };
   const showStates = (): undefined => {
@@ -122,6 +119,13 @@ export function bindEngine(needs: Needs): EngineBinding {
       emptyStatus(atoms);
     },
   };
+}
+
+function sayOnline(atoms: Needs['atoms'], { status, isInStep }: StatusSaid): void {
+  atoms.set(isListFetchedAtom, true);
+  atoms.set(isAskingRemovalsAtom, !isInStep);
+  if (isInStep) atoms.set(hasBeenInStepAtom, true);
+  atoms.set(messagingStatusAtom, status);
 }
 
 function emptyStatus(atoms: Needs['atoms']): void {
