@@ -49,7 +49,7 @@ test('a link shows whole before it opens, and back leads to the same place of th
   await page.keyboard.press('Enter');
   await shownButton(page, words('open')).click();
   await expect(page).toHaveURL(addressOf(clatter, pathToWebview(address, '')));
-  const whole = page.locator('bdi[translate=no]').filter({ visible: true });
+  const whole = page.locator('bdi[translate=no]').filter({ visible: true, hasText: address });
   await expect(whole).toHaveText(address);
   await page.goBack();
   await expect(page).toHaveURL(chat);
