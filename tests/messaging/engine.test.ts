@@ -124,13 +124,18 @@ function join(wire: Wire, { userId, chatToken }: Person) {
   return { userId, engine, store, timeline, untilShown, untilOnline, untilStored, untilGone };
 }
 
-test('Two people talk through the sandbox, and both see the same in the same order', async () => {
+async function openWorld() {
   const sandbox = await openTestSandbox();
   const wire = await openWire(sandbox);
   atEnd.push(async () => {
     await wire.close();
     await sandbox.close();
   });
+  return { sandbox, wire };
+}
+
+test('Two people talk through the sandbox, and both see the same in the same order', async () => {
+  const { sandbox, wire } = await openWorld();
   const ann = join(wire, await makePerson(sandbox, 'annengine'));
   const ben = join(wire, await makePerson(sandbox, 'benengine'));
   const withBen = `single_${ben.userId}`;
@@ -161,12 +166,7 @@ test('Two people talk through the sandbox, and both see the same in the same ord
 });
 
 test('Both sides of a message that is taken back are told which of its files are to go', async () => {
-  const sandbox = await openTestSandbox();
-  const wire = await openWire(sandbox);
-  atEnd.push(async () => {
-    await wire.close();
-    await sandbox.close();
-  });
+  const { sandbox, wire } = await openWorld();
   const ann = join(wire, await makePerson(sandbox, 'annengine'));
   const ben = join(wire, await makePerson(sandbox, 'benengine'));
   await Promise.all([ann.untilOnline(), ben.untilOnline()]);
@@ -189,12 +189,7 @@ test('Both sides of a message that is taken back are told which of its files are
 });
 
 test('A group made in the sandbox is made once, is in the list, and what is refused says why', async () => {
-  const sandbox = await openTestSandbox();
-  const wire = await openWire(sandbox);
-  atEnd.push(async () => {
-    await wire.close();
-    await sandbox.close();
-  });
+  const { sandbox, wire } = await openWorld();
   const ann = join(wire, await makePerson(sandbox, 'anncalls'));
   await ann.untilOnline();
   const made = await ann.engine.call(createGroup, {

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { messageDeletions, messages } from '../../database/schema.ts';
 import { refreshConversation } from '../conversations/refreshConversation.ts';
 import type { Handler } from '../handler.ts';
 import { emptyUnseen } from './emptyUnseen.ts';
 import { findMeant } from './findMeant.ts';
+import { isMessage } from './messageRows.ts';
 
 /** Takes a message out of the caller's own view; everybody else keeps it. */
 export const handleDeleteMessage: Handler<
@@ -15,11 +15,7 @@ export const handleDeleteMessage: Handler<
     const { row, conversation } = await findMeant(context, message);
     const { threadId, seq, place } = row;
     if (place > 0) {
-      await db
-        .delete(messages)
-        .where(
-          and(eq(messages.threadId, threadId), eq(messages.seq, seq), eq(messages.place, place)),
-        );
+      await db.delete(messages).where(isMessage(row));
     } else {
       const deletion = { ownerId: caller.userId, threadId, seq };
       await db.insert(messageDeletions).values(deletion).onConflictDoNothing();

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { messageFiles, messageQuotes, messages } from '../../database/schema.ts';
 import { giveUpFiles } from '../../media/giveUpFiles.ts';
 import type { WriteContext } from '../handler.ts';
-import type { MessageRow } from './messageRows.ts';
+import { isMessage, type MessageRow } from './messageRows.ts';
 import { isQuoteOf, mapQuotes, onlyNamed } from './quotes.ts';
 
 /**
@@ -18,12 +18,8 @@ export async function emptyMessage(
   row: MessageRow,
   left: Pick<MessageRow, 'status' | 'contentType' | 'body'>,
 ): Promise<void> {
-  const { threadId, seq, place } = row;
   const files = await filesOf(db, row);
-  await db
-    .update(messages)
-    .set(left)
-    .where(and(eq(messages.threadId, threadId), eq(messages.seq, seq), eq(messages.place, place)));
+  await db.update(messages).set(left).where(isMessage(row));
   await emptyQuotes(db, row);
   // Who shows a face sends it again and again, and others may have kept it.
   if (row.contentType !== type.face) await giveUpFiles(db, files, { sentAt: row.sentAt, now });
@@ -56,12 +52,9 @@ async function emptyQuotes(db: Queries, row: MessageRow): Promise<void> {
     const body = mapQuotes(JSON.parse(answer.body) as Message, (quoted) =>
       isQuoteOf(quoted, row) ? onlyNamed(quoted) : quoted,
     );
-    const { threadId, seq, place } = answer;
     await db
       .update(messages)
       .set({ body: JSON.stringify(body) })
-      .where(
-        and(eq(messages.threadId, threadId), eq(messages.seq, seq), eq(messages.place, place)),
-      );
+      .where(isMessage(answer));
   }
 }

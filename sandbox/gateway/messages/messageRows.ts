@@ -6,6 +6,15 @@ import { conversations, messageDeletions, messageReads, messages } from '../../d
 export type MessageRow = typeof messages.$inferSelect;
 export type ConversationRow = typeof conversations.$inferSelect;
 
+/** @returns what holds for this message alone. */
+export function isMessage({
+  threadId,
+  seq,
+  place,
+}: Pick<MessageRow, 'threadId' | 'seq' | 'place'>): SQL | undefined {
+  return and(eq(messages.threadId, threadId), eq(messages.seq, seq), eq(messages.place, place));
+}
+
 /** The part of a thread that its owner's conversation shows. */
 export type View = Pick<ConversationRow, 'ownerId' | 'threadId' | 'clearedSeq' | 'leftSeq'>;
 
