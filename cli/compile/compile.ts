@@ -13,7 +13,12 @@ import { BrandError, systemCode } from '../errors.ts';
 import { compressText } from '../files/compressText.ts';
 import { integrity, sha256 } from '../files/hash.ts';
 import { makeFolder } from '../files/makeFolder.ts';
-import { makeTemporaryBeside, recoverFolder, replaceFolder } from '../files/replaceFolder.ts';
+import {
+  makeTemporaryBeside,
+  placeUnlessWhole,
+  recoverFolder,
+  replaceFolder,
+} from '../files/replaceFolder.ts';
 import { listFiles } from '../files/walk.ts';
 import { bundleClient, bundleScript, bundleServer } from './bundles.ts';
 import { compileFolder } from './cachedCompile.ts';
@@ -49,7 +54,7 @@ export async function compileApp(
   process.env['NODE_ENV'] = 'production';
   try {
     await compileInto(root, temporary);
-    replaceFolder(temporary, folder);
+    placeUnlessWhole(temporary, folder, (there) => readCompile(there) !== null);
     dropOldCompiles(folder);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });

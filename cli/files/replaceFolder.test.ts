@@ -4,12 +4,19 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeTemporaryBeside, recoverFolder, replaceFolder } from './replaceFolder.ts';
+import {
+  makeTemporaryBeside,
+  placeUnlessWhole,
+  recoverFolder,
+  replaceFolder,
+} from './replaceFolder.ts';
 
 /** No process has it: beyond the largest id Linux gives out. */
 const deadProcess = 4_194_999;
@@ -43,6 +50,30 @@ describe('replaceFolder', () => {
     expect(() => replaceFolder(join(parent, 'absent'), target)).toThrow();
     expect(contentOf('site')).toBe('old');
     expect(readdirSync(parent)).toEqual(['site']);
+  });
+});
+
+describe('placeUnlessWhole', () => {
+  const place = (isWhole: (folder: string) => boolean): void => {
+    const fresh = folder('fresh', 'second');
+    placeUnlessWhole(fresh, join(parent, 'compile'), isWhole);
+    expect(readdirSync(parent)).toEqual(['compile']);
+  };
+
+  it('keeps the very files of the process that was first, which may be linking them', () => {
+    const first = statSync(join(folder('compile', 'first'), 'file')).ino;
+    place(() => true);
+    expect(contentOf('compile')).toBe('first');
+    expect(statSync(join(parent, 'compile/file')).ino).toBe(first);
+  });
+
+  it('takes the place of what is not whole, and of nothing', () => {
+    folder('compile', 'half');
+    place((there) => there !== join(parent, 'compile'));
+    expect(contentOf('compile')).toBe('second');
+    rmSync(join(parent, 'compile'), { recursive: true });
+    place(() => true);
+    expect(contentOf('compile')).toBe('second');
   });
 });
 

@@ -26,8 +26,7 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      const inTheWay = ['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(codeOf(error));
-      if (!inTheWay || round === rounds) {
+      if (!standsInTheWay(error) || round === rounds) {
         if (existsSync(old) && !existsSync(target)) renameSync(old, target);
         throw error;
       }
@@ -35,6 +34,28 @@ export function replaceFolder(finished: string, target: string): void {
     }
   }
   rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Puts the finished folder at `target`, unless a whole one is there that another process made of the same
+ * inputs: that one stays, for files of it may be read or linked at this moment.
+ */
+export function placeUnlessWhole(
+  finished: string,
+  target: string,
+  isWhole: (folder: string) => boolean,
+): void {
+  try {
+    renameSync(finished, target);
+  } catch (error) {
+    if (!standsInTheWay(error)) throw error;
+    if (isWhole(target)) rmSync(finished, { recursive: true, force: true });
+    else replaceFolder(finished, target);
+  }
+}
+
+function standsInTheWay(error: unknown): boolean {
+  return ['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(codeOf(error));
 }
 
 function moveAside(target: string, old: string): void {
