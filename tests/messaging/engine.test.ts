@@ -33,6 +33,7 @@ import {
 } from '../../sandbox/testing/gatewayPeople.ts';
 import { openTestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
 import { nodeSocket } from '../support/gateway/person.ts';
+import { keepForTest } from '../support/messaging/modelJournal.ts';
 import { createModelTexts } from '../support/messaging/modelTexts.ts';
 
 const atEnd: (() => unknown)[] = [];
@@ -47,7 +48,7 @@ function join(wire: Wire, { userId, chatToken }: Person) {
   const random = (bytes: Uint8Array): Uint8Array => randomFillSync(bytes);
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   const texts = createModelTexts();
-  const journal = createJournal({ userID: userId, texts, clock: Date.now, random });
+  const journal = keepForTest(createJournal({ userID: userId, texts, clock: Date.now, random }));
   const engine = createMessagingEngine({
     userID: userId,
     store,

@@ -143,7 +143,7 @@ test('A message that is removed before the store has it is not sent, here or lat
   const removing = tab.engine.remove(ref).catch(() => undefined);
   await Promise.all([sending, removing, world.time.pass(10_000)]);
   expect(shown(tab)).toEqual([]);
-  tab.kill();
+  device.killBrowser();
   const next = device.openTab();
   next.engine.open(conversationID);
   await world.time.pass(60_000);
@@ -257,4 +257,33 @@ test('What nobody has sent yet counts once, wherever it lies', async () => {
   expect(await tab.engine.countUnsent()).toBe(1);
   tab.journal.add(peer, 'in the journal alone');
   expect(await tab.engine.countUnsent()).toBe(2);
+});
+
+test('A browser that is killed loses no text that was shown as kept, and sends none twice', async () => {
+  let kept = 0;
+  for (const after of sampleOf(
+    6,
+    Array.from({ length: 24 }, (_, index) => 10 * index),
+  )) {
+    const { world, device, tab, sent, shown } = await begin();
+    device.slowDown(400);
+    const looks = () => tab.timelines.get(conversationID)?.messages ?? [];
+    for (const text of ['one', 'two', 'three']) say(tab, text);
+    await world.time.pass(after);
+    const sure = looks().filter(({ isUnkept }) => !isUnkept);
+    kept += sure.filter(({ state }) => state === 'sending').length;
+    device.killBrowser();
+    device.slowDown(0);
+    const next = device.openTab();
+    next.engine.open(conversationID);
+    await world.time.pass(60_000);
+    expect(sent(), `after ${after}`).toEqual(
+      expect.arrayContaining(sure.map(({ content }) => content)),
+    );
+    expect(new Set(sent()).size).toBe(sent().length);
+    expect(shown(next)).toEqual(sent());
+    expect(next.journal.entries()).toEqual([]);
+  }
+  // Something was shown as kept that the outbox did not have.
+  expect(kept).toBeGreaterThan(0);
 });

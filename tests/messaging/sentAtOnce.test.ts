@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { contentType as contentTypes } from '../../app/contract/gateway/enums.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
+import {
+  type JournalRows,
+  journalLayout,
+  keepJournal,
+} from '../../app/core/messaging/journal/keptJournal.ts';
 import { timelinesAtom } from '../../app/core/messaging/messagingAtoms.ts';
 import { bindEngine } from '../../app/core/messaging/publish/bindEngine.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
@@ -21,21 +26,21 @@ const id = 'single_ben';
 const random = (bytes: Uint8Array): Uint8Array =>
   crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
 
-/** A disk on which nothing strict is committed, nor anything behind it begun, until it is let go. */
-function holdCommits(database: Database<MessageRows>) {
+/** A database in which nothing strict is committed, nor anything behind it begun, until it is let go. */
+function holdCommits<Rows>(database: Database<Rows>) {
   let letGo: () => void = () => undefined;
   let isHeld = false;
   let begun = 0;
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const held: Database<MessageRows> = {
+  const held: Database<Rows> = {
     ...database,
     isDurable: true,
     async transaction(stores, mode, work, options) {
       const isStrict = options?.durability === 'strict';
       if (isStrict) begun += 1;
-      const held = async (tx: Transaction<MessageRows>) => {
+      const held = async (tx: Transaction<Rows>) => {
         const result = await work(tx);
         if (isStrict && isHeld) await released;
         return result;
@@ -59,6 +64,7 @@ function holdCommits(database: Database<MessageRows>) {
 async function openPage(
   texts: DurableTexts,
   database: Database<MessageRows> = createMemoryDatabase(messageLayout),
+  journalDatabase: Database<JournalRows> = createMemoryDatabase(journalLayout),
 ) {
   const time = createVirtualClock();
   const { timers, now: clock } = time;
@@ -66,7 +72,8 @@ async function openPage(
   const stores: MessageStore[] = [];
   const session = sessionWith({
     openJournal: (userID) => createJournal({ userID, texts, clock, random }),
-    async load(userID, journal) {
+    async load(userID, written) {
+      const journal = keepJournal(written, journalDatabase);
       const store = createMessageStore(database);
       stores.push(store);
       const groupKinds = () => ({ groups: true, channels: true });
@@ -166,16 +173,43 @@ test('a bubble without the paler look is on the disk', async () => {
   ]);
 });
 
+test('a text is kept before the outbox has it, whatever that waits for', async () => {
+  const outbox = holdCommits(createMemoryDatabase(messageLayout));
+  const journal = holdCommits(createMemoryDatabase(journalLayout));
+  const { session, looks, sentHere, time } = await openPage(
+    createModelTexts(),
+    outbox.database,
+    journal.database,
+  );
+  outbox.hold();
+  journal.hold();
+  for (const text of ['one', 'two']) session.messaging.send(peer, { kind: 'text', text });
+  await time.pass(60_000);
+  expect(looks()).toEqual([
+    { said: 'one', isPaler: true },
+    { said: 'two', isPaler: true },
+  ]);
+  journal.letGo();
+  await time.pass(100);
+  expect(looks()).toEqual([
+    { said: 'one', isPaler: false },
+    { said: 'two', isPaler: false },
+  ]);
+  expect(sentHere()).toBe(2);
+});
+
 test('a text is on its way to the disk in the task of its key, also behind others that are not there yet', async () => {
   const disk = holdCommits(createMemoryDatabase(messageLayout));
-  const { session } = await openPage(createModelTexts(), disk.database);
+  const journal = holdCommits(createMemoryDatabase(journalLayout));
+  const { session } = await openPage(createModelTexts(), disk.database, journal.database);
   disk.hold();
+  journal.hold();
   for (const [index, text] of ['one', 'two', 'three'].entries()) {
     session.messaging.setDraft(id, text);
     session.messaging.send(peer, { kind: 'text', text });
     // What is asked for in a task is done before the next one.
     await new Promise(setImmediate);
-    expect(disk.begun()).toBe(index + 1);
+    expect([disk.begun(), journal.begun()]).toEqual([index + 1, index + 1]);
   }
 });
 

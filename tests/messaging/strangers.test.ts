@@ -15,6 +15,7 @@ import {
   GatewayError,
   type GatewayEvent,
 } from '../../app/transport/gateway/gatewayClient.ts';
+import { keepForTest } from '../support/messaging/modelJournal.ts';
 import { createModelTexts } from '../support/messaging/modelTexts.ts';
 import { createVirtualClock } from '../support/virtualClock.ts';
 
@@ -82,7 +83,7 @@ async function open() {
   let ids = 0;
   const random = (bytes: Uint8Array): Uint8Array => bytes.fill(++ids);
   const texts = createModelTexts();
-  const journal = createJournal({ userID: 'me', texts, clock: time.now, random });
+  const journal = keepForTest(createJournal({ userID: 'me', texts, clock: time.now, random }));
   const engine = createMessagingEngine({
     ...{ userID: 'me', store, timers: time.timers, gateway, clock: time.now, tabs: null },
     ...{ journal, random },

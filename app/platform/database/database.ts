@@ -45,6 +45,11 @@ export interface Transaction<Rows> {
 export type TransactionOptions = {
   /** `strict`: on the disk before it counts as done. @default 'relaxed' */
   durability?: 'strict' | 'relaxed';
+  /**
+   * `early`: `work` asks for all it does before it waits for anything, so that the browser need not wait
+   * for the page, which may be busy. @default 'late'
+   */
+  commit?: 'early' | 'late';
 };
 
 /** Rows of one account on this device. */

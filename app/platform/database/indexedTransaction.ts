@@ -2,6 +2,7 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { unwrap } from 'idb';
 import type { Key, KeyRange, RangeQuery, Transaction, TransactionOptions } from './database.ts';
 import { isEmptyRange } from './keys.ts';
+import { writeTurn } from './storeNames.ts';
 
 type Opened = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 
@@ -11,9 +12,9 @@ export async function runIndexed<Rows, Result>(
   stores: readonly (keyof Rows & string)[],
   mode: 'read' | 'write',
   work: (tx: Transaction<Rows>) => Promise<Result>,
-  { durability = 'relaxed' }: TransactionOptions,
+  { durability = 'relaxed', commit = 'late' }: TransactionOptions,
 ): Promise<Result> {
-  const names: string[] = [...stores];
+  const names: string[] = mode === 'read' ? [...stores] : [...stores, writeTurn];
   const tx: Opened = database.transaction(
     names,
     mode === 'read' ? 'readonly' : 'readwrite',
@@ -22,9 +23,11 @@ export async function runIndexed<Rows, Result>(
   // Told by the await below; this keeps it from counting as unhandled before.
   tx.done.catch(() => null);
   try {
-    const result = await work(operationsOf<Rows>(tx));
+    const working = work(operationsOf<Rows>(tx));
     // Nothing more is asked: the browser need not wait to see whether there is.
-    tx.commit();
+    if (commit === 'early') tx.commit();
+    const result = await working;
+    if (commit === 'late') tx.commit();
     await tx.done;
     return result;
   } catch (error) {

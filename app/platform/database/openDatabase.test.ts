@@ -68,6 +68,36 @@ describe('the database of the browser', () => {
     expect(await ids(second)).toEqual(['kept']);
   });
 
+  it('lets one transaction write at a time, whatever it writes, also over two connections', async () => {
+    type Two = Rows & { others: { id: string } };
+    const two: DatabaseLayout<Two> = {
+      version: 1,
+      stores: { ...layout.stores, others: { keyPath: 'id', indexes: {} } },
+    };
+    const databases = [await openDatabase('a', two), await openDatabase('a', two)];
+    const log: string[] = [];
+    const noted = (name: 'notes' | 'others', mode: 'read' | 'write', at: number) =>
+      databases[at]?.transaction([name], mode, async (tx) => {
+        await tx.count(name);
+        log.push(`${mode} ${name} begins`);
+        for (let step = 0; step < 5; step += 1) await tx.count(name);
+        log.push(`${mode} ${name} ends`);
+      });
+    await Promise.all([
+      noted('notes', 'write', 0),
+      noted('others', 'write', 1),
+      noted('others', 'write', 0),
+    ]);
+    expect(log).toEqual([
+      ...['write notes begins', 'write notes ends'],
+      ...['write others begins', 'write others ends'],
+      ...['write others begins', 'write others ends'],
+    ]);
+    log.length = 0;
+    await Promise.all([noted('notes', 'write', 0), noted('others', 'read', 1)]);
+    expect(log.indexOf('read others begins')).toBeLessThan(log.indexOf('write notes ends'));
+  });
+
   it('keeps the rows when a later version adds a store and an index', async () => {
     const first = await openDatabase('a', layout);
     await first.transaction(['notes'], 'write', (tx) =>

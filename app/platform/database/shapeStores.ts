@@ -1,5 +1,6 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { DatabaseLayout, StoreLayout } from './database.ts';
+import { storesOf } from './storeNames.ts';
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 type UpgradeStore = ReturnType<Upgrade['objectStore']>;
@@ -21,11 +22,12 @@ export async function shapeStores<Rows>(
   // Told to whoever opens the database.
   tx.done.catch(() => null);
   try {
+    const stores = storesOf(layout);
     for (const name of [...database.objectStoreNames]) {
-      if (!(name in layout.stores)) database.deleteObjectStore(name);
+      if (!(name in stores)) database.deleteObjectStore(name);
     }
     const carries: Readonly<Record<string, Carry | undefined>> = layout.carry ?? {};
-    for (const [name, wanted] of Object.entries<StoreLayout>(layout.stores)) {
+    for (const [name, wanted] of Object.entries(stores)) {
       await shapeStore(database, tx, name, wanted, carries[name]);
     }
   } catch {

@@ -22,6 +22,7 @@ import { nodeSocket } from '../gateway/person.ts';
 import { memoryStore } from '../memoryStore.ts';
 import { never } from '../pageLife.ts';
 import { createNodeUpload, type NodeUpload } from '../transport/nodeUpload.ts';
+import { keepForTest } from './modelJournal.ts';
 import { createModelTexts } from './modelTexts.ts';
 
 /** What a device keeps of a person while no page is open. */
@@ -99,7 +100,7 @@ export async function openMediaPage(needs: Needs): Promise<MediaPage> {
   let shown: readonly StoredMessage[] = [];
   const engine = createMessagingEngine({
     ...{ userID, store, random, clock: Date.now, timers: hastened(timers) },
-    journal: createJournal({ userID, texts: disk.texts, clock: Date.now, random }),
+    journal: keepForTest(createJournal({ userID, texts: disk.texts, clock: Date.now, random })),
     gateway: createGatewayClient({
       url: () => `ws://127.0.0.1:${ports.gateway}/im`,
       openSocket: mortalSocket(life),

@@ -1,6 +1,7 @@
 import { createModelChannels, createModelLocks } from '../modelBrowser.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
+import type { ModelJournalDisk } from './modelJournal.ts';
 import type { ModelNetwork } from './modelNetwork.ts';
 import { type ModelTab, openModelTab } from './modelTab.ts';
 import { createModelTexts } from './modelTexts.ts';
@@ -36,6 +37,7 @@ export function createModelDevice({
   screens,
 }: Needs) {
   const disks = new Map<string, ModelDisk>();
+  const journals = new Map<string, ModelJournalDisk>();
   const lockOf = createModelLocks(time.timers);
   const channelOf = createModelChannels(time.timers);
   const texts = createModelTexts();
@@ -63,6 +65,12 @@ export function createModelDevice({
     return known;
   };
 
+  const journalOf = (id: string): ModelJournalDisk => {
+    const known = journals.get(id) ?? new Map();
+    journals.set(id, known);
+    return known;
+  };
+
   const openTab = (): ModelTab => {
     const id = userID();
     pages += 1;
@@ -73,6 +81,7 @@ export function createModelDevice({
       random,
       skew: () => skew,
       disk: diskOf(id),
+      journalDisk: journalOf(id),
       texts,
       fate: () => fates.shift() ?? 'done',
       fillUp(isForGood) {
@@ -155,6 +164,11 @@ export function createModelDevice({
         tab.thaw();
       }
       if (live().length === 0) openTab();
+    },
+    /** Kills all its pages, and what the browser had not written to the disk is lost with them. */
+    killBrowser() {
+      for (const tab of live()) tab.kill();
+      texts.forget();
     },
     cut: (ending: Parameters<ModelNetwork['cut']>[1], lateness: number) =>
       network.cut((owner) => owner.startsWith(`${name} `), ending, lateness),

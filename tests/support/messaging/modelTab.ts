@@ -3,7 +3,8 @@ import type {
   EngineChange,
   MessagingEngine,
 } from '../../../app/core/messaging/engine/engineNeeds.ts';
-import { createJournal, type Journal } from '../../../app/core/messaging/journal/createJournal.ts';
+import { createJournal } from '../../../app/core/messaging/journal/createJournal.ts';
+import type { KeptJournal } from '../../../app/core/messaging/journal/keptJournal.ts';
 import type { Timeline } from '../../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
@@ -17,6 +18,7 @@ import type { OwnedGatewayClient } from '../../../app/transport/gateway/gatewayO
 import { createPageLife } from '../pageLife.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import type { ModelDisk } from './modelDisk.ts';
+import { type ModelJournalDisk, openModelJournal } from './modelJournal.ts';
 import { openPageDatabase, type TransactionFate } from './pageDatabase.ts';
 import { pageTexts } from './pageTexts.ts';
 
@@ -28,6 +30,7 @@ type Needs = {
   skew: () => number;
   /** What the device has, for all its pages. */
   disk: ModelDisk;
+  journalDisk: ModelJournalDisk;
   /** Short texts of the device, for all its pages. */
   texts: DurableTexts;
   fate: () => TransactionFate;
@@ -52,7 +55,7 @@ export type ModelTab = {
   engine: MessagingEngine;
   client: OwnedGatewayClient;
   /** As the page writes into it before anything else happens. */
-  journal: Journal;
+  journal: KeptJournal;
   store: MessageStore;
   timelines: Map<string, Timeline>;
   /** Conversations in which somebody is shown as typing. */
@@ -177,12 +180,9 @@ export function openModelTab(needs: Needs): ModelTab {
       if (!life.isDead()) needs.onTimeline(change.conversationID, change.timeline);
     } else timelines.delete(change.conversationID);
   };
-  const journal = createJournal({
-    userID: needs.userID,
-    texts: pageTexts(needs.texts, life),
-    clock,
-    random,
-  });
+  const texts = pageTexts(needs.texts, life);
+  const written = createJournal({ userID: needs.userID, texts, clock, random });
+  const journal = openModelJournal(written, needs.journalDisk, life);
   const engine = createMessagingEngine({
     userID: needs.userID,
     journal,

@@ -4,6 +4,8 @@ import type { DurableTexts } from '../../../app/platform/durableTexts.ts';
 export type ModelTexts = DurableTexts & {
   /** From now on the device takes no more of them, or does again. */
   refuse(isRefused: boolean): void;
+  /** The browser was killed before it wrote them to the disk. */
+  forget(): void;
 };
 
 export function createModelTexts(): ModelTexts {
@@ -29,6 +31,7 @@ export function createModelTexts(): ModelTexts {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    forget: () => held.clear(),
     refuse(refused) {
       isRefused = refused;
     },

@@ -165,6 +165,7 @@ function createOwn(
     ...needs,
     ...parts,
     showOwn: timelines.showOwn,
+    keepOwn: timelines.keepOwn,
     hideOwn: timelines.withdrawOwn,
     work() {
       const term = role.term();

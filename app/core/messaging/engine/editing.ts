@@ -19,6 +19,8 @@ type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journa
   waits: Waits;
   /** Shows a message the store does not have yet. */
   showOwn: (message: StoredMessage) => void;
+  /** Shows them as kept, but for those that the store has by now. */
+  keepOwn: (messages: readonly StoredMessage[]) => void;
   /** Shows it no more, unless the store has it by now. */
   hideOwn: (message: MessageRef) => void;
   /** Has the leading tab look for work. */
@@ -79,8 +81,9 @@ export function createEditing(needs: Needs): Editing {
     takeOver: handover.takeOver,
     async withdraw(message) {
       if (message.sendID !== userID) return;
-      journal.remove([message.clientMsgID]);
+      const removed = journal.remove([message.clientMsgID]);
       handover.forget(message.clientMsgID);
+      await removed;
       await turns.alone(() => Promise.resolve());
       needs.hideOwn(message);
     },

@@ -5,8 +5,8 @@ import type { TabLock } from '../../../platform/tabLock.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { GatewayClient, StopReason } from '../../../transport/gateway/gatewayClient.ts';
 import type { OwnedGatewayClient } from '../../../transport/gateway/gatewayOptions.ts';
-import type { Journal } from '../journal/createJournal.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
+import type { KeptJournal } from '../journal/keptJournal.ts';
 import type { Messaging, OutgoingContent } from '../messaging.ts';
 import type { Arrival, Timeline } from '../messagingAtoms.ts';
 import type { GoneFiles, MessageStore } from '../store/messageStore.ts';
@@ -86,7 +86,7 @@ export type EngineNeeds = {
   /** Of this account, open. */
   store: MessageStore;
   /** Of this account. */
-  journal: Journal;
+  journal: KeptJournal;
   /** Milliseconds since 1970; may be wrong and may jump. */
   clock: () => number;
   timers: Timers;

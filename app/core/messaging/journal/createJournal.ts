@@ -38,6 +38,8 @@ export interface Journal {
    * @returns its entry, or null where the device refused it
    */
   add(peer: Peer, text: string, more?: TextExtras): JournalEntry | null;
+  /** What is added from now on stands behind this order. */
+  startAfter(order: number): void;
   /** What lies there, in the order it was written. */
   entries(): JournalEntry[];
   /** Whether this page wrote it. Others may have been sent before, by a page that is gone. */
@@ -88,6 +90,9 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
       lastOrder = order;
       own.add(entry.clientMsgID);
       return entry;
+    },
+    startAfter(order) {
+      lastOrder = Math.max(lastOrder, order);
     },
     entries() {
       return places()

@@ -1,5 +1,6 @@
 import { localStore } from '../../../platform/storage.ts';
 import { forgetHeard } from '../heard/heardClips.ts';
+import { forgetKeptJournal } from '../journal/keptJournal.ts';
 import { forgetAllButUnsent } from '../store/forgetAllButUnsent.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import { forgetAccountRecords } from './forgetAccountRecords.ts';
@@ -9,6 +10,7 @@ import { openJournal } from './openJournal.ts';
 /** Deletes what this device keeps of an account's messages, and what else it keeps for that account. */
 export async function forgetMessages(userId: string): Promise<void> {
   openJournal(userId).clear();
+  await forgetKeptJournal(userId, true);
   forgetHeard(localStore, userId);
   forgetAccountRecords(localStore, userId);
   const store = await openMessageStore(userId);
@@ -24,6 +26,9 @@ export async function forgetLeft(userId: string, left: LeftAccounts): Promise<vo
   const how = left.all().get(userId);
   if (!how) return;
   if (how === 'left') await forgetMessages(userId);
-  else await forgetAllButUnsent(userId, () => left.all().has(userId));
+  else {
+    await forgetAllButUnsent(userId, () => left.all().has(userId));
+    await forgetKeptJournal(userId, false);
+  }
   left.settle(userId);
 }

@@ -15,6 +15,7 @@ import { disabledFeaturesAtom } from '../../platform/platformAtom.ts';
 import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
 import type { EngineNeeds } from '../engine/engineNeeds.ts';
 import type { Journal } from '../journal/createJournal.ts';
+import { openKeptJournal } from '../journal/keptJournal.ts';
 import { takeOverJournal } from '../journal/takeOverJournal.ts';
 import { arrivalAtom, groupsAtom } from '../messagingAtoms.ts';
 import { bindEngine } from '../publish/bindEngine.ts';
@@ -46,10 +47,13 @@ type Needs = {
 
 /** Joins the messaging of one account to this browser. */
 export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
-  const { userId: userID, journal, atoms, backend } = needs;
+  const { userId: userID, atoms, backend } = needs;
   // What a page before did not live to delete is not shown.
   if (needs.left.all().has(userID)) await forget(needs);
-  const store = await openMessageStore(userID);
+  const [store, journal] = await Promise.all([
+    openMessageStore(userID),
+    openKeptJournal(userID, needs.journal),
+  ]);
   // Before anything is shown: what was sent is no draft any more. What fails here is tried again.
   await takeOverJournal({ journal, store, userID }).catch(() => undefined);
   const clock = (): number => Date.now();
@@ -87,10 +91,13 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     },
   });
 
+  /** What was under way does not write any more. */
   const release = (): void => {
     unfollow();
     engine.close();
     binding.close();
+    store.close();
+    journal.close();
   };
   return {
     messaging: engine,
@@ -100,13 +107,10 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     },
     async close() {
       release();
-      store.close();
     },
     async leave(how) {
       if (how === 'left') await engine.logout();
       release();
-      // What was under way does not write any more.
-      store.close();
       await forget(needs);
     },
   };

@@ -73,7 +73,7 @@ const listStores = Object.fromEntries(listNames.map((name) => [name, byId])) as 
 
 /** Raise `version` with any change here or of the table of lists; rows of older versions are then read as they are. */
 export const messageLayout: DatabaseLayout<MessageRows> = {
-  version: 5,
+  version: 6,
   stores: {
     messages: {
       keyPath: 'id',

@@ -12,7 +12,7 @@ type Needs = {
 };
 
 /** Brings what changed into the held conversations. */
-export type TimelineChanges = Pick<Timelines, 'apply' | 'showOwn' | 'withdrawOwn'>;
+export type TimelineChanges = Pick<Timelines, 'apply' | 'showOwn' | 'keepOwn' | 'withdrawOwn'>;
 
 export function createTimelineChanges({ held, optimistic, onChanged }: Needs): TimelineChanges {
   const applyTo = (timeline: HeldTimeline, changes: Changes, isOwn: boolean): void => {
@@ -40,6 +40,11 @@ export function createTimelineChanges({ held, optimistic, onChanged }: Needs): T
     showOwn(message) {
       optimistic.add(message);
       applyToAll({ messages: [message], removed: [] }, true);
+    },
+    keepOwn(given) {
+      const messages = given.filter(optimistic.has);
+      messages.forEach(optimistic.add);
+      if (messages.length > 0) applyToAll({ messages, removed: [] }, false);
     },
     withdrawOwn(message) {
       if (optimistic.has(message)) apply({ messages: [], removed: [refOf(message)] });

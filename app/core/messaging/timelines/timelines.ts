@@ -21,6 +21,8 @@ export interface Timelines {
   closeAll(): void;
   /** Shows a message of this tab at once; the store's version takes its place. */
   showOwn(message: StoredMessage): void;
+  /** Shows them as kept on the device, but for those that the store has by now. */
+  keepOwn(messages: readonly StoredMessage[]): void;
   /** Shows it no more, unless the store has it by now. */
   withdrawOwn(message: MessageRef): void;
   /** @param isOwn the person has just sent them on this page. @default false */
