@@ -18,6 +18,7 @@ const troubles: readonly Operation['kind'][] = [
   'storage-slow',
   'storage-quota',
   'reload',
+  'kill-browser',
   'open-tab',
   'close-tab',
   'freeze',

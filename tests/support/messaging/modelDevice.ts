@@ -165,6 +165,8 @@ export function createModelDevice({
       }
       if (live().length === 0) openTab();
     },
+    /** What of an account's journal is on the disk. */
+    journaledOf: (id: string) => [...journalOf(id).values()],
     /** Kills all its pages, and what the browser had not written to the disk is lost with them. */
     killBrowser() {
       for (const tab of live()) tab.kill();

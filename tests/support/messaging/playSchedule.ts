@@ -92,6 +92,22 @@ function write(
   }
 }
 
+/** A text that was neither on the disk nor shown as kept may be lost with the browser. */
+function killBrowser({ writings }: ScheduleWorld, device: ModelDevice): void {
+  const shown = device
+    .tabs()
+    .flatMap(({ timelines }) => [...timelines.values()])
+    .flatMap(({ messages }) => messages.filter(({ isUnkept }) => !isUnkept))
+    .map(({ content }) => content);
+  for (const writing of writings.all) {
+    if (writing.device !== device.name || writing.fate !== 'sent') continue;
+    const journaled = device.journaledOf(writing.userID).map(({ text }) => text);
+    writing.isJournaled &&= [...shown, ...journaled].includes(writing.text);
+  }
+  device.killBrowser();
+  device.openTab();
+}
+
 type Acting = Exclude<
   Operation,
   {
@@ -127,6 +143,9 @@ function act(world: ScheduleWorld, device: ModelDevice, operation: Acting): void
     case 'reload':
       device.tab().kill();
       device.openTab();
+      return;
+    case 'kill-browser':
+      killBrowser(world, device);
       return;
     case 'kill-at': {
       const end = operation.isCommitted ? 'kill-after' : 'kill-before';

@@ -38,6 +38,8 @@ export type Operation =
   | { kind: 'server-fault'; device: number; fault: 'before-commit' | 'after-commit' }
   | { kind: 'block'; device: number; to: number; isBlocked: boolean }
   | { kind: 'reload'; device: number }
+  /** What it had not written to the disk is lost. */
+  | { kind: 'kill-browser'; device: number }
   | { kind: 'kill-at'; device: number; after: number; isCommitted: boolean }
   | { kind: 'storage-faults'; device: number; after: number; count: number; isCommitted: boolean }
   | { kind: 'storage-full'; device: number; after: number; isForGood: boolean }
@@ -120,6 +122,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   one(3, 'revoke', { device, which }),
   one(2, 'remove', { device, which }),
   one(2, 'reload', { device }),
+  one(1, 'kill-browser', { device }),
   one(3, 'kill-at', { device, after, isCommitted: yes }),
   one(2, 'storage-faults', {
     device,
