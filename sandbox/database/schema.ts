@@ -36,6 +36,8 @@ export const users = sqliteTable(
     /** When the number took the place of another or of none; null for one from the sign-up. */
     phoneSetAt: integer('phone_set_at'),
     passwordHash: text('password_hash').notNull(),
+    /** When a code by SMS last put another password in its place; null for never. */
+    passwordResetAt: integer('password_reset_at'),
     isActivation: integer('is_activation').notNull(),
     inviteCode: text('invite_code').notNull(),
     superiorId: text('superior_id'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setWalletPwd } from '../../app/contract/exchange/setWalletPwd.ts';
+import { amount } from '../../app/contract/points/amount.ts';
 import { forget } from '../../app/contract/session/forget.ts';
 import { jwtLogin } from '../../app/contract/session/jwtLogin.ts';
 import { register } from '../../app/contract/session/register.ts';
@@ -11,7 +12,8 @@ import { inbox } from '../../sandbox/sms/sms.ts';
 import { connect, join, openWire } from '../../sandbox/testing/gatewayPeople.ts';
 import { imageBrand } from '../../sandbox/testing/testBrands.data.ts';
 import { changePhone, givePhone } from './support/givePhone.ts';
-import { withPin } from './support/walletPeople.ts';
+import { addCard, adult, goodPin, withPin } from './support/walletPeople.ts';
+import { givePoints, withdraw, withdrawer } from './support/withdrawals.ts';
 import { openWorld, type Person, type World } from './support/world.ts';
 
 const day = 24 * 60 * 60_000;
@@ -100,6 +102,45 @@ describe('a mobile number that was changed', () => {
     expect((await world.as(person, setPhone, { phone, smsCode, password })).code).toBe(0);
     expect(await wordsTo(phone)).toHaveLength(length);
     expect((await forgetBy(person, phone)).code).toBe(0);
+  });
+});
+
+describe('a forgotten login password that was set anew', () => {
+  it('lets withdrawals wait for 24 hours, also with a first PIN and a first card', async () => {
+    const person = await adult(world);
+    const phone = await givePhone(world, person);
+    expect((await forgetBy(person, phone)).code).toBe(0);
+    const until = Math.ceil((world.sandbox.clock.now + day) / 1000);
+    const { data } = await world.login({ ...person, password: 'other1234' }, person.client);
+    const again = { ...person, ...data };
+    const first = { way: 'first', newFundPassword: goodPin, password: 'other1234' };
+    expect((await world.as(again, setWalletPwd, first)).data).toEqual({ holdUntil: until });
+    await givePoints(world, again, 50_000);
+    const withdrawing = { ...again, cardId: await addCard(world, again) };
+    const held = { code: 5008, data: { until, cause: 'passwordReset' } };
+    expect((await world.as(again, amount, {})).data.holdUntil).toBe(until);
+    expect(await withdraw(world, withdrawing, 20_000)).toMatchObject(held);
+    world.sandbox.clock.now += day + 1_000;
+    const { data: later } = await world.login({ ...person, password: 'other1234' }, person.client);
+    expect((await world.as(later, amount, {})).data.holdUntil).toBeNull();
+    expect((await withdraw(world, { ...withdrawing, ...later }, 20_000)).code).toBe(0);
+  });
+
+  it('says which reset withdrawals wait for longest', async () => {
+    const person = await withdrawer(world, 50_000);
+    const phone = await givePhone(world, person);
+    world.sandbox.clock.now += 60_000;
+    expect((await forgetBy(person, phone)).code).toBe(0);
+    const { data } = await world.login({ ...person, password: 'other1234' }, person.client);
+    const again = { ...person, ...data };
+    const causeOf = async () => (await withdraw(world, again, 20_000)).data;
+    expect(await causeOf()).toMatchObject({ cause: 'passwordReset' });
+    world.sandbox.clock.now += 60_000;
+    const smsCode = await world.smsCode(phone, 'fundPassword');
+    const reset = { way: 'reset', newFundPassword: '582037', phone, smsCode };
+    expect((await world.as(again, setWalletPwd, reset)).code).toBe(0);
+    const other = await withdraw(world, again, 20_000, { fundPassword: '582037' });
+    expect(other.data).toMatchObject({ cause: 'fundPasswordReset' });
   });
 });
 

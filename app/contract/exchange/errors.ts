@@ -14,7 +14,10 @@ export const exchangeErrors = declareErrors('exchange', {
   onHold: {
     code: 5008,
     meaning: 'Withdrawals wait for 24 hours after a change of security.',
-    data: v.object({ until: timestamp, cause: v.picklist(['fundPasswordReset', 'cardAdded']) }),
+    data: v.object({
+      until: timestamp,
+      cause: v.picklist(['fundPasswordReset', 'passwordReset', 'cardAdded']),
+    }),
   },
   cardMissing: { code: 5010, meaning: 'There is no bank card yet.' },
   cardUnknown: { code: 5011, meaning: 'This person has no such bank card.' },

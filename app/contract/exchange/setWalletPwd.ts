@@ -25,7 +25,7 @@ export const setWalletPwd = declareCall({
   output: v.object({
     holdUntil: v.pipe(
       v.nullable(timestamp),
-      v.description('Withdrawals wait until then after a reset.'),
+      v.description('Withdrawals wait until then after a reset, of the password too.'),
     ),
   }),
   errors: [

@@ -57,7 +57,9 @@ export const amount = declareCall({
     ),
     holdUntil: v.pipe(
       v.nullable(timestamp),
-      v.description('Nothing goes out until then after a reset of the fund password.'),
+      v.description(
+        'Nothing goes out until then after a reset of the fund password or of the password.',
+      ),
     ),
     exchangeRule: v.pipe(
       v.nullable(exchangeRule),

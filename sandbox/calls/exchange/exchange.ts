@@ -19,6 +19,7 @@ import { findOrderOf, type OrderRow } from '../../money/orders.ts';
 import { requireAge } from '../../money/requireAge.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { findWallet, type Wallet } from '../../money/wallets.ts';
+import { withdrawalHold } from '../../money/withdrawalHold.ts';
 import { type CallFailed, failed } from '../callFailed.ts';
 import type { ContextOf } from '../context.ts';
 import { handleOrder } from '../handler.ts';
@@ -75,8 +76,8 @@ async function withoutCard(
   const card = cards.find(({ id }) => id === cardId);
   if (cards.length === 0) return fail('cardMissing');
   if (!card) return fail('cardUnknown');
-  if (wallet.holdUntil > now())
-    return fail('onHold', { until: secondAfter(wallet.holdUntil), cause: 'fundPasswordReset' });
+  const hold = await withdrawalHold(db, wallet, now());
+  if (hold) return fail('onHold', { ...hold, until: secondAfter(hold.until) });
   if (card.holdUntil > now())
     return fail('onHold', { until: secondAfter(card.holdUntil), cause: 'cardAdded' });
   return null;

@@ -4,12 +4,14 @@ import { isWeakFundPassword } from '../../../app/contract/fields/fundPassword.ts
 import { phoneHeldUntil } from '../../accounts/phoneHold.ts';
 import { readUser, type User } from '../../accounts/users.ts';
 import { mustHaveSamePassword, requirePassword } from '../../auth/requirePassword.ts';
+import type { Queries } from '../../database/database.ts';
 import { hashFundPassword } from '../../money/fundPassword/hashFundPassword.ts';
 import { storeFundPassword } from '../../money/fundPassword/storeFundPassword.ts';
 import { secondAfter } from '../../money/moments.ts';
 import { requireAge } from '../../money/requireAge.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { ensureWallet, type Wallet } from '../../money/wallets.ts';
+import { withdrawalHold } from '../../money/withdrawalHold.ts';
 import type { Committed, ContextOf } from '../context.ts';
 import { handleKeyed } from '../handler.ts';
 
@@ -44,7 +46,7 @@ async function setFirst(
     // It may have been set while the password was compared.
     const now = await ensureWallet(tx, context, context.session);
     if (now.fundPasswordHash) return context.fail('fundPasswordExists');
-    return answerOf(await storeFundPassword(tx, context, { wallet: now, hash, way: 'first' }));
+    return store(tx, context, { wallet: now, hash, way: 'first' });
   });
 }
 
@@ -66,10 +68,17 @@ async function reset(
     if (!(await context.sms.redeem(tx, attempt))) return context.fail('smsCodeWrong');
     const now = await ensureWallet(tx, context, context.session);
     if (!now.fundPasswordHash) throw context.fail('fundPasswordMissing');
-    return answerOf(await storeFundPassword(tx, context, { wallet: now, hash, way: 'reset' }));
+    return store(tx, context, { wallet: now, hash, way: 'reset' });
   });
 }
 
-function answerOf(holdUntil: number): OutputOf<typeof setWalletPwd> {
-  return { holdUntil: holdUntil > 0 ? secondAfter(holdUntil) : null };
+async function store(
+  tx: Queries,
+  context: Context,
+  stored: Parameters<typeof storeFundPassword>[2],
+): Promise<OutputOf<typeof setWalletPwd>> {
+  await storeFundPassword(tx, context, stored);
+  const wallet = await ensureWallet(tx, context, context.session);
+  const hold = await withdrawalHold(tx, wallet, context.now());
+  return { holdUntil: hold && secondAfter(hold.until) };
 }

@@ -8,6 +8,7 @@ import { dayOrders, usedOf } from '../../money/exchangeRule.ts';
 import { secondAfter } from '../../money/moments.ts';
 import { hasFeature, requireFeature } from '../../money/requireFeature.ts';
 import { findWallet } from '../../money/wallets.ts';
+import { withdrawalHold } from '../../money/withdrawalHold.ts';
 import { handle } from '../handler.ts';
 
 export const handleAmount = handle(amount, async (_, context) => {
@@ -17,6 +18,7 @@ export const handleAmount = handle(amount, async (_, context) => {
   const { available, held, ledgerSeq } = await readBalances(db.read, wallet?.id ?? null);
   const now = context.now();
   const used = wallet ? usedOf(await dayOrders(db.read, wallet.id, now)) : 0;
+  const hold = wallet && (await withdrawalHold(db.read, wallet, now));
   const canWithdraw = await hasFeature(context, 'exchange');
   return {
     ...{ available, held, ledgerSeq },
@@ -27,7 +29,7 @@ export const handleAmount = handle(amount, async (_, context) => {
     currency: session.brand.currency,
     hasFundPassword: wallet?.fundPasswordHash ? (1 as const) : (0 as const),
     cards: wallet ? await countCards(db, wallet.id) : 0,
-    holdUntil: wallet && wallet.holdUntil > now ? secondAfter(wallet.holdUntil) : null,
+    holdUntil: hold ? secondAfter(hold.until) : null,
     exchangeRule: canWithdraw
       ? { ...exchangeLimitsOf(session.brand.currency), dayUsed: used }
       : null,

@@ -15,13 +15,12 @@ const kinds = {
 /**
  * Stores a fund password, forgets the wrong ones, and tells the person.
  * @param way withdrawals wait after a reset: who has the phone alone cannot take points at once.
- * @returns until when withdrawals wait, in ms; 0 for not at all.
  */
 export async function storeFundPassword(
   tx: Queries,
   services: Pick<Services, 'now' | 'randomBytes'>,
   { wallet, hash, way }: { wallet: Wallet; hash: string; way: keyof typeof kinds },
-): Promise<number> {
+): Promise<void> {
   const holdUntil = way === 'reset' ? services.now() + resetHold : wallet.holdUntil;
   await tx
     .update(wallets)
@@ -29,5 +28,4 @@ export async function storeFundPassword(
     .where(eq(wallets.id, wallet.id));
   const { userId, packageId } = wallet;
   await addNotice(tx, services, { userId, packageId, kind: kinds[way] });
-  return holdUntil > services.now() ? holdUntil : 0;
 }

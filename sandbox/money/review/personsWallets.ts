@@ -10,6 +10,7 @@ import { readCards } from '../cards/bankCards.ts';
 import { type Identity, readIdentities } from '../identities.ts';
 import type { OrderRow } from '../orders.ts';
 import { findWallet, type Wallet } from '../wallets.ts';
+import { withdrawalHold } from '../withdrawalHold.ts';
 
 /** A movement, with the kinds of its accounts. Moments in milliseconds, amounts in hundredths. */
 export type Movement = {
@@ -63,15 +64,17 @@ export async function readPersonsWallets(
 
 async function readWallet(
   { db: { read }, now }: Services,
-  { id: walletId, fundPasswordHash, holdUntil }: Wallet,
+  wallet: Wallet,
   { id, packageId, currency }: SandboxBrand,
 ): Promise<ShownWallet> {
+  const { id: walletId, fundPasswordHash } = wallet;
+  const hold = await withdrawalHold(read, wallet, now());
   return {
     ...{ brand: id, packageId, currency },
     balances: await readBalances(read, walletId),
     hasFundPassword: fundPasswordHash !== null,
     cards: (await readCards(read, walletId)).length,
-    holdUntil: holdUntil > now() ? holdUntil : null,
+    holdUntil: hold?.until ?? null,
     orders: await read
       .select({
         ...{ orderNo: orders.orderNo, kind: orders.kind, amount: orders.amount },

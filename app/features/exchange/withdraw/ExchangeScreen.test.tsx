@@ -130,7 +130,7 @@ describe('ExchangeScreen', () => {
   it('waits after a reset, and names the hour', async () => {
     await open([plainCard], { holdUntil: inAnHour });
     await screen.type(page.amountLabel, '500');
-    await screen.shows('Because your PIN was reset, withdrawals wait until');
+    await screen.shows('Because your PIN or password was reset, withdrawals wait until');
     expect(isShut()).toBe(true);
   });
 
