@@ -108,9 +108,10 @@ export function createPageTranslator({ way, delay, mark = '' }: TranslatorOption
     stop() {
       observer.disconnect();
       clearTimeout(timer);
-      for (const [node, { text }] of made) {
+      for (const [node, { text, words }] of made) {
         const parent = node.parentNode;
-        if (!parent) continue;
+        // What the page has said there since is not the translator's to take back.
+        if (!parent || (way === 'rewrite' && node.textContent !== words)) continue;
         insertBefore.call(parent, text, node);
         removeChild.call(parent, node);
       }
