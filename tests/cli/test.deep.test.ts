@@ -121,7 +121,7 @@ describe('brand test, for a brand of operations', () => {
     const { ok, brands: tested } = JSON.parse(stdout) as TestResult;
     expect(ok).toBe(false);
     expect(tested).toMatchObject([{ passed: 0, failed: 1 }]);
-    expect(tested[0]?.failures[0]?.file).toBe('tests/e2e/journeys/site.spec.ts');
+    expect(tested[0]?.failures[0]?.file).toBe('tests/e2e/support/siteSteps.ts');
     expect(tested[0]?.failures[0]?.title).toContain('acme: paints its paper');
     expect(code).toBe(1);
   });
