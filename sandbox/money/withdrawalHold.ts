@@ -7,8 +7,8 @@ import type { Wallet } from './wallets.ts';
 export type WithdrawalHold = { until: number; cause: 'fundPasswordReset' | 'passwordReset' };
 
 /**
- * Withdrawals wait after a reset of the fund password, and after a reset of the login password by SMS, which
- * sets the first fund password: who has the phone alone cannot take points at once.
+ * Withdrawals wait after a reset of the fund password, and after a reset of the login password by SMS: whoever
+ * knows that password can set the first fund password. Who has the phone alone cannot take points at once.
  * @returns null where nothing has to wait
  */
 export async function withdrawalHold(

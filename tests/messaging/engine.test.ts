@@ -48,7 +48,10 @@ function join(wire: Wire, { userId, chatToken }: Person) {
   const random = (bytes: Uint8Array): Uint8Array => randomFillSync(bytes);
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   const texts = createModelTexts();
-  const journal = keepForTest(createJournal({ userID: userId, texts, clock: Date.now, random }));
+  const journal = keepForTest(
+    userId,
+    createJournal({ userID: userId, texts, clock: Date.now, random }),
+  );
   const engine = createMessagingEngine({
     userID: userId,
     store,

@@ -73,7 +73,7 @@ async function openPage(
   const session = sessionWith({
     openJournal: (userID) => createJournal({ userID, texts, clock, random }),
     async load(userID, written) {
-      const journal = keepJournal(written, journalDatabase);
+      const journal = keepJournal(userID, written, journalDatabase);
       const store = createMessageStore(database);
       stores.push(store);
       const groupKinds = () => ({ groups: true, channels: true });

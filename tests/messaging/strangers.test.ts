@@ -83,7 +83,10 @@ async function open() {
   let ids = 0;
   const random = (bytes: Uint8Array): Uint8Array => bytes.fill(++ids);
   const texts = createModelTexts();
-  const journal = keepForTest(createJournal({ userID: 'me', texts, clock: time.now, random }));
+  const journal = keepForTest(
+    'me',
+    createJournal({ userID: 'me', texts, clock: time.now, random }),
+  );
   const engine = createMessagingEngine({
     ...{ userID: 'me', store, timers: time.timers, gateway, clock: time.now, tabs: null },
     ...{ journal, random },

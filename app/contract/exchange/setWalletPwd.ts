@@ -25,7 +25,9 @@ export const setWalletPwd = declareCall({
   output: v.object({
     holdUntil: v.pipe(
       v.nullable(timestamp),
-      v.description('Withdrawals wait until then after a reset, of the password too.'),
+      v.description(
+        'Withdrawals wait until then after a reset of the fund password or of the login password.',
+      ),
     ),
   }),
   errors: [

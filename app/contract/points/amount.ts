@@ -58,7 +58,7 @@ export const amount = declareCall({
     holdUntil: v.pipe(
       v.nullable(timestamp),
       v.description(
-        'Nothing goes out until then after a reset of the fund password or of the password.',
+        'Nothing goes out until then after a reset of the fund password or of the login password.',
       ),
     ),
     exchangeRule: v.pipe(

@@ -21,6 +21,12 @@ export type DatabaseLayout<Rows> = {
   version: number;
   stores: { readonly [Name in keyof Rows & string]: StoreLayout };
   /**
+   * Every transaction that writes takes this store too, so that they take turns, over all tabs: one that is
+   * seldom read alone. Chromium deletes all that an origin keeps where its browser was killed while two
+   * transactions wrote into one database. @default the first store
+   */
+  turn?: keyof Rows & string;
+  /**
    * Of stores whose `keyPath` is another one than before: a row of this version, from what may be a
    * row of any earlier one. Null leaves it behind, as does a store that is not named here.
    */
@@ -47,7 +53,7 @@ export type TransactionOptions = {
   durability?: 'strict' | 'relaxed';
   /**
    * `early`: `work` asks for all it does before it waits for anything, so that the browser need not wait
-   * for the page, which may be busy. @default 'late'
+   * for the page, which may be busy. What it asked for before it throws is written. @default 'late'
    */
   commit?: 'early' | 'late';
 };

@@ -2,7 +2,6 @@ import { type IDBPDatabase, openDB } from 'idb';
 import type { Timers } from '../timers.ts';
 import type { DatabaseLayout } from './database.ts';
 import { shapeStores } from './shapeStores.ts';
-import { storesOf } from './storeNames.ts';
 
 /** Another tab may hold the old version; it is asked to let go, and not waited for longer. */
 export const openTimeout = 5_000;
@@ -58,5 +57,5 @@ export function openConnection<Rows>(
 }
 
 function hasStores<Rows>(database: IDBPDatabase, layout: DatabaseLayout<Rows>): boolean {
-  return Object.keys(storesOf(layout)).every((name) => database.objectStoreNames.contains(name));
+  return Object.keys(layout.stores).every((name) => database.objectStoreNames.contains(name));
 }

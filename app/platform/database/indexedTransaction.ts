@@ -2,7 +2,6 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { unwrap } from 'idb';
 import type { Key, KeyRange, RangeQuery, Transaction, TransactionOptions } from './database.ts';
 import { isEmptyRange } from './keys.ts';
-import { writeTurn } from './storeNames.ts';
 
 type Opened = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 
@@ -14,7 +13,7 @@ export async function runIndexed<Rows, Result>(
   work: (tx: Transaction<Rows>) => Promise<Result>,
   { durability = 'relaxed', commit = 'late' }: TransactionOptions,
 ): Promise<Result> {
-  const names: string[] = mode === 'read' ? [...stores] : [...stores, writeTurn];
+  const names: string[] = [...stores];
   const tx: Opened = database.transaction(
     names,
     mode === 'read' ? 'readonly' : 'readwrite',
@@ -24,6 +23,8 @@ export async function runIndexed<Rows, Result>(
   tx.done.catch(() => null);
   try {
     const working = work(operationsOf<Rows>(tx));
+    // Told by the await below as well.
+    working.catch(() => null);
     // Nothing more is asked: the browser need not wait to see whether there is.
     if (commit === 'early') tx.commit();
     const result = await working;

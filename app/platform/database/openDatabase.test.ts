@@ -69,10 +69,15 @@ describe('the database of the browser', () => {
   });
 
   it('lets one transaction write at a time, whatever it writes, also over two connections', async () => {
-    type Two = Rows & { others: { id: string } };
+    type Two = Rows & { others: { id: string }; turns: { id: string } };
     const two: DatabaseLayout<Two> = {
       version: 1,
-      stores: { ...layout.stores, others: { keyPath: 'id', indexes: {} } },
+      stores: {
+        ...layout.stores,
+        others: { keyPath: 'id', indexes: {} },
+        turns: { keyPath: 'id', indexes: {} },
+      },
+      turn: 'turns',
     };
     const databases = [await openDatabase('a', two), await openDatabase('a', two)];
     const log: string[] = [];

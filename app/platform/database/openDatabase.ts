@@ -3,6 +3,7 @@ import type { Database, DatabaseLayout } from './database.ts';
 import { openConnection } from './indexedConnection.ts';
 import { runIndexed } from './indexedTransaction.ts';
 import { type FullOptions, openResilientDatabase } from './resilientDatabase.ts';
+import { storeNames } from './storeNames.ts';
 
 export type OpenOptions<Rows> = FullOptions<Rows> & { timers?: Timers };
 
@@ -15,6 +16,9 @@ export function openDatabase<Rows>(
   layout: DatabaseLayout<Rows>,
   { timers = pageTimers, ...whenFull }: OpenOptions<Rows> = {},
 ): Promise<Database<Rows>> {
+  const turn = layout.turn ?? storeNames(layout)[0];
+  const inTurn = (stores: readonly (keyof Rows & string)[]) =>
+    turn === undefined || stores.includes(turn) ? stores : [...stores, turn];
   return openResilientDatabase({
     ...whenFull,
     name,
@@ -23,7 +27,8 @@ export function openDatabase<Rows>(
     backing: {
       connect: (onLost) => openConnection(name, layout, timers, onLost),
       disconnect: (connection) => connection.close(),
-      run: runIndexed,
+      run: (connection, stores, mode, work, options) =>
+        runIndexed(connection, mode === 'read' ? stores : inTurn(stores), mode, work, options),
       destroy: () => deleteIndexed(name, timers),
     },
   });

@@ -1,6 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { DatabaseLayout, StoreLayout } from './database.ts';
-import { storesOf } from './storeNames.ts';
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 type UpgradeStore = ReturnType<Upgrade['objectStore']>;
@@ -22,12 +21,11 @@ export async function shapeStores<Rows>(
   // Told to whoever opens the database.
   tx.done.catch(() => null);
   try {
-    const stores = storesOf(layout);
     for (const name of [...database.objectStoreNames]) {
-      if (!(name in stores)) database.deleteObjectStore(name);
+      if (!(name in layout.stores)) database.deleteObjectStore(name);
     }
     const carries: Readonly<Record<string, Carry | undefined>> = layout.carry ?? {};
-    for (const [name, wanted] of Object.entries(stores)) {
+    for (const [name, wanted] of Object.entries<StoreLayout>(layout.stores)) {
       await shapeStore(database, tx, name, wanted, carries[name]);
     }
   } catch {

@@ -100,7 +100,10 @@ export async function openMediaPage(needs: Needs): Promise<MediaPage> {
   let shown: readonly StoredMessage[] = [];
   const engine = createMessagingEngine({
     ...{ userID, store, random, clock: Date.now, timers: hastened(timers) },
-    journal: keepForTest(createJournal({ userID, texts: disk.texts, clock: Date.now, random })),
+    journal: keepForTest(
+      userID,
+      createJournal({ userID, texts: disk.texts, clock: Date.now, random }),
+    ),
     gateway: createGatewayClient({
       url: () => `ws://127.0.0.1:${ports.gateway}/im`,
       openSocket: mortalSocket(life),

@@ -1,7 +1,7 @@
 import { createModelChannels, createModelLocks } from '../modelBrowser.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
-import type { ModelJournalDisk } from './modelJournal.ts';
+import { entriesOn, type ModelJournalDisk } from './modelJournal.ts';
 import type { ModelNetwork } from './modelNetwork.ts';
 import { type ModelTab, openModelTab } from './modelTab.ts';
 import { createModelTexts } from './modelTexts.ts';
@@ -166,7 +166,7 @@ export function createModelDevice({
       if (live().length === 0) openTab();
     },
     /** What of an account's journal is on the disk. */
-    journaledOf: (id: string) => [...journalOf(id).values()],
+    journaledOf: (id: string) => entriesOn(journalOf(id), id),
     /** Kills all its pages, and what the browser had not written to the disk is lost with them. */
     killBrowser() {
       for (const tab of live()) tab.kill();

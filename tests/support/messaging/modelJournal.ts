@@ -1,5 +1,5 @@
 import type { Journal } from '../../../app/core/messaging/journal/createJournal.ts';
-import type { JournalEntry } from '../../../app/core/messaging/journal/journalEntry.ts';
+import { type JournalEntry, readEntry } from '../../../app/core/messaging/journal/journalEntry.ts';
 import {
   type JournalRows,
   journalLayout,
@@ -11,24 +11,26 @@ import { createMemoryDatabase } from '../../../app/platform/database/memoryDatab
 import { never, type PageLife } from '../pageLife.ts';
 
 /** The journal of a page whose device keeps what it writes, until that is thrown away with the test. */
-export function keepForTest(
-  journal: Journal,
-  database: Database<JournalRows> = createMemoryDatabase(journalLayout),
-): KeptJournal {
-  return keepJournal(journal, { ...database, isDurable: true });
+export function keepForTest(userID: string, journal: Journal): KeptJournal {
+  const database: Database<JournalRows> = createMemoryDatabase(journalLayout);
+  return keepJournal(userID, journal, { ...database, isDurable: true });
 }
 
 /** What a device has of an account's journal on its disk. Outlives its pages, and the browser. */
-export type ModelJournalDisk = Map<string, JournalEntry>;
+export type ModelJournalDisk = Map<string, JournalRows['entries']>;
+
+export const entriesOn = (disk: ModelJournalDisk, userID: string): JournalEntry[] =>
+  [...disk.values()].flatMap(({ key, value }) => readEntry(userID, key, value) ?? []);
 
 /** @returns the journal as one page has it: what the page was writing when it died is not written */
 export function openModelJournal(
+  userID: string,
   journal: Journal,
   disk: ModelJournalDisk,
   life: PageLife,
 ): KeptJournal {
   const tx = {
-    put: async (_store: string, entry: JournalEntry) => void disk.set(entry.clientMsgID, entry),
+    put: async (_store: string, row: JournalRows['entries']) => void disk.set(row.clientMsgID, row),
     delete: async (_store: string, id: string) => void disk.delete(id),
   } as unknown as Transaction<JournalRows>;
   const database = {
@@ -42,5 +44,5 @@ export function openModelJournal(
     },
     close: () => undefined,
   } as Database<JournalRows>;
-  return keepJournal(journal, database, [...disk.values()]);
+  return keepJournal(userID, journal, database, entriesOn(disk, userID));
 }

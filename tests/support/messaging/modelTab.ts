@@ -182,7 +182,7 @@ export function openModelTab(needs: Needs): ModelTab {
   };
   const texts = pageTexts(needs.texts, life);
   const written = createJournal({ userID: needs.userID, texts, clock, random });
-  const journal = openModelJournal(written, needs.journalDisk, life);
+  const journal = openModelJournal(needs.userID, written, needs.journalDisk, life);
   const engine = createMessagingEngine({
     userID: needs.userID,
     journal,

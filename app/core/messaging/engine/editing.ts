@@ -83,8 +83,7 @@ export function createEditing(needs: Needs): Editing {
       if (message.sendID !== userID) return;
       const removed = journal.remove([message.clientMsgID]);
       handover.forget(message.clientMsgID);
-      await removed;
-      await turns.alone(() => Promise.resolve());
+      await Promise.all([removed, turns.alone(() => Promise.resolve())]);
       needs.hideOwn(message);
     },
     async send(peer, content, journaled) {

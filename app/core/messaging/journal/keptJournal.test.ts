@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it } from 'vitest';
 import { createModelTexts } from '../../../../tests/support/messaging/modelTexts.ts';
+import { openDatabase } from '../../../platform/database/openDatabase.ts';
 import { createJournal } from './createJournal.ts';
 import type { JournalEntry } from './journalEntry.ts';
-import { forgetKeptJournal, openKeptJournal } from './keptJournal.ts';
+import { forgetKeptJournal, journalLayout, openKeptJournal } from './keptJournal.ts';
 
 const peer = { sessionType: 1, userID: 'bea' } as const;
 let drawn = 0;
@@ -57,24 +58,51 @@ it('says that nothing is kept where the device keeps nothing', async () => {
   globalThis.indexedDB = undefined as unknown as IDBFactory;
   const journal = await openPage();
   const entry = add(journal, 'one');
-  expect(await journal.keep(entry)).toBe(false);
+  expect(await journal.keep(entry).catch(() => false)).toBe(false);
   expect(textsOf(journal.entries())).toEqual(['one']);
 });
 
-it.each([
-  ['a person who leaves takes all along', true, []],
-  ['what waits to be sent outlives a session that ended', false, ['journal-ann']],
-])('%s', async (_name, isAsked, left) => {
+it('is taken along by a person who leaves', async () => {
   const journal = await openPage();
   await journal.keep(add(journal, 'one'));
   journal.close();
-  await forgetKeptJournal('ann', isAsked);
-  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(left);
+  await forgetKeptJournal('ann');
+  expect(await indexedDB.databases()).toEqual([]);
 });
 
-it('leaves no empty journal behind', async () => {
+it('writes nothing of what was removed, however late that is asked for', async () => {
   const journal = await openPage();
+  const entry = add(journal, 'one');
+  await journal.remove([entry.clientMsgID]);
+  await journal.keep(entry);
   journal.close();
-  await forgetKeptJournal('ann', false);
-  expect(await indexedDB.databases()).toEqual([]);
+  expect((await openPage()).entries()).toEqual([]);
+});
+
+it('remembers why sending failed, and leaves alone what it did not write', async () => {
+  const journal = await openPage();
+  const entry = add(journal, 'one');
+  await journal.keep(entry);
+  journal.note(entry.clientMsgID, 1301);
+  const database = await openDatabase('journal-ann', journalLayout);
+  const odd = { clientMsgID: 'odd', key: 'unsent/ann/odd', value: '{}' };
+  await database.transaction(['entries'], 'write', (tx) => tx.put('entries', odd));
+  journal.close();
+  const [left, ...more] = (await openPage()).entries();
+  expect(left).toEqual({ ...entry, errCode: 1301 });
+  expect(more).toEqual([]);
+});
+
+it('leaves nothing on a disk that took it and then takes no more', async () => {
+  const journal = await openPage();
+  const [one, two] = [add(journal, 'one'), add(journal, 'two')];
+  await journal.keep(one);
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  };
+  expect(await journal.keep(two).catch(() => false)).toBe(false);
+  IDBObjectStore.prototype.put = put;
+  await journal.remove([one.clientMsgID]);
+  expect((await openPage()).entries()).toEqual([]);
 });

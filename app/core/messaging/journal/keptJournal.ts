@@ -1,12 +1,12 @@
 import type { Database, DatabaseLayout } from '../../../platform/database/database.ts';
 import { openDatabase } from '../../../platform/database/openDatabase.ts';
 import type { Journal } from './createJournal.ts';
-import type { JournalEntry } from './journalEntry.ts';
+import { type JournalEntry, readEntry, writeEntry } from './journalEntry.ts';
 
 /** A journal whose entries are on the disk as well, where a browser that is killed does not lose them. */
 export interface KeptJournal extends Journal {
   /**
-   * Writes an entry to the disk. Begins before this returns.
+   * Writes an entry to the disk, unless it was removed. Begins before this returns.
    * @returns false where this device keeps nothing @throws DatabaseError
    */
   keep(entry: JournalEntry): Promise<boolean>;
@@ -16,64 +16,104 @@ export interface KeptJournal extends Journal {
   close(): void;
 }
 
-export type JournalRows = { entries: JournalEntry };
+/** An entry as `writeEntry` makes it. */
+export type JournalRows = { entries: { clientMsgID: string; key: string; value: string } };
 
 export const journalLayout: DatabaseLayout<JournalRows> = {
   version: 1,
   stores: { entries: { keyPath: 'clientMsgID', indexes: {} } },
 };
 
-/** A database of its own: what is written there waits for nothing but what was written there before. */
+/**
+ * A database of its own: what is written there waits for nothing but what was written there before, and a
+ * browser that is killed may be writing into it and into another one.
+ */
 const openJournalDatabase = (userID: string): Promise<Database<JournalRows>> =>
   openDatabase(`journal-${userID}`, journalLayout);
 
-const readAll = (database: Database<JournalRows>): Promise<JournalEntry[]> =>
-  database.transaction(['entries'], 'read', (tx) => tx.range('entries'));
-
 export async function openKeptJournal(userID: string, journal: Journal): Promise<KeptJournal> {
   const database = await openJournalDatabase(userID);
-  // Where they cannot be read now, they stay for the next page.
-  const left = await readAll(database).catch(() => []);
-  return keepJournal(journal, database, left);
+  // What cannot be opened or read now stays for the next page.
+  if (!database.isDurable) database.close();
+  const rows = await database
+    .transaction(['entries'], 'read', (tx) => tx.range('entries'))
+    .catch(() => []);
+  // What memory alone would forget is not to be found again on the disk.
+  database.onMemory(() => void database.destroy());
+  const left = rows.flatMap(({ key, value }) => readEntry(userID, key, value) ?? []);
+  return keepJournal(userID, journal, database, left);
 }
 
-/** Deletes the account's entries from the disk. @param isAsked false: only where there are none */
-export async function forgetKeptJournal(userID: string, isAsked: boolean): Promise<void> {
-  const database = await openJournalDatabase(userID);
-  if (isAsked || (await readAll(database)).length === 0) await database.destroy();
-  else database.close();
+/** Deletes the account's entries from the disk. */
+export async function forgetKeptJournal(userID: string): Promise<void> {
+  await (await openJournalDatabase(userID)).destroy();
 }
 
 /** @param left what lies on the disk as the page begins, also of browsers that were killed */
 export function keepJournal(
+  userID: string,
   journal: Journal,
   database: Database<JournalRows>,
   left: readonly JournalEntry[] = [],
 ): KeptJournal {
-  const foreign = new Map(left.map((entry) => [entry.clientMsgID, entry]));
+  const byId = (entries: readonly JournalEntry[]) =>
+    new Map(entries.map((entry) => [entry.clientMsgID, entry]));
+  const foreign = byId(left);
+  /** What is on the disk, as far as this page knows. */
+  const onDisk = byId(left);
+  const removed = new Set<string>();
   for (const { order } of left) journal.startAfter(order);
-  const write = (work: Parameters<typeof database.transaction<unknown>>[2]) =>
-    database.transaction(['entries'], 'write', work, { durability: 'strict', commit: 'early' });
+
+  const keep = async (entry: JournalEntry): Promise<boolean> => {
+    const { clientMsgID } = entry;
+    onDisk.set(clientMsgID, entry);
+    await database.transaction(
+      ['entries'],
+      'write',
+      // It may be asked for again later, after a connection that was lost.
+      async (tx) => {
+        if (removed.has(clientMsgID)) return;
+        await tx.put('entries', { clientMsgID, ...writeEntry(userID, entry) });
+      },
+      { durability: 'strict', commit: 'early' },
+    );
+    return database.isDurable;
+  };
   return {
     ...journal,
     entries() {
       const written = journal.entries();
       if (foreign.size === 0) return written;
-      const all = new Map([...foreign, ...written.map((one) => [one.clientMsgID, one] as const)]);
+      const all = new Map([...foreign, ...byId(written)]);
       return [...all.values()].sort((one, other) => one.order - other.order);
     },
-    async keep(entry) {
-      await write((tx) => tx.put('entries', entry));
-      return database.isDurable;
+    keep,
+    note(clientMsgID, errCode) {
+      journal.note(clientMsgID, errCode);
+      const entry = onDisk.get(clientMsgID);
+      if (!entry || entry.errCode === errCode) return;
+      const noted = { ...entry, errCode };
+      if (foreign.has(clientMsgID)) foreign.set(clientMsgID, noted);
+      keep(noted).catch(() => undefined);
     },
     async remove(clientMsgIDs) {
       journal.remove(clientMsgIDs);
-      for (const id of clientMsgIDs) foreign.delete(id);
-      if (clientMsgIDs.length === 0) return;
+      const lying = clientMsgIDs.filter((id) => !removed.has(id));
+      for (const id of lying) {
+        removed.add(id);
+        foreign.delete(id);
+        onDisk.delete(id);
+      }
+      if (lying.length === 0) return;
       // One that stays is taken over once more, which adds nothing to what is known.
-      await write((tx) => Promise.all(clientMsgIDs.map((id) => tx.delete('entries', id)))).catch(
-        () => undefined,
-      );
+      await database
+        .transaction(
+          ['entries'],
+          'write',
+          (tx) => Promise.all(lying.map((id) => tx.delete('entries', id))),
+          { commit: 'early' },
+        )
+        .catch(() => undefined);
     },
     close: () => database.close(),
   };

@@ -1,16 +1,32 @@
 import { localStore } from '../../../platform/storage.ts';
 import { forgetHeard } from '../heard/heardClips.ts';
-import { forgetKeptJournal } from '../journal/keptJournal.ts';
+import { forgetKeptJournal, openKeptJournal } from '../journal/keptJournal.ts';
+import { takeOverJournal } from '../journal/takeOverJournal.ts';
 import { forgetAllButUnsent } from '../store/forgetAllButUnsent.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import { forgetAccountRecords } from './forgetAccountRecords.ts';
 import type { LeftAccounts } from './leftAccounts.ts';
 import { openJournal } from './openJournal.ts';
 
+/** What lies in the journal joins what waits to be sent, while it is known what was sent before. @throws DatabaseError */
+async function emptyJournal(userID: string): Promise<void> {
+  const [store, journal] = await Promise.all([
+    openMessageStore(userID),
+    openKeptJournal(userID, openJournal(userID)),
+  ]);
+  try {
+    await takeOverJournal({ journal, store, userID });
+    if (store.isDurable) await forgetKeptJournal(userID);
+  } finally {
+    store.close();
+    journal.close();
+  }
+}
+
 /** Deletes what this device keeps of an account's messages, and what else it keeps for that account. */
 export async function forgetMessages(userId: string): Promise<void> {
   openJournal(userId).clear();
-  await forgetKeptJournal(userId, true);
+  await forgetKeptJournal(userId);
   forgetHeard(localStore, userId);
   forgetAccountRecords(localStore, userId);
   const store = await openMessageStore(userId);
@@ -27,8 +43,8 @@ export async function forgetLeft(userId: string, left: LeftAccounts): Promise<vo
   if (!how) return;
   if (how === 'left') await forgetMessages(userId);
   else {
+    await emptyJournal(userId);
     await forgetAllButUnsent(userId, () => left.all().has(userId));
-    await forgetKeptJournal(userId, false);
   }
   left.settle(userId);
 }

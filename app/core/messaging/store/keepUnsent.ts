@@ -34,8 +34,9 @@ export const keptUnsent: { readonly [Name in keyof MessageRows]: Keep<Name> } = 
       ).values(),
     ];
   },
-  // The order in which messages were written goes on.
-  meta: async (tx) => (await tx.getMany('meta', ['localOrder'])).filter((row) => row !== undefined),
+  // The order in which messages were written goes on, and what the journal gave is not taken twice.
+  meta: async (tx) =>
+    (await tx.getMany('meta', ['localOrder', 'journaled'])).filter((row) => row !== undefined),
   facts: 'none',
   starts: 'none',
   conversations: 'none',

@@ -73,7 +73,7 @@ const listStores = Object.fromEntries(listNames.map((name) => [name, byId])) as 
 
 /** Raise `version` with any change here or of the table of lists; rows of older versions are then read as they are. */
 export const messageLayout: DatabaseLayout<MessageRows> = {
-  version: 6,
+  version: 5,
   stores: {
     messages: {
       keyPath: 'id',
@@ -93,6 +93,8 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     reads: byConversation,
     meta: { keyPath: 'name', indexes: {} },
   },
+  // Read only where a file is sent.
+  turn: 'blobs',
   // Facts of version 1 named no sender: the gateway's pages bring them again.
   carry: { messages: carriedMessage },
 };

@@ -31,7 +31,7 @@ type Row = { place: readonly [string, number, string]; record: IntentRecord };
 export type IntentRows = { intents: Row };
 
 export const intentLayout: DatabaseLayout<IntentRows> = {
-  version: 2,
+  version: 1,
   stores: { intents: { keyPath: 'place', indexes: {} } },
 };
 
