@@ -5,14 +5,25 @@ import { users } from '../database/schema.ts';
 import { addNotice } from '../notices/addNotice.ts';
 import type { Services } from '../services.ts';
 
-/** Sets a password, ends every session but `keep`, and leaves a notice. */
+type Setting = { userId: string; passwordHash: string; way: 'change' | 'reset'; keep?: string };
+
+const kinds = { change: 'passwordChanged', reset: 'passwordReset' } as const;
+
+/**
+ * Sets a password, ends every session but `keep`, and leaves a notice.
+ * @param way `reset`: by a code to the number alone
+ */
 export async function setPassword(
   tx: Queries,
   services: Pick<Services, 'now' | 'randomBytes'>,
-  { userId, passwordHash, keep }: { userId: string; passwordHash: string; keep?: string },
+  { userId, passwordHash, way, keep }: Setting,
 ): Promise<void> {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  const resetAt = way === 'reset' ? { passwordResetAt: services.now() } : {};
+  await tx
+    .update(users)
+    .set({ passwordHash, ...resetAt })
+    .where(eq(users.id, userId));
   const except = keep === undefined ? {} : { except: keep };
   await endSessions(tx, { userId, ...except }, 'password', services.now());
-  await addNotice(tx, services, { userId, kind: 'passwordChanged' });
+  await addNotice(tx, services, { userId, kind: kinds[way] });
 }

@@ -34,6 +34,36 @@ export const accountNoticeTexts = {
         'Se ha cerrado la sesión en tus otros dispositivos. Si no has sido tú, contacta enseguida con atención al cliente.',
     },
   },
+  passwordReset: {
+    'zh-CN': {
+      title: '登录密码已重置',
+      content: '已通过手机验证码重置，所有设备均已退出登录。如果不是你本人操作，请立即联系客服。',
+    },
+    'zh-HANT': {
+      title: '登入密碼已重設',
+      content: '已透過手機驗證碼重設，所有裝置均已登出。如果不是您本人操作，請立即聯絡客服。',
+    },
+    'en-US': {
+      title: 'Your password was reset',
+      content:
+        'This was done with a code sent to your mobile number, and all devices were logged out. If this wasn’t you, contact customer service right away.',
+    },
+    'ms-MY': {
+      title: 'Kata laluan anda telah ditetapkan semula',
+      content:
+        'Ini dibuat dengan kod yang dihantar ke nombor telefon anda, dan semua peranti telah dilog keluar. Jika ini bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+    'vi-VN': {
+      title: 'Mật khẩu của bạn đã được đặt lại',
+      content:
+        'Mật khẩu được đặt lại bằng mã gửi đến số điện thoại của bạn, và mọi thiết bị đã bị đăng xuất. Nếu không phải bạn thực hiện, hãy liên hệ hỗ trợ ngay.',
+    },
+    'es-ES': {
+      title: 'Se ha restablecido tu contraseña',
+      content:
+        'Se ha hecho con un código enviado a tu móvil y se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, contacta enseguida con atención al cliente.',
+    },
+  },
   phoneChanged: {
     'zh-CN': {
       title: '手机号已更新',

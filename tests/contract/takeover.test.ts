@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setWalletPwd } from '../../app/contract/exchange/setWalletPwd.ts';
+import { noticeList } from '../../app/contract/notice/noticeList.ts';
 import { amount } from '../../app/contract/points/amount.ts';
 import { forget } from '../../app/contract/session/forget.ts';
 import { jwtLogin } from '../../app/contract/session/jwtLogin.ts';
@@ -113,6 +114,8 @@ describe('a forgotten login password that was set anew', () => {
     const until = Math.ceil((world.sandbox.clock.now + day) / 1000);
     const { data } = await world.login({ ...person, password: 'other1234' }, person.client);
     const again = { ...person, ...data };
+    const { list } = (await world.as(again, noticeList, { page: 1, pageSize: 10 })).data;
+    expect(list.map(({ title }) => title)).toContain('Your password was reset');
     const first = { way: 'first', newFundPassword: goodPin, password: 'other1234' };
     expect((await world.as(again, setWalletPwd, first)).data).toEqual({ holdUntil: until });
     await givePoints(world, again, 50_000);

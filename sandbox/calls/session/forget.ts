@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { passwordProblem } from '../../../app/contract/fields/password.ts';
 import { forget } from '../../../app/contract/session/forget.ts';
 import { phoneHeldUntil } from '../../accounts/phoneHold.ts';
@@ -6,7 +5,6 @@ import { setPassword } from '../../accounts/setPassword.ts';
 import { findByAccount } from '../../accounts/users.ts';
 import { clearFailures } from '../../auth/lockout.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { users } from '../../database/schema.ts';
 import { secondAfter } from '../../money/moments.ts';
 import { handleKeyed } from '../handler.ts';
 
@@ -23,8 +21,7 @@ export const handleForget = handleKeyed(forget, async (input, context) => {
     if (user?.phone !== phone) throw context.fail('phoneUnmatched');
     const until = phoneHeldUntil(user, context.now());
     if (until > 0) throw context.fail('phoneTooNew', { until: secondAfter(until) });
-    await setPassword(tx, context, { userId: user.id, passwordHash });
-    await tx.update(users).set({ passwordResetAt: context.now() }).where(eq(users.id, user.id));
+    await setPassword(tx, context, { userId: user.id, passwordHash, way: 'reset' });
     await clearFailures(tx, context, user);
     return {};
   });

@@ -21,7 +21,7 @@ export const handleChangePwd = handleKeyedAnew(
     const passwordHash = await hashPassword(newPassword, context);
     return context.commit(async (tx) => {
       await mustHaveSamePassword(tx, user);
-      await setPassword(tx, context, { userId, passwordHash, keep: sessionId });
+      await setPassword(tx, context, { userId, passwordHash, way: 'change', keep: sessionId });
       const session = { id: sessionId, userId };
       await endCredentials(tx, session, { tokenHash, chatToken }, context.now());
       return { madeWith: sha256(passwordHash) };
