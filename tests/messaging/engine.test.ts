@@ -20,6 +20,7 @@ import { createMessageStore } from '../../app/core/messaging/store/createMessage
 import { messageLayout } from '../../app/core/messaging/store/messageRows.ts';
 import type { GoneFiles } from '../../app/core/messaging/store/messageStore.ts';
 import type { StoredMessage } from '../../app/core/messaging/storedMessage.ts';
+import { applyRemovals } from '../../app/core/messaging/sync/applyRemovals.ts';
 import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
 import { timers } from '../../app/platform/timers.ts';
 import { createGatewayClient } from '../../app/transport/gateway/createGatewayClient.ts';
@@ -68,6 +69,7 @@ function join(wire: Wire, { userId, chatToken }: Person) {
       isOnline: () => true,
       onWake: () => () => undefined,
     }),
+    applyRemovals,
     uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
     tabs: null,
     isVisible: () => true,

@@ -13,6 +13,7 @@ import { bindEngine } from '../../app/core/messaging/publish/bindEngine.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
 import { type MessageRows, messageLayout } from '../../app/core/messaging/store/messageRows.ts';
 import type { MessageStore } from '../../app/core/messaging/store/messageStore.ts';
+import { applyRemovals } from '../../app/core/messaging/sync/applyRemovals.ts';
 import type { Database, Transaction } from '../../app/platform/database/database.ts';
 import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
 import type { DurableTexts } from '../../app/platform/durableTexts.ts';
@@ -87,6 +88,7 @@ async function openPage(
           isOnline: () => false,
           onWake: () => () => undefined,
         }),
+        applyRemovals,
         uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
         tabs: null,
         isVisible: () => true,

@@ -9,6 +9,7 @@ import type { Timeline } from '../../app/core/messaging/messagingAtoms.ts';
 import { readRows } from '../../app/core/messaging/publish/conversationRows.ts';
 import { createMessageStore } from '../../app/core/messaging/store/createMessageStore.ts';
 import { messageLayout } from '../../app/core/messaging/store/messageRows.ts';
+import { applyRemovals } from '../../app/core/messaging/sync/applyRemovals.ts';
 import { createMemoryDatabase } from '../../app/platform/database/memoryDatabase.ts';
 import {
   type GatewayClient,
@@ -90,6 +91,7 @@ async function open() {
   const engine = createMessagingEngine({
     ...{ userID: 'me', store, timers: time.timers, gateway, clock: time.now, tabs: null },
     ...{ journal, random },
+    applyRemovals,
     uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
     isVisible: () => true,
     subscribeVisible: () => () => undefined,

@@ -1,4 +1,4 @@
-import { createDeviceSearch } from '../../../app/core/messaging/search/searchDevice.ts';
+import { searchDevice } from '../../../app/core/messaging/search/searchDevice.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import {
   type MessageRows,
@@ -93,12 +93,12 @@ export async function timeSearch(
 ): Promise<SearchTimes> {
   const database = await openDatabase<MessageRows>(name, messageLayout);
   const store = createMessageStore(database);
-  const { searchDevice } = createDeviceSearch({ store, clock: Date.now });
   const longest = watchTasks();
   const start = performance.now();
   let first: number | null = null;
   let found = 0;
   await searchDevice(
+    { store, clock: Date.now },
     { words: searchWordsOf(query), textOf: ({ content }) => content, limitPerConversation },
     (messages) => {
       first ??= performance.now() - start;

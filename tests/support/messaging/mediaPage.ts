@@ -10,6 +10,7 @@ import { type MessageRows, messageLayout } from '../../../app/core/messaging/sto
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
 import { whenFull } from '../../../app/core/messaging/store/openMessageStore.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
+import { applyRemovals } from '../../../app/core/messaging/sync/applyRemovals.ts';
 import type { Database } from '../../../app/platform/database/database.ts';
 import { createMemoryDatabase } from '../../../app/platform/database/memoryDatabase.ts';
 import { openResilientDatabase } from '../../../app/platform/database/resilientDatabase.ts';
@@ -111,6 +112,7 @@ export async function openMediaPage(needs: Needs): Promise<MediaPage> {
       isOnline: () => true,
       onWake: () => () => undefined,
     }),
+    applyRemovals,
     uploadFile: createUploadFile(client),
     tabs: null,
     isVisible: () => true,

@@ -8,6 +8,7 @@ import type { KeptJournal } from '../../../app/core/messaging/journal/keptJourna
 import type { Timeline } from '../../../app/core/messaging/messagingAtoms.ts';
 import { createMessageStore } from '../../../app/core/messaging/store/createMessageStore.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';
+import { applyRemovals } from '../../../app/core/messaging/sync/applyRemovals.ts';
 import type { DurableTexts } from '../../../app/platform/durableTexts.ts';
 import type { TabChannel } from '../../../app/platform/tabChannel.ts';
 import type { TabLock } from '../../../app/platform/tabLock.ts';
@@ -191,6 +192,7 @@ export function openModelTab(needs: Needs): ModelTab {
     clock,
     timers,
     random,
+    applyRemovals,
     async uploadFile(file, _kind, { intent, signal, onProgress }) {
       onProgress(0.5);
       const url = await needs.upload(intent, signal, timers);

@@ -3,7 +3,7 @@ import { listNames } from '../lists/gatewayLists.ts';
 import { type MessageRef, refOf } from '../messageRef.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import { createWaits, type Waits } from '../retry/waits.ts';
-import { createDeviceSearch } from '../search/searchDevice.ts';
+import { createKeptMessages } from '../search/keptMessages.ts';
 import { createTimelines } from '../timelines/createTimelines.ts';
 import { createOpenConversation } from '../timelines/openConversation.ts';
 import { createConnectionStatus } from './connectionStatus.ts';
@@ -83,7 +83,8 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
     timelines.closeAll();
   };
   return {
-    ...{ ...own.editing, ...createDeviceSearch(needs) },
+    ...{ ...own.editing, ...createKeptMessages(needs) },
+    searchDevice: searchingOf(needs),
     ...createLeaderRequests({
       ask: ask.leader,
       newId,
@@ -102,6 +103,14 @@ export function createMessagingEngine(given: EngineNeeds): MessagingEngine {
     readHistory: timelines.readHistory,
     ...own.marks,
     open: openingOf({ timelines, ...own, role, shown }),
+  };
+}
+
+/** The code of the search comes with the first one. */
+function searchingOf(needs: EngineNeeds): MessagingEngine['searchDevice'] {
+  return async (...input) => {
+    const { searchDevice } = await import('../search/searchDevice.ts');
+    return searchDevice(needs, ...input);
   };
 }
 

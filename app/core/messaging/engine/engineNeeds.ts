@@ -10,6 +10,7 @@ import type { KeptJournal } from '../journal/keptJournal.ts';
 import type { Messaging, OutgoingContent } from '../messaging.ts';
 import type { Arrival, Timeline } from '../messagingAtoms.ts';
 import type { GoneFiles, MessageStore } from '../store/messageStore.ts';
+import type { applyRemovals } from '../sync/applyRemovals.ts';
 import type { ListRowsChange, StatusSaid } from '../tabs/tabMessage.ts';
 
 /** Kinds of files a message may carry, as the call `media.uploadMedia` names them. */
@@ -93,6 +94,8 @@ export type EngineNeeds = {
   /** Fills with secure random bytes. */
   random: (bytes: Uint8Array) => Uint8Array;
   uploadFile: UploadFile;
+  /** As in `sync/applyRemovals`, which may be a script of its own. */
+  applyRemovals: typeof applyRemovals;
   /** Between the tabs of this account; null where tabs cannot share, so that every tab leads. */
   tabs: { lock: TabLock; channel: TabChannel } | null;
   isVisible: () => boolean;

@@ -4,7 +4,7 @@ import type { Publisher } from './publisher.ts';
 /** What the parts of the engine share. */
 export type EngineParts = Pick<
   EngineNeeds,
-  'userID' | 'gateway' | 'store' | 'clock' | 'timers' | 'random'
+  'userID' | 'gateway' | 'store' | 'clock' | 'timers' | 'random' | 'applyRemovals'
 > & {
   publisher: Publisher;
   /** Messages asked of the gateway at once. */

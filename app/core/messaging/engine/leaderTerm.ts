@@ -24,7 +24,15 @@ const handoverDelay = 1_000;
 
 type Needs = Pick<
   EngineNeeds,
-  'userID' | 'gateway' | 'store' | 'journal' | 'clock' | 'timers' | 'random' | 'uploadFile'
+  | 'userID'
+  | 'gateway'
+  | 'store'
+  | 'journal'
+  | 'clock'
+  | 'timers'
+  | 'random'
+  | 'uploadFile'
+  | 'applyRemovals'
 > & {
   publisher: Publisher;
   pageSize: number;

@@ -38,8 +38,8 @@ export interface Journal {
    * @returns its entry, or null where the device refused it
    */
   add(peer: Peer, text: string, more?: TextExtras): JournalEntry | null;
-  /** What is added from now on stands behind this order. */
-  startAfter(order: number): void;
+  /** Puts entries back that were lost here, at their places. @returns those that the device refused */
+  restore(entries: readonly JournalEntry[]): JournalEntry[];
   /** What lies there, in the order it was written. */
   entries(): JournalEntry[];
   /** Whether this page wrote it. Others may have been sent before, by a page that is gone. */
@@ -91,8 +91,12 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
       own.add(entry.clientMsgID);
       return entry;
     },
-    startAfter(order) {
-      lastOrder = Math.max(lastOrder, order);
+    restore(entries) {
+      return entries.filter((entry) => {
+        const { key, value } = writeEntry(userID, entry);
+        lastOrder = Math.max(lastOrder, entry.order);
+        return texts.read(key) === null && !texts.write(key, value);
+      });
     },
     entries() {
       return places()

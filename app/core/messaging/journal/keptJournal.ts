@@ -49,24 +49,22 @@ export async function forgetKeptJournal(userID: string): Promise<void> {
   await (await openJournalDatabase(userID)).destroy();
 }
 
-/** @param left what lies on the disk as the page begins, also of browsers that were killed */
+/**
+ * Keeps on the disk as well what this page writes into a journal.
+ * @param left what lies there as the page begins, also of browsers that were killed
+ */
 export function keepJournal(
   userID: string,
   journal: Journal,
   database: Database<JournalRows>,
   left: readonly JournalEntry[] = [],
 ): KeptJournal {
-  const byId = (entries: readonly JournalEntry[]) =>
-    new Map(entries.map((entry) => [entry.clientMsgID, entry]));
-  const foreign = byId(left);
-  /** What is on the disk, as far as this page knows. */
-  const onDisk = byId(left);
+  /** What lies on the disk alone. */
+  const onDisk = new Map(journal.restore(left).map((entry) => [entry.clientMsgID, entry]));
   const removed = new Set<string>();
-  for (const { order } of left) journal.startAfter(order);
 
   const keep = async (entry: JournalEntry): Promise<boolean> => {
     const { clientMsgID } = entry;
-    onDisk.set(clientMsgID, entry);
     await database.transaction(
       ['entries'],
       'write',
@@ -81,27 +79,19 @@ export function keepJournal(
   };
   return {
     ...journal,
-    entries() {
-      const written = journal.entries();
-      if (foreign.size === 0) return written;
-      const all = new Map([...foreign, ...byId(written)]);
-      return [...all.values()].sort((one, other) => one.order - other.order);
-    },
+    entries: () =>
+      [...onDisk.values(), ...journal.entries()].sort((one, other) => one.order - other.order),
     keep,
     note(clientMsgID, errCode) {
       journal.note(clientMsgID, errCode);
-      const entry = onDisk.get(clientMsgID);
-      if (!entry || entry.errCode === errCode) return;
-      const noted = { ...entry, errCode };
-      if (foreign.has(clientMsgID)) foreign.set(clientMsgID, noted);
-      keep(noted).catch(() => undefined);
+      const noted = journal.entries().find((entry) => entry.clientMsgID === clientMsgID);
+      if (noted) keep(noted).catch(() => undefined);
     },
     async remove(clientMsgIDs) {
       journal.remove(clientMsgIDs);
       const lying = clientMsgIDs.filter((id) => !removed.has(id));
       for (const id of lying) {
         removed.add(id);
-        foreign.delete(id);
         onDisk.delete(id);
       }
       if (lying.length === 0) return;

@@ -13,7 +13,7 @@ import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { firstSince } from './firstSince.ts';
-import { createDeviceSearch } from './searchDevice.ts';
+import { createKeptMessages } from './keptMessages.ts';
 
 const conversationID = 'single_them';
 const begin = 1_600_000_000_000;
@@ -52,7 +52,7 @@ async function devices(all: readonly StoredMessage[], from: number, isOnline = t
     const page = { conversationID, messages: kept, count: kept.length + (from > 0 ? 0 : 1) };
     await store.mergePage({ ...page, at: { kind: 'newest' }, knownUpTo: null });
   }
-  const { keptPage, keptMessages } = createDeviceSearch({ store, clock: () => begin });
+  const { keptPage, keptMessages } = createKeptMessages({ store });
   return { keptPage, keptMessages, call: gatewayOf(all, isOnline) };
 }
 

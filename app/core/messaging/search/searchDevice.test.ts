@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
-import type { DeviceSearch } from '../messaging.ts';
+import type { DeviceSearch, Messaging } from '../messaging.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { createDeviceSearch } from './searchDevice.ts';
+import { searchDevice } from './searchDevice.ts';
 
 const now = 1_000_000;
 
 async function device(messages: readonly StoredMessage[]) {
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   await store.mergeArrivals(messages, { isContinuous: () => true });
-  const { searchDevice: search } = createDeviceSearch({ store, clock: () => now });
+  const search: Messaging['searchDevice'] = (...input) =>
+    searchDevice({ store, clock: () => now }, ...input);
   const find = async (query: Partial<DeviceSearch>): Promise<string[][]> => {
     const found: string[][] = [];
     await search(

@@ -9,53 +9,40 @@ import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 const pageSize = 500;
 
 type Needs = Pick<EngineNeeds, 'clock'> & {
-  store: Pick<
-    EngineNeeds['store'],
-    'latest' | 'messages' | 'knownAsGone' | 'pageBefore' | 'pageAfter'
-  >;
+  store: Pick<EngineNeeds['store'], 'latest' | 'pageBefore'>;
 };
 
-type Searching = Pick<Messaging, 'searchDevice' | 'keptMessages' | 'keptPage'>;
-
 /** Looks through what the device keeps: what is sent, and neither deleted, taken back nor expired. */
-export function createDeviceSearch({ store, clock }: Needs): Searching {
-  const searchDevice: Messaging['searchDevice'] = async (query, onFound, signal) => {
-    const { words, textOf, conversationID, limitPerConversation: limit = Infinity } = query;
-    signal.throwIfAborted();
-    if (words.length === 0 || limit <= 0) return;
-    const isFound = (message: StoredMessage): boolean =>
-      message.state === 'sent' &&
-      !isGone(message) &&
-      !hasExpired(message, clock()) &&
-      matches(textOf(message), words);
+export async function searchDevice(
+  { store, clock }: Needs,
+  ...[query, onFound, signal]: Parameters<Messaging['searchDevice']>
+): Promise<void> {
+  const { words, textOf, conversationID, limitPerConversation: limit = Infinity } = query;
+  signal.throwIfAborted();
+  if (words.length === 0 || limit <= 0) return;
+  const isFound = (message: StoredMessage): boolean =>
+    message.state === 'sent' &&
+    !isGone(message) &&
+    !hasExpired(message, clock()) &&
+    matches(textOf(message), words);
 
-    const searchOne = async (id: string): Promise<void> => {
-      let room = limit;
-      let page: StoredMessage[];
-      let before: ReturnType<typeof orderKeyOf> | null = null;
-      do {
-        page = await store.pageBefore(id, before, pageSize);
-        signal.throwIfAborted();
-        const [oldest] = page;
-        before = oldest ? orderKeyOf(oldest) : null;
-        const found = page.reverse().filter(isFound).slice(0, room);
-        room -= found.length;
-        if (found.length > 0) onFound(found);
-      } while (page.length === pageSize && room > 0);
-    };
+  const searchOne = async (id: string): Promise<void> => {
+    let room = limit;
+    let page: StoredMessage[];
+    let before: ReturnType<typeof orderKeyOf> | null = null;
+    do {
+      page = await store.pageBefore(id, before, pageSize);
+      signal.throwIfAborted();
+      const [oldest] = page;
+      before = oldest ? orderKeyOf(oldest) : null;
+      const found = page.reverse().filter(isFound).slice(0, room);
+      room -= found.length;
+      if (found.length > 0) onFound(found);
+    } while (page.length === pageSize && room > 0);
+  };
 
-    const ids = conversationID === undefined ? await newestFirst(store) : [conversationID];
-    for (const id of ids) await searchOne(id);
-  };
-  return {
-    searchDevice,
-    keptMessages: async (refs) => [
-      ...(await store.messages(refs)),
-      ...(await store.knownAsGone(refs)),
-    ],
-    keptPage: (id, at, count) =>
-      'after' in at ? store.pageAfter(id, at.after, count) : store.pageBefore(id, at.before, count),
-  };
+  const ids = conversationID === undefined ? await newestFirst(store) : [conversationID];
+  for (const id of ids) await searchOne(id);
 }
 
 async function newestFirst(store: Needs['store']): Promise<string[]> {

@@ -8,7 +8,7 @@ import type { Messaging } from '../messaging.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { createDeviceSearch } from './searchDevice.ts';
+import { createKeptMessages } from './keptMessages.ts';
 import { unreadMentions } from './unreadMentions.ts';
 
 const conversationID = 'super_group_kites';
@@ -45,7 +45,7 @@ async function devices(all: readonly StoredMessage[], from: number, isOnline = t
     at: { kind: 'newest' },
     knownUpTo: null,
   });
-  const { keptPage, keptMessages } = createDeviceSearch({ store, clock: () => 0 });
+  const { keptPage, keptMessages } = createKeptMessages({ store });
   return { keptPage, keptMessages, call: gatewayOf(all, isOnline) };
 }
 

@@ -82,6 +82,11 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
       const { createUploadFile } = await import('./createUploadFile.ts');
       return createUploadFile(backend)(...file);
     },
+    // Asked for once online; nothing but the search waits for it.
+    async applyRemovals(parts) {
+      const { applyRemovals } = await import('../sync/applyRemovals.ts');
+      return applyRemovals(parts);
+    },
     tabs: { lock: webLock(tabsName), channel: openTabChannel(tabsName) },
     publish: binding.publish,
     onArrival(arrival) {

@@ -1,8 +1,10 @@
 import type { EngineParts } from '../engine/engineParts.ts';
-import { applyRemovals } from './applyRemovals.ts';
 import type { Tasks } from './tasks.ts';
 
-type Needs = Pick<EngineParts, 'gateway' | 'store' | 'publisher' | 'connection'> & {
+type Needs = Pick<
+  EngineParts,
+  'gateway' | 'store' | 'publisher' | 'connection' | 'applyRemovals'
+> & {
   tasks: Tasks;
   onInStep: () => void;
 };
@@ -17,7 +19,7 @@ export function createRemovalSync(needs: Needs): { ask(): void } {
   const ask = async (): Promise<void> => {
     const connection = needs.connection();
     if (unansweredOn === connection) return;
-    const isAnswered = await applyRemovals(needs);
+    const isAnswered = await needs.applyRemovals(needs);
     if (connection !== needs.connection()) return;
     if (!isAnswered) unansweredOn = connection;
     needs.onInStep();
