@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
@@ -25,6 +26,7 @@ import {
 } from '../../../core/messaging/messagingAtoms.ts';
 import { composeMessage, wireMessage } from '../../../core/messaging/outbox/outgoingMessage.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import { CanGoBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import texts from '../../../locales/en-US/chat.forward.json';
 import { currentToast } from '../../../ui/toasts.ts';
@@ -71,6 +73,7 @@ type World = {
   known?: typeof friends;
   status?: MessagingStatus;
   send?: Messaging['send'];
+  canGoBack?: boolean;
 };
 let screen: ShownScreen;
 let takeLayout: () => void;
@@ -91,9 +94,22 @@ const keep: Messaging['send'] = (peer, content) => {
   return { isKept: content.kind === 'text', kept: Promise.resolve() };
 };
 
+/** Of the router that the page is in. */
+let navigate: NavigateFunction;
+function Navigator() {
+  navigate = useNavigate();
+  return null;
+}
+
 async function open(world: World = {}): Promise<void> {
   const { forwarded = { messages: [hello, answer], way: 'each', title: '' } } = world;
-  const { shown = rows, known = friends, status = 'online', send = keep } = world;
+  const {
+    shown = rows,
+    known = friends,
+    status = 'online',
+    send = keep,
+    canGoBack = false,
+  } = world;
   const { store } = member();
   const { messages = [], way = 'each', title = '' } = forwarded ?? {};
   keptNow = messages;
@@ -113,7 +129,13 @@ async function open(world: World = {}): Promise<void> {
   store.set(listStateAtom('blacklist'), { isLoaded: true, rows: blocked });
   const messaging = { ...idleServices.messaging, send, keptMessages: async () => keptNow };
   const options = { services: { messaging }, address: '/pages/chat/forward' };
-  screen = await showScreen(<ForwardScreen />, options, store);
+  const page = (
+    <CanGoBack.Provider value={canGoBack}>
+      <Navigator />
+      <ForwardScreen />
+    </CanGoBack.Provider>
+  );
+  screen = await showScreen(page, options, store);
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
@@ -223,6 +245,19 @@ describe('the page that forwards', () => {
       ...all.map((text) => `super_group_hikes: ${text}`),
       ...all.map((text) => `single_bea: ${text}`),
     ]);
+  });
+
+  it('goes back once, also where the second press of two comes when all is sent', async () => {
+    await open({ canGoBack: true });
+    await act(async () => navigate('/before'));
+    await act(async () => navigate('/pages/chat/forward'));
+    await choose('Bea');
+    await ask(1);
+    await screen.tap(texts.send);
+    // As in a browser, the page that was left is there a moment longer.
+    await screen.tap(texts.send);
+    expect(screen.address()).toBe('/before');
+    expect(texted()).toHaveLength(2);
   });
 
   it('keeps chosen what did not get there, says whom, and sends only the rest again', async () => {

@@ -64,7 +64,8 @@ export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
   const [note, setNote] = useState('');
   const [missed, setMissed] = useState<readonly ForwardTarget[]>([]);
   const { isSending, send } = useForwarding();
-  const leave = useLeave(parent);
+  const [isSent, setIsSent] = useState(false);
+  useLeave(parent, isSent);
   const isTooLong = note.trim().length > longestMessage;
   const sendAll = async (): Promise<void> => {
     onTried?.();
@@ -75,7 +76,7 @@ export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
     const count = countLeftOut?.() ?? 0;
     if (count > 0) showToast(t('leftOut', { count }));
     else showToast(t('sent'), { done: true });
-    leave();
+    setIsSent(true);
   };
   const close = (): void => {
     if (isSending) return;
@@ -131,16 +132,15 @@ function Hindrance({ missed }: { missed: readonly ForwardTarget[] }) {
   return isCutOff && <p className={css.later}>{t('goesLater')}</p>;
 }
 
-/** @returns goes back, unless the person is somewhere else by then */
-function useLeave(parent: string): () => void {
+/** Goes back once this is over and the page is before the person: once, however often they press. */
+function useLeave(parent: string, isOver: boolean): void {
   const back = useBack(parent);
   const isActive = useIsActiveScreen();
-  const latest = useRef<(() => void) | null>(null);
+  const latest = useRef(back);
   useEffect(() => {
-    latest.current = isActive ? back : null;
-    return () => {
-      latest.current = null;
-    };
+    latest.current = back;
   });
-  return () => latest.current?.();
+  useEffect(() => {
+    if (isOver && isActive) latest.current();
+  }, [isOver, isActive]);
 }
