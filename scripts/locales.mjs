@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { routeProblems, startNamespaces } from './localeRoutes.mjs';
 import { styleFaults } from './localeStyle.mjs';
 import { placeholders, pluralBase } from './localeText.mjs';
 import { localeTypeProblems } from './localeTypes.mjs';
@@ -27,8 +26,7 @@ export function checkLocales(folder) {
     if (!localeNames.includes(entry))
       problems.push(`${name(folder, join(home, entry))} is no language of the app.`);
   }
-  const code = readCode(folder);
-  const words = wordsOf(code);
+  const words = wordsOf(readCode(folder));
   let texts = 0;
   for (const namespace of namespaces) {
     const reference = readTexts(folder, join(home, english, namespace), problems);
@@ -56,8 +54,6 @@ export function checkLocales(folder) {
       problems.push(`${name(folder, join(home, locale, file))} has no ${english} file beside it.`);
     }
   }
-  const names = new Set(namespaces.map((file) => basename(file, '.json')));
-  problems.push(...routeProblems(code, names, startNamespaces(folder)));
   return { texts, problems };
 }
 

@@ -3,7 +3,6 @@ import { paths } from '../core/navigation/paths.ts';
 
 /** Stands where a page of a feature that is switched off would. */
 export const switchedOffScreen: LazySource = {
-  namespaces: ['shell.switchedOff'],
   load: async () => (await import('./common/SwitchedOffScreen.tsx')).SwitchedOffScreen,
 };
 
@@ -12,47 +11,39 @@ export const shellScreens: readonly LazyRoute[] = [
   {
     path: paths.about,
     title: 'common:about',
-    namespaces: ['shell.about'],
     load: async () => (await import('./common/AboutScreen.tsx')).AboutScreen,
   },
   {
     path: paths.install,
     title: 'common:install',
-    namespaces: ['shell.install'],
     load: async () => (await import('./common/InstallScreen.tsx')).InstallScreen,
   },
   {
     path: paths.webview,
-    namespaces: ['shell.modal'],
     load: async () => (await import('./modal/WebviewScreen.tsx')).WebviewScreen,
   },
   {
     path: paths.shareImage,
     title: 'common:share',
-    namespaces: ['shell.modal'],
     load: async () => (await import('./modal/ShareImageScreen.tsx')).ShareImageScreen,
   },
   {
     path: paths.modal,
-    namespaces: ['shell.modal'],
     isOverlay: true,
     load: async () => (await import('./modal/ModalScreen.tsx')).ModalScreen,
   },
   {
     path: paths.notice,
-    namespaces: ['shell.modal'],
     isOverlay: true,
     load: async () => (await import('./modal/ModalNScreen.tsx')).ModalNScreen,
   },
   {
     path: paths.updateAlert,
-    namespaces: ['shell.update'],
     isOverlay: true,
     load: async () => (await import('./update/UpdateScreen.tsx')).UpdateScreen,
   },
   {
     path: paths.previewImage,
-    namespaces: ['shell.modal'],
     isOverlay: true,
     load: async () => (await import('./modal/PreviewImageScreen.tsx')).PreviewImageScreen,
   },

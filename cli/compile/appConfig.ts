@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { hanLettersPlugin } from './hanLetters.ts';
+import { textNamespacesPlugin } from './textNamespaces.ts';
 
 /**
  * The part of the Vite configuration that compile, dev server and unit tests share.
@@ -17,6 +18,7 @@ export function appConfig(root: string, styles: 'compiled' | 'run' = 'compiled')
     publicDir: false,
     logLevel: 'warn',
     plugins: [
+      textNamespacesPlugin(root),
       react(),
       vanillaExtractPlugin(
         styles === 'run' ? { unstable_mode: 'transform', identifiers: 'short' } : {},

@@ -34,7 +34,6 @@ const files: Record<string, string> = {
       name: 'video.labels:name',
       routes: [{
         path: '/pages/made-up',
-        namespaces: ['video.page'],
         load: async () => (await import('./MadeUpScreen.tsx')).MadeUpScreen,
       }],
       slots: {
@@ -43,15 +42,16 @@ const files: Record<string, string> = {
           order: 10,
           label: 'video.labels:name',
           tabLabel: 'video.labels:name',
-          namespaces: ['video.page'],
-          load: async () => (await import('./MadeUpPart.tsx')).MadeUpPart,
+            load: async () => (await import('./MadeUpPart.tsx')).MadeUpPart,
         }],
       },
     };`,
   'MadeUpScreen.tsx': `
+    import { useTranslation } from '../../core/i18n/translation.tsx';
     import * as css from './MadeUpScreen.css.ts';
     export function MadeUpScreen() {
-      return <p id="${marks.screen}" className={css.words} />;
+      const { t } = useTranslation('video.page');
+      return <p id="${marks.screen}" className={css.words}>{t('words')}</p>;
     }`,
   'MadeUpScreen.css.ts': `
     import { style } from '@vanilla-extract/css';

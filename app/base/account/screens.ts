@@ -10,47 +10,38 @@ export const accountScreens: readonly LazyRoute[] = [
   {
     path: paths.appearance,
     title: 'common:appearance',
-    namespaces: ['account.settings'],
     load: async () => (await import('./appearance/AppearanceScreen.tsx')).AppearanceScreen,
   },
   {
     path: paths.editInformation,
-    namespaces: ['account.mine', 'account.profile'],
     load: async () => (await import('./profile/EditInformationScreen.tsx')).EditInformationScreen,
   },
   {
     path: paths.editNickName,
-    namespaces: ['account.profile'],
     load: async () => (await import('./profile/NicknameScreen.tsx')).NicknameScreen,
   },
   {
     path: paths.changeAvatar,
-    namespaces: ['account.profile', 'account.avatar'],
     load: async () => (await import('./avatar/AvatarScreen.tsx')).AvatarScreen,
   },
   {
     path: paths.safetySetting,
-    namespaces: ['account.mine', 'account.safety', 'common.form'],
     load: async () => (await import('./safety/SafetyScreen.tsx')).SafetyScreen,
   },
   {
     path: paths.modifyPassword,
-    namespaces: ['account.safety', 'common.form'],
     load: async () => (await import('./safety/PasswordScreen.tsx')).PasswordScreen,
   },
   {
     path: paths.phoneNumber,
-    namespaces: ['account.safety', 'common.form'],
     load: async () => (await import('./safety/PhoneScreen.tsx')).PhoneScreen,
   },
   {
     path: paths.notificationSetting,
-    namespaces: ['account.mine', 'account.notifications'],
     load: async () => (await import('./notifications/NotificationScreen.tsx')).NotificationScreen,
   },
   {
     path: paths.noticeList,
-    namespaces: ['account.mine', 'account.notices'],
     load: async () => (await import('./notices/NoticeScreen.tsx')).NoticeScreen,
   },
 ];

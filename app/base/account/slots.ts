@@ -11,7 +11,6 @@ export const accountSlots: SlotParts = {
       path: paths.mine,
       label: 'shell.frame:mineTab',
       Icon: PersonGlyph,
-      namespaces: ['account.mine', 'account.settings'],
       isStamped: true,
       load: async () => (await import('./mine/MineTab.tsx')).MineTab,
     },

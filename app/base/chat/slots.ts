@@ -9,7 +9,6 @@ export const chatSlots: SlotParts = {
     {
       id: 'alerts',
       order: 10,
-      namespaces: ['chat.message', 'common.person'],
       load: async () => (await import('./alerts/ArrivalAlerts.tsx')).ArrivalAlerts,
     },
   ],
@@ -17,7 +16,6 @@ export const chatSlots: SlotParts = {
     {
       id: 'messages',
       order: 30,
-      namespaces: ['chat.search', 'chat.sticker', 'common.person'],
       load: async () => (await import('./search/MessagesSection.tsx')).MessagesSection,
     },
   ],

@@ -6,12 +6,10 @@ export const contactScreens: readonly LazyRoute[] = [
   {
     path: paths.contacts,
     title: 'shell.frame:contacts',
-    namespaces: ['contacts.list', 'common.person'],
     load: async () => (await import('./list/ContactsScreen.tsx')).ContactsScreen,
   },
   {
     path: paths.newFriend,
-    namespaces: ['contacts.list', 'contacts.newFriend', 'common.person'],
     load: async () => (await import('./newFriend/NewFriendScreen.tsx')).NewFriendScreen,
   },
 ];

@@ -9,7 +9,6 @@ export const contactSlots: SlotParts = {
     {
       id: 'people',
       order: 10,
-      namespaces: ['contacts.search', 'common.person'],
       load: async () => (await import('./search/PeopleSection.tsx')).PeopleSection,
     },
   ],

@@ -8,7 +8,6 @@ import type { ForgetViewProps } from './ForgetView.tsx';
 import { type LoginAddress, loginAddress } from './loginAddress.ts';
 
 const forgetView: PartSource<ForgetViewProps> = {
-  namespaces: ['session.forget', 'common.form'],
   load: async () => (await import('./ForgetView.tsx')).ForgetView,
 };
 

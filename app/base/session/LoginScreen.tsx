@@ -14,7 +14,6 @@ import { loginAddress, readLoginAddress } from './loginAddress.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
 
 const registerView: PartSource<RegisterViewProps> = {
-  namespaces: ['session.register', 'common.form'],
   load: async () => (await import('./RegisterView.tsx')).RegisterView,
 };
 

@@ -5,7 +5,6 @@ import { paths } from '../../core/navigation/paths.ts';
 export const sessionScreens: readonly LazyRoute[] = [
   {
     path: paths.init,
-    namespaces: ['session.start'],
     load: async () => (await import('./InitScreen.tsx')).InitScreen,
   },
 ];

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/textKey.ts';
 import type { PartSource } from './loadedParts.ts';
 
-/** How a screen's code is fetched, and which namespaces of text it needs. */
+/** How a screen's code is fetched. */
 export type LazySource = {
   load: () => Promise<ComponentType>;
+  /** The namespaces of text that the code needs: nobody writes them, the compile adds them. */
   namespaces?: readonly string[];
   /** What it shows from the start: their code and texts come together with its own. */
   parts?: readonly PartSource<object>[];

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** How the code of a part is fetched, and which namespaces of text it needs. */
+/** How the code of a part is fetched. */
 export type PartSource<Props> = {
   load: () => Promise<ComponentType<Props>>;
+  /** The namespaces of text that the code needs: nobody writes them, the compile adds them. */
   namespaces?: readonly string[];
 };
 

@@ -14,7 +14,6 @@ export const feature: Feature = {
         path: '/pages/tabBar/city',
         label: 'dating.labels:tab',
         Icon: PlaceGlyph,
-        namespaces: ['dating.page'],
         load: async () => (await import('./DatingScreen.tsx')).DatingScreen,
       },
     ],

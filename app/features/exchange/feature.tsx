@@ -16,33 +16,27 @@ export const feature: Feature = {
   routes: [
     {
       path: exchangePaths.exchange,
-      namespaces: ['exchange.page', 'exchange.words', 'points.money', 'common.age'],
       load: async () => (await import('./withdraw/ExchangeScreen.tsx')).ExchangeScreen,
     },
     {
       path: exchangePaths.records,
       isRecord: true,
-      namespaces: ['exchange.page', 'exchange.words', 'points.money', 'common.age'],
       load: async () => (await import('./records/ExchangeRecordScreen.tsx')).ExchangeRecordScreen,
     },
     {
       path: exchangePaths.cards,
-      namespaces: ['exchange.cards', 'exchange.words', 'points.money', 'common.age'],
       load: async () => (await import('./cards/BankManagementScreen.tsx')).BankManagementScreen,
     },
     {
       path: exchangePaths.addCard,
-      namespaces: ['exchange.cards', 'exchange.words', 'common.age'],
       load: async () => (await import('./cards/AddBankScreen.tsx')).AddBankScreen,
     },
     {
       path: exchangePaths.fundPassword,
-      namespaces: ['exchange.pin', 'exchange.words', 'common.form', 'common.age'],
       load: async () => (await import('./pin/FundPasswordScreen.tsx')).FundPasswordScreen,
     },
     {
       path: exchangePaths.changeFundPassword,
-      namespaces: ['exchange.pin', 'exchange.words', 'common.age'],
       load: async () =>
         (await import('./pin/ChangeFundPasswordScreen.tsx')).ChangeFundPasswordScreen,
     },
@@ -66,7 +60,6 @@ export const feature: Feature = {
         label: 'exchange.labels:order',
         returnLabel: 'exchange.labels:returned',
         Icon: Banknote,
-        namespaces: ['exchange.reasons', 'exchange.words', 'points.money'],
         load: async () => (await import('./order/ExchangeOrder.tsx')).ExchangeOrder,
       },
     ],
@@ -89,7 +82,6 @@ export const feature: Feature = {
         label: 'exchange.labels:records',
         Icon: Wallet,
         caption: {
-          namespaces: ['points.money'],
           load: async () => (await import('./mine/ReviewCaption.tsx')).ReviewCaption,
         },
       },
@@ -97,7 +89,6 @@ export const feature: Feature = {
         ...cardsRow,
         order: 20,
         caption: {
-          namespaces: ['exchange.words'],
           load: async () => (await import('./mine/CardsCaption.tsx')).CardsCaption,
         },
       },

@@ -11,7 +11,6 @@ export const feature: Feature = {
         id: 'game',
         order: 10,
         label: 'game.labels:name',
-        namespaces: ['game.page'],
         load: async () => (await import('./GameSection.tsx')).GameSection,
       },
     ],

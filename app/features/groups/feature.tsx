@@ -10,7 +10,6 @@ export const feature: Feature = {
       {
         id: 'groups',
         order: 20,
-        namespaces: ['groups.page', 'common.person'],
         load: async () => (await import('./GroupsSection.tsx')).GroupsSection,
       },
     ],

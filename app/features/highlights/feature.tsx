@@ -14,7 +14,6 @@ export const feature: Feature = {
         path: '/pages/tabBar/love',
         label: 'highlights.labels:tab',
         Icon: SparkGlyph,
-        namespaces: ['highlights.page'],
         load: async () => (await import('./HighlightsScreen.tsx')).HighlightsScreen,
       },
     ],

@@ -17,7 +17,6 @@ import { inviterIn } from './paths.ts';
 import * as css from './ShareQrcodeScreen.css.ts';
 
 const enterCodeSheet: PartSource<EnterCodeSheetProps> = {
-  namespaces: ['invite.page'],
   load: async () => (await import('./EnterCodeSheet.tsx')).EnterCodeSheet,
 };
 

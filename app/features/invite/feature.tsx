@@ -17,7 +17,6 @@ export const feature: Feature = {
   routes: [
     {
       path: shareQrcodePath,
-      namespaces: ['invite.page'],
       load: async () => (await import('./ShareQrcodeScreen.tsx')).ShareQrcodeScreen,
     },
   ],

@@ -17,7 +17,6 @@ export const feature: Feature = {
   routes: [
     {
       path: switchAccountPath,
-      namespaces: ['multi-account.page'],
       load: async () => (await import('./SwitchAccountScreen.tsx')).SwitchAccountScreen,
     },
   ],

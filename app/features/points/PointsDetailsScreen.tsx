@@ -5,7 +5,6 @@ import { HistoryList } from './history/HistoryList.tsx';
 import type { OrderDetailsProps } from './order/OrderDetails.tsx';
 
 const orderDetails: PartSource<OrderDetailsProps> = {
-  namespaces: ['points.page', 'points.money'],
   load: async () => (await import('./order/OrderDetails.tsx')).OrderDetails,
 };
 

@@ -2,7 +2,6 @@ import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 
 /** What keeps orders brings much code along; points are shown before it is there. */
 const orders = {
-  namespaces: ['points.intents', 'points.money'],
   load: async () =>
     (await import('../../parts/money/intents/UnconfirmedOrders.tsx')).UnconfirmedOrders,
 };

@@ -9,7 +9,6 @@ export const feature: Feature = {
   routes: [
     {
       path: pointsDetailsPath,
-      namespaces: ['points.page', 'points.money', 'points.statement'],
       load: async () => (await import('./PointsDetailsScreen.tsx')).PointsDetailsScreen,
     },
   ],
@@ -18,7 +17,6 @@ export const feature: Feature = {
       {
         id: 'points',
         order: 10,
-        namespaces: ['points.page', 'points.money'],
         load: async () => (await import('./card/PointsCard.tsx')).PointsCard,
       },
     ],
@@ -26,7 +24,6 @@ export const feature: Feature = {
       {
         id: 'intents',
         order: 10,
-        namespaces: ['points.intents'],
         load: async () => (await import('../../parts/money/intents/IntentWatch.tsx')).IntentWatch,
       },
     ],
@@ -37,7 +34,6 @@ export const feature: Feature = {
         type: 'grant',
         label: 'points.labels:grant',
         Icon: Gift,
-        namespaces: ['points.page'],
         load: async () => (await import('./order/GrantOrder.tsx')).GrantOrder,
       },
       {
@@ -46,7 +42,6 @@ export const feature: Feature = {
         type: 'correction',
         label: 'points.labels:correction',
         Icon: Scale,
-        namespaces: ['points.page'],
         load: async () => (await import('./order/CorrectionOrder.tsx')).CorrectionOrder,
       },
     ],

@@ -15,13 +15,6 @@ export const feature: Feature = {
         method: 'usdt',
         loadReport: async () =>
           (await import('../../contract/recharge-usdt/usdtOrder.ts')).usdtOrder,
-        namespaces: [
-          'recharge.page',
-          'recharge-usdt.page',
-          'recharge-usdt.report',
-          'recharge.confirm',
-          'points.money',
-        ],
         load: async () => (await import('./way/UsdtWay.tsx')).UsdtWay,
       },
     ],
@@ -31,7 +24,6 @@ export const feature: Feature = {
         order: 10,
         isRecord: true,
         method: 'usdt',
-        namespaces: ['recharge-usdt.order', 'recharge-usdt.report', 'points.money'],
         load: async () => (await import('./order/UsdtOrder.tsx')).UsdtOrder,
       },
     ],

@@ -49,7 +49,6 @@ const pigeons: Feature = {
         isOffered: () => false,
         method: 'pigeon',
         loadReport: async () => pigeonOrder,
-        namespaces: [],
         load: async () => () => null,
       },
     ],

@@ -9,7 +9,6 @@ export const feature: Feature = {
   routes: [
     {
       path: rechargePath,
-      namespaces: ['recharge.page', 'common.age'],
       load: async () => (await import('./RechargeScreen.tsx')).RechargeScreen,
     },
   ],
@@ -31,7 +30,6 @@ export const feature: Feature = {
         isRecord: true,
         label: 'recharge.labels:order',
         Icon: ArrowDownToLine,
-        namespaces: ['recharge.reasons'],
         load: async () => (await import('./order/RechargeOrder.tsx')).RechargeOrder,
       },
     ],
@@ -44,7 +42,6 @@ export const feature: Feature = {
         method: 'transfer',
         loadReport: async () =>
           (await import('../../contract/recharge/transferOrder.ts')).transferOrder,
-        namespaces: ['recharge.transfer', 'recharge.confirm', 'points.money'],
         load: async () => (await import('./transfer/TransferWay.tsx')).TransferWay,
       },
     ],
@@ -54,7 +51,6 @@ export const feature: Feature = {
         order: 20,
         isRecord: true,
         method: 'transfer',
-        namespaces: ['recharge.transfer', 'recharge.reasons', 'points.money'],
         load: async () => (await import('./order/TransferOrder.tsx')).TransferOrder,
       },
     ],

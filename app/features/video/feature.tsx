@@ -12,7 +12,6 @@ export const feature: Feature = {
         order: 20,
         label: 'video.labels:name',
         tabLabel: 'video.labels:name',
-        namespaces: ['video.page'],
         load: async () => (await import('./VideoSection.tsx')).VideoSection,
       },
     ],

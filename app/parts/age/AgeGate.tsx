@@ -19,8 +19,7 @@ type Props = {
 };
 
 /**
- * In place of a page that asks for an age: the person says to be old enough, or goes back. Needs the
- * namespace `common.age`.
+ * In place of a page that asks for an age: the person says to be old enough, or goes back.
  */
 export function AgeGate({ age, parent, isBusy = false, onConfirmed }: Props) {
   const { t } = useTranslation('common.age');

@@ -2,7 +2,7 @@ import { useTranslation } from '../../core/i18n/translation.tsx';
 import { copyText } from '../../platform/clipboard.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Needs the namespace `common`. @returns a function that copies a text and says how it went. */
+/** @returns a function that copies a text and says how it went. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useTranslation();
   return async (text) => {

@@ -12,8 +12,7 @@ type Props = { profile: Pick<Profile, 'userId' | 'nickName' | 'username' | 'avat
 
 /**
  * The person's own code, by which others add them: to be scanned, saved or handed on. The card shows
- * their name; the name they log in with only where they have no other. Load it lazily, with the
- * namespaces `contacts.code` and `common`.
+ * their name; the name they log in with only where they have no other. Load it lazily.
  */
 export function OwnCodeCard({ profile }: Props) {
   const { t } = useTranslation('contacts.code');

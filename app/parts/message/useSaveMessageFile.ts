@@ -6,7 +6,6 @@ import type { MessageFile } from './messageKind.ts';
 
 /**
  * @returns saves a file of a message on the device, and says so where it cannot be had. Never rejects.
- * Needs the namespace `chat.media`.
  */
 export function useSaveMessageFile(): (file: MessageFile) => Promise<void> {
   const { t } = useTranslation('chat.media');

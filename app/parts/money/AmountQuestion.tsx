@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * Below a field whose amount can be read in two ways: which is meant? The sentence itself stands at the
- * field. Nothing while there is nothing to ask. Needs the namespace `points.money`.
+ * field. Nothing while there is nothing to ask.
  */
 export function AmountQuestion({ parsed, onChoose, field }: Props) {
   const { t } = useTranslation('points.money');

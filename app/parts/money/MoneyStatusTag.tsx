@@ -19,7 +19,7 @@ const faces = {
   2: { key: 'statusFailed', tone: 'negative', glyph: CircleAlert },
 } as const;
 
-/** What became of a money record, in a word. Needs the namespace `points.money`. */
+/** What became of a money record, in a word. */
 export function MoneyStatusTag({ status, look = 'tag', isReturned = false }: Props) {
   const { t } = useTranslation('points.money');
   const { key, tone, glyph } = faces[status];

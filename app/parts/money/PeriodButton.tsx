@@ -8,13 +8,12 @@ import type { PeriodSheetProps } from './PeriodSheet.tsx';
 import type { Period } from './period.ts';
 
 const sheet: PartSource<PeriodSheetProps> = {
-  namespaces: ['points.money'],
   load: async () => (await import('./PeriodSheet.tsx')).PeriodSheet,
 };
 
 type Props = { period: Period; onChoose: (period: Period) => void };
 
-/** In the title bar: a month of the last twelve, or everything. Needs the namespace `points.money`. */
+/** In the title bar: a month of the last twelve, or everything. */
 export function PeriodButton({ period, onChoose }: Props) {
   const { t } = useTranslation('points.money');
   const [choosing, setChoosing] = useState<'never' | 'now' | 'before'>('never');

@@ -22,7 +22,6 @@ function showWhole(chip: HTMLElement | null): void {
 
 /**
  * Chips for the last days. A month or everything, from `PeriodButton`, has a chip while it is chosen.
- * Needs the namespace `points.money`.
  */
 export function PeriodFilter({ period, onChoose }: Props) {
   const { t } = useTranslation('points.money');

@@ -10,7 +10,7 @@ type Style = Pick<AmountStyle, 'sign' | 'currency'> & {
 };
 
 /**
- * For sentences and labels. Needs the namespace `points.money`.
+ * For sentences and labels.
  * @returns a function from hundredths of a point to its text; a word while amounts are hidden.
  */
 export function useAmountText(): (amount: number, style?: Style) => string {

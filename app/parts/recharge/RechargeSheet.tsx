@@ -27,8 +27,7 @@ type Props = {
 };
 
 /**
- * The last look at what is reported, and the one button that sends it. Load it lazily; needs the
- * namespace `recharge.confirm`.
+ * The last look at what is reported, and the one button that sends it. Load it lazily.
  */
 export function RechargeSheet({ confirm, children, notice }: Props) {
   const { t } = useTranslation('recharge.confirm');

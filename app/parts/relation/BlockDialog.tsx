@@ -13,7 +13,7 @@ export type BlockDialogProps = {
   onClose: () => void;
 };
 
-/** Asks, then blocks somebody. Load it lazily, with the namespace `contacts.relation`. */
+/** Asks, then blocks somebody. Load it lazily. */
 export function BlockDialog({ userID, name, onClose }: BlockDialogProps) {
   const { t } = useTranslation('contacts.relation');
   const { isBusy, problem, run } = usePersonVerb();

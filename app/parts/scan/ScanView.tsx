@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Reads a code with the camera, or from a picture of the album. It fills the page it is put in;
- * load it lazily, with the namespace `contacts.scan`.
+ * load it lazily.
  */
 export function ScanView({ onCode, devices = scanDevices }: Props) {
   const { t } = useTranslation('contacts.scan');

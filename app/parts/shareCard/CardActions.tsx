@@ -19,7 +19,7 @@ type Props = {
   asImage?: boolean;
 };
 
-/** Saves a card as an image, or hands it on. Needs the namespace `common`. */
+/** Saves a card as an image, or hands it on. */
 export function CardActions({ card, fileName, link, asImage = false }: Props) {
   const { t } = useTranslation('common');
   const copy = useCopy();

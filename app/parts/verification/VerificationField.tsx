@@ -6,7 +6,6 @@ import type { ImageCodeProps } from './ImageCodeField.tsx';
 import type { Verification } from './useVerification.ts';
 
 const imageCode: PartSource<ImageCodeProps> = {
-  namespaces: ['common.form'],
   load: async () => (await import('./ImageCodeField.tsx')).ImageCodeField,
 };
 

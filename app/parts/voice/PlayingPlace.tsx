@@ -4,7 +4,6 @@ import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { isPlayingSeenAtom, playingKeyAtom } from './voiceAtoms.ts';
 
 const bar: PartSource<object> = {
-  namespaces: ['chat.voice', 'common.person'],
   load: async () => (await import('./PlayingBar.tsx')).PlayingBar,
 };
 

@@ -12,7 +12,6 @@ import { UnreadBadge } from './UnreadBadge.tsx';
 
 /** What reads the account: a visitor's page does without its code. */
 const memberHead = {
-  namespaces: ['account.mine'],
   load: async () => (await import('./MemberHead.tsx')).MemberHead,
 };
 const noProps = {};

@@ -8,7 +8,6 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { useMessageActions } from './useMessageActions.ts';
 
 const textSheet = {
-  namespaces: ['chat.actions'],
   load: async () => (await import('./SelectTextSheet.tsx')).SelectTextSheet,
 };
 

@@ -8,7 +8,6 @@ import type { Jump } from '../timeline/jumpContext.ts';
 import { openedCalendarAtom } from './openedCalendarAtom.ts';
 
 const sheet = {
-  namespaces: ['chat.calendar'],
   load: async () => (await import('./CalendarSheet.tsx')).CalendarSheet,
 };
 

@@ -5,7 +5,6 @@ import { useConversationState } from '../actions/conversationState.ts';
 import * as css from './ConversationDock.css.ts';
 
 const selectionBar = {
-  namespaces: ['chat.actions', 'common.person'],
   load: async () => (await import('../actions/SelectionBar.tsx')).SelectionBar,
 };
 

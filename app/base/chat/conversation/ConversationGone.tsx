@@ -4,7 +4,6 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 
 const notice = {
-  namespaces: ['chat.conversation'],
   load: async () => (await import('./GoneNotice.tsx')).GoneNotice,
 };
 

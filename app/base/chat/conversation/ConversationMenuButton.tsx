@@ -5,7 +5,6 @@ import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 
 const menu = {
-  namespaces: ['chat.menu', 'chat.list'],
   load: async () => (await import('./ConversationMenu.tsx')).ConversationMenu,
 };
 

@@ -29,7 +29,6 @@ import { useReplaced } from './useReplaced.ts';
 import { useStartDraft } from './useStartDraft.ts';
 
 const selectionTitle = {
-  namespaces: ['chat.actions'],
   load: async () => (await import('../actions/SelectionTitle.tsx')).SelectionTitle,
 };
 

@@ -16,7 +16,6 @@ import { sendSheet } from './sendSheet.ts';
 import { useForwarded } from './useForwarded.ts';
 
 const shared: PartSource<SharedForwardProps> = {
-  namespaces: ['chat.forward', 'chat.composer', 'common.person'],
   load: async () => (await import('./SharedForward.tsx')).SharedForward,
 };
 

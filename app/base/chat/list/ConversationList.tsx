@@ -20,7 +20,6 @@ import { useReadyConversation } from './useReadyConversation.ts';
 
 /** Who is there is said once it is known: the list does not wait for it. */
 const followed = {
-  namespaces: [],
   load: async () => (await import('./FollowedPeople.tsx')).FollowedPeople,
 };
 const nothing = <></>;

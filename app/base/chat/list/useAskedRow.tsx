@@ -20,11 +20,9 @@ export type AskedRow = {
 };
 
 const menuSource = {
-  namespaces: ['chat.list', 'common.person'],
   load: async () => (await import('./RowMenu.tsx')).RowMenu,
 };
 const deleteSource = {
-  namespaces: ['chat.list', 'common.person', 'contacts.relation'],
   load: async () => (await import('./DeleteChatDialog.tsx')).DeleteChatDialog,
 };
 const nothing = <></>;

@@ -5,7 +5,6 @@ import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { closeReadersAtom, openedReadersAtom } from './openedReadersAtom.ts';
 
 const sheet = {
-  namespaces: ['chat.readers', 'common.person'],
   load: async () => (await import('./ReadersSheet.tsx')).ReadersSheet,
 };
 

@@ -10,7 +10,6 @@ import { useKeptVoice } from './useKeptVoice.ts';
 import * as css from './VoiceButton.css.ts';
 
 const bar: PartSource<RecordBarProps> = {
-  namespaces: ['chat.record', 'chat.conversation', 'chat.voice'],
   load: async () => (await import('./RecordBar.tsx')).RecordBar,
 };
 

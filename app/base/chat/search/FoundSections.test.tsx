@@ -28,8 +28,8 @@ const First = (props: SearchSectionProps) => <Section id="first" {...props} />;
 const Second = (props: SearchSectionProps) => <Section id="second" {...props} />;
 
 // Sections that are as far as a test says.
-const first = { id: 'first', order: 1, namespaces: [], load: async () => First };
-const second = { id: 'second', order: 2, namespaces: [], load: async () => Second };
+const first = { id: 'first', order: 1, load: async () => First };
+const second = { id: 'second', order: 2, load: async () => Second };
 
 async function open(sections: SlotPart<'search.section'>[], section: string | null = null) {
   screen = await showScreen(

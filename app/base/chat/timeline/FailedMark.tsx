@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './FailedMark.css.ts';
 
 const dialog = {
-  namespaces: ['chat.conversation'],
   load: async () => (await import('./FailedDialog.tsx')).FailedDialog,
 };
 

@@ -3,7 +3,6 @@ import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { MentionButtonProps } from './MentionButton.tsx';
 
 const button = {
-  namespaces: ['chat.mentions'],
   load: async () => (await import('./MentionButton.tsx')).MentionButton,
 };
 

@@ -22,12 +22,10 @@ import { timeOf } from './timeOf.ts';
 const arrival = 1_500;
 
 const menu = {
-  namespaces: ['chat.actions', 'chat.media', 'common.person'],
   load: async () => (await import('../actions/MessageMenu.tsx')).MessageMenu,
 };
 
 const selectBox = {
-  namespaces: ['chat.conversation'],
   load: async () => (await import('../actions/SelectBox.tsx')).SelectBox,
 };
 

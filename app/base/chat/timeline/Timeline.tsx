@@ -32,7 +32,6 @@ import { useTimelineRows } from './useTimelineRows.ts';
 import { WayBack } from './WayBack.tsx';
 
 const heldFocus = {
-  namespaces: [],
   load: async () => (await import('./HeldFocus.tsx')).HeldFocus,
 };
 

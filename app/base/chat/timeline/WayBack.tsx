@@ -4,7 +4,6 @@ import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import { JumpContext } from './jumpContext.ts';
 
 const button = {
-  namespaces: ['chat.conversation'],
   load: async () => (await import('./BackButton.tsx')).BackButton,
 };
 

@@ -6,11 +6,9 @@ import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { FindPeople } from './FindPeople.tsx';
 
 const scanner = {
-  namespaces: ['contacts.scan'],
   load: async () => (await import('./ScanFriend.tsx')).ScanFriend,
 };
 const ownCode = {
-  namespaces: ['contacts.addFriend', 'contacts.code'],
   load: async () => (await import('./OwnCode.tsx')).OwnCode,
 };
 const noProps = {};

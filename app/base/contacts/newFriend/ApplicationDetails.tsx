@@ -18,7 +18,6 @@ import type { ApplicationRow } from './applicationRows.ts';
 import type { Answers } from './useAnswers.ts';
 
 const dialog = {
-  namespaces: ['contacts.newFriend', 'common.person'],
   load: async () => (await import('./DeclineDialog.tsx')).DeclineDialog,
 };
 

@@ -16,7 +16,6 @@ import { blameCard, useAddBankForm } from './useAddBankForm.ts';
 import { useSendCard } from './useSendCard.ts';
 
 const addSheet: PartSource<AddCardSheetProps> = {
-  namespaces: ['exchange.cards', 'exchange.words', 'exchange.pin'],
   load: async () => (await import('./AddCardSheet.tsx')).AddCardSheet,
 };
 

@@ -10,7 +10,6 @@ import * as css from './AddBankForm.css.ts';
 import type { BankSheetProps } from './BankSheet.tsx';
 
 const bankSheet: PartSource<BankSheetProps> = {
-  namespaces: ['exchange.cards'],
   load: async () => (await import('./BankSheet.tsx')).BankSheet,
 };
 

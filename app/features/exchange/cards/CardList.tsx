@@ -20,7 +20,6 @@ import { mostCards } from './mostCards.ts';
 import type { RemoveCardSheetProps } from './RemoveCardSheet.tsx';
 
 const removeSheet: PartSource<RemoveCardSheetProps> = {
-  namespaces: ['exchange.cards', 'exchange.words', 'exchange.pin'],
   load: async () => (await import('./RemoveCardSheet.tsx')).RemoveCardSheet,
 };
 

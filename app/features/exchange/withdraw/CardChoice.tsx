@@ -13,7 +13,6 @@ import * as css from './CardChoice.css.ts';
 import type { CardChoiceSheetProps } from './CardChoiceSheet.tsx';
 
 const choiceSheet: PartSource<CardChoiceSheetProps> = {
-  namespaces: ['exchange.page', 'exchange.words'],
   load: async () => (await import('./CardChoiceSheet.tsx')).CardChoiceSheet,
 };
 

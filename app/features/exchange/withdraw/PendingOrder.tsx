@@ -18,7 +18,6 @@ import { usePassing } from './usePassing.ts';
 import type { WithdrawalOrder, WithdrawProps } from './withdrawal.ts';
 
 const sendAgainSheet: PartSource<SendAgainSheetProps> = {
-  namespaces: ['exchange.page', 'exchange.pin'],
   load: async () => (await import('./SendAgainSheet.tsx')).SendAgainSheet,
 };
 

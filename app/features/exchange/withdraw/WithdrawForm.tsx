@@ -23,17 +23,14 @@ import type { WithdrawNotesProps } from './WithdrawNotes.tsx';
 import type { WithdrawProps } from './withdrawal.ts';
 
 const confirmSheet: PartSource<ConfirmSheetProps> = {
-  namespaces: ['exchange.page', 'exchange.words', 'exchange.pin', 'points.money'],
   load: async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet,
 };
 
 const notes: PartSource<WithdrawNotesProps> = {
-  namespaces: ['exchange.page', 'exchange.words', 'points.money'],
   load: async () => (await import('./WithdrawNotes.tsx')).WithdrawNotes,
 };
 
 const pendingOrder: PartSource<PendingOrderProps> = {
-  namespaces: ['exchange.page', 'exchange.words', 'exchange.pin', 'points.money'],
   load: async () => (await import('./PendingOrder.tsx')).PendingOrder,
 };
 

@@ -13,7 +13,6 @@ import type { HeldSheetProps } from './HeldSheet.tsx';
 import * as css from './PointsCard.css.ts';
 
 const heldSheet: PartSource<HeldSheetProps> = {
-  namespaces: ['points.page', 'points.money'],
   load: async () => (await import('./HeldSheet.tsx')).HeldSheet,
 };
 

@@ -13,7 +13,7 @@ const titles = {
   failed: 'stepFailed',
 } as const satisfies Record<OrderStepName, string>;
 
-/** @returns the way of an order, for the timeline. Needs the namespace `points.page`. */
+/** @returns the way of an order, for the timeline. */
 export function useOrderSteps({ row, steps }: Order): TimelineStep[] {
   const { t } = useTranslation('points.page');
   const tag = useLanguageTag();

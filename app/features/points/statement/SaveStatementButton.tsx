@@ -8,7 +8,6 @@ import { useOrderFace } from '../useOrderFace.ts';
 import type { StatementSheetProps } from './StatementSheet.tsx';
 
 const sheet: PartSource<StatementSheetProps> = {
-  namespaces: ['points.statement'],
   load: async () => (await import('./StatementSheet.tsx')).StatementSheet,
 };
 

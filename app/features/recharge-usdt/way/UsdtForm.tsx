@@ -25,7 +25,6 @@ import { useUsdtRate } from './useUsdtRate.ts';
 import { useUsdtSentences } from './useUsdtSentences.ts';
 
 const confirmSheet: PartSource<UsdtConfirmProps> = {
-  namespaces: ['recharge-usdt.report', 'recharge.confirm', 'points.money'],
   load: async () => (await import('./UsdtConfirm.tsx')).UsdtConfirm,
 };
 

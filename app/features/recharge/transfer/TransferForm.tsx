@@ -26,7 +26,6 @@ import { useReceipt } from './useReceipt.ts';
 type Problem = AmountProblem | 'belowMinimum' | 'aboveMaximum';
 
 const confirmSheet: PartSource<TransferConfirmProps> = {
-  namespaces: ['recharge.transfer', 'recharge.confirm', 'points.money'],
   load: async () => (await import('./TransferConfirm.tsx')).TransferConfirm,
 };
 

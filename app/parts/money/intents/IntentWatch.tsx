@@ -7,7 +7,7 @@ import { useMoneyIntents } from './useMoneyIntents.ts';
 
 /**
  * Work without a face: takes up what an earlier page left open, and says what became of orders that no
- * screen shows. Needs the namespace `points.intents`.
+ * screen shows.
  */
 export function IntentWatch() {
   const intents = useMoneyIntents();

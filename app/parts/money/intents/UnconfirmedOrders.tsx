@@ -13,8 +13,7 @@ type Props = {
 };
 
 /**
- * Orders of which nobody knows yet whether they went through; nothing where there are none. Needs the
- * namespaces `points.intents` and `points.money`.
+ * Orders of which nobody knows yet whether they went through; nothing where there are none.
  */
 export function UnconfirmedOrders({ currency }: Props) {
   const { t } = useTranslation('points.intents');

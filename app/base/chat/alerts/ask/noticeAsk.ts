@@ -1,5 +1,4 @@
 /** Asks once, after a message was sent, whether new messages may be shown outside the page. */
 export const noticeAsk = {
-  namespaces: ['chat.notices'],
   load: async () => (await import('./NoticeAsk.tsx')).NoticeAsk,
 };

@@ -5,7 +5,6 @@ import { EmojiPanel } from './EmojiPanel.tsx';
 import { type ExpressionTab, ExpressionTabs } from './ExpressionTabs.tsx';
 
 const stickerPanel = {
-  namespaces: ['chat.composer', 'chat.sticker'],
   load: async () => (await import('../stickers/StickerPanel.tsx')).StickerPanel,
 };
 

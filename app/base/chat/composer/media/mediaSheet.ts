@@ -3,6 +3,5 @@ import type { PartSource } from '../../../../core/lazy/loadedParts.ts';
 
 /** Shows pictures, videos and files before they are sent. */
 export const mediaSheet: PartSource<ComposerPanelProps> = {
-  namespaces: ['chat.composer'],
   load: async () => (await import('./MediaSheet.tsx')).MediaSheet,
 };

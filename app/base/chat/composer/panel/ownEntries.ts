@@ -49,7 +49,6 @@ export const ownEntries: readonly SlotPart<'composer.panel'>[] = [
     order: 40,
     label: 'chat.composer:card',
     Icon: Contact,
-    namespaces: ['chat.card', 'common.person'],
     load: async () => (await import('../card/CardSheet.tsx')).CardSheet,
   },
 ];

@@ -6,7 +6,6 @@ export const cardKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.message', 'common.person'],
       load: async () => (await import('./CardContent.tsx')).CardContent,
     },
   },

@@ -17,7 +17,6 @@ export const fileKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.media'],
       load: async () => (await import('./FileContent.tsx')).FileContent,
     },
   },

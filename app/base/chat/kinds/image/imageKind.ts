@@ -23,7 +23,6 @@ export const imageKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.media'],
       load: async () => (await import('./ImageContent.tsx')).ImageContent,
     },
     box(message) {
@@ -36,7 +35,6 @@ export const imageKind: BubbleKind = {
     // What did not go has a mark of its own, and can be sent again.
     canJoin: ({ state, pictureElem }) => state !== 'failed' && Boolean(pictureElem),
     source: {
-      namespaces: ['chat.media'],
       load: async () => (await import('./AlbumContent.tsx')).AlbumContent,
     },
     box: albumBox,

@@ -6,7 +6,6 @@ import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
 import { closeLinkAtom, openedLinkAtom } from './openedLinkAtom.ts';
 
 const sheet = {
-  namespaces: ['chat.link'],
   load: async () => (await import('./LinkSheet.tsx')).LinkSheet,
 };
 

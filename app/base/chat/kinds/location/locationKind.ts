@@ -6,7 +6,6 @@ export const locationKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.message', 'common.person'],
       load: async () => (await import('./LocationContent.tsx')).LocationContent,
     },
   },

@@ -22,7 +22,6 @@ class MissingPicture extends Error {
 /**
  * @returns copies the picture of a message, and says how it went. Call it from a tap, before anything is
  * waited for. `url` is its address as the message has it. Never rejects.
- * Needs the namespaces `chat.media` and `common`.
  */
 export function useCopyPicture(): (message: StoredMessage, url: string) => Promise<void> {
   const { t } = useTranslation(['chat.media', 'common']);

@@ -4,7 +4,6 @@ import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
 import { openedRecordsAtom } from './openedRecordsAtom.ts';
 
 const sheets = {
-  namespaces: ['chat.merged', 'chat.message', 'chat.conversation', 'common.person'],
   load: async () => (await import('./RecordSheets.tsx')).RecordSheets,
 };
 

@@ -16,7 +16,6 @@ export const mergedKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.message'],
       load: async () => (await import('./MergedCard.tsx')).MergedCard,
     },
   },

@@ -6,7 +6,6 @@ export const stickerKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.sticker', 'chat.message', 'common.person'],
       load: async () => (await import('./StickerContent.tsx')).StickerContent,
     },
     // Pixels.

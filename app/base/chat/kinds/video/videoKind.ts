@@ -16,7 +16,6 @@ export const videoKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.media'],
       load: async () => (await import('./VideoContent.tsx')).VideoContent,
     },
     box: ({ videoElem }) => videoBox(videoElem?.snapshotWidth ?? 0, videoElem?.snapshotHeight ?? 0),

@@ -4,7 +4,6 @@ import { LazyPart } from '../../../../core/lazy/LazyPart.tsx';
 import { viewedMediaAtom } from './viewedMediaAtom.ts';
 
 const viewer = {
-  namespaces: ['chat.media'],
   load: async () => (await import('./MediaViewer.tsx')).MediaViewer,
 };
 

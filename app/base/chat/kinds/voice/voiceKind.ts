@@ -18,7 +18,6 @@ export const voiceKind: BubbleKind = {
   content: {
     form: 'part',
     source: {
-      namespaces: ['chat.voice'],
       load: async () => (await import('./VoiceBubble.tsx')).VoiceBubble,
     },
   },
