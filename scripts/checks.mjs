@@ -7,7 +7,7 @@ import { changedFiles, hashFiles, readKnown, writeKnown } from './knownFiles.mjs
 import { root } from './setup.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
-const script = (name) => [process.execPath, `scripts/${name}.mjs`];
+const script = (name, ...args) => [process.execPath, `scripts/${name}.mjs`, ...args];
 
 /** @typedef {{name: string, command: (changed: string[] | null) => string[]}} Check `changed` is null for all files */
 
@@ -22,6 +22,7 @@ export const checks = [
   { name: 'format and lint', command: lint },
   { name: 'function length', command: () => script('functionLength') },
   { name: 'locales', command: () => script('locales') },
+  { name: 'lists of calls', command: () => script('callLists', '--check') },
   { name: 'layers', command: () => script('layers') },
 ];
 

@@ -1,6 +1,5 @@
-import type { calls } from './calls.ts';
+import type { calls, ErrorDomain } from './calls.ts';
 import type { commonErrors } from './common/errors.ts';
-import type { ErrorDomain } from './declaredError.ts';
 
 /** Every error there is, as a type alone: the app ships those of the calls it makes. */
 export type AnyError =

@@ -1,20 +1,9 @@
 import type * as v from 'valibot';
+import type { Domain } from './calls.ts';
 import type { DeclaredError } from './declaredError.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where any schema is meant.
 export type Schema = v.GenericSchema<any, any>;
-
-export type Domain =
-  | 'session'
-  | 'user'
-  | 'notice'
-  | 'people'
-  | 'platform'
-  | 'media'
-  | 'invite'
-  | 'points'
-  | 'exchange'
-  | 'recharge';
 
 type CallNamePattern = `${Domain}.${string}`;
 
@@ -35,7 +24,7 @@ export type Call<
   Auth extends 'visitor' | 'member' = 'visitor' | 'member',
   Repetition extends 'natural' | 'key' = 'natural' | 'key',
 > = {
-  /** Domain and verb, such as `user.editNick`; names the call in errors, logs and tests. */
+  /** Folder and file, such as `user.editNick`; names the call in errors, logs and tests. */
   name: Name;
   /** Path below the base URL of a line, as the specification spells it. */
   path: `/${string}`;
@@ -67,7 +56,7 @@ export type SentInputOf<C extends Call> = v.InferInput<C['input']>;
 export type OutputOf<C extends Call> = v.InferOutput<C['output']>;
 export type ErrorsOf<C extends Call> = C['errors'][number];
 
-/** Declares a call; the types of both sides follow from it. */
+/** Declares the call that its file is named after; the types of both sides follow from it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareCall<
   Input extends Schema,
@@ -81,3 +70,10 @@ export function declareCall<
 ): Call<Input, Output, Errors, Name, Auth, Repetition> {
   return call;
 }
+
+/**
+ * Declares a call as far as one feature has to do with it, under the name of the whole, so that a site
+ * holds what its features need.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const declareCallPart: typeof declareCall = (call) => call;

@@ -1,3 +1,4 @@
+// Written by `npm run call-lists` from the files it imports.
 import { changeWalletPwd } from './exchange/changeWalletPwd.ts';
 import { exchange } from './exchange/exchange.ts';
 import { getBankList } from './exchange/getBankList.ts';
@@ -51,57 +52,85 @@ import { userIndex } from './user/userIndex.ts';
 
 /** Every call there is. Sandbox, documents and tests go by this list; the app names single calls. */
 export const calls = [
-  accountLogin,
-  jwtLogin,
-  userJwtLogin,
-  logout,
-  register,
-  getRegisterConfig,
-  forget,
-  sendSmsCode,
-  getCaptcha,
-  getVerify5Data,
-  getVerifyType,
-  mine,
-  userIndex,
-  editNick,
-  changePwd,
-  setPhone,
-  uploadAvatar,
-  getUserProUrl,
-  bindProUser,
-  noticeList,
-  readOne,
-  readAll,
-  getUserByNick,
-  setFriendRemark,
-  report,
-  getDomainInfo,
-  getBaseData,
-  getHomeData,
-  dictMaps,
-  indexCarousel,
-  onloadImg,
-  downloadResource,
-  uploadMedia,
-  confirmAge,
-  amount,
-  getUserAmount,
-  userCoinRecode,
-  order,
-  statement,
-  intentOutcome,
+  changeWalletPwd,
   exchange,
-  userExchangeRecode,
-  userBankList,
   getBankList,
   setBankCard,
-  userDelBank,
   setWalletPwd,
-  changeWalletPwd,
+  userBankList,
+  userDelBank,
+  userExchangeRecode,
+  bindProUser,
+  getUserProUrl,
+  uploadMedia,
+  noticeList,
+  readAll,
+  readOne,
+  getUserByNick,
+  report,
+  setFriendRemark,
+  dictMaps,
+  downloadResource,
+  getBaseData,
+  getDomainInfo,
+  getHomeData,
+  indexCarousel,
+  onloadImg,
+  amount,
+  getUserAmount,
+  intentOutcome,
+  order,
+  statement,
+  userCoinRecode,
   getChainTypes,
   rechargeOrder,
+  accountLogin,
+  forget,
+  getCaptcha,
+  getRegisterConfig,
+  getVerify5Data,
+  getVerifyType,
+  jwtLogin,
+  logout,
+  register,
+  sendSmsCode,
+  userJwtLogin,
+  changePwd,
+  confirmAge,
+  editNick,
+  mine,
+  setPhone,
+  uploadAvatar,
+  userIndex,
 ] as const;
 
 /** Name of a call of this list, such as `user.editNick`. */
 export type CallName = (typeof calls)[number]['name'];
+
+/** Folders of calls. */
+export type Domain =
+  | 'exchange'
+  | 'invite'
+  | 'media'
+  | 'notice'
+  | 'people'
+  | 'platform'
+  | 'points'
+  | 'recharge'
+  | 'session'
+  | 'user';
+
+/** Folders of errors, which calls of any domain may answer. */
+export type ErrorDomain =
+  | 'common'
+  | 'exchange'
+  | 'invite'
+  | 'media'
+  | 'notice'
+  | 'people'
+  | 'platform'
+  | 'points'
+  | 'recharge'
+  | 'recharge-usdt'
+  | 'session'
+  | 'user';

@@ -1,11 +1,6 @@
 import type * as v from 'valibot';
-import type { Domain, Schema } from './call.ts';
-
-/**
- * Where an error is declared: beside the calls of a domain, for calls of any, or for the part of a call that
- * a feature of its own has.
- */
-export type ErrorDomain = Domain | 'common' | 'recharge-usdt';
+import type { Schema } from './call.ts';
+import type { ErrorDomain } from './calls.ts';
 
 /** One error that calls may answer, as both sides know it. */
 export type DeclaredError<

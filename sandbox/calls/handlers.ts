@@ -1,28 +1,107 @@
+// Written by `npm run call-lists` from the files it imports.
 import type { CallName } from '../../app/contract/calls.ts';
-import { exchangeHandlers } from './exchange/handlers.ts';
-import { walletHandlers } from './exchange/walletHandlers.ts';
+import { handleChangeWalletPwd } from './exchange/changeWalletPwd.ts';
+import { handleExchange } from './exchange/exchange.ts';
+import { handleGetBankList } from './exchange/getBankList.ts';
+import { handleSetBankCard } from './exchange/setBankCard.ts';
+import { handleSetWalletPwd } from './exchange/setWalletPwd.ts';
+import { handleUserBankList } from './exchange/userBankList.ts';
+import { handleUserDelBank } from './exchange/userDelBank.ts';
+import { handleUserExchangeRecode } from './exchange/userExchangeRecode.ts';
+import { handleBindProUser } from './invite/bindProUser.ts';
+import { handleGetUserProUrl } from './invite/getUserProUrl.ts';
+import { handleUploadMedia } from './media/uploadMedia.ts';
+import { handleNoticeList } from './notice/noticeList.ts';
+import { handleReadAll } from './notice/readAll.ts';
+import { handleReadOne } from './notice/readOne.ts';
+import { handleGetUserByNick } from './people/getUserByNick.ts';
+import { handleReport } from './people/report.ts';
+import { handleSetFriendRemark } from './people/setFriendRemark.ts';
+import { handleDictMaps } from './platform/dictMaps.ts';
+import { handleDownloadResource } from './platform/downloadResource.ts';
+import { handleGetBaseData } from './platform/getBaseData.ts';
+import { handleGetDomainInfo } from './platform/getDomainInfo.ts';
+import { handleGetHomeData } from './platform/getHomeData.ts';
+import { handleIndexCarousel } from './platform/indexCarousel.ts';
+import { handleOnloadImg } from './platform/onloadImg.ts';
+import { handleAmount } from './points/amount.ts';
+import { handleGetUserAmount } from './points/getUserAmount.ts';
+import { handleIntentOutcome } from './points/intentOutcome.ts';
+import { handleOrder } from './points/order.ts';
+import { handleStatement } from './points/statement.ts';
+import { handleUserCoinRecode } from './points/userCoinRecode.ts';
+import { handleGetChainTypes } from './recharge/getChainTypes.ts';
+import { handleRechargeOrder } from './recharge/rechargeOrder.ts';
+import { handleAccountLogin } from './session/accountLogin.ts';
+import { handleForget } from './session/forget.ts';
+import { handleGetCaptcha } from './session/getCaptcha.ts';
+import { handleGetRegisterConfig } from './session/getRegisterConfig.ts';
+import { handleGetVerify5Data } from './session/getVerify5Data.ts';
+import { handleGetVerifyType } from './session/getVerifyType.ts';
+import { handleJwtLogin } from './session/jwtLogin.ts';
+import { handleLogout } from './session/logout.ts';
+import { handleRegister } from './session/register.ts';
+import { handleSendSmsCode } from './session/sendSmsCode.ts';
+import { handleUserJwtLogin } from './session/userJwtLogin.ts';
+import { handleChangePwd } from './user/changePwd.ts';
+import { handleConfirmAge } from './user/confirmAge.ts';
+import { handleEditNick } from './user/editNick.ts';
+import { handleMine } from './user/mine.ts';
+import { handleSetPhone } from './user/setPhone.ts';
+import { handleUploadAvatar } from './user/uploadAvatar.ts';
+import { handleUserIndex } from './user/userIndex.ts';
 import type { HandlersOf } from './handler.ts';
-import { inviteHandlers } from './invite/handlers.ts';
-import { mediaHandlers } from './media/handlers.ts';
-import { noticeHandlers } from './notice/handlers.ts';
-import { peopleHandlers } from './people/handlers.ts';
-import { platformHandlers } from './platform/handlers.ts';
-import { pointsHandlers } from './points/handlers.ts';
-import { rechargeHandlers } from './recharge/handlers.ts';
-import { sessionHandlers } from './session/handlers.ts';
-import { userHandlers } from './user/handlers.ts';
 
-/** Every call's handler; a call of the contract without one is a type error here. */
+/** The handler of every call. */
 export const handlers: HandlersOf<CallName> = {
-  ...sessionHandlers,
-  ...userHandlers,
-  ...inviteHandlers,
-  ...noticeHandlers,
-  ...peopleHandlers,
-  ...platformHandlers,
-  ...mediaHandlers,
-  ...pointsHandlers,
-  ...exchangeHandlers,
-  ...walletHandlers,
-  ...rechargeHandlers,
+  'exchange.changeWalletPwd': handleChangeWalletPwd,
+  'exchange.exchange': handleExchange,
+  'exchange.getBankList': handleGetBankList,
+  'exchange.setBankCard': handleSetBankCard,
+  'exchange.setWalletPwd': handleSetWalletPwd,
+  'exchange.userBankList': handleUserBankList,
+  'exchange.userDelBank': handleUserDelBank,
+  'exchange.userExchangeRecode': handleUserExchangeRecode,
+  'invite.bindProUser': handleBindProUser,
+  'invite.getUserProUrl': handleGetUserProUrl,
+  'media.uploadMedia': handleUploadMedia,
+  'notice.noticeList': handleNoticeList,
+  'notice.readAll': handleReadAll,
+  'notice.readOne': handleReadOne,
+  'people.getUserByNick': handleGetUserByNick,
+  'people.report': handleReport,
+  'people.setFriendRemark': handleSetFriendRemark,
+  'platform.dictMaps': handleDictMaps,
+  'platform.downloadResource': handleDownloadResource,
+  'platform.getBaseData': handleGetBaseData,
+  'platform.getDomainInfo': handleGetDomainInfo,
+  'platform.getHomeData': handleGetHomeData,
+  'platform.indexCarousel': handleIndexCarousel,
+  'platform.onloadImg': handleOnloadImg,
+  'points.amount': handleAmount,
+  'points.getUserAmount': handleGetUserAmount,
+  'points.intentOutcome': handleIntentOutcome,
+  'points.order': handleOrder,
+  'points.statement': handleStatement,
+  'points.userCoinRecode': handleUserCoinRecode,
+  'recharge.getChainTypes': handleGetChainTypes,
+  'recharge.rechargeOrder': handleRechargeOrder,
+  'session.accountLogin': handleAccountLogin,
+  'session.forget': handleForget,
+  'session.getCaptcha': handleGetCaptcha,
+  'session.getRegisterConfig': handleGetRegisterConfig,
+  'session.getVerify5Data': handleGetVerify5Data,
+  'session.getVerifyType': handleGetVerifyType,
+  'session.jwtLogin': handleJwtLogin,
+  'session.logout': handleLogout,
+  'session.register': handleRegister,
+  'session.sendSmsCode': handleSendSmsCode,
+  'session.userJwtLogin': handleUserJwtLogin,
+  'user.changePwd': handleChangePwd,
+  'user.confirmAge': handleConfirmAge,
+  'user.editNick': handleEditNick,
+  'user.mine': handleMine,
+  'user.setPhone': handleSetPhone,
+  'user.uploadAvatar': handleUploadAvatar,
+  'user.userIndex': handleUserIndex,
 };

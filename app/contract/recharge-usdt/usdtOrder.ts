@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCallPart } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { pointsErrors } from '../points/errors.ts';
 import { rechargeErrors } from '../recharge/errors.ts';
@@ -10,7 +10,7 @@ import { usdtErrors } from './errors.ts';
 import { microUsdt, rate } from './usdtAmounts.ts';
 
 /** `rechargeOrder`, as far as it takes USDT. */
-export const usdtOrder = declareCall({
+export const usdtOrder = declareCallPart({
   ...rechargeReport,
   input: v.object({
     method: v.literal('usdt'),

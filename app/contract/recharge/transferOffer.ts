@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall, type OutputOf } from '../call.ts';
+import { declareCallPart, type OutputOf } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { emptyInput } from '../fields/client.ts';
 import { amount } from '../fields/money.ts';
@@ -25,7 +25,7 @@ const rechargeMethod = v.object({
 export type RechargeMethod = v.InferOutput<typeof rechargeMethod>;
 
 /** `getChainTypes`, as far as it tells of transfers. The rest is kept: other ways read their own part. */
-export const transferOffer = declareCall({
+export const transferOffer = declareCallPart({
   name: 'recharge.getChainTypes',
   path: '/user/getChainTypes',
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../call.ts';
+import { declareCallPart } from '../call.ts';
 import { commonErrors } from '../common/errors.ts';
 import { mediaUrl } from '../fields/media.ts';
 import { amount } from '../fields/money.ts';
@@ -10,7 +10,7 @@ import { rechargeReport } from './rechargeReport.ts';
 import { methodId } from './transferOffer.ts';
 
 /** `rechargeOrder`, as far as it takes a transfer to the operator's own account. */
-export const transferOrder = declareCall({
+export const transferOrder = declareCallPart({
   ...rechargeReport,
   input: v.object({
     method: v.literal('transfer'),

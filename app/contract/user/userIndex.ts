@@ -5,7 +5,7 @@ import { userErrors } from './errors.ts';
 import { profileFields } from './profile.ts';
 
 export const userIndex = declareCall({
-  name: 'user.index',
+  name: 'user.userIndex',
   path: '/user/index',
   method: 'POST',
   auth: 'member',

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../contract/anyError.ts';
 import { type CallFailure, failureOf } from '../../contract/callError.ts';
-import type { ErrorDomain } from '../../contract/declaredError.ts';
+import type { ErrorDomain } from '../../contract/calls.ts';
 import { plainLine } from '../../lib/plainText.ts';
 import type { KeyOf } from '../i18n/translate.ts';
 import { InsecureContextError } from './insecureContext.ts';

@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../contract/anyError.ts';
-import type { ErrorDomain } from '../../contract/declaredError.ts';
+import type { ErrorDomain } from '../../contract/calls.ts';
 import { useTranslation } from '../i18n/translation.tsx';
 import { errorNamespace } from './errorNamespace.ts';
 import { sentenceOf } from './sentenceOf.ts';

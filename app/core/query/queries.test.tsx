@@ -21,7 +21,9 @@ function Friend() {
 
 async function open() {
   let name = 'Grace';
-  const backend = answeringBackend({ 'user.index': () => ({ ...plainProfile, nickName: name }) });
+  const backend = answeringBackend({
+    'user.userIndex': () => ({ ...plainProfile, nickName: name }),
+  });
   const person = member();
   const services = { backend, session: person.session };
   const content = <Friend />;
@@ -52,7 +54,7 @@ describe('useCall', () => {
   it('never shows one person what another was answered', async () => {
     const { backend, store } = await open();
     await screen.shows('Grace');
-    backend.answer('user.index', () => new Promise(() => undefined));
+    backend.answer('user.userIndex', () => new Promise(() => undefined));
     const credentials = { ...plainCredentials, userId: 'u2' };
     await act(async () => store.set(sessionAtom, { type: 'logged-in', credentials }));
     expect(screen.text()).toContain('Waiting.');
@@ -76,7 +78,9 @@ describe('useCall', () => {
 
   it('hands on a failure at once: the transport has tried often enough', async () => {
     const person = member();
-    const backend = answeringBackend({ 'user.index': failing('user.index', { kind: 'network' }) });
+    const backend = answeringBackend({
+      'user.userIndex': failing('user.userIndex', { kind: 'network' }),
+    });
     const services = { backend, session: person.session };
     screen = await showScreen(<Friend />, { services }, person.store);
     await screen.shows('Failed.');

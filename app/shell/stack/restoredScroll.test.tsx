@@ -37,7 +37,7 @@ it('scrolls a page back to where it was when what it reads has come', async () =
   });
   const person = member();
   const services = {
-    backend: answeringBackend({ 'user.index': () => given }),
+    backend: answeringBackend({ 'user.userIndex': () => given }),
     session: person.session,
   };
   const memory = createScrollMemory(JSON.stringify([[entry.key + entry.pathname, 300]]));

@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { Call, Domain, FileRule, Schema } from '../../../app/contract/call.ts';
-import { calls } from '../../../app/contract/calls.ts';
+import type { Call, FileRule, Schema } from '../../../app/contract/call.ts';
+import { calls, type Domain, type ErrorDomain } from '../../../app/contract/calls.ts';
 import { possibleErrors } from '../../../app/contract/common/errors.ts';
-import type { DeclaredError, ErrorDomain } from '../../../app/contract/declaredError.ts';
+import type { DeclaredError } from '../../../app/contract/declaredError.ts';
 
 /** JSON Schema, draft 2020-12, as far as the contract uses it. */
 export type JsonSchema = {

@@ -1,4 +1,4 @@
-import { uploadMedia as call } from '../../../app/contract/media/uploadMedia.ts';
+import { uploadMedia } from '../../../app/contract/media/uploadMedia.ts';
 import { keepFile } from '../../media/mediaStore.ts';
 import type { MediaType } from '../../media/mediaTypes.data.ts';
 import { recordMedia } from '../../media/recordMedia.ts';
@@ -11,7 +11,7 @@ const taken = { image: 'image/', voice: 'audio/', video: 'video/', file: '' } as
 
 type Problem = 'fileDamaged' | 'fileTooLarge';
 
-export const uploadMedia = handleKeyed(call, async ({ kind }, context) => {
+export const handleUploadMedia = handleKeyed(uploadMedia, async ({ kind }, context) => {
   const { file, fail } = context;
   if (!file) throw fail('fileMissing');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,8 +1,8 @@
-import { dictMaps as call } from '../../../app/contract/platform/dictMaps.ts';
+import { dictMaps } from '../../../app/contract/platform/dictMaps.ts';
 import { handle } from '../handler.ts';
 import { codedValues } from './texts.data.ts';
 
-export const dictMaps = handle(call, async (_input, { locale }) => ({
+export const handleDictMaps = handle(dictMaps, async (_input, { locale }) => ({
   maps: Object.fromEntries(
     Object.entries(codedValues).map(([name, labels]) => [
       name,

@@ -1,8 +1,8 @@
-import { downloadResource as call } from '../../../app/contract/platform/downloadResource.ts';
+import { downloadResource } from '../../../app/contract/platform/downloadResource.ts';
 import release from '../../../app/version.json' with { type: 'json' };
 import { handle } from '../handler.ts';
 
-export const downloadResource = handle(call, async ({ packageId }, { brand }) => {
+export const handleDownloadResource = handle(downloadResource, async ({ packageId }, { brand }) => {
   brand(packageId);
   return release;
 });

@@ -1,3 +1,4 @@
+// Written by `npm run call-lists` from the files it imports.
 import type { CallName } from '../../../app/contract/calls.ts';
 import type { CasesOf } from '../support/cases.ts';
 import { cardCases } from './cardCases.ts';
@@ -15,20 +16,20 @@ import { registerCases } from './registerCases.ts';
 import { userCases } from './userCases.ts';
 import { verificationCases } from './verificationCases.ts';
 
-/** Cases of every call: one without cases, or an error without one, is a type error here. */
+/** Cases of every call: one without cases, or an error without one, is a type error. */
 export const allCases: CasesOf<CallName> = {
-  ...loginCases,
-  ...registerCases,
-  ...verificationCases,
-  ...userCases,
+  ...cardCases,
+  ...exchangeCases,
+  ...fundPasswordCases,
   ...inviteCases,
+  ...loginCases,
+  ...mediaCases,
   ...noticeCases,
   ...peopleCases,
   ...platformCases,
-  ...mediaCases,
   ...pointsCases,
-  ...exchangeCases,
-  ...fundPasswordCases,
-  ...cardCases,
   ...rechargeCases,
+  ...registerCases,
+  ...userCases,
+  ...verificationCases,
 };

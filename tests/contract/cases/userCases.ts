@@ -21,7 +21,7 @@ async function phoneInput(world: World, { password }: Person) {
 
 export const userCases: CasesOf<
   | 'user.mine'
-  | 'user.index'
+  | 'user.userIndex'
   | 'user.editNick'
   | 'user.changePwd'
   | 'user.setPhone'
@@ -37,7 +37,7 @@ export const userCases: CasesOf<
     },
     errors: {},
   },
-  'user.index': {
+  'user.userIndex': {
     good: async (world) => {
       const [one, other] = [await world.person(), await world.person()];
       const answer = await world.as(one, userIndex, { userId: other.userId });
