@@ -1,3 +1,4 @@
+import { tabs } from './tabs.ts';
 import { schemeTokenNames } from './theme/tokens.ts';
 
 export type CatalogueEntry = {
@@ -17,6 +18,11 @@ const entry = (title: string, why: string, how: string, example: string): Catalo
   how,
   example,
 });
+
+/** Such as `city needs dating, find needs game or video`. */
+const whatTabsNeed = tabs
+  .flatMap(({ id, needs }) => (needs === null ? [] : [`${id} needs ${needs.join(' or ')}`]))
+  .join(', ');
 
 /** What `brand explain <code>` prints about a brand file. */
 export const findingCatalogue = {
@@ -106,7 +112,7 @@ export const findingCatalogue = {
   ),
   'shortcut-without-tab': entry(
     'A shortcut to a tab the brand does not have',
-    'The tabs follow from the features: city needs dating, find needs game or video, live needs highlights.',
+    `The tabs follow from the features: ${whatTabsNeed}.`,
     'Take the shortcut out, or keep the feature.',
     '"shortcuts": ["chat", "mine"]',
   ),

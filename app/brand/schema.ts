@@ -11,6 +11,7 @@ import {
 } from './fieldSchemas.ts';
 import { localeIds } from './locales.ts';
 import { operator } from './operatorSchema.ts';
+import { tabs } from './tabs.ts';
 import { themeSource } from './themeSchema.ts';
 
 export type { Licence, Operator } from './operatorSchema.ts';
@@ -101,7 +102,7 @@ export const brandSource = v.strictObject({
         ),
         shortcuts: v.optional(
           v.pipe(
-            v.array(v.picklist(['chat', 'city', 'find', 'live', 'mine'])),
+            v.array(v.picklist(tabs.map(({ id }) => id))),
             v.maxLength(4, 'has more than 4 entries'),
             v.description(
               'Tabs offered in the icon menu, at most 4; the first four tabs when absent.',

@@ -1,25 +1,24 @@
 import type { Brand } from './brand.ts';
 import type { FeatureId } from './features.ts';
+import * as places from './tabPlaces.ts';
 
-export type TabId = 'chat' | 'city' | 'find' | 'live' | 'mine';
+type Place = (typeof places)[keyof typeof places];
 
-export type Tab = {
-  id: TabId;
-  path: string;
+export type Tab = Place & {
   /** The tab exists when the brand keeps one of these; `null` where every brand has it. */
   needs: readonly FeatureId[] | null;
 };
 
 /**
- * The tabs in their order, for tools and tests. The app never imports this: the name of an excluded
- * feature must not reach the phone.
+ * The tabs in their order, for tools and tests. The app imports their places alone: the name of an
+ * excluded feature must not reach the phone.
  */
 export const tabs: readonly Tab[] = [
-  { id: 'chat', path: '/pages/tabBar/chat', needs: null },
-  { id: 'city', path: '/pages/tabBar/city', needs: ['dating'] },
-  { id: 'find', path: '/pages/tabBar/find', needs: ['game', 'video'] },
-  { id: 'live', path: '/pages/tabBar/love', needs: ['highlights'] },
-  { id: 'mine', path: '/pages/tabBar/mine', needs: null },
+  { ...places.chat, needs: null },
+  { ...places.city, needs: ['dating'] },
+  { ...places.find, needs: ['game', 'video'] },
+  { ...places.live, needs: ['highlights'] },
+  { ...places.mine, needs: null },
 ];
 
 /** @returns the tabs a brand has, in order. */

@@ -1,15 +1,14 @@
 import type { Brand } from '../../app/brand/brand.ts';
-import { shortcutTabs, type TabId } from '../../app/brand/tabs.ts';
+import { shortcutTabs, type Tab } from '../../app/brand/tabs.ts';
 import type { ShortcutText } from './webManifest.ts';
 
 type Place = [namespace: string, key: string];
 
-/** Namespace and key of each tab's label. */
-const labelPlaces: Record<Exclude<TabId, 'find'>, Place> = {
-  chat: ['shell.frame', 'chatsTab'],
-  city: ['dating.labels', 'tab'],
-  live: ['highlights.labels', 'tab'],
-  mine: ['shell.frame', 'mineTab'],
+/** Namespace and key of the labels of tabs that are not of one feature. */
+const sharedLabels: Readonly<Record<string, string>> = {
+  chat: 'chatsTab',
+  find: 'findTab',
+  mine: 'mineTab',
 };
 
 /**
@@ -20,16 +19,19 @@ export function shortcutTexts(
   brand: Brand,
   textsOf: (namespace: string) => Record<string, string>,
 ): ShortcutText[] {
-  return shortcutTabs(brand).map(({ id, path }) => {
-    const [namespace, key] = id === 'find' ? findPlace(brand) : labelPlaces[id];
+  return shortcutTabs(brand).map((tab) => {
+    const { id, path } = tab;
+    const [namespace, key] = labelPlace(tab, brand);
     const label = textsOf(namespace)[key];
     if (label) return { id, path, label };
     throw new Error(`The ${brand.locale} texts have no label for the tab ${id}.`);
   });
 }
 
-/** Where there is nothing but videos to discover, the tab is called that. */
-function findPlace({ features }: Brand): Place {
+/** A feature names its own tab. Where there is nothing but videos to discover, the tab is called that. */
+function labelPlace({ id, needs }: Tab, { features }: Brand): Place {
   const isOnlyVideo = features.includes('video') && !features.includes('game');
-  return isOnlyVideo ? ['video.labels', 'name'] : ['shell.frame', 'findTab'];
+  if (id === 'find' && isOnlyVideo) return ['video.labels', 'name'];
+  const shared = sharedLabels[id];
+  return shared ? ['shell.frame', shared] : [`${needs?.[0]}.labels`, 'tab'];
 }

@@ -1,3 +1,4 @@
+import * as tabPlaces from '../../brand/tabPlaces.ts';
 import type { SlotParts } from '../../core/feature/slots.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { BubbleGlyph } from '../../ui/glyphs/BubbleGlyph.tsx';
@@ -22,8 +23,7 @@ export const chatSlots: SlotParts = {
   tab: [
     {
       ...chatTab,
-      id: 'chat',
-      order: 0,
+      ...tabPlaces.chat,
       path: paths.chat,
       label: 'shell.frame:chatsTab',
       Icon: BubbleGlyph,

@@ -1,3 +1,5 @@
+import { chat } from '../../brand/tabPlaces.ts';
+
 /** The paths that decide what a visit starts with; apart from the others for the script of the page. */
 export const entryPaths = {
   chat: '/',
@@ -7,7 +9,7 @@ export const entryPaths = {
 
 /** Other spellings of a path, and the path they stand for. */
 export const aliases: Readonly<Record<string, string>> = {
-  '/pages/tabBar/chat': entryPaths.chat,
+  [chat.path]: entryPaths.chat,
   '/index.html': entryPaths.chat,
 };
 

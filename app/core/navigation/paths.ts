@@ -1,11 +1,12 @@
 import { changePassword } from '../../brand/changePassword.ts';
+import * as tabPlaces from '../../brand/tabPlaces.ts';
 import { entryPaths } from './entryPaths.ts';
 
 /** Every path that is not a feature's, spelled as in the specification. Features bring their own. */
 export const paths = {
   ...entryPaths,
-  find: '/pages/tabBar/find',
-  mine: '/pages/tabBar/mine',
+  find: tabPlaces.find.path,
+  mine: tabPlaces.mine.path,
   conversation: '/pages/chat/conversation',
   search: '/pages/chat/search',
   forward: '/pages/chat/forward',

@@ -1,3 +1,4 @@
+import * as tabPlaces from '../../brand/tabPlaces.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { PlaceGlyph } from '../../ui/glyphs/PlaceGlyph.tsx';
 
@@ -9,9 +10,7 @@ export const feature: Feature = {
   slots: {
     tab: [
       {
-        id: 'dating',
-        order: 20,
-        path: '/pages/tabBar/city',
+        ...tabPlaces.city,
         label: 'dating.labels:tab',
         Icon: PlaceGlyph,
         load: async () => (await import('./DatingScreen.tsx')).DatingScreen,

@@ -1,3 +1,4 @@
+import * as tabPlaces from '../../brand/tabPlaces.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { SparkGlyph } from '../../ui/glyphs/SparkGlyph.tsx';
 
@@ -9,9 +10,7 @@ export const feature: Feature = {
   slots: {
     tab: [
       {
-        id: 'highlights',
-        order: 60,
-        path: '/pages/tabBar/love',
+        ...tabPlaces.live,
         label: 'highlights.labels:tab',
         Icon: SparkGlyph,
         load: async () => (await import('./HighlightsScreen.tsx')).HighlightsScreen,

@@ -1,13 +1,11 @@
+import * as tabPlaces from '../../brand/tabPlaces.ts';
 import { partsIn, type SlotPart, type SlotParts } from '../../core/feature/slots.ts';
-import { paths } from '../../core/navigation/paths.ts';
 import { CompassGlyph } from '../../ui/glyphs/CompassGlyph.tsx';
 import { discoverLabel } from './discoverLabel.ts';
 
 /** The discover tab stands in the middle; the others before or after it by their own order. */
 const discoverTab = {
-  id: 'find',
-  order: 50,
-  path: paths.find,
+  ...tabPlaces.find,
   Icon: CompassGlyph,
   load: async () => (await import('./FindTab.tsx')).FindTab,
 };
