@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import * as buttonCss from './IconButton.css.ts';
-import { useOverlayEntry } from './overlayEntry.ts';
+import { useOverlayEntry, useOverlayStay } from './overlayEntry.ts';
 import * as css from './Sheet.css.ts';
 
 type Props = {
@@ -18,12 +18,14 @@ type Props = {
 /** Comes up from the bottom; closes by ×, Escape, back, a tap beside it or a drag down. Load it lazily. */
 export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
   useOverlayEntry(open, onClose);
+  const onMoved = useOverlayStay(open);
   return (
     <Drawer.Root
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
+      onOpenChangeComplete={onMoved}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className={css.scrim} />

@@ -8,6 +8,7 @@ import type { BrandData } from '../../app/brand/data.ts';
 import { CallError } from '../../app/contract/callError.ts';
 import { BrandProvider } from '../../app/core/brand/brand.tsx';
 import { TranslationProvider } from '../../app/core/i18n/translation.tsx';
+import { SheetHost } from '../../app/core/overlay/SheetHost.tsx';
 import { type Services, ServicesProvider } from '../../app/core/services/services.tsx';
 import { plainBrandData } from './brandData.ts';
 import { textsIn } from './texts.ts';
@@ -58,7 +59,7 @@ export async function showScreen(
           <BrandProvider data={brand}>
             <ServicesProvider services={{ ...idleServices, ...services }}>
               <MemoryRouter initialEntries={[address]}>
-                {screen}
+                <SheetHost>{screen}</SheetHost>
                 <Address follow={follow} />
               </MemoryRouter>
             </ServicesProvider>

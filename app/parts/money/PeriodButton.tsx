@@ -1,13 +1,10 @@
 import { Calendar } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
-import { LazyPart } from '../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../core/lazy/loadedParts.ts';
+import { useOpenSheet } from '../../core/overlay/SheetHost.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import type { PeriodSheetProps } from './PeriodSheet.tsx';
 import type { Period } from './period.ts';
 
-const sheet: PartSource<PeriodSheetProps> = {
+const sheet = {
   load: async () => (await import('./PeriodSheet.tsx')).PeriodSheet,
 };
 
@@ -16,22 +13,12 @@ type Props = { period: Period; onChoose: (period: Period) => void };
 /** In the title bar: a month of the last twelve, or everything. */
 export function PeriodButton({ period, onChoose }: Props) {
   const { t } = useTranslation('points.money');
-  const [choosing, setChoosing] = useState<'never' | 'now' | 'before'>('never');
+  const openSheet = useOpenSheet();
   return (
-    <>
-      <IconButton label={t('choosePeriod')} glyph={Calendar} onClick={() => setChoosing('now')} />
-      {choosing !== 'never' && (
-        <LazyPart
-          source={sheet}
-          props={{
-            isOpen: choosing === 'now',
-            onClose: () => setChoosing('before'),
-            period,
-            onChoose,
-          }}
-          placeholder={<span />}
-        />
-      )}
-    </>
+    <IconButton
+      label={t('choosePeriod')}
+      glyph={Calendar}
+      onClick={() => openSheet(sheet, { period, onChoose })}
+    />
   );
 }

@@ -1,20 +1,19 @@
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
+import type { SheetProps } from '../../core/overlay/SheetHost.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { RadioMark } from '../../ui/RadioMark.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { isSamePeriod, lastMonths, monthName, type Period } from './period.ts';
 
-export type PeriodSheetProps = {
-  isOpen: boolean;
-  onClose: () => void;
+type Props = SheetProps & {
   period: Period;
   onChoose: (period: Period) => void;
 };
 
 /** Everything, or one of the last twelve months. */
-export function PeriodSheet({ isOpen, onClose, period, onChoose }: PeriodSheetProps) {
+export function PeriodSheet({ isOpen, onClose, period, onChoose }: Props) {
   const { t } = useTranslation('points.money');
   const tag = useLanguageTag();
   const months = lastMonths(Date.now(), 12);

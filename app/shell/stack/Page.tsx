@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { SheetHost } from '../../core/overlay/SheetHost.tsx';
 import { ActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { PageArrival } from '../../core/screen/pageArrival.ts';
 import { SavedParts, savedParts } from '../../core/screen/savedContent.ts';
@@ -55,7 +56,9 @@ export function Page(props: Props) {
           <OverlayEntries value={overlays}>
             <ErrorBoundary fallback={(retry) => <CrashScreen onRetry={retry} />}>
               <PageLocation place={entry}>
-                <SavedParts value={saved}>{children}</SavedParts>
+                <SavedParts value={saved}>
+                  <SheetHost>{children}</SheetHost>
+                </SavedParts>
               </PageLocation>
             </ErrorBoundary>
           </OverlayEntries>

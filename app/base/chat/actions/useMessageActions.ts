@@ -33,7 +33,7 @@ import type { ContextMenuItem } from '../../../ui/ContextMenu.tsx';
 import type { Glyph } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
-import { openReadersAtom } from '../readers/openedReadersAtom.ts';
+import { useOpenReaders } from '../readers/useOpenReaders.ts';
 import { useConversationState } from './conversationState.ts';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
@@ -67,7 +67,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const saveFile = useSaveMessageFile();
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
-  const openReaders = useSetAtom(openReadersAtom);
+  const openReaders = useOpenReaders();
   const { ownMembership, info } = useGroup(message.groupID);
   const { roleLevel = groupRole.ordinary } = ownMembership ?? {};
   const mentionSender = useSenderMention(message);

@@ -1,11 +1,10 @@
-import { useSetAtom } from 'jotai';
 import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { SendMarkIcon } from '../status/SendMarkIcon.tsx';
-import { openReadersAtom } from './openedReadersAtom.ts';
 import * as css from './ReadBy.css.ts';
+import { useOpenReaders } from './useOpenReaders.ts';
 
 type Props = {
   message: StoredMessage;
@@ -19,7 +18,7 @@ type Props = {
  */
 export function ReadBy({ message, count }: Props) {
   const { t } = useTranslation('chat.conversation');
-  const open = useSetAtom(openReadersAtom);
+  const open = useOpenReaders();
   const { info } = useGroup(message.groupID);
   const mark = <SendMarkIcon mark="read" place="bubble" />;
   if (!info || !hasReaders(info)) return mark;

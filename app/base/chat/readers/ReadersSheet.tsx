@@ -6,21 +6,20 @@ import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useReferencedOne } from '../../../core/messaging/references/useReferenced.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ReaderList } from './ReaderList.tsx';
 import * as css from './ReadersSheet.css.ts';
 import { readReceiptsOf } from './readReceipts.ts';
 
-export type ReadersSheetProps = {
+type Props = SheetProps & {
   /** Own, of a group. */
   of: MessageRef;
-  isOpen: boolean;
-  onClose: () => void;
 };
 
 /** Who of a group has read a message, and who has not yet; follows it while it is open, and is there. */
-export function ReadersSheet({ of, isOpen, onClose }: ReadersSheetProps) {
+export function ReadersSheet({ of, isOpen, onClose }: Props) {
   const { t } = useTranslation('chat.readers');
   const { state, message } = useReferencedOne(of) ?? {};
   const isGone = state === 'gone' || state === 'unknown';

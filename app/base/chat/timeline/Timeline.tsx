@@ -13,7 +13,6 @@ import { stepMessages } from '../actions/stepMessages.ts';
 import { OpenedCalendar } from '../calendar/OpenedCalendar.tsx';
 import { OpenedLink } from '../kinds/link/OpenedLink.tsx';
 import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
-import { OpenedReaders } from '../readers/OpenedReaders.tsx';
 import { Announcer } from './Announcer.tsx';
 import { endKeyOf } from './endKeyOf.ts';
 import { FloatingDay } from './FloatingDay.tsx';
@@ -128,7 +127,6 @@ export const Timeline = memo(function Timeline(props: Props) {
         {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} placeholder={null} isAside />}
         <OpenedRecords />
         <OpenedLink />
-        <OpenedReaders />
       </div>
     </JumpContext>
   );
