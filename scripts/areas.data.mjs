@@ -55,7 +55,7 @@ export const specsByFolder = {
   'app/core/messaging/store': ['messaging', 'messagingGone', 'timeline'],
   'app/core/messaging/outbox': ['messaging', 'sendingMedia', 'mediaFaults'],
   'app/core/messaging/search': ['search'],
-  'app/core/messaging/forwarding': ['forward'],
+  'app/core/messaging/contents': ['forward', 'messaging', 'sendingMedia'],
   'app/core/session': ['session', 'faults', 'storage', 'journeys/member'],
   'app/core/guard': ['guard', 'journeys/visitor'],
   'app/core/cache': ['keptPage'],

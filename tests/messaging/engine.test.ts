@@ -11,6 +11,7 @@ import {
   searchGroups,
   setGroupInfo,
 } from '../../app/contract/gateway/functions/groups.ts';
+import { createContents } from '../../app/core/messaging/contents/createContents.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import type { EngineChange } from '../../app/core/messaging/engine/engineNeeds.ts';
 import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
@@ -69,6 +70,7 @@ function join(wire: Wire, { userId, chatToken }: Person) {
       isOnline: () => true,
       onWake: () => () => undefined,
     }),
+    contents: createContents([]),
     applyRemovals,
     uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
     tabs: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
 import { contentType } from '../../app/contract/gateway/enums.ts';
-import type { OutgoingContent } from '../../app/core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../app/core/messaging/contents/content.ts';
 import type { ModelDevice } from '../support/messaging/modelDevice.ts';
 import type { TransactionFate } from '../support/messaging/pageDatabase.ts';
 import { createScheduleWorld, peerFor } from '../support/messaging/scheduleWorld.ts';

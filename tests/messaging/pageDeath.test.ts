@@ -137,7 +137,7 @@ test('An own message shows before the store has it, and stays in its place', asy
 
 test('A message that is removed before the store has it is not sent, here or later', async () => {
   const { world, device, tab, sent, shown } = await begin();
-  const entry = tab.journal.add(peer, 'regretted');
+  const entry = tab.journal.add(peer, { kind: 'text', text: 'regretted' });
   const sending = tab.engine.send(peer, { kind: 'text', text: 'regretted' }, entry);
   const ref = { conversationID, sendID: 'u1', clientMsgID: entry?.clientMsgID ?? '' };
   const removing = tab.engine.remove(ref).catch(() => undefined);
@@ -255,7 +255,7 @@ test('What nobody has sent yet counts once, wherever it lies', async () => {
   expect(tab.journal.entries()).toHaveLength(1);
   expect(await tab.store.outbox()).toHaveLength(1);
   expect(await tab.engine.countUnsent()).toBe(1);
-  tab.journal.add(peer, 'in the journal alone');
+  tab.journal.add(peer, { kind: 'text', text: 'in the journal alone' });
   expect(await tab.engine.countUnsent()).toBe(2);
 });
 

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { contentType as contentTypes } from '../../app/contract/gateway/enums.ts';
+import { createContents } from '../../app/core/messaging/contents/createContents.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
 import {
@@ -88,6 +89,7 @@ async function openPage(
           isOnline: () => false,
           onWake: () => () => undefined,
         }),
+        contents: createContents([]),
         applyRemovals,
         uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
         tabs: null,

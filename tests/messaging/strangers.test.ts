@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Message, message } from '../../app/contract/gateway/entities/message.ts';
 import { gatewayErrors } from '../../app/contract/gateway/errors.ts';
+import { createContents } from '../../app/core/messaging/contents/createContents.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import type { MessagingEngine } from '../../app/core/messaging/engine/engineNeeds.ts';
 import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';
@@ -91,6 +92,7 @@ async function open() {
   const engine = createMessagingEngine({
     ...{ userID: 'me', store, timers: time.timers, gateway, clock: time.now, tabs: null },
     ...{ journal, random },
+    contents: createContents([]),
     applyRemovals,
     uploadFile: () => Promise.reject(new Error('There is nothing to upload.')),
     isVisible: () => true,

@@ -1,62 +1,11 @@
 import type { CallableFunction, ListName } from '../../contract/gateway/callableFunction.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { FunctionOutput, SentFunctionInput } from '../../contract/gateway/gatewayFunction.ts';
-import type { MergedInput } from './forwarding/mergedContent.ts';
-import type { Mention } from './messageModel/mentions.ts';
-import type { QuotedName } from './messageModel/quotedName.ts';
+import type { OutgoingContent } from './contents/content.ts';
+import type { TextExtras } from './contents/text.ts';
 import type { MessageRef } from './messageRef.ts';
 import type { OutgoingPart } from './store/outboxEntry.ts';
 import type { OrderKey, StoredMessage } from './storedMessage.ts';
-
-/** A file on its way: kept on the device until its message is sent. */
-export type OutgoingFile = { blob: Blob; name: string };
-
-/** What a person sends. Sizes in bytes, lengths in seconds, measures in pixels. */
-export type OutgoingContent =
-  /** `quoted`: it answers that message of the same conversation. `mentions`: whom it names, and where. */
-  | {
-      kind: 'text';
-      text: string;
-      quoted?: QuotedName | undefined;
-      mentions?: readonly Mention[] | undefined;
-    }
-  | { kind: 'image'; file: OutgoingFile; width: number; height: number }
-  /** `recordingID`: of the recording that waited and is sent now; missing where none did. */
-  | {
-      kind: 'voice';
-      file: OutgoingFile;
-      duration: number;
-      peaks: readonly number[];
-      recordingID?: string;
-    }
-  | {
-      kind: 'video';
-      file: OutgoingFile;
-      poster: OutgoingFile;
-      width: number;
-      height: number;
-      duration: number;
-    }
-  | { kind: 'file'; file: OutgoingFile }
-  /** A place: degrees north and east, and in metres how exact they are, where that is known. */
-  | {
-      kind: 'location';
-      description: string;
-      latitude: number;
-      longitude: number;
-      accuracy?: number | undefined;
-    }
-  /** Somebody's contact card. */
-  | { kind: 'card'; userID: string; nickname: string; faceURL: string }
-  /** A sticker: what the element of a face says of it, as JSON. */
-  | { kind: 'sticker'; data: string }
-  /** What somebody sent already, sent anew: its files are where they are. */
-  | { kind: 'copy'; of: StoredMessage }
-  /** Several messages as one record. */
-  | ({ kind: 'merged' } & MergedInput);
-
-/** What belongs to a text beside its words. */
-export type TextExtras = Pick<Extract<OutgoingContent, { kind: 'text' }>, 'quoted' | 'mentions'>;
 
 /** What to look for on the device. */
 export type DeviceSearch = {

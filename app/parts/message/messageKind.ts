@@ -1,5 +1,6 @@
 import type { Message } from '../../contract/gateway/entities/message.ts';
 import type { PartSource } from '../../core/lazy/loadedParts.ts';
+import type { AnyContent } from '../../core/messaging/contents/content.ts';
 import type { Mention } from '../../core/messaging/messageModel/mentions.ts';
 import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
 import type { Glyph } from '../../ui/Icon.tsx';
@@ -118,3 +119,10 @@ export type NoticeKind = Reads & {
 };
 
 export type MessageKind = BubbleKind | NoticeKind;
+
+declare module '../../core/feature/slots.ts' {
+  interface Slots {
+    /** A kind of message, where those of the app do not read it; and how it is sent, where people send it. */
+    'message.kind': { face: { kind: MessageKind; content?: AnyContent }; props: null };
+  }
+}

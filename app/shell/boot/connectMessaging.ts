@@ -1,4 +1,8 @@
 import type { createLazyBackend } from '../../core/backend/lazyBackend.ts';
+import type { Feature } from '../../core/feature/feature.ts';
+import { allHandedIn } from '../../core/feature/features.tsx';
+import { partsIn } from '../../core/feature/slots.ts';
+import type { AnyContent } from '../../core/messaging/contents/content.ts';
 import { createChatEnd } from '../../core/messaging/session/createChatEnd.ts';
 import {
   createMessagingSession,
@@ -20,7 +24,7 @@ type Joined = {
 
 /** Messaging, whose code comes with the first account. */
 export function connectMessaging(
-  { data, parts: { store, translator }, session }: ServiceNeeds,
+  { data, parts: { store, translator, features }, session }: ServiceNeeds,
   { lazy, ends, left }: Joined,
 ): MessagingSession {
   return createMessagingSession({
@@ -47,6 +51,8 @@ export function connectMessaging(
         atoms: store,
         backend: lazy.backend,
         features: data.features,
+        // Also of features that are switched off: what waits to be sent is sent.
+        addedContents: addedContents(features.loaded),
         gateway: data.lines.im,
         renew: lazy.session.renew,
         left,
@@ -59,4 +65,8 @@ export function connectMessaging(
       });
     },
   });
+}
+
+function addedContents(features: readonly Feature[]): AnyContent[] {
+  return partsIn(allHandedIn([], features), 'message.kind').flatMap(({ content }) => content ?? []);
 }

@@ -5,12 +5,8 @@ import type { Brand } from '../../../app/brand/brand.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { contentType, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { sendMessage } from '../../../app/contract/gateway/functions/messages.ts';
-import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
-import {
-  elementOf,
-  filesOf,
-  withAddresses,
-} from '../../../app/core/messaging/outbox/outgoingElement.ts';
+import type { OutgoingContent } from '../../../app/core/messaging/contents/content.ts';
+import { createContents } from '../../../app/core/messaging/contents/createContents.ts';
 import type { OutboxUpload } from '../../../app/core/messaging/store/outboxEntry.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import { twoHalves } from '../../../sandbox/testing/mediaSamples.ts';
@@ -18,6 +14,8 @@ import type { GatewayPerson } from '../../support/gateway/person.ts';
 import type { LoggedIn } from './api.ts';
 import { ask } from './ask.ts';
 import { siteOf } from './sites.ts';
+
+const { elementOf, filesOf, uploadKindOf, withAddresses } = createContents([]);
 
 /** A picture of these pixels, its left half red and its right half blue. */
 export async function pictureOf(width: number, height: number): Promise<OutgoingContent> {
@@ -50,11 +48,11 @@ export async function sendMedia(
   const { uploads, files } = filesOf(content, clientMsgID);
   const uploaded: OutboxUpload[] = [];
   for (const upload of uploads) {
-    const kind = upload.part === 'poster' ? 'image' : content.kind;
+    const kind = uploadKindOf(content.kind, upload.part) ?? 'file';
     const url = await uploadFile(brand, who, { ...upload, kind, blob: files.get(upload.part) });
     uploaded.push({ ...upload, url });
   }
-  const element = withAddresses(elementOf(content) as StoredMessage, uploaded);
+  const element = withAddresses(elementOf(content) as StoredMessage, content.kind, uploaded);
   await sendElement(person, to, { ...element, clientMsgID });
 }
 

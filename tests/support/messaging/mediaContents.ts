@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { contentType } from '../../../app/contract/gateway/enums.ts';
-import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../app/core/messaging/contents/content.ts';
 import { twoHalves, webm } from '../../../sandbox/testing/mediaSamples.ts';
 
 /** Kinds of messages that carry a file. */

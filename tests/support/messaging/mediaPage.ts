@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import { jwtLogin } from '../../../app/contract/session/jwtLogin.ts';
+import { createContents } from '../../../app/core/messaging/contents/createContents.ts';
 import { createMessagingEngine } from '../../../app/core/messaging/engine/createMessagingEngine.ts';
 import type { MessagingEngine } from '../../../app/core/messaging/engine/engineNeeds.ts';
 import { createJournal } from '../../../app/core/messaging/journal/createJournal.ts';
@@ -112,6 +113,7 @@ export async function openMediaPage(needs: Needs): Promise<MediaPage> {
       isOnline: () => true,
       onWake: () => () => undefined,
     }),
+    contents: createContents([]),
     applyRemovals,
     uploadFile: createUploadFile(client),
     tabs: null,

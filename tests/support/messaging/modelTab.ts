@@ -1,3 +1,4 @@
+import { createContents } from '../../../app/core/messaging/contents/createContents.ts';
 import { createMessagingEngine } from '../../../app/core/messaging/engine/createMessagingEngine.ts';
 import type {
   EngineChange,
@@ -192,6 +193,7 @@ export function openModelTab(needs: Needs): ModelTab {
     clock,
     timers,
     random,
+    contents: createContents([]),
     applyRemovals,
     async uploadFile(file, _kind, { intent, signal, onProgress }) {
       onProgress(0.5);

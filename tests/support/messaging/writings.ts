@@ -1,4 +1,4 @@
-import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../app/core/messaging/contents/content.ts';
 import type { ModelTab } from './modelTab.ts';
 
 /**

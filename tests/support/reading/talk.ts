@@ -2,7 +2,7 @@ import { conversationIdOf } from '../../../app/contract/gateway/conversationId.t
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import { getAdvancedHistoryMessageList } from '../../../app/contract/gateway/functions/history.ts';
-import type { OutgoingContent } from '../../../app/core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../app/core/messaging/contents/content.ts';
 import type { LoggedIn } from '../../e2e/support/api.ts';
 import { acquaint, joinAs } from '../../e2e/support/chat.ts';
 import { sendMedia } from '../../e2e/support/media.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
+import { createContents } from '../../../core/messaging/contents/createContents.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
-import { elementOf, withAddresses } from '../../../core/messaging/outbox/outgoingElement.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { limits } from '../../../lib/limits.ts';
 import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
@@ -13,6 +13,7 @@ import { unknownKind } from '../kinds/unknown/unknownKind.ts';
 import { offeredActions } from './offeredActions.ts';
 
 const now = 1_800_000_000_000;
+const contents = createContents([]);
 const kinds = createMessageKinds(messageKinds, unknownKind);
 
 const file = { blob: new Blob(['a'], { type: 'image/png' }), name: 'a.png' };
@@ -20,11 +21,13 @@ const measures = { width: 4, height: 3 };
 
 /** A message as it arrives, with the address of its file where it has one. */
 function messageWith(content: OutgoingContent): Partial<StoredMessage> {
-  const message = plainMessage(elementOf(content));
+  const message = plainMessage(contents.elementOf(content));
   const { contentType: type, sendTime: _time, ...rest } = message;
   const upload = { name: '', type: '', size: 1, intent: '', url: '/media/a' };
   const parts = (['file', 'poster'] as const).map((part) => ({ ...upload, part }));
-  return 'file' in content ? withAddresses(message, parts) : { ...rest, contentType: type };
+  return 'file' in content
+    ? contents.withAddresses(message, content.kind, parts)
+    : { ...rest, contentType: type };
 }
 
 const faceElem = { index: 1, data: '' };
@@ -197,7 +200,7 @@ describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
     const actions = offeredActions({
       ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true },
       ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures: true },
-      ...{ now, ...given },
+      ...{ contents, now, ...given },
     });
     const expected = menu.split(' ').filter((action) => offered.split(' ').includes(action));
     expect(actions).toEqual(expected);
@@ -216,7 +219,7 @@ describe('of pictures that are drawn together', () => {
   const unsent = { ...picture, state: 'sending' } as const;
   const offered = (messages: readonly StoredMessage[], takesPictures = true) =>
     offeredActions({
-      ...{ messages, isOwn: true, canWrite: true, now },
+      ...{ messages, contents, isOwn: true, canWrite: true, now },
       ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures },
       kind: kinds.kindOf(picture) as typeof unknownKind,
     }).join(' ');

@@ -1,4 +1,4 @@
-import { forwardedContent } from '../../../core/messaging/forwarding/forwardedContent.ts';
+import type { Contents } from '../../../core/messaging/contents/content.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
@@ -18,14 +18,16 @@ type Given = {
   isTouched: boolean;
   /** Whether the browser takes pictures into its clipboard. */
   takesPictures: boolean;
+  /** Says what of them can be forwarded. */
+  contents: Pick<Contents, 'forwarded'>;
   /** Milliseconds. */
   now: number;
 };
 
 /** @returns what can be done with a bubble now, in the order that its kind offers it in */
 export function offeredActions(given: Given): MessageAction[] {
-  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, isTouched, takesPictures, now } =
-    given;
+  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, isTouched, takesPictures } = given;
+  const { contents, now } = given;
   const isSent = messages.every(({ state }) => state === 'sent');
   const isRecent = messages.every(({ sendTime }) => now - sendTime < limits.recall);
   const mayRecall = isAdmin || (isOwn && isRecent);
@@ -35,7 +37,7 @@ export function offeredActions(given: Given): MessageAction[] {
   const isOffered: Readonly<Record<MessageAction, boolean>> = {
     copy: kind.copiedPicture ? takesPictures && copiedPicture !== null : true,
     selectText: isTouched,
-    forward: isSent && messages.every((message) => forwardedContent(message) !== null),
+    forward: isSent && messages.every((message) => contents.forwarded(message) !== null),
     quote: isSent && canWrite,
     mention: isSent && !isOwn && canWrite && messages.every(({ groupID }) => groupID !== ''),
     select: isSent,

@@ -14,18 +14,17 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { contentType, groupRole } from '../../../contract/gateway/enums.ts';
+import { groupRole } from '../../../contract/gateway/enums.ts';
 import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import { mentioningWords } from '../../../core/messaging/messageModel/mentions.ts';
 import { quotedRefIn } from '../../../core/messaging/messageModel/quotedName.ts';
-import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
 import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
+import { useContents } from '../../../parts/message/useContents.ts';
 import { useSaveMessageFile } from '../../../parts/message/useSaveMessageFile.ts';
 import { canCopyPictures } from '../../../platform/clipboard.ts';
 import { hasFinePointer } from '../../../platform/pointer.ts';
@@ -63,21 +62,18 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const messaging = useMessaging();
   const navigate = useNavigate();
   const copy = useCopyMessage(kind);
+  const contents = useContents();
   const setForwarded = useSetAtom(forwardedAtom);
   const saveFile = useSaveMessageFile();
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
   const openReaders = useOpenReaders();
   const { ownMembership, info } = useGroup(message.groupID);
-  const { roleLevel = groupRole.ordinary } = ownMembership ?? {};
   const mentionSender = useSenderMention(message);
 
   const recall = (): void => {
-    const words = writtenWords(message) ?? '';
-    const mentions =
-      message.contentType === contentType.atText ? mentioningWords(message).mentions : [];
     Promise.all(messages.map((one) => messaging.revoke(one))).then(
-      () => isOwn && keepRecalled(message, { words, mentions, quoted: quotedRefIn(message) }),
+      () => isOwn && keepRecalled(message, writtenIn(message, kind)),
       () => showToast(t('recallFailed')),
     );
   };
@@ -121,13 +117,30 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     resend: { glyph: Redo2, run: resend },
     delete: { glyph: Trash2, isDanger: true, run: onDelete },
   };
-  const given = { messages, kind, isOwn, canWrite: composer.current !== null, now: Date.now() };
+  const given = {
+    messages,
+    kind,
+    contents,
+    isOwn,
+    canWrite: composer.current !== null,
+    now: Date.now(),
+  };
   const isTouched = !hasFinePointer();
-  const isAdmin = roleLevel !== groupRole.ordinary;
+  const isAdmin = (ownMembership?.roleLevel ?? groupRole.ordinary) !== groupRole.ordinary;
   const tellsReaders = info !== null && hasReaders(info);
   const device = { isTouched, takesPictures: canCopyPictures() };
   return offeredActions({ ...given, ...device, isAdmin, hasReaders: tellsReaders }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };
   });
+}
+
+/** @returns what its sender may want to write again */
+function writtenIn(message: StoredMessage, { content }: BubbleKind) {
+  const { words, mentions } = content.form === 'words' ? content : {};
+  return {
+    words: words?.(message) ?? '',
+    mentions: mentions?.(message) ?? [],
+    quoted: quotedRefIn(message),
+  };
 }

@@ -2,13 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
-import { forwardedContent } from '../../../core/messaging/forwarding/forwardedContent.ts';
 import { writtenWords } from '../../../core/messaging/messageModel/writtenWords.ts';
 import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { useCopy } from '../../../parts/copy/useCopy.ts';
+import { useContents } from '../../../parts/message/useContents.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
@@ -31,6 +31,7 @@ export function useSelectionActions(
   const navigate = useNavigate();
   const copy = useCopy();
   const nameOf = usePersonName();
+  const contents = useContents();
   const setForwarded = useSetAtom(forwardedAtom);
   const { selectionAtom } = useConversationState();
   const setSelection = useSetAtom(selectionAtom);
@@ -47,7 +48,7 @@ export function useSelectionActions(
       void copy(words);
     },
     forward(way) {
-      if (messages.some((message) => forwardedContent(message) === null)) {
+      if (messages.some((message) => contents.forwarded(message) === null)) {
         showToast(t('notForwarded'));
         return;
       }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { TextExtras } from '../../../core/messaging/contents/text.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { TextExtras } from '../../../core/messaging/messaging.ts';
 import { limits } from '../../../lib/limits.ts';
 import { subscribeVisible } from '../../../platform/visibility.ts';
 

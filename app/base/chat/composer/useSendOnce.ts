@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
 
 type Input = {
   peer: Peer;

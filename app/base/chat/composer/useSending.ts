@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { TextExtras } from '../../../core/messaging/contents/text.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { TextExtras } from '../../../core/messaging/messaging.ts';
 
 type Input = {
   peer: Peer;

@@ -11,10 +11,12 @@ import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blackUser, friend } from '../../../contract/gateway/entities/people.ts';
 import { contentType, groupStatus, sessionType } from '../../../contract/gateway/enums.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
+import { createContents } from '../../../core/messaging/contents/createContents.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { withoutContent } from '../../../core/messaging/messageModel/withoutContent.ts';
 import { refOf } from '../../../core/messaging/messageRef.ts';
-import type { Messaging, OutgoingContent } from '../../../core/messaging/messaging.ts';
+import type { Messaging } from '../../../core/messaging/messaging.ts';
 import {
   type ConversationRow,
   conversationOrderAtom,
@@ -219,7 +221,7 @@ describe('the page that forwards', () => {
       composeMessage({
         clientMsgID: 'c1',
         peer: { sessionType: sessionType.superGroup, groupID: 'hikes' },
-        content,
+        content: createContents([]).elementOf(content),
         now: 5,
         sender: { userID: 'u1', nickname: 'Ann', faceURL: '' },
       }),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
 import type { Share } from '../../../platform/keptShare.ts';
 import { longestMessage } from '../composer/composerRules.ts';
 import { contentOf } from '../composer/media/pickedState.ts';

@@ -1,6 +1,5 @@
-import { fitsOneMessage } from '../../../core/messaging/forwarding/fitsOneMessage.ts';
-import { forwardedContent } from '../../../core/messaging/forwarding/forwardedContent.ts';
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
+import type { Contents, OutgoingContent } from '../../../core/messaging/contents/content.ts';
+import { fitsOneMessage } from '../../../core/messaging/outbox/fitsFrame.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { Forwarded } from './forwardedAtom.ts';
 
@@ -16,8 +15,11 @@ export type ForwardPlan = {
   isTooLarge: boolean;
 };
 
-/** Says of messages who wrote what, each on one line. */
-type LinesOf = (messages: readonly StoredMessage[]) => readonly string[];
+type Needs = {
+  /** Says of messages who wrote what, each on one line. */
+  linesOf: (messages: readonly StoredMessage[]) => readonly string[];
+  contents: Contents;
+};
 
 /** Lines that tell what is forwarded. */
 const mostLines = 4;
@@ -26,21 +28,22 @@ const mostLines = 4;
 export function forwardPlan(
   { refs, way, title }: Forwarded,
   there: readonly StoredMessage[],
-  linesOf: LinesOf,
+  { linesOf, contents }: Needs,
 ): ForwardPlan {
-  const messages = there.filter((message) => forwardedContent(message) !== null);
+  const messages = there.filter((message) => contents.forwarded(message) !== null);
   const lines = linesOf(messages.slice(0, mostLines));
   const plan = { messages, leftOut: refs.length - messages.length, lines };
-  const isRecord = way === 'merged' && messages.length > 0;
-  return { ...plan, isTooLarge: isRecord && !fitsOneMessage({ title, lines, messages }) };
+  if (way !== 'merged' || messages.length === 0) return { ...plan, isTooLarge: false };
+  const record = contents.elementOf({ kind: 'merged', title, lines, messages });
+  return { ...plan, isTooLarge: !fitsOneMessage(record) };
 }
 
 /** @returns one record of those messages that can be forwarded; null without any */
 export function recordOf(
   forwarded: Forwarded,
   there: readonly StoredMessage[],
-  linesOf: LinesOf,
+  needs: Needs,
 ): OutgoingContent | null {
-  const { messages, lines } = forwardPlan(forwarded, there, linesOf);
+  const { messages, lines } = forwardPlan(forwarded, there, needs);
   return messages.length === 0 ? null : { kind: 'merged', title: forwarded.title, lines, messages };
 }

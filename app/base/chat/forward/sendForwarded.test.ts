@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainRow } from '../../../../tests/support/chatRows.ts';
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
 import { mostTargets, toggled } from './forwardTarget.ts';
 import { sendForwarded } from './sendForwarded.ts';
 

@@ -1,5 +1,6 @@
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
-import type { Messaging, OutgoingContent, Sending } from '../../../core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
+import type { Messaging, Sending } from '../../../core/messaging/messaging.ts';
 
 /** What is sent, or what tells it at the moment it is sent; null: nothing, as what was to be sent is gone. */
 export type Sendable = OutgoingContent | (() => Promise<OutgoingContent | null>);

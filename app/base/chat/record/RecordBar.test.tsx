@@ -5,12 +5,8 @@ import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { ShownComposer } from '../../../../tests/support/shownComposer.tsx';
-import type {
-  KeptVoice,
-  OutgoingContent,
-  Sending,
-  VoicePiece,
-} from '../../../core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
+import type { KeptVoice, Sending, VoicePiece } from '../../../core/messaging/messaging.ts';
 import words from '../../../locales/en-US/chat.record.json';
 import voice from '../../../locales/en-US/chat.voice.json';
 import common from '../../../locales/en-US/common.json';

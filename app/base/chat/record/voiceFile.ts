@@ -1,4 +1,4 @@
-import type { OutgoingContent } from '../../../core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
 import { peaksOf } from '../../../lib/voice/voicePeaks.ts';
 import type { RecordedVoice } from '../../../platform/voiceRecorder.ts';
 

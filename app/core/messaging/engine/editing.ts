@@ -1,10 +1,9 @@
 import { conversationIdOf, type Peer } from '../../../contract/gateway/conversationId.ts';
+import type { OutgoingContent } from '../contents/content.ts';
 import { countUnsent } from '../journal/countUnsent.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
-import { journalText } from '../journal/journalText.ts';
 import { lastOrderOf } from '../journal/takeOverJournal.ts';
 import type { MessageRef } from '../messageRef.ts';
-import type { OutgoingContent } from '../messaging.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { ensureConversation } from './conversationStub.ts';
@@ -14,7 +13,7 @@ import { keepOutgoing } from './keepOutgoing.ts';
 import type { Publisher } from './publisher.ts';
 import { createTurns } from './turns.ts';
 
-type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
+type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal' | 'contents'> & {
   publisher: Publisher;
   waits: Waits;
   /** Shows a message the store does not have yet. */
@@ -87,7 +86,7 @@ export function createEditing(needs: Needs): Editing {
       needs.hideOwn(message);
     },
     async send(peer, content, journaled) {
-      const entry = journaled ?? journalText(journal, peer, content);
+      const entry = journaled ?? journal.add(peer, content);
       announceWork();
       const clientMsgID = await (entry ? sendText(entry) : sendUnjournaled(peer, content));
       // Only the list needs it: the message is kept and on its way.

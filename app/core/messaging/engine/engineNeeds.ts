@@ -5,9 +5,10 @@ import type { TabLock } from '../../../platform/tabLock.ts';
 import type { Timers } from '../../../platform/timers.ts';
 import type { GatewayClient, StopReason } from '../../../transport/gateway/gatewayClient.ts';
 import type { OwnedGatewayClient } from '../../../transport/gateway/gatewayOptions.ts';
+import type { Contents, OutgoingContent } from '../contents/content.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
 import type { KeptJournal } from '../journal/keptJournal.ts';
-import type { Messaging, OutgoingContent } from '../messaging.ts';
+import type { Messaging } from '../messaging.ts';
 import type { Arrival, Timeline } from '../messagingAtoms.ts';
 import type { GoneFiles, MessageStore } from '../store/messageStore.ts';
 import type { applyRemovals } from '../sync/applyRemovals.ts';
@@ -93,6 +94,8 @@ export type EngineNeeds = {
   timers: Timers;
   /** Fills with secure random bytes. */
   random: (bytes: Uint8Array) => Uint8Array;
+  /** How everything is sent that can be. */
+  contents: Contents;
   uploadFile: UploadFile;
   /** As in `sync/applyRemovals`, which may be a script of its own. */
   applyRemovals: typeof applyRemovals;

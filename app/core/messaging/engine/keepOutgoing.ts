@@ -1,14 +1,13 @@
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { OutgoingContent } from '../contents/content.ts';
 import { takeOverJournal } from '../journal/takeOverJournal.ts';
-import type { OutgoingContent } from '../messaging.ts';
 import { newMessageId } from '../outbox/messageId.ts';
-import { filesOf } from '../outbox/outgoingElement.ts';
 import { composeMessage } from '../outbox/outgoingMessage.ts';
 import type { OutboxEntry } from '../store/outboxEntry.ts';
 import type { EngineNeeds } from './engineNeeds.ts';
 import type { Publisher } from './publisher.ts';
 
-type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal'> & {
+type Needs = Pick<EngineNeeds, 'userID' | 'store' | 'clock' | 'random' | 'journal' | 'contents'> & {
   publisher: Publisher;
   /** Has the leading tab look for work. */
   work: () => void;
@@ -31,12 +30,15 @@ export async function keepOutgoing(
   needs: Needs,
   { peer, content, writtenBefore, isOnDisk }: Outgoing,
 ): Promise<string> {
-  const { userID, store, clock, random, publisher, work } = needs;
+  const { userID, store, clock, random, contents, publisher, work } = needs;
   const clientMsgID = newMessageId(random);
   const self = await store.meta('selfInfo');
   const sender = { userID, nickname: self?.nickname ?? '', faceURL: self?.faceURL ?? '' };
-  const message = composeMessage({ clientMsgID, peer, content, now: clock(), sender });
-  const { uploads, files } = filesOf(content, clientMsgID);
+  const message = composeMessage({
+    ...{ clientMsgID, peer, now: clock(), sender },
+    content: contents.elementOf(content),
+  });
+  const { uploads, files } = contents.filesOf(content, clientMsgID);
   const entry: OutboxEntry = {
     clientMsgID,
     conversationID: message.conversationID,
@@ -47,8 +49,7 @@ export async function keepOutgoing(
     phase: 'waiting',
     attempts: 0,
     lookups: 0,
-    ...(content.kind === 'voice' &&
-      content.recordingID !== undefined && { recordingID: content.recordingID }),
+    ...contents.notedOf(content),
   };
   await takeOverJournal(needs, writtenBefore).then(publisher.changes, () => undefined);
   const add = () => store.addOutgoing(message, entry, files, { isOnDisk });

@@ -31,6 +31,7 @@ type Needs = Pick<
   | 'clock'
   | 'timers'
   | 'random'
+  | 'contents'
   | 'uploadFile'
   | 'applyRemovals'
 > & {

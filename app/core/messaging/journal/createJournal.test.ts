@@ -33,7 +33,7 @@ function openPage(texts = createModelTexts(), userID = 'ann') {
 describe('createJournal', () => {
   it('has a text the moment it is added, and still after the page is gone', () => {
     const { journal, texts } = openPage();
-    const entry = journal.add(group, 'Hello');
+    const entry = journal.add(group, { kind: 'text', text: 'Hello' });
     expect(openPage(texts).journal.entries()).toEqual([entry]);
     expect(entry).toMatchObject({ peer: group, text: 'Hello', time: 1_800_000_000_000 });
     expect(entry?.clientMsgID).toMatch(/^[0-9a-f]{32}$/);
@@ -42,7 +42,7 @@ describe('createJournal', () => {
   it('keeps whom a text names, and nothing that does not fit it', () => {
     const { journal, texts } = openPage();
     const mentions = [{ start: 0, end: 4, userID: 'u1' }];
-    journal.add(peer, '@Bea yes', { mentions });
+    journal.add(peer, { kind: 'text', text: '@Bea yes', mentions });
     expect(openPage(texts).journal.entries()).toMatchObject([{ text: '@Bea yes', mentions }]);
     const [key = ''] = texts.keys('');
     const other = { ...JSON.parse(texts.read(key) ?? ''), mentions: [{ start: 3, end: 99 }] };
@@ -60,7 +60,7 @@ describe('createJournal', () => {
       sessionType: 1,
       contentType: 101,
     };
-    journal.add(peer, 'Yes', { quoted });
+    journal.add(peer, { kind: 'text', text: 'Yes', quoted });
     expect(openPage(texts).journal.entries()).toMatchObject([{ text: 'Yes', quoted }]);
     const [key = ''] = texts.keys('');
     const other = { ...JSON.parse(texts.read(key) ?? ''), quoted: { clientMsgID: 1 } };
@@ -81,7 +81,9 @@ describe('createJournal', () => {
           for (const [index, { tab, step }] of writes.entries()) {
             time += step;
             pages[tab]?.at(time);
-            expect(pages[tab]?.journal.add(peer, `text ${index}`)).not.toBeNull();
+            expect(
+              pages[tab]?.journal.add(peer, { kind: 'text', text: `text ${index}` }),
+            ).not.toBeNull();
           }
           const expected = writes.map((_, index) => `text ${index}`);
           for (const { written } of pages) expect(written()).toEqual(expected);
@@ -93,8 +95,8 @@ describe('createJournal', () => {
   it('lets each entry go by itself, whichever tab does so, and as often as it does', () => {
     const first = openPage();
     const second = openPage(first.texts);
-    const one = first.journal.add(peer, 'one')?.clientMsgID ?? '';
-    const two = second.journal.add(peer, 'two')?.clientMsgID ?? '';
+    const one = first.journal.add(peer, { kind: 'text', text: 'one' })?.clientMsgID ?? '';
+    const two = second.journal.add(peer, { kind: 'text', text: 'two' })?.clientMsgID ?? '';
     expect([first.journal.isOwn(one), first.journal.isOwn(two)]).toEqual([true, false]);
     second.journal.remove([one, 'unknown']);
     first.journal.remove([one]);
@@ -106,23 +108,23 @@ describe('createJournal', () => {
     const other = openPage(texts, 'bea');
     const onChange = vi.fn();
     const stop = journal.onChange(onChange);
-    const id = openPage(texts).journal.add(peer, 'one')?.clientMsgID ?? '';
+    const id = openPage(texts).journal.add(peer, { kind: 'text', text: 'one' })?.clientMsgID ?? '';
     expect(onChange).toHaveBeenCalledTimes(1);
-    other.journal.add(peer, 'of another');
+    other.journal.add(peer, { kind: 'text', text: 'of another' });
     texts.write('unsent/ann/odd', 'no entry');
     expect(onChange).toHaveBeenCalledTimes(1);
     openPage(texts).journal.remove([id]);
     expect(onChange).toHaveBeenCalledTimes(2);
     stop();
-    openPage(texts).journal.add(peer, 'two');
+    openPage(texts).journal.add(peer, { kind: 'text', text: 'two' });
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it('keeps accounts apart, also those whose names begin alike', () => {
     const ann = openPage();
     const other = openPage(ann.texts, 'ann/2');
-    ann.journal.add(peer, 'of ann');
-    other.journal.add(peer, 'of another');
+    ann.journal.add(peer, { kind: 'text', text: 'of ann' });
+    other.journal.add(peer, { kind: 'text', text: 'of another' });
     expect(ann.written()).toEqual(['of ann']);
     // Put where it does not belong, it is not sent as mine either.
     const [key = ''] = ann.texts.keys('unsent/ann%2F2/');
@@ -137,11 +139,11 @@ describe('createJournal', () => {
   it('says that it has not what the device refuses', () => {
     const { journal, texts, written } = openPage();
     texts.refuse(true);
-    expect(journal.add(peer, 'one')).toBeNull();
+    expect(journal.add(peer, { kind: 'text', text: 'one' })).toBeNull();
     texts.refuse(false);
-    expect(journal.add(peer, 'two')).not.toBeNull();
-    expect(journal.add(peer, '')).toBeNull();
-    expect(journal.add(peer, 'a'.repeat(longestText + 1))).toBeNull();
+    expect(journal.add(peer, { kind: 'text', text: 'two' })).not.toBeNull();
+    expect(journal.add(peer, { kind: 'text', text: '' })).toBeNull();
+    expect(journal.add(peer, { kind: 'text', text: 'a'.repeat(longestText + 1) })).toBeNull();
     expect(written()).toEqual(['two']);
   });
 
@@ -150,7 +152,7 @@ describe('createJournal', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     const journal = createJournal({ userID: 'ann', texts, clock: Date.now, random });
-    expect(journal.add(peer, 'one')).toBeNull();
+    expect(journal.add(peer, { kind: 'text', text: 'one' })).toBeNull();
     expect(journal.entries()).toEqual([]);
     journal.remove(['x']);
     journal.clear();
@@ -158,8 +160,9 @@ describe('createJournal', () => {
 
   it('takes and gives no more than a bounded number', () => {
     const { journal } = openPage();
-    for (let count = 0; count < 1_000; count += 1) journal.add(peer, `${count}`);
-    expect(journal.add(peer, 'one too many')).toBeNull();
+    for (let count = 0; count < 1_000; count += 1)
+      journal.add(peer, { kind: 'text', text: `${count}` });
+    expect(journal.add(peer, { kind: 'text', text: 'one too many' })).toBeNull();
     expect(journal.entries()).toHaveLength(1_000);
   });
 });
@@ -195,7 +198,7 @@ describe('a journal that something else has written into', () => {
           expect(entry.peer).toBeTruthy();
           expect(Number.isFinite(entry.time)).toBe(true);
         }
-        const added = journal.add(peer, 'mine');
+        const added = journal.add(peer, { kind: 'text', text: 'mine' });
         expect(added?.order).toBeLessThan(Number.MAX_SAFE_INTEGER);
         expect(journal.entries().at(-1)).toEqual(added);
         journal.clear();

@@ -1,6 +1,6 @@
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { DurableTexts } from '../../../platform/durableTexts.ts';
-import type { TextExtras } from '../messaging.ts';
+import type { OutgoingContent } from '../contents/content.ts';
 import { newMessageId } from '../outbox/messageId.ts';
 import {
   type JournalEntry,
@@ -34,10 +34,9 @@ type Needs = {
 export interface Journal {
   /**
    * Keeps a text before this returns.
-   * @param more the message that it answers, and whom it names
-   * @returns its entry, or null where the device refused it
+   * @returns its entry; null for what is no text, or where the device refused it
    */
-  add(peer: Peer, text: string, more?: TextExtras): JournalEntry | null;
+  add(peer: Peer, content: OutgoingContent): JournalEntry | null;
   /** Puts entries back that were lost here, at their places. @returns those that the device refused */
   restore(entries: readonly JournalEntry[]): JournalEntry[];
   /** What lies there, in the order it was written. */
@@ -65,7 +64,9 @@ export function createJournal({ userID, texts, clock, random }: Needs): Journal 
     });
 
   return {
-    add(peer, text, { quoted, mentions = [] } = {}) {
+    add(peer, content) {
+      if (content.kind !== 'text') return null;
+      const { text, quoted, mentions = [] } = content;
       if (text === '' || text.length > longestText) return null;
       const known = places();
       if (known.length >= mostEntries) return null;

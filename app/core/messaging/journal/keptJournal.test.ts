@@ -22,7 +22,7 @@ const openPage = (texts = createModelTexts()) =>
   openKeptJournal('ann', createJournal({ userID: 'ann', texts, clock: () => 1_000, random }));
 const textsOf = (entries: readonly JournalEntry[]) => entries.map(({ text }) => text);
 const add = ({ add }: Awaited<ReturnType<typeof openPage>>, text: string): JournalEntry => {
-  const entry = add(peer, text);
+  const entry = add(peer, { kind: 'text', text });
   if (!entry) throw new Error('The journal refused a text.');
   return entry;
 };

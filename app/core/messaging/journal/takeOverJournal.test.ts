@@ -34,9 +34,9 @@ it('moves what lies there to the outbox, in the order it was written, over tabs 
   const store = await openMessageStore(userID);
   const first = openPage();
   const second = openPage(first.texts);
-  first.journal.add(peer, 'one');
-  second.journal.add(peer, 'two');
-  first.journal.add(peer, 'three');
+  first.journal.add(peer, { kind: 'text', text: 'one' });
+  second.journal.add(peer, { kind: 'text', text: 'two' });
+  first.journal.add(peer, { kind: 'text', text: 'three' });
   const changes = await takeOverJournal(second.over(store));
   expect(changes.messages).toMatchObject([
     { content: 'one', localOrder: 1, state: 'sending', createTime: 1_000 },
@@ -55,7 +55,8 @@ it('moves what lies there to the outbox, in the order it was written, over tabs 
 it('adds each once, however many tabs do it at the same time and however often', async () => {
   const stores = [await openMessageStore(userID), await openMessageStore(userID)];
   const { journal, over } = openPage();
-  for (let count = 0; count < 250; count += 1) journal.add(peer, `${count}`);
+  for (let count = 0; count < 250; count += 1)
+    journal.add(peer, { kind: 'text', text: `${count}` });
   await Promise.all([...stores, ...stores].map((store) => takeOverJournal(over(store))));
   const expected = Array.from({ length: 250 }, (_, count) => `${count}`);
   for (const store of stores) {
@@ -68,7 +69,7 @@ it('adds each once, however many tabs do it at the same time and however often',
 it('never brings back what the person removed, also for a tab that looked before', async () => {
   const store = await openMessageStore(userID);
   const { journal, over } = openPage();
-  const entry = journal.add(peer, 'gone');
+  const entry = journal.add(peer, { kind: 'text', text: 'gone' });
   const seenBefore = { ...journal, entries: () => (entry ? [entry] : []) };
   await takeOverJournal(over(store));
   await store.removeOutgoing(entry?.clientMsgID ?? '');
@@ -85,11 +86,11 @@ it('drops the draft that was sent, and no newer one', async () => {
   const { journal, over } = openPage();
   await store.setDraft({ conversationID, text: 'Hel', time: 999 });
   await store.setDraft({ conversationID: 'single_cat', text: 'Cat', time: 999 });
-  journal.add(peer, 'Hello');
+  journal.add(peer, { kind: 'text', text: 'Hello' });
   await takeOverJournal(over(store));
   expect((await store.drafts()).map(({ text }) => text)).toEqual(['Cat']);
   await store.setDraft({ conversationID, text: 'Next', time: 1_001 });
-  journal.add(peer, 'Hello again');
+  journal.add(peer, { kind: 'text', text: 'Hello again' });
   await takeOverJournal(over(store));
   expect((await store.drafts()).map(({ text }) => text)).toEqual(['Next', 'Cat']);
 });
@@ -104,7 +105,7 @@ it('keeps in the journal what the store could not take, wherever it fails', asyn
     // In memory here, on the disk in earnest.
     const store: MessageStore = { ...createMessageStore(database), isDurable: true };
     const { journal, over } = openPage();
-    for (const text of ['one', 'two']) journal.add(peer, text);
+    for (const text of ['one', 'two']) journal.add(peer, { kind: 'text', text });
     start = database.steps();
     isArmed = true;
     const isDone = await takeOverJournal(over(store)).then(
@@ -124,7 +125,7 @@ it('keeps what only the memory of the page has, so that the next page has it too
     throw new DOMException('The test has no room.', 'QuotaExceededError');
   };
   const { journal, texts, over } = openPage();
-  journal.add(peer, 'one');
+  journal.add(peer, { kind: 'text', text: 'one' });
   const store = await openMessageStore(userID);
   await takeOverJournal(over(store));
   expect(store.isDurable).toBe(false);

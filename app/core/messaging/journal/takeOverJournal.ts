@@ -1,3 +1,4 @@
+import { textElement } from '../contents/text.ts';
 import { composeMessage } from '../outbox/outgoingMessage.ts';
 import type { MessageStore, StoreChanges } from '../store/messageStore.ts';
 import type { OutboxEntry, OutgoingText } from '../store/outboxEntry.ts';
@@ -93,7 +94,7 @@ function messageOf(entry: JournalEntry, userID: string): StoredMessage {
   return composeMessage({
     clientMsgID,
     peer,
-    content: { kind: 'text', text, quoted, mentions },
+    content: textElement({ text, quoted, mentions }),
     now,
     sender: { userID, nickname: '', faceURL: '' },
   });

@@ -1,4 +1,5 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
+import type { Contents } from '../contents/content.ts';
 import type { UploadFile } from '../engine/engineNeeds.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { createWaits } from '../retry/waits.ts';
@@ -10,6 +11,7 @@ import { createSendSettlement } from './sendSettlement.ts';
 import { createUploads } from './uploads.ts';
 
 type Needs = Pick<EngineParts, 'gateway' | 'store' | 'timers' | 'publisher' | 'isOnline'> & {
+  contents: Contents;
   uploadFile: UploadFile;
   arrivalOptions: ArrivalOptions;
   /** Written to the store; not yet published. */

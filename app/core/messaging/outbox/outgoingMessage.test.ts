@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contentType, sessionType } from '../../../contract/gateway/enums.ts';
-import type { OutgoingContent } from '../messaging.ts';
+import type { OutgoingContent } from '../contents/content.ts';
+import { createContents } from '../contents/createContents.ts';
 import { newMessageId } from './messageId.ts';
-import { filesOf, withAddresses } from './outgoingElement.ts';
 import { composeMessage, wireMessage } from './outgoingMessage.ts';
 
+const { elementOf, filesOf, withAddresses } = createContents([]);
 const blob = new Blob(['12345'], { type: 'video/mp4' });
 const poster = new Blob(['123'], { type: 'image/jpeg' });
 
@@ -15,7 +16,7 @@ const compose = (
   composeMessage({
     clientMsgID: 'c1',
     peer,
-    content,
+    content: elementOf(content),
     now: 5,
     sender: { userID: 'ann', nickname: 'Ann', faceURL: '' },
   });
@@ -60,6 +61,7 @@ describe('outgoing messages', () => {
     expect(files.get('poster')).toBe(poster);
     const sent = withAddresses(
       compose(content),
+      'video',
       uploads.map((upload) => ({ ...upload, url: `https://m.test/${upload.part}` })),
     );
     expect(sent.videoElem).toMatchObject({

@@ -7,14 +7,13 @@ import {
   sessionType,
   webPlatform,
 } from '../../../contract/gateway/enums.ts';
-import type { OutgoingContent } from '../messaging.ts';
+import type { MessageContent } from '../contents/content.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { elementOf } from './outgoingElement.ts';
 
 type Draft = {
   clientMsgID: string;
   peer: Peer;
-  content: OutgoingContent;
+  content: MessageContent;
   /** Milliseconds, by the device's clock: shown until the server's time is known. */
   now: number;
   sender: { userID: string; nickname: string; faceURL: string };
@@ -41,7 +40,7 @@ export function composeMessage({ clientMsgID, peer, content, now, sender }: Draf
     status: messageStatus.sending,
     attachedInfo: '',
     ex: '',
-    ...elementOf(content),
+    ...content,
     conversationID: conversationIdOf(peer),
     state: 'sending',
     errCode: 0,

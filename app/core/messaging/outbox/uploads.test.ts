@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { entryOf, outgoingMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
+import { createContents } from '../contents/createContents.ts';
 import { UploadFailed, type UploadFile, type UploadOptions } from '../engine/engineNeeds.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
@@ -47,6 +48,7 @@ async function setUp() {
     });
   const uploads = createUploads({
     store,
+    contents: createContents([]),
     uploadFile,
     publisher: {
       changes: () => undefined,

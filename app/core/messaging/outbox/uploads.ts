@@ -1,9 +1,9 @@
 import { clientErrors } from '../../../contract/gateway/errors.ts';
+import type { Contents } from '../contents/content.ts';
 import { UploadFailed, type UploadFile } from '../engine/engineNeeds.ts';
 import type { Publisher } from '../engine/publisher.ts';
 import type { MessageStore } from '../store/messageStore.ts';
-import type { OutboxEntry, OutboxUpload } from '../store/outboxEntry.ts';
-import { withAddresses } from './outgoingElement.ts';
+import type { OutboxEntry } from '../store/outboxEntry.ts';
 
 /** What became of the files of a message. */
 export type UploadOutcome =
@@ -21,6 +21,7 @@ const mostFaults = 5;
 type Needs = {
   store: MessageStore;
   publisher: Publisher;
+  contents: Contents;
   uploadFile: UploadFile;
 };
 
@@ -32,7 +33,7 @@ export interface Uploads {
   close(): void;
 }
 
-export function createUploads({ store, publisher, uploadFile }: Needs): Uploads {
+export function createUploads({ store, publisher, contents, uploadFile }: Needs): Uploads {
   const running = new Map<string, { controller: AbortController; isCancelled: boolean }>();
   const failures = createFailures();
 
@@ -42,9 +43,10 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
     for (const upload of entry.uploads) {
       if (upload.url !== '') continue;
       const blob = await store.outgoingFile(entry.clientMsgID, upload.part);
-      if (!blob) return { kind: 'refused', code: clientErrors.fileUnreadable };
+      const kind = contents.uploadKindOf(entry.kind, upload.part);
+      if (!blob || !kind) return { kind: 'refused', code: clientErrors.fileUnreadable };
       const done = entry.uploads.reduce((sum, { url, size }) => (url ? sum + size : sum), 0);
-      const { url } = await uploadFile(blob, kindOf(entry, upload), {
+      const { url } = await uploadFile(blob, kind, {
         intent: upload.intent,
         name: upload.name,
         signal,
@@ -58,7 +60,7 @@ export function createUploads({ store, publisher, uploadFile }: Needs): Uploads 
       entry = { ...entry, phase: 'uploading', uploads };
       const message = await store.outgoing(entry.clientMsgID);
       const changes = message
-        ? await store.updateOutgoing(entry, withAddresses(message, uploads))
+        ? await store.updateOutgoing(entry, contents.withAddresses(message, entry.kind, uploads))
         : null;
       if (!changes) return { kind: 'gone' };
       publisher.changes(changes);
@@ -126,16 +128,4 @@ function createFailures() {
       counts.delete(clientMsgID);
     },
   };
-}
-
-function kindOf(entry: OutboxEntry, { part }: OutboxUpload) {
-  if (part === 'poster') return 'image';
-  switch (entry.kind) {
-    case 'image':
-    case 'voice':
-    case 'video':
-      return entry.kind;
-    default:
-      return 'file';
-  }
 }

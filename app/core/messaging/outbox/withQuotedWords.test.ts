@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
+import { textElement } from '../contents/text.ts';
 import { quotedNameOf } from '../messageModel/quotedName.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { fitsFrame } from './fitsFrame.ts';
-import { elementOf } from './outgoingElement.ts';
 import { wireMessage } from './outgoingMessage.ts';
 import { withQuotedWords } from './withQuotedWords.ts';
 
 const quoted = plainMessage({ clientMsgID: 'q', content: 'When?', state: 'sent' });
 
 function answerOf(message: StoredMessage, text = 'At nine.'): StoredMessage {
-  const element = elementOf({ kind: 'text', text, quoted: quotedNameOf(message) });
+  const element = textElement({ text, quoted: quotedNameOf(message) });
   return plainMessage({ clientMsgID: 'a', state: 'sending', ...element });
 }
 
@@ -63,7 +63,7 @@ it('leaves a plain text as it is', async () => {
 it('fills in what a text that mentions somebody quotes', async () => {
   const mentions = [{ start: 0, end: 4, userID: 'u1' }];
   const text = '@Bea at nine.';
-  const element = elementOf({ kind: 'text', text, quoted: quotedNameOf(quoted), mentions });
+  const element = textElement({ text, quoted: quotedNameOf(quoted), mentions });
   const own = plainMessage({ clientMsgID: 'a', state: 'sending', ...element });
   expect(JSON.stringify(own)).not.toContain('When?');
   const sent = await filled(own, quoted);

@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Somebody wrote, and the browser was killed before the outbox had it. */
 async function write(): Promise<void> {
   const journal = await openKeptJournal('ann', openJournal('ann'));
-  const entry = journal.add(peer, 'Wait for me');
+  const entry = journal.add(peer, { kind: 'text', text: 'Wait for me' });
   if (entry) await journal.keep(entry);
   journal.close();
   localStorage.clear();

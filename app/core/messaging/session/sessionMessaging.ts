@@ -2,7 +2,6 @@ import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { MessagingEngine } from '../engine/engineNeeds.ts';
 import type { Journal } from '../journal/createJournal.ts';
-import { journalText } from '../journal/journalText.ts';
 import type { Messaging, Sending } from '../messaging.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 import type { ShownConversations } from './shownConversations.ts';
@@ -41,7 +40,7 @@ export function createSessionMessaging({ engage, shown, onKept }: Needs): Messag
   const send: Messaging['send'] = (peer, content): Sending => {
     const sender = engage();
     if (!sender) return { isKept: false, kept: Promise.reject(notConnected('SendMessage')) };
-    const entry = journalText(sender.journal, peer, content);
+    const entry = sender.journal.add(peer, content);
     const kept = sender.loaded
       ? sender.loaded.send(peer, content, entry)
       : sender.running.then(({ messaging }) => messaging.send(peer, content, entry));

@@ -4,8 +4,8 @@ import {
   sessionWith,
   settled,
 } from '../../../../tests/support/messaging/recordedSession.ts';
+import type { OutgoingContent } from '../contents/content.ts';
 import type { JournalEntry } from '../journal/journalEntry.ts';
-import type { OutgoingContent } from '../messaging.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 
 const peer = { sessionType: 1, userID: 'u2' } as const;

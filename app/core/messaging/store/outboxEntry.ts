@@ -1,5 +1,5 @@
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
-import type { OutgoingContent } from '../messaging.ts';
+import type { ContentKind } from '../contents/content.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 /** A file of an outgoing message; `poster` is the still of a video. */
@@ -29,7 +29,7 @@ export type OutboxEntry = {
   /** As its message's; set by the store. */
   localOrder: number;
   peer: Peer;
-  kind: OutgoingContent['kind'];
+  kind: ContentKind;
   uploads: readonly OutboxUpload[];
   /** Of a voice message: the recording that it was until now. */
   recordingID?: string;

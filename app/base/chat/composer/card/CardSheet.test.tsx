@@ -8,8 +8,8 @@ import {
   showScreen,
 } from '../../../../../tests/support/screen.tsx';
 import { friend } from '../../../../contract/gateway/entities/people.ts';
+import type { OutgoingContent } from '../../../../core/messaging/contents/content.ts';
 import { listStateAtom } from '../../../../core/messaging/lists/listAtoms.ts';
-import type { OutgoingContent } from '../../../../core/messaging/messaging.ts';
 import texts from '../../../../locales/en-US/chat.card.json';
 import { CardSheet } from './CardSheet.tsx';
 import { mostShown } from './cardRows.ts';

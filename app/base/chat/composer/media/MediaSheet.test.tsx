@@ -7,7 +7,8 @@ import {
   type ShownScreen,
   showScreen,
 } from '../../../../../tests/support/screen.tsx';
-import type { OutgoingContent, Sending } from '../../../../core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../../core/messaging/contents/content.ts';
+import type { Sending } from '../../../../core/messaging/messaging.ts';
 import texts from '../../../../locales/en-US/chat.composer.json';
 import { MediaSheet } from './MediaSheet.tsx';
 import * as preparing from './prepareFile.ts';

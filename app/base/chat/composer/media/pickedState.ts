@@ -1,4 +1,4 @@
-import type { OutgoingContent } from '../../../../core/messaging/messaging.ts';
+import type { OutgoingContent } from '../../../../core/messaging/contents/content.ts';
 import { chosenWay, type PictureWays } from '../../../../platform/sentPicture.ts';
 import type { FileProblem } from './fileRules.ts';
 import type { OpenedVideo } from './openVideo.ts';

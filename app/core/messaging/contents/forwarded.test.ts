@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { message as messageSchema } from '../../../contract/gateway/entities/message.ts';
 import { sessionType, contentType as type } from '../../../contract/gateway/enums.ts';
-import { fitsOneMessage } from '../forwarding/fitsOneMessage.ts';
-import { forwardedContent } from '../forwarding/forwardedContent.ts';
-import type { OutgoingContent } from '../messaging.ts';
+import { fitsOneMessage } from '../outbox/fitsFrame.ts';
+import { composeMessage, wireMessage } from '../outbox/outgoingMessage.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { filesOf } from './outgoingElement.ts';
-import { composeMessage, wireMessage } from './outgoingMessage.ts';
+import type { OutgoingContent } from './content.ts';
+import { createContents } from './createContents.ts';
 
+const { elementOf, filesOf, forwarded } = createContents([]);
 const compose = (content: OutgoingContent): StoredMessage =>
   composeMessage({
     clientMsgID: 'c1',
     peer: { sessionType: sessionType.single, userID: 'ben' },
-    content,
+    content: elementOf(content),
     now: 5,
     sender: { userID: 'ann', nickname: 'Ann', faceURL: '' },
   });
@@ -95,7 +95,7 @@ describe('messages that are forwarded', () => {
     fc.assert(
       fc.property(sendable, (fields) => {
         const message = secretly(fields);
-        const content = forwardedContent(message);
+        const content = forwarded(message);
         expect(content).not.toBeNull();
         if (!content) return;
         const merged = { kind: 'merged' as const, title: 't', lines: [], messages: [message] };
@@ -114,7 +114,7 @@ describe('messages that are forwarded', () => {
       contentType: type.quote,
       quoteElem: { text: 'Yes.', quoteMessage: quoted, messageEntityList: [] },
     });
-    expect(forwardedContent(answer)).toEqual({ kind: 'text', text: 'Yes.' });
+    expect(forwarded(answer)).toEqual({ kind: 'text', text: 'Yes.' });
   });
 
   test('a picture, a voice message and a record stay what they are', () => {
@@ -152,7 +152,7 @@ describe('messages that are forwarded', () => {
       { attachedInfoElem: { groupHasReadInfo: null, isPrivateChat: true, hasReadTime: 0 } },
     ],
   ])('%s cannot be forwarded', (_, fields) => {
-    expect(forwardedContent(storedMessage('m', fields))).toBeNull();
+    expect(forwarded(storedMessage('m', fields))).toBeNull();
   });
 
   test('a copy of what cannot be copied is refused', () => {
@@ -203,8 +203,9 @@ describe('a record of several messages', () => {
       fc.property(fc.array(text, { minLength: 1, maxLength: 40 }), text, (texts, title) => {
         const messages = texts.flatMap((content) => many(1, content));
         const input = { title, lines: texts, messages };
-        if (!fitsOneMessage(input)) return;
-        const sent = wireMessage(compose({ kind: 'merged', ...input }));
+        const content = { kind: 'merged' as const, ...input };
+        if (!fitsOneMessage(elementOf(content))) return;
+        const sent = wireMessage(compose(content));
         const data = JSON.stringify({ message: JSON.stringify(sent) });
         const frame = JSON.stringify({ reqFuncName: 'SendMessage', data });
         expect(new TextEncoder().encode(frame).length).toBeLessThanOrEqual(51_200);
@@ -215,7 +216,7 @@ describe('a record of several messages', () => {
 
   test('a usual selection fits, one that is too large does not', () => {
     const fits = (messages: StoredMessage[]) =>
-      fitsOneMessage({ title: 'Chat history', lines: [], messages });
+      fitsOneMessage(elementOf({ kind: 'merged', title: 'Chat history', lines: [], messages }));
     expect(fits(many(60, 'See you at seven, then.'))).toBe(true);
     expect(fits(many(60, '字'.repeat(300)))).toBe(false);
   });
