@@ -3,7 +3,7 @@ import { LazyPart } from '../../core/lazy/LazyPart.tsx';
 /** What keeps orders brings much code along; points are shown before it is there. */
 const orders = {
   load: async () =>
-    (await import('../../parts/money/intents/UnconfirmedOrders.tsx')).UnconfirmedOrders,
+    (await import('../../parts/money/orders/UnconfirmedOrders.tsx')).UnconfirmedOrders,
 };
 const noProps = {};
 

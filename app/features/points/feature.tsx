@@ -24,7 +24,7 @@ export const feature: Feature = {
       {
         id: 'intents',
         order: 10,
-        load: async () => (await import('../../parts/money/intents/IntentWatch.tsx')).IntentWatch,
+        load: async () => (await import('../../parts/money/orders/IntentWatch.tsx')).IntentWatch,
       },
     ],
     'points.order': [

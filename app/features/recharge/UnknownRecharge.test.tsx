@@ -16,7 +16,7 @@ import type { Feature } from '../../core/feature/feature.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
 import commonErrors from '../../locales/en-US/common.errors.json';
 import page from '../../locales/en-US/recharge.page.json';
-import { createIntentStore } from '../../parts/money/intents/intentStore.ts';
+import { createIntentStore } from '../../parts/money/orders/intentStore.ts';
 import { tone } from '../../ui/Callout.css.ts';
 import { feature } from './feature.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';

@@ -6,7 +6,7 @@ import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../lib/dayTime.ts';
-import type { MoneyIntentHandle } from '../../parts/money/intents/useMoneyIntent.ts';
+import type { MoneyIntentHandle } from '../../parts/money/orders/useMoneyIntent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import * as css from './UnknownRecharge.css.ts';

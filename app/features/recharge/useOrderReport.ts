@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ReportCall, rechargeReport } from '../../contract/recharge/rechargeReport.ts';
 import { useSlot } from '../../core/feature/features.tsx';
-import { useIntentView } from '../../parts/money/intents/useIntentView.ts';
+import { useIntentView } from '../../parts/money/orders/useIntentView.ts';
 
 type Loaded = { method: string; report: ReportCall };
 

@@ -8,7 +8,7 @@ import { useTranslation } from '../../core/i18n/translation.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import type { MoneyIntentHandle } from '../money/intents/useMoneyIntent.ts';
+import type { MoneyIntentHandle } from '../money/orders/useMoneyIntent.ts';
 import * as css from './RechargeSheet.css.ts';
 import type { RechargeConfirm } from './useRechargeConfirm.ts';
 

@@ -4,7 +4,7 @@ import {
   type IntentInputOf,
   type MoneyIntentHandle,
   useMoneyIntent,
-} from '../money/intents/useMoneyIntent.ts';
+} from '../money/orders/useMoneyIntent.ts';
 
 export type RechargeConfirm<C extends ReportCall> = {
   /** On the confirm sheet now; null while none is. */

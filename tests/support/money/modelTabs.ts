@@ -4,9 +4,9 @@ import type { Backend } from '../../../app/core/backend/backend.ts';
 import {
   createMoneyIntents,
   type MoneyIntents,
-} from '../../../app/parts/money/intents/createMoneyIntents.ts';
-import type { IntentRecord } from '../../../app/parts/money/intents/intentRecord.ts';
-import type { IntentStore } from '../../../app/parts/money/intents/intentStore.ts';
+} from '../../../app/parts/money/orders/createMoneyIntents.ts';
+import type { IntentRecord } from '../../../app/parts/money/orders/intentRecord.ts';
+import type { IntentStore } from '../../../app/parts/money/orders/intentStore.ts';
 import type { Timers } from '../../../app/platform/timers.ts';
 import { createModelChannels, createModelLocks } from '../modelBrowser.ts';
 import { createPageLife, type PageLife } from '../pageLife.ts';

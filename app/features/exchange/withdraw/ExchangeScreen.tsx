@@ -6,7 +6,7 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
-import { useMoneyIntent } from '../../../parts/money/intents/useMoneyIntent.ts';
+import { useMoneyIntent } from '../../../parts/money/orders/useMoneyIntent.ts';
 import { useWallet } from '../../../parts/money/useWallet.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';

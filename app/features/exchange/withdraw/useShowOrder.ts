@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { exchange } from '../../../contract/exchange/exchange.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
-import type { MoneyIntentHandle } from '../../../parts/money/intents/useMoneyIntent.ts';
 import { pathToOrder } from '../../../parts/money/orderPaths.ts';
+import type { MoneyIntentHandle } from '../../../parts/money/orders/useMoneyIntent.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { exchangePaths } from '../paths.ts';
 

@@ -1,7 +1,7 @@
 import type { exchange } from '../../../contract/exchange/exchange.ts';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import type { ExchangeRule } from '../../../contract/points/amount.ts';
-import type { MoneyIntentHandle } from '../../../parts/money/intents/useMoneyIntent.ts';
+import type { MoneyIntentHandle } from '../../../parts/money/orders/useMoneyIntent.ts';
 import type { Wallet } from '../../../parts/money/useWallet.ts';
 
 /** A withdrawal as it is confirmed, without the fund password; hundredths of a point. */
