@@ -23,7 +23,7 @@ const feature: Feature = {
       { ...row, id: 'do', order: 1 },
       { ...row, id: 'done', order: 2, isRecord: true },
     ],
-    'points.order': [{ ...row, id: 'order', order: 1, type: 'exchange', isRecord: true, load }],
+    'points.order': [{ ...row, id: 'order', order: 1, types: ['exchange'], isRecord: true, load }],
   },
 };
 

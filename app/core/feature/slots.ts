@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
+import type { Call } from '../../contract/call.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { CoinType } from '../../contract/points/coinRecord.ts';
 import type { Order } from '../../contract/points/order.ts';
@@ -42,9 +43,11 @@ type ActionFace = RowFace & {
 };
 
 type OrderFace = {
-  /** The kind of movement it names; one part for each. */
-  type: CoinType;
+  /** The kinds of movement it names, one or more; no two parts name the same. */
+  types: readonly CoinType[];
   label: TextKey;
+  /** Of an order that a person sends: the name of its call, and the page where it is sent. */
+  sent?: { by: Call['name']; at: string };
   /** Names, in a statement, points that had gone out and came back. */
   returnLabel?: TextKey;
   Icon: ComponentType<{ className?: string }>;

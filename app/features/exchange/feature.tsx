@@ -55,7 +55,8 @@ export const feature: Feature = {
       {
         id: 'exchange',
         order: 20,
-        type: 'exchange',
+        types: ['exchange'],
+        sent: { by: 'exchange.exchange', at: exchangePaths.exchange },
         isRecord: true,
         label: 'exchange.labels:order',
         returnLabel: 'exchange.labels:returned',

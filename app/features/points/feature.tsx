@@ -31,7 +31,7 @@ export const feature: Feature = {
       {
         id: 'grant',
         order: 80,
-        type: 'grant',
+        types: ['grant'],
         label: 'points.labels:grant',
         Icon: Gift,
         load: async () => (await import('./order/GrantOrder.tsx')).GrantOrder,
@@ -39,7 +39,7 @@ export const feature: Feature = {
       {
         id: 'correction',
         order: 90,
-        type: 'correction',
+        types: ['correction'],
         label: 'points.labels:correction',
         Icon: Scale,
         load: async () => (await import('./order/CorrectionOrder.tsx')).CorrectionOrder,

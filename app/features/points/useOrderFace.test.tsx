@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
+import { calls } from '../../contract/calls.ts';
+import { coinTypes } from '../../contract/points/coinRecord.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
 import exchangeLabels from '../../locales/en-US/exchange.labels.json';
 import pointsLabels from '../../locales/en-US/points.labels.json';
 import { feature as exchange } from '../exchange/feature.tsx';
+import { feature as recharge } from '../recharge/feature.tsx';
 import { feature } from './feature.tsx';
 import { useOrderFace } from './useOrderFace.ts';
 
@@ -34,4 +37,13 @@ it('names what went out, what came back, and a kind that nobody names', async ()
     `${grant}, ${grant}`,
     `${other}, ${other}`,
   ]);
+});
+
+it('has one name for every kind of movement, and a call under a key for what a person sends', () => {
+  const kinds = [feature, exchange, recharge].flatMap(({ slots }) => slots?.['points.order'] ?? []);
+  expect(kinds.flatMap(({ types }) => types).sort()).toEqual([...coinTypes].sort());
+  const sent = kinds.flatMap((kind) => kind.sent?.by ?? []);
+  const underKey = calls.filter(({ idempotency }) => idempotency === 'key').map(({ name }) => name);
+  expect(sent).toHaveLength(2);
+  expect(underKey).toEqual(expect.arrayContaining(sent));
 });

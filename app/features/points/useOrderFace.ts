@@ -18,7 +18,7 @@ export function useOrderFace(): (type: CoinType) => OrderFace {
   const faces = useSlot('points.order');
   const labelOf = useLabel();
   return (type) => {
-    const face = faces.find((one) => one.type === type);
+    const face = faces.find((one) => one.types.includes(type));
     const label = face?.label ?? 'points.labels:other';
     return {
       id: face?.id,

@@ -26,7 +26,8 @@ export const feature: Feature = {
       {
         id: 'recharge',
         order: 10,
-        type: 'recharge',
+        types: ['recharge'],
+        sent: { by: 'recharge.rechargeOrder', at: rechargePath },
         isRecord: true,
         label: 'recharge.labels:order',
         Icon: ArrowDownToLine,

@@ -2,14 +2,19 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { Clock } from 'lucide-react';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainBrandData } from '../../../../tests/support/brandData.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { CallError } from '../../../contract/callError.ts';
 import { exchange } from '../../../contract/exchange/exchange.ts';
 import { intentOutcome } from '../../../contract/points/intentOutcome.ts';
 import type { Backend } from '../../../core/backend/backend.ts';
+import type { Feature } from '../../../core/feature/feature.ts';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
+import { platformAtom } from '../../../core/platform/platformAtom.ts';
+import common from '../../../locales/en-US/common.json';
 import { currentToast } from '../../../ui/toasts.ts';
 import { IntentWatch } from './IntentWatch.tsx';
 import { UnconfirmedOrders } from './UnconfirmedOrders.tsx';
@@ -60,19 +65,29 @@ function Confirm() {
   );
 }
 
-const areas = [
-  {
-    'points.action': [
+/** Its orders are sent by a call of another domain, and move points of two kinds. */
+const stakes: Feature = {
+  id: 'feature/game',
+  name: 'common:about',
+  routes: [],
+  slots: {
+    'points.order': [
       {
-        id: 'exchange',
+        id: 'stake',
         order: 1,
-        path: '/withdraw',
-        label: 'common:close',
+        types: ['grant', 'correction'],
+        sent: { by: exchange.name, at: '/withdraw' },
+        isRecord: true,
+        label: 'common:about',
         Icon: Clock,
+        namespaces: [],
+        load: async () => () => null,
       },
     ],
   },
-] as never;
+};
+
+const brand = { ...plainBrandData, featureEntries: [{ id: 'game', needs: [] } as never] };
 
 let screen: ShownScreen;
 /** Ends the run: nothing of it asks any more. */
@@ -84,14 +99,11 @@ async function start(page: keyof typeof pages): Promise<void> {
   const { store, session } = member();
   leave = session.logout;
   screen = await showScreen(
-    <FeaturesProvider
-      value={{ loaded: [], isIncomplete: false, handedIn: [] } as never}
-      areas={areas}
-    >
+    <FeaturesProvider value={{ loaded: [stakes], isIncomplete: false }} areas={[]}>
       {pages[page]}
       <UnconfirmedOrders />
     </FeaturesProvider>,
-    { services: { backend: backend as Backend, session } },
+    { services: { backend: backend as Backend, session }, brand },
     store,
   );
 }
@@ -121,6 +133,7 @@ describe('an order without an answer', () => {
     await sendWithoutAnswer();
     await screen.shows("We don't know yet if this went through. Don't send it again");
     expect(screen.text()).toContain('120.50');
+    expect(screen.text()).toContain(common.about);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.input).toEqual({ ...order, fundPassword: '135791' });
   });
@@ -148,5 +161,18 @@ describe('an order without an answer', () => {
     await screen.settles(() => !screen.has('Drop'));
     expect(asked).toContainEqual({ call: exchange.name, key: sent[0]?.key, close: true });
     expect(sent).toHaveLength(1);
+  });
+
+  it('keeps its name, and can only be dropped, while its feature is switched off', async () => {
+    await sendWithoutAnswer();
+    await screen.close();
+    await leave();
+    await start('Later');
+    await screen.shows("It hasn't arrived yet.");
+    const info = { disabledFeatures: ['game'] } as never;
+    await act(async () => screen.store.set(platformAtom, { status: 'ready', info }));
+    expect(screen.text()).toContain(common.about);
+    expect(screen.has('Send now')).toBe(false);
+    expect(screen.has('Drop')).toBe(true);
   });
 });

@@ -1,14 +1,13 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSlot } from '../../../core/feature/features.tsx';
+import { useFeatures, useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { Amount } from '../Amount.tsx';
 import type { UnconfirmedIntent } from './createMoneyIntents.ts';
-import { domainOf } from './isMoneyRead.ts';
 import * as css from './UnconfirmedRow.css.ts';
 import { useMoneyIntents } from './useMoneyIntents.ts';
 
@@ -25,10 +24,11 @@ export function UnconfirmedRow({ order, currency }: Props) {
   const navigate = useNavigate();
   const intent = useMoneyIntents()?.intentOf(call);
   const [isBusy, setBusy] = useState(false);
-  // Who offers the call has a kind of order and a page of its domain's name.
-  const domain = domainOf(call);
-  const kind = useSlot('points.order').find(({ type }) => type === domain);
-  const page = useSlot('points.action').find(({ id }) => id === domain);
+  const kind = useSlot('points.order').find(({ sent }) => sent?.by === call);
+  // A feature that is switched off still names its orders, and has no page to send one.
+  const { loaded } = useFeatures();
+  const isOffered = kind && loaded.some(({ slots }) => slots?.['points.order']?.includes(kind));
+  const page = isOffered ? kind.sent?.at : undefined;
   const act = async (work: Promise<void> | undefined): Promise<void> => {
     setBusy(true);
     await work;
@@ -54,7 +54,7 @@ export function UnconfirmedRow({ order, currency }: Props) {
           {t('checkNow')}
         </Button>
         {canSend && page && (
-          <Button size="small" look="second" onClick={() => void navigate(page.path)}>
+          <Button size="small" look="second" onClick={() => void navigate(page)}>
             {t('sendNow')}
           </Button>
         )}

@@ -6,10 +6,5 @@
 export function isMoneyRead(queryKey: readonly unknown[], call: string): boolean {
   const name = queryKey[1];
   if (typeof name !== 'string') return false;
-  return name.startsWith('points.') || name.startsWith(`${domainOf(call)}.`);
-}
-
-/** @returns the domain of a call's name: what stands before its dot. */
-export function domainOf(call: string): string {
-  return call.split('.')[0] ?? '';
+  return name.startsWith('points.') || name.startsWith(`${call.split('.')[0]}.`);
 }
