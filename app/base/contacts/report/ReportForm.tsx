@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { report, reportWordsMax } from '../../../contract/people/report.ts';
+import { report, reportImagesMax, reportWordsMax } from '../../../contract/people/report.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useServices } from '../../../core/services/services.tsx';
 import { isolated } from '../../../lib/isolated.ts';
+import { PicturesField } from '../../../parts/pictures/PicturesField.tsx';
+import { addressesOf } from '../../../parts/pictures/picturesState.ts';
+import { type Pictures, usePictures } from '../../../parts/pictures/usePictures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { addressesOf } from './picturesState.ts';
 import { ReasonList } from './ReasonList.tsx';
 import { ReportFailure } from './ReportFailure.tsx';
 import * as css from './ReportForm.css.ts';
-import { ReportPictures } from './ReportPictures.tsx';
 import type { ReportReason } from './reportReason.ts';
-import { usePictures } from './usePictures.ts';
 
 type Props = {
   userID: string;
@@ -25,7 +25,7 @@ type Props = {
 export function ReportForm({ userID, name, onSent }: Props) {
   const { t } = useTranslation('contacts.report');
   const { backend } = useServices();
-  const pictures = usePictures();
+  const pictures = usePictures(reportImagesMax);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const images = addressesOf(pictures);
@@ -70,5 +70,25 @@ export function ReportForm({ userID, name, onSent }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function ReportPictures({ pictures }: { pictures: Pictures }) {
+  const { t } = useTranslation('contacts.report');
+  return (
+    <PicturesField
+      pictures={pictures}
+      words={{
+        legend: t('pictures', { max: reportImagesMax }),
+        add: t('addPicture'),
+        failed: t('pictureFailed'),
+        unreadable: t('pictureUnreadable'),
+        tooLarge: t('pictureTooLarge'),
+        picture: (number) => t('picture', { number }),
+        uploading: (number) => t('uploading', { number }),
+        retry: (number) => t('retryPicture', { number }),
+        remove: (number) => t('removePicture', { number }),
+      }}
+    />
   );
 }

@@ -7,4 +7,6 @@ export const form = screenStyle({
   flexDirection: 'column',
   padding: `20px ${vars.gutter}`,
 });
+/** The room around the field of the receipt. */
+export const receipt = screenStyle({ margin: '4px 0 12px' });
 export const title = screenStyle({ ...heading, ...text(17, 24), marginBottom: '8px' });

@@ -12,16 +12,16 @@ import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { type AmountProblem, parseAmount } from '../../../lib/money/parseAmount.ts';
 import { AmountQuestion } from '../../../parts/money/AmountQuestion.tsx';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
+import { PicturesField } from '../../../parts/pictures/PicturesField.tsx';
+import { addressesOf } from '../../../parts/pictures/picturesState.ts';
+import { type Pictures, usePictures } from '../../../parts/pictures/usePictures.ts';
 import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
 import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { ReceiptField } from './ReceiptField.tsx';
-import { addressOf } from './receiptState.ts';
 import type { TransferConfirmProps } from './TransferConfirm.tsx';
 import * as css from './TransferForm.css.ts';
 import { useCurrency } from './useCurrency.ts';
-import { useReceipt } from './useReceipt.ts';
 
 type Problem = AmountProblem | 'belowMinimum' | 'aboveMaximum';
 
@@ -35,8 +35,8 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
   const tag = useLanguageTag();
   const isOnline = useAtomValue(onlineAtom);
   const confirm = useRechargeConfirm(transferOrder);
-  const receipt = useReceipt();
-  const proof = addressOf(receipt);
+  const receipts = usePictures(1);
+  const proofs = addressesOf(receipts);
   const sentences = useSentences(method.min);
   const form = useForm<'amount', Problem>({
     id: `recharge-transfer:${method.methodId}`,
@@ -44,10 +44,11 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
     check: ({ amount }) => checkAmount(amount, tag, method.min),
     async onSend({ amount }) {
       const parsed = parseAmount(amount, tag);
-      if ('problem' in parsed || proof === null) return;
+      if ('problem' in parsed || proofs === null) return;
       const { methodId } = method;
       const input = { method: 'transfer', methodId, amount: parsed.value } as const;
-      await confirm.ask(proof === 'none' ? input : { ...input, proof }, parsed.value);
+      const [proof] = proofs;
+      await confirm.ask(proof === undefined ? input : { ...input, proof }, parsed.value);
     },
   });
   const input = useRef<HTMLInputElement>(null);
@@ -80,13 +81,13 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
             field={input}
           />
         )}
-        <ReceiptField receipt={receipt} />
+        <Receipt receipts={receipts} />
         <TakenNotice confirm={confirm} />
         {isOnline && (
           <Button
             type="submit"
             wide
-            disabled={proof === null}
+            disabled={proofs === null}
             busyLabel={form.isSending ? t('loading') : undefined}
           >
             {t('next')}
@@ -96,11 +97,34 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
       {confirm.wasShown && (
         <LazyPart
           source={confirmSheet}
-          props={{ confirm, method, hasReceipt: proof !== 'none' }}
+          props={{ confirm, method, hasReceipt: receipts.pictures.length > 0 }}
           placeholder={<span />}
         />
       )}
     </>
+  );
+}
+
+function Receipt({ receipts }: { receipts: Pictures }) {
+  const { t } = useTranslation('recharge.transfer');
+  return (
+    <div className={css.receipt}>
+      <PicturesField
+        pictures={receipts}
+        words={{
+          legend: t('receipt'),
+          add: t('addReceipt'),
+          added: t('receiptAdded'),
+          failed: t('receiptFailed'),
+          unreadable: t('receiptUnreadable'),
+          tooLarge: t('receiptTooLarge'),
+          picture: () => t('receiptPicture'),
+          uploading: () => t('uploading'),
+          retry: () => t('retryReceipt'),
+          remove: () => t('removeReceipt'),
+        }}
+      />
+    </div>
   );
 }
 

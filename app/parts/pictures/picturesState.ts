@@ -1,9 +1,8 @@
-import { reportImagesMax } from '../../../contract/people/report.ts';
-import type { PictureProblem } from '../../../platform/imageFile.ts';
+import type { PictureProblem } from '../../platform/imageFile.ts';
 
-/** A picture that goes with a report. */
-export type ReportPicture = {
-  /** Of this picture alone, also over reloads: names its upload. */
+/** A picture that goes along with what is sent. */
+export type SentPicture = {
+  /** Of this picture alone: names its upload. */
   id: string;
   /** `blob:` address to show it by. */
   preview: string;
@@ -15,7 +14,7 @@ export type ReportPicture = {
 };
 
 export type PicturesState = {
-  pictures: readonly ReportPicture[];
+  pictures: readonly SentPicture[];
   /** Why the file chosen last is no picture that can be sent. */
   problem: PictureProblem | null;
 };
@@ -31,18 +30,17 @@ export type PicturesFact =
 
 export const noPictures: PicturesState = { pictures: [], problem: null };
 
-/** Facts about a picture that was removed change nothing, and neither does one picture too many. */
+/** Facts about a picture that was removed change nothing. */
 export function reducePictures(state: PicturesState, fact: PicturesFact): PicturesState {
   const { pictures } = state;
-  const put = (id: string, upload: ReportPicture['upload']): PicturesState => ({
+  const put = (id: string, upload: SentPicture['upload']): PicturesState => ({
     ...state,
     pictures: pictures.map((one) => (one.id === id ? { ...one, upload } : one)),
   });
   switch (fact.type) {
     case 'added': {
-      if (pictures.length >= reportImagesMax) return state;
       const { id, preview } = fact;
-      const added: ReportPicture = { id, preview, upload: { status: 'running', share: 0 } };
+      const added: SentPicture = { id, preview, upload: { status: 'running', share: 0 } };
       return { pictures: [...pictures, added], problem: null };
     }
     case 'refused':

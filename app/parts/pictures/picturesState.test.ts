@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportImagesMax } from '../../../contract/people/report.ts';
 import { addressesOf, noPictures, type PicturesFact, reducePictures } from './picturesState.ts';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
@@ -21,13 +20,13 @@ function play(...facts: PicturesFact[]) {
 const added = (of: string): PicturesFact => ({ type: 'added', id: of, preview: `blob:${of}` });
 const uploaded = (of: string): PicturesFact => ({ type: 'uploaded', id: of, url: `/${of}` });
 
-describe('the pictures of a report', () => {
+describe('pictures that go along', () => {
   it('are sent in the order they were chosen, whichever arrived first', () => {
     const state = play(added('a'), added('b'), uploaded('b'), uploaded('a'));
     expect(addressesOf(state)).toEqual(['/a', '/b']);
   });
 
-  it('hold the report back until each is there', () => {
+  it('hold back what they go with until each is there', () => {
     expect(addressesOf(noPictures)).toEqual([]);
     expect(addressesOf(play(added('a'), added('b'), uploaded('a')))).toBeNull();
     const failed = play(added('a'), { type: 'failed', id: 'a' });
@@ -35,7 +34,7 @@ describe('the pictures of a report', () => {
     expect(addressesOf(reducePictures(failed, { type: 'removed', id: 'a' }))).toEqual([]);
   });
 
-  it('stay gone once removed, and are never too many', () => {
+  it('stay gone once removed', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 30 }), (facts) => {
         const removed = new Set<string>();
@@ -44,7 +43,6 @@ describe('the pictures of a report', () => {
           state = reducePictures(state, one);
           if (one.type === 'removed') removed.add(one.id);
           if (one.type === 'added') removed.delete(one.id);
-          expect(state.pictures.length).toBeLessThanOrEqual(reportImagesMax);
           expect(state.pictures.filter((picture) => removed.has(picture.id))).toEqual([]);
         }
       }),
