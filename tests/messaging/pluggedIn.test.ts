@@ -2,18 +2,20 @@ import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
 import { callable, type ListName } from '../../app/contract/gateway/callableFunction.ts';
+import { type GroupMember, groupMember } from '../../app/contract/gateway/entities/group.ts';
 import { type Friend, friend } from '../../app/contract/gateway/entities/people.ts';
 import { withJsonAnswer, withQuotesAnswer } from '../../app/contract/gateway/gatewayFunction.ts';
-import type { GatewayList } from '../../app/core/messaging/lists/gatewayList.ts';
-import { listStateAtom, wantedListsAtom } from '../../app/core/messaging/lists/listAtoms.ts';
+import { type GatewayList, inPages } from '../../app/core/messaging/lists/gatewayList.ts';
+import { listAtom, listStateAtom } from '../../app/core/messaging/lists/listAtoms.ts';
 import { bindEngine } from '../../app/core/messaging/publish/bindEngine.ts';
 import { createScheduleWorld } from '../support/messaging/scheduleWorld.ts';
 
-// A list and two functions that no gateway has: what this file writes is all they need to work.
+// Two lists, one of them of each row of the other, and the functions of a gateway that nobody has: what this
+// file writes is all they need to work.
 // Modules are loaded anew for it and after it, as files share them.
 const made = vi.hoisted(() => {
   vi.resetModules();
-  return { list: null as unknown };
+  return { pets: null as unknown, toys: null as unknown };
 });
 afterAll(() => {
   vi.doUnmock('../../app/core/messaging/lists/gatewayLists.ts');
@@ -24,15 +26,23 @@ vi.mock('../../app/core/messaging/lists/gatewayLists.ts', async (original) => {
     await original<typeof import('../../app/core/messaging/lists/gatewayLists.ts')>();
   const pets: GatewayList<Friend> = {
     keyOf: ({ userID }) => userID,
-    getAll: (call) => (made.list as GatewayList<Friend>).getAll(call),
-    events: { OnFriendInfoChanged: 'merge', OnFriendDeleted: 'remove' },
+    getAll: (...input) => (made.pets as GatewayList<Friend>).getAll(...input),
+    events: { OnFriendAdded: 'add', OnFriendInfoChanged: 'merge', OnFriendDeleted: 'remove' },
     holds: ({ ex }) => ex === 'pet',
   };
-  const lists: Record<string, unknown> = { pets, ...gatewayLists };
+  const toys: GatewayList<GroupMember> = {
+    keyOf: ({ userID }) => userID,
+    of: { list: 'pets' as ListName, idOf: ({ groupID }) => groupID },
+    getAll: (...input) => (made.toys as GatewayList<GroupMember>).getAll(...input),
+    events: { OnGroupMemberAdded: 'merge', OnGroupMemberDeleted: 'remove' },
+    holds: ({ ex }) => ex === 'toy',
+  };
+  const lists: Record<string, unknown> = { pets, toys, ...gatewayLists };
   return {
     gatewayLists: lists,
     listNames: Object.keys(lists),
     listOf: (name: string) => lists[name],
+    listsOfRows: (name: string) => (name === 'pets' ? ['toys'] : []),
   };
 });
 
@@ -44,7 +54,16 @@ const namePet = callable(
   withQuotesAnswer('NamePet', { input: v.object({ userID: v.string(), nickname: v.string() }) }),
   { isRepeatable: true, changes: [petsName] },
 );
-made.list = { getAll: (call: (...input: unknown[]) => unknown) => call(getPets, undefined) };
+const getPetsOf: GatewayList<Friend>['getAll'] = (call) => call(getPets, undefined);
+made.pets = { getAll: getPetsOf };
+
+const toysName = 'toys' as ListName & 'members';
+const toy = (groupID: string, userID: string): GroupMember =>
+  v.parse(groupMember, { groupID, userID, ex: 'toy' });
+const getToys = withJsonAnswer('GetToyPage', v.array(groupMember), {
+  input: v.object({ petID: v.string(), offset: v.number(), count: v.number() }),
+});
+made.toys = { getAll: inPages(2, (call, petID, page) => call(getToys, { petID, ...page })) };
 
 /** A page that leads and one that does not, whose screens look at the list. */
 async function setUp() {
@@ -81,14 +100,15 @@ async function setUp() {
   });
   tab.onChange(binding.publish);
   const state = () => atoms.get(listStateAtom(petsName));
-  return { time, gateway, names, tab, atoms, state };
+  const lookAtPets = () => atoms.sub(listAtom(petsName), () => undefined);
+  return { time, gateway, names, tab, atoms, state, lookAtPets };
 }
 
 test('a list that is new in the table is loaded, followed by events, and shown in every tab', async () => {
-  const { time, gateway, atoms, state } = await setUp();
+  const { time, gateway, lookAtPets, state } = await setUp();
   await time.pass(1_000);
   expect(state()).toEqual({ isLoaded: false, rows: new Map() });
-  atoms.set(wantedListsAtom, new Set([petsName]));
+  lookAtPets();
   await time.pass(1_000);
   expect(state().isLoaded).toBe(true);
   expect([...state().rows.keys()]).toEqual(['rex', 'tom']);
@@ -105,8 +125,8 @@ test('a list that is new in the table is loaded, followed by events, and shown i
 });
 
 test('a function that is new is called from a tab that does not lead, and its list follows', async () => {
-  const { time, names, tab, atoms, state } = await setUp();
-  atoms.set(wantedListsAtom, new Set([petsName]));
+  const { time, names, tab, lookAtPets, state } = await setUp();
+  lookAtPets();
   await time.pass(1_000);
   const before = state().rows;
   let isDone = false;
@@ -119,4 +139,75 @@ test('a function that is new is called from a tab that does not lead, and its li
   // No event told of it.
   expect(state().rows.get('tom')?.nickname).toBe('Tomcat');
   expect(state().rows.get('rex')).toBe(before.get('rex'));
+});
+
+/** Rex has three toys, and the gateway gives two at a time; the second page can be read once it is mended. */
+async function setUpToys() {
+  const world = await setUp();
+  const { time, gateway, atoms, tab } = world;
+  const toys = ['ball', 'bone', 'duck'];
+  let isBroken = true;
+  gateway.teach(getToys, ({ petID, offset, count }) => {
+    if (isBroken && offset > 0) return 'nonsense' as never;
+    return toys.slice(offset, offset + count).map((name) => toy(petID, name));
+  });
+  await time.pass(1_000);
+  const state = () => atoms.get(listStateAtom(toysName, 'rex'));
+  const lookAway = atoms.sub(listAtom(toysName, 'rex'), () => undefined);
+  const failures: unknown[] = [];
+  const load = () =>
+    tab.engine.loadList(toysName, 'rex').catch((error: unknown) => failures.push(error));
+  const mend = () => {
+    isBroken = false;
+  };
+  return { ...world, toys, state, lookAway, load, mend, failures };
+}
+
+test('a list of something shows its first page at once, and is followed once all of it is there', async () => {
+  const { time, gateway, tab, toys, state, lookAway, load, mend, failures } = await setUpToys();
+  load();
+  await time.pass(1_000);
+  expect(failures).toHaveLength(1);
+  expect(state().isLoaded).toBe(false);
+  expect([...state().rows.keys()]).toEqual(['ball', 'bone']);
+  mend();
+  load();
+  await time.pass(1_000);
+  expect(state().isLoaded).toBe(true);
+  expect([...state().rows.keys()]).toEqual(['ball', 'bone', 'duck']);
+
+  const before = state().rows;
+  toys.push('stick');
+  gateway.tell('u1', 'OnGroupMemberAdded', toy('rex', 'stick'));
+  gateway.tell('u1', 'OnGroupMemberAdded', toy('tom', 'mouse'));
+  await time.pass(1_000);
+  expect([...state().rows.keys()]).toEqual(['ball', 'bone', 'duck', 'stick']);
+  expect(state().rows.get('duck')).toBe(before.get('duck'));
+  // Of Tom, nobody asked for any.
+  expect(await tab.store.list(toysName, 'tom')).toEqual([]);
+
+  lookAway();
+  expect(state()).toEqual({ isLoaded: false, rows: new Map() });
+});
+
+test('with a row goes what is kept of its list, by an event or by what the gateway has', async () => {
+  const { time, gateway, tab, names, state, load, mend } = await setUpToys();
+  mend();
+  load();
+  await time.pass(1_000);
+  expect(state().rows.size).toBe(3);
+  gateway.tell('u1', 'OnFriendDeleted', pet('rex', 'Rex'));
+  await time.pass(1_000);
+  expect(state()).toEqual({ isLoaded: false, rows: new Map() });
+  expect(await tab.store.fetchedLists()).not.toContain('toys rex');
+
+  // Back again, it is loaded again, as somebody asked for it.
+  gateway.tell('u1', 'OnFriendAdded', pet('rex', 'Rex'));
+  await time.pass(1_000);
+  expect(state()).toMatchObject({ isLoaded: true });
+  expect(state().rows.size).toBe(3);
+  names.delete('rex');
+  tab.engine.loadList(petsName);
+  await time.pass(1_000);
+  expect(state()).toEqual({ isLoaded: false, rows: new Map() });
 });

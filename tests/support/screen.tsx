@@ -185,7 +185,6 @@ export const idleServices: Services = {
     keptMessages: async () => [],
     keptPage: async () => [],
     readHistory: async () => ({ messages: [], hasMore: false }),
-    loadMembers: () => offline('GetGroupMemberList'),
     loadList: () => offline('GetFriendList'),
     prefetch: () => undefined,
     keepVoice: async () => undefined,

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { ListName } from '../../contract/gateway/callableFunction.ts';
+import type { OwnListName } from '../../contract/gateway/callableFunction.ts';
 import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
 import type { ListState } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
@@ -23,7 +23,7 @@ export type ListReading = {
  */
 export function useListReading(
   { isLoaded, rows }: ListState<unknown>,
-  names: readonly ListName[],
+  names: readonly OwnListName[],
   isHeldBack = false,
 ): ListReading {
   const messaging = useMessaging();
@@ -46,7 +46,7 @@ export function useListReading(
 }
 
 /** @returns whether the last try to fetch the lists on this connection failed, and what tries again */
-function useAsking(names: readonly ListName[], isWanted: boolean) {
+function useAsking(names: readonly OwnListName[], isWanted: boolean) {
   const messaging = useMessaging();
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<number | null>(null);

@@ -1,10 +1,10 @@
 import type { Conversation } from './entities/conversation.ts';
-import type { GroupApplication, GroupInfo } from './entities/group.ts';
+import type { GroupApplication, GroupInfo, GroupMember } from './entities/group.ts';
 import type { BlackUser, Friend, FriendApplication } from './entities/people.ts';
 import type { GatewayFunction, SentFunctionInput } from './gatewayFunction.ts';
 
-/** The lists the gateway keeps of a person, and what lies in each (protocol reference, section 6). */
-export type ListRows = {
+/** Lists of which there is one of a person, and what lies in each (protocol reference, section 6). */
+type OwnListRows = {
   friends: Friend;
   joinedGroups: GroupInfo;
   blacklist: BlackUser;
@@ -13,7 +13,15 @@ export type ListRows = {
   groupApplicationsReceived: GroupApplication;
   groupApplicationsSent: GroupApplication;
 };
+/** Lists of which there is one of each of something: of each group its members. */
+type ListOfRows = {
+  members: GroupMember;
+};
+/** The lists the gateway keeps, and what lies in each. */
+export type ListRows = OwnListRows & ListOfRows;
 export type ListName = keyof ListRows;
+export type OwnListName = keyof OwnListRows;
+export type ListOfName = keyof ListOfRows;
 
 /** Fields of a conversation's row as they are from now on; those that are missing are asked for. */
 export type ConversationPatch = Partial<Conversation> & Pick<Conversation, 'conversationID'>;
@@ -21,10 +29,11 @@ export type ConversationPatch = Partial<Conversation> & Pick<Conversation, 'conv
 /** What a call changes of that which the device keeps. Plain data: it travels between tabs. */
 export type Change =
   | { of: 'self' }
-  /** @param ids of the rows, as the list's `getSome` takes them; null: any row */
-  | { of: 'list'; name: ListName; ids: readonly string[] | null }
-  /** `userIDs` null: any member of the group. */
-  | { of: 'members'; groupID: string; userIDs: readonly string[] | null }
+  /**
+   * `ofID`: of a list of something, the id of what it is of. `ids` of the rows, as the list's `getSome` takes
+   * them; null: any row.
+   */
+  | { of: 'list'; name: ListName; ofID?: string; ids: readonly string[] | null }
   | { of: 'conversation'; row: ConversationPatch }
   /** The messages of a conversation that there were until now are gone, also those that failed to be sent. */
   | { of: 'history'; conversationID: string }
@@ -49,7 +58,9 @@ type Policy<F extends GatewayFunction> = {
   /** @default false */
   isOptimistic?: boolean;
   /** Lists that change whole, or what changes with this input. @default nothing */
-  changes?: readonly ListName[] | ((input: SentFunctionInput<F>) => readonly (Change | ListName)[]);
+  changes?:
+    | readonly OwnListName[]
+    | ((input: SentFunctionInput<F>) => readonly (Change | OwnListName)[]);
 };
 
 /** Lets screens call a function of the gateway. */
@@ -82,7 +93,7 @@ export function friendChange(...ids: string[]): Change {
 
 /** @param userIDs null: any member */
 export function memberChange(groupID: string, userIDs: readonly string[] | null = null): Change {
-  return { of: 'members', groupID, userIDs };
+  return { of: 'list', name: 'members', ofID: groupID, ids: userIDs };
 }
 
 export function conversationChange(row: ConversationPatch): Change {

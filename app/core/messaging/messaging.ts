@@ -129,10 +129,12 @@ export interface Messaging {
    * soon as the gateway can be reached, everywhere. @throws DatabaseError
    */
   markConversationRead(conversationID: string): Promise<void>;
-  /** Loads the members of a group into the store, 2,000 a page. @throws GatewayError */
-  loadMembers(groupID: string): Promise<void>;
-  /** Fetches a list into the store, which does so by itself with each connection. @throws GatewayError */
-  loadList(name: ListName): Promise<void>;
+  /**
+   * Fetches a list into the store, which does so by itself with each connection: with lists of something
+   * once they were asked for.
+   * @param ofID of a list of something: of what. @throws GatewayError
+   */
+  loadList(name: ListName, ofID?: string): Promise<void>;
   /**
    * How many messages have not left the device, failed ones among them. Where the outbox cannot be
    * read, those of the journal. @throws GatewayError where nobody is logged in

@@ -42,7 +42,7 @@ async function open(changes: object = {}) {
   const asked: string[] = [];
   const messaging = {
     ...idleServices.messaging,
-    loadMembers: async (groupID: string) => void asked.push(groupID),
+    loadList: async (_name: string, groupID = '') => void asked.push(groupID),
   };
   screen = await showScreen(<ChatTab />, { texts: chatTexts, services: { messaging } }, store);
   const picture = () => document.querySelector('li a [aria-hidden="true"]')?.textContent;

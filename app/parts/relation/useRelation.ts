@@ -3,7 +3,7 @@ import type { Friend, FriendApplication } from '../../contract/gateway/entities/
 import { useBlacklist } from '../../core/messaging/hooks/useBlacklist.ts';
 import { useFriendApplications } from '../../core/messaging/hooks/useFriendApplications.ts';
 import { useFriends } from '../../core/messaging/hooks/useFriends.ts';
-import { listRowId } from '../../core/messaging/lists/listRowId.ts';
+import { listRowId } from '../../core/messaging/lists/listIds.ts';
 import { userIdAtom } from '../../core/session/sessionAtom.ts';
 import { type Relation, relationOf } from './relationOf.ts';
 

@@ -134,7 +134,7 @@ async function findGroupFault(
       .map((member) => `${member.userID} "${member.nickname}"`)
       .sort()
       .join();
-  const known = namesOf(await store.members(modelGroup));
+  const known = namesOf(await store.list('members', modelGroup));
   const told = isMember ? namesOf(gateway.group.members()) : '';
   if (known !== told) return `knows the members [${known}], the server has [${told}]`;
   const { memberCount } = gateway.group.info();

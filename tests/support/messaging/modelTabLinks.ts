@@ -6,7 +6,7 @@ import { createModelChannels } from '../modelBrowser.ts';
 import { createVirtualClock } from '../virtualClock.ts';
 
 /** Something a tab asks the leader for. */
-export const load: Command = { name: 'load-members', groupID: 'walkers' };
+export const load: Command = { name: 'load-list', list: 'members', ofID: 'walkers' };
 
 /** Two tabs of one account, joined by a channel as a browser's; `join` brings another. */
 export function joinModelTabs() {

@@ -313,7 +313,7 @@ function use(world: ScheduleWorld, device: ModelDevice, operation: Using): void 
       engine.setTyping(conversationIdOf(peerFor(userID, operation.to)), operation.isTyping);
       return;
     case 'load-members':
-      engine.loadMembers(modelGroup).catch(ignored);
+      engine.loadList('members', modelGroup).catch(ignored);
       return;
     case 'hide':
       tab.show(operation.isVisible);

@@ -90,7 +90,7 @@ async function settle(world: ScheduleWorld): Promise<number> {
     const tab = device.tab();
     tab.show(true);
     for (const id of world.conversationsOf(device.userID())) tab.engine.open(id);
-    tab.engine.loadMembers(modelGroup).catch(() => undefined);
+    tab.engine.loadList('members', modelGroup).catch(() => undefined);
   }
   for (let pause = 1_500; ; pause = 1_000) {
     await world.time.pass(pause);

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
-import { listStateAtom, membersAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom, timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import texts from '../../../locales/en-US/chat.readers.json';
 
@@ -59,7 +59,7 @@ async function open(readers: string[], group: object = {}): Promise<void> {
 
 const know = () =>
   act(async () =>
-    page.store.set(membersAtom, new Map([['g', { isLoaded: true, rows: new Map(people) }]])),
+    page.store.set(listStateAtom('members', 'g'), { isLoaded: true, rows: new Map(people) }),
   );
 
 it('says how many have read it, and who has and has not', async () => {

@@ -78,7 +78,7 @@ const isWaiting = () => document.querySelector('[role="status"][aria-label]') !=
 describe('ContactsScreen', () => {
   it('shows friends by letter under the name that the person gave them, each with a way to them', async () => {
     const store = await open(some);
-    expect(store.get(wantedListsAtom)).toContain('friends');
+    expect([...store.get(wantedListsAtom).keys()]).toContain('friends');
     expect(names()).toEqual(['Đặng Ánh', 'My cellist', '王小明']);
     expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
       ...['D', 'M', 'W'],

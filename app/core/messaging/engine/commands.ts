@@ -84,10 +84,8 @@ export function createCommands(needs: Needs): (command: Command) => Promise<unkn
         return revoke(command.message);
       case 'remove':
         return remove(command.message);
-      case 'load-members':
-        return sync.loadMembers(command.groupID);
       case 'load-list':
-        return sync.loadList(command.list);
+        return sync.loadList(command.list, command.ofID);
       case 'load-older':
         return sync.loadOlder(command.conversationID, command.before, command.count);
       case 'load-newer':

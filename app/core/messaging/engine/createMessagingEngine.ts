@@ -159,7 +159,6 @@ function createShown(
       timelines.refresh();
       publish({ type: 'conversations', ids: null });
       publish({ type: 'list-rows', changes: listNames.map((name) => ({ name, ids: null })) });
-      publish({ type: 'members', groupIDs: null });
     },
   };
 }

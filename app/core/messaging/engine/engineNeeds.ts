@@ -76,9 +76,7 @@ export type EngineChange =
   /** Of messages that went just now: what the device still has of these files is to go too. */
   | { type: 'gone-files'; files: readonly GoneFiles[] }
   /** Messages of a conversation changed on the device, shown or not; '' where it is not named. */
-  | { type: 'messages'; conversationID: string }
-  /** Groups whose members changed; null: all. */
-  | { type: 'members'; groupIDs: readonly string[] | null };
+  | { type: 'messages'; conversationID: string };
 
 /** All the engine of one account reaches outside itself. */
 export type EngineNeeds = {

@@ -15,7 +15,7 @@ import type { EngineNeeds } from './engineNeeds.ts';
 /** What a person does that the leading tab does for them. */
 export type LeaderRequests = Pick<
   Messaging,
-  'call' | 'cancelUpload' | 'remove' | 'revoke' | 'loadMembers' | 'loadList' | 'reconnect'
+  'call' | 'cancelUpload' | 'remove' | 'revoke' | 'loadList' | 'reconnect'
 >;
 
 type Needs = {
@@ -73,11 +73,8 @@ export function createLeaderRequests(needs: Needs): LeaderRequests {
     async revoke(message) {
       await ask({ name: 'revoke', message: refOf(message) });
     },
-    async loadMembers(groupID) {
-      await ask({ name: 'load-members', groupID });
-    },
-    async loadList(list) {
-      await ask({ name: 'load-list', list });
+    async loadList(list, ofID = '') {
+      await ask({ name: 'load-list', list, ofID });
     },
     reconnect() {
       ask({ name: 'reconnect' }).catch(() => undefined);

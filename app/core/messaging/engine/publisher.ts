@@ -21,8 +21,6 @@ export interface Publisher {
   unknownGone(): void;
   conversations(ids: readonly string[] | null): void;
   lists(changes: readonly ListRowsChange[]): void;
-  /** Of these groups the members changed. */
-  members(groupIDs: readonly string[]): void;
   /** The gateway no longer tells whether these people are there. */
   unfollowed(userIDs: readonly string[]): void;
   /** What is kept in no store. */
@@ -60,11 +58,6 @@ export function createPublisher({ publish, broadcast, applyToTimelines }: Needs)
       if (changes.length === 0) return;
       publish({ type: 'list-rows', changes });
       broadcast({ type: 'list-rows', changes });
-    },
-    members(groupIDs) {
-      if (groupIDs.length === 0) return;
-      publish({ type: 'members', groupIDs });
-      broadcast({ type: 'members', groupIDs });
     },
     unfollowed(userIDs) {
       publish({ type: 'unfollowed', userIDs });

@@ -34,7 +34,6 @@ async function setUp() {
       unknownGone: () => undefined,
       conversations: () => void log.push('list published'),
       lists: () => undefined,
-      members: () => undefined,
       unfollowed: () => undefined,
       state: () => undefined,
     },

@@ -7,13 +7,7 @@ import { member } from '../../../../tests/support/member.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { groupApplication, groupMember } from '../../../contract/gateway/entities/group.ts';
 import { blackUser, friend, friendApplication } from '../../../contract/gateway/entities/people.ts';
-import {
-  groupApplicationsAtom,
-  listStateAtom,
-  membersAtom,
-  wantedListsAtom,
-  wantedMembersAtom,
-} from '../lists/listAtoms.ts';
+import { groupApplicationsAtom, listStateAtom, wantedListsAtom } from '../lists/listAtoms.ts';
 import { messagingStatusAtom } from '../messagingAtoms.ts';
 import { useBlacklist } from './useBlacklist.ts';
 import { useFriend } from './useFriend.ts';
@@ -51,7 +45,7 @@ it('a screen of one friend renders when that friend changes, and for no other', 
   renders = 0;
   screen = await showScreen(<Name />, { texts: {} }, store);
   expect(text()).toContain('nobody');
-  expect(store.get(wantedListsAtom)).toContain('friends');
+  expect([...store.get(wantedListsAtom).keys()]).toContain('friends');
   const ben = friendOf('ben', 'Ben');
   const show = (...rows: (typeof ben)[]) =>
     act(async () =>
@@ -98,19 +92,19 @@ it('members are asked for while a screen shows them, once per connection', async
   const asked: string[] = [];
   const messaging = {
     ...idleServices.messaging,
-    loadMembers: async (groupID: string) => void asked.push(groupID),
+    loadList: async (name: string, ofID = '') => void asked.push(`${name} ${ofID}`),
   };
   screen = await showScreen(<Count />, { texts: {}, services: { messaging } }, store);
-  expect([...store.get(wantedMembersAtom)]).toEqual([['g', 1]]);
+  expect(store.get(wantedListsAtom).get('members g')?.looks).toBe(1);
   expect(asked).toEqual([]);
   await act(async () => store.set(messagingStatusAtom, 'online'));
-  expect(asked).toEqual(['g']);
+  expect(asked).toEqual(['members g']);
   const ben = v.parse(groupMember, { groupID: 'g', userID: 'ben' });
   await act(async () =>
-    store.set(membersAtom, new Map([['g', { isLoaded: true, rows: new Map([['ben', ben]]) }]])),
+    store.set(listStateAtom('members', 'g'), { isLoaded: true, rows: new Map([['ben', ben]]) }),
   );
   expect(text()).toContain('1 members');
   await screen.close();
   screen = null;
-  expect([...store.get(wantedMembersAtom)]).toEqual([]);
+  expect([...store.get(wantedListsAtom).keys()]).not.toContain('members g');
 });

@@ -21,7 +21,7 @@ export function useGroupFaces(group: GroupInfo | null): readonly GroupMember[] {
   const isMissing = groupID !== '' && group !== null && faces.length < facesOf(group);
   useEffect(() => {
     // Without an answer the initials of the group stay; the next connection asks again.
-    if (isMissing && isOnline) messaging.loadMembers(groupID).catch(() => undefined);
+    if (isMissing && isOnline) messaging.loadList('members', groupID).catch(() => undefined);
   }, [isMissing, isOnline, messaging, groupID]);
   return faces;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { handleResult } from '../../../contract/gateway/enums.ts';
 import { userIdAtom } from '../../session/sessionAtom.ts';
 import { friendApplicationsAtom } from '../lists/listAtoms.ts';
-import { listRowId } from '../lists/listRowId.ts';
+import { listRowId } from '../lists/listIds.ts';
 
 /** @returns whether the person waits for the answer of somebody they asked to become a friend */
 export function useHasAsked(userID: string): boolean {

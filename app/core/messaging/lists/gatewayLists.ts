@@ -1,5 +1,8 @@
-import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
+import type { ListName, ListOfName, ListRows } from '../../../contract/gateway/callableFunction.ts';
+import { peerOf } from '../../../contract/gateway/conversationId.ts';
+import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { FullUserInfo } from '../../../contract/gateway/entities/people.ts';
+import { memberFilter } from '../../../contract/gateway/enums.ts';
 import {
   getBlackList,
   getDesignatedFriendsInfo,
@@ -8,11 +11,13 @@ import {
   getSendFriendApplicationList,
 } from '../../../contract/gateway/functions/friends.ts';
 import {
+  getGroupMemberList,
+  getGroupMembersInfo,
   getJoinedGroupList,
   getRecvGroupApplicationList,
   getSendGroupApplicationList,
 } from '../../../contract/gateway/functions/groups.ts';
-import type { GatewayList } from './gatewayList.ts';
+import { type GatewayList, inPages, type ListOwner } from './gatewayList.ts';
 
 const friendApplicationEvents = {
   OnFriendApplicationAdded: 'merge',
@@ -27,11 +32,19 @@ const groupApplicationEvents = {
   OnGroupApplicationDeleted: 'remove',
 } as const;
 
+/** Members asked for at once (specification, section 9). */
+const membersAtOnce = 2_000;
+
+type GatewayLists = {
+  readonly [Name in ListName]: GatewayList<ListRows[Name]> &
+    (Name extends ListOfName ? { of: ListOwner<ListRows[Name]> } : { of?: never });
+};
+
 /**
  * The lists the gateway keeps (protocol reference, sections 3.2, 3.3 and 4). Store, sync, events and
  * atoms go by this table: a new list is a row here, its type in `ListRows` and a store of its own name.
  */
-export const gatewayLists: { readonly [Name in ListName]: GatewayList<ListRows[Name]> } = {
+export const gatewayLists: GatewayLists = {
   friends: {
     keyOf: ({ userID }) => userID,
     getAll: async (call) => friendsOf((await call(getFriendList, undefined)) ?? []),
@@ -42,7 +55,7 @@ export const gatewayLists: { readonly [Name in ListName]: GatewayList<ListRows[N
     keyOf: ({ groupID }) => groupID,
     getAll: async (call) => (await call(getJoinedGroupList, undefined)) ?? [],
     events: {
-      OnJoinedGroupAdded: 'merge',
+      OnJoinedGroupAdded: 'add',
       OnGroupInfoChanged: 'merge',
       OnJoinedGroupDeleted: 'remove',
     },
@@ -78,6 +91,21 @@ export const gatewayLists: { readonly [Name in ListName]: GatewayList<ListRows[N
     events: groupApplicationEvents,
     holds: ({ userID }, selfID) => userID === selfID,
   },
+  members: {
+    keyOf: ({ userID }) => userID,
+    of: { list: 'joinedGroups', idOf: ({ groupID }) => groupID, shownIn: groupIn, hasSelf: true },
+    getAll: inPages(membersAtOnce, async (call, groupID, page) => {
+      const input = { groupID, filter: memberFilter.all, ...page };
+      return inGroup(groupID, await call(getGroupMemberList, input));
+    }),
+    getSome: async (call, ids, groupID) =>
+      inGroup(groupID, await call(getGroupMembersInfo, { groupID, userIDList: [...ids] })),
+    events: {
+      OnGroupMemberAdded: 'merge',
+      OnGroupMemberInfoChanged: 'merge',
+      OnGroupMemberDeleted: 'remove',
+    },
+  },
 };
 
 export const listNames = Object.keys(gatewayLists) as readonly ListName[];
@@ -85,6 +113,20 @@ export const listNames = Object.keys(gatewayLists) as readonly ListName[];
 /** @returns the row of the table, where which list it is does not matter */
 export function listOf(name: ListName): GatewayList<ListRows[ListName]> {
   return gatewayLists[name] as GatewayList<ListRows[ListName]>;
+}
+
+/** @returns the lists of which there is one of each row of a list */
+export function listsOfRows(name: ListName): readonly ListName[] {
+  return listNames.filter((inner) => listOf(inner).of?.list === name);
+}
+
+function groupIn(conversationID: string): string | null {
+  const peer = peerOf(conversationID);
+  return peer && 'groupID' in peer ? peer.groupID : null;
+}
+
+function inGroup(groupID: string, members: readonly GroupMember[] | null): GroupMember[] {
+  return (members ?? []).map((member) => ({ ...member, groupID }));
 }
 
 /** The gateway answers friends as entries of people, some of whom are no friends. */

@@ -1,10 +1,10 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai';
 import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import { listAddress } from './listIds.ts';
 
 /** A list as screens see it. */
 export type ListState<Row> = {
-  /** Whether it was ever fetched on this device: until then an empty list means nothing. */
+  /** Whether it was ever fetched whole on this device: until then what is missing means nothing. */
   isLoaded: boolean;
   /** By `listRowId`. Each row is the same object until it changes. */
   rows: ReadonlyMap<string, Row>;
@@ -15,29 +15,56 @@ export const unloadedList: ListState<never> = {
   rows: new Map<string, never>(),
 };
 
+/** One list that screens look at, and how many do. */
+export type WantedList = { name: ListName; ofID: string; looks: number };
+
 type StateAtom<Name extends ListName> = PrimitiveAtom<ListState<ListRows[Name]>>;
 
-const stateAtoms = new Map<ListName, StateAtom<ListName>>();
+const stateAtoms = new Map<string, StateAtom<ListName>>();
 
-/** Lists that a screen has looked at. */
-export const wantedListsAtom = atom<ReadonlySet<ListName>>(new Set<ListName>());
+/** Lists that screens have looked at, by `listAddress`; those of something only while they do. */
+export const wantedListsAtom = atom<ReadonlyMap<string, WantedList>>(new Map());
 
-/** @returns where the messaging of the account puts a list. Screens read `listAtom` */
-export function listStateAtom<Name extends ListName>(name: Name): StateAtom<Name> {
-  const known = stateAtoms.get(name) ?? atom<ListState<ListRows[ListName]>>(unloadedList);
-  stateAtoms.set(name, known);
+/**
+ * @param ofID of a list of something, the id of what it is of
+ * @returns where the messaging of the account puts a list. Screens read `listAtom`
+ */
+export function listStateAtom<Name extends ListName>(name: Name, ofID = ''): StateAtom<Name> {
+  const address = listAddress(name, ofID);
+  const known = stateAtoms.get(address) ?? atom<ListState<ListRows[ListName]>>(unloadedList);
+  stateAtoms.set(address, known);
   return known as unknown as StateAtom<Name>;
 }
 
-/** @returns a list that is read from the device as soon as somebody looks at it */
-export function listAtom<Name extends ListName>(name: Name): Atom<ListState<ListRows[Name]>> {
-  const state = listStateAtom(name);
+/** As `listStateAtom`. @returns a list that is read from the device as soon as somebody looks at it */
+export function listAtom<Name extends ListName>(
+  name: Name,
+  ofID = '',
+): Atom<ListState<ListRows[Name]>> {
+  const state = listStateAtom(name, ofID);
   const shown = atom(
     (get) => get(state),
-    (get, set) => set(wantedListsAtom, new Set([...get(wantedListsAtom), name])),
+    (get, set, by: 1 | -1) => set(wantedListsAtom, withLook(get(wantedListsAtom), name, ofID, by)),
   );
-  shown.onMount = (want) => want();
+  shown.onMount = (look) => {
+    look(1);
+    return ofID === '' ? undefined : () => look(-1);
+  };
   return shown;
+}
+
+function withLook(
+  known: ReadonlyMap<string, WantedList>,
+  name: ListName,
+  ofID: string,
+  by: 1 | -1,
+): ReadonlyMap<string, WantedList> {
+  const address = listAddress(name, ofID);
+  const looks = (known.get(address)?.looks ?? 0) + by;
+  const next = new Map(known);
+  if (looks > 0) next.set(address, { name, ofID, looks });
+  else next.delete(address);
+  return next;
 }
 
 /** By `userID`. */
@@ -64,9 +91,3 @@ export const groupApplicationsAtom = atom((get) => ({
   received: get(groupApplicationsReceivedAtom),
   sent: get(groupApplicationsSentAtom),
 }));
-
-/** Groups whose members screens look at, with how many screens do. */
-export const wantedMembersAtom = atom<ReadonlyMap<string, number>>(new Map());
-
-/** Members by `userID` of those groups, by `groupID`. */
-export const membersAtom = atom<ReadonlyMap<string, ListState<GroupMember>>>(new Map());

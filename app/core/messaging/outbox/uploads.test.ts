@@ -55,7 +55,6 @@ async function setUp() {
       unknownGone: () => undefined,
       conversations: () => undefined,
       lists: () => undefined,
-      members: () => undefined,
       unfollowed: () => undefined,
       state: (news) => {
         if (news.type === 'upload') shares.push(news.share);

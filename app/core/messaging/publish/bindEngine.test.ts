@@ -3,8 +3,14 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { plainTimeline } from '../../../../tests/support/chatRows.ts';
 import { createVirtualClock } from '../../../../tests/support/virtualClock.ts';
+import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
+import {
+  type GroupMember,
+  groupInfo,
+  groupMember,
+} from '../../../contract/gateway/entities/group.ts';
+import type { Key } from '../../../platform/database/database.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import {
   conversationOrderAtom,
@@ -144,30 +150,35 @@ test('of all groups only the one whose members changed is read again', async () 
   const read: string[] = [];
   const store = {
     ...kept,
-    member: (groupID: string, userID: string) => {
-      read.push(groupID);
-      return kept.member(groupID, userID);
+    listRows<Name extends ListName>(name: Name, ids: readonly Key[], ofID = '') {
+      if (name === 'members') read.push(ofID);
+      return kept.listRows(name, ids, ofID);
     },
   };
   const ids = ['g1', 'g2', 'g3'];
   await kept.replaceList('joinedGroups', ids.map(groupOf));
-  for (const id of ids) await kept.replaceMembers(id, [memberOf(id, 'ann'), memberOf(id, 'ben')]);
+  for (const id of ids) {
+    await kept.replaceList('members', [memberOf(id, 'ann'), memberOf(id, 'ben')], id);
+  }
   const groupKinds = () => ({ groups: true, channels: true });
   const binding = bindEngine({ atoms, store, userID: 'ann', timers: time.timers, groupKinds });
   await time.pass(100);
   expect(read.splice(0).sort()).toEqual(ids);
   const before = atoms.get(ownMembershipsAtom);
 
-  await kept.mergeMembers([{ ...memberOf('g2', 'ann'), muteEndTime: 9 }]);
-  binding.publish({ type: 'members', groupIDs: ['g2'] });
+  const merge = async (groupID: string, row: GroupMember) => {
+    const changed = await kept.mergeList('members', [row], groupID);
+    const changes = [{ name: 'members', ofID: groupID, ids: changed }] as const;
+    binding.publish({ type: 'list-rows', changes });
+  };
+  await merge('g2', { ...memberOf('g2', 'ann'), muteEndTime: 9 });
   await time.pass(100);
   expect(read.splice(0)).toEqual(['g2']);
   const after = atoms.get(ownMembershipsAtom);
   expect(after.get('g2')?.muteEndTime).toBe(9);
   expect(after.get('g1')).toBe(before.get('g1'));
 
-  await kept.mergeMembers([memberOf('g3', 'cat')]);
-  binding.publish({ type: 'members', groupIDs: ['g3'] });
+  await merge('g3', memberOf('g3', 'cat'));
   await time.pass(100);
   expect(atoms.get(ownMembershipsAtom)).toBe(after);
 });

@@ -14,8 +14,8 @@ import {
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StatusSaid } from '../tabs/tabMessage.ts';
 import { bindConversations } from './bindConversations.ts';
+import { bindGroups } from './bindGroups.ts';
 import { bindLists } from './bindLists.ts';
-import { bindMembers } from './bindMembers.ts';
 import { bindStates } from './bindStates.ts';
 import { createPulse } from './createPulse.ts';
 
@@ -49,12 +49,12 @@ export function bindEngine(needs: Needs): EngineBinding {
     try {
       const haveGroupsChanged = (await lists.read()).has('joinedGroups');
       await conversations.read(haveGroupsChanged);
-      await members.read(haveGroupsChanged);
+      await groups.read(haveGroupsChanged);
       showOnline();
     } catch {
       // The store could not be read: everything is read again.
       conversations.note(null);
-      members.note(null);
+      groups.note(null);
     }
   };
   /** `online` is shown only once everything that came before is in the rows. */
@@ -78,7 +78,7 @@ export function bindEngine(needs: Needs): EngineBinding {
   const states = bindStates(atoms);
   const conversations = bindConversations(needs);
   const lists = bindLists({ atoms, store, onWork: reading.ask });
-  const members = bindMembers({ ...needs, onWork: reading.ask });
+  const groups = bindGroups({ ...needs, onWork: reading.ask });
   reading.ask();
   // Before anything is kept in memory alone is it said that it is.
   const stopHearing = store.onMemory(() => atoms.set(isDurableAtom, false));
@@ -94,11 +94,10 @@ export function bindEngine(needs: Needs): EngineBinding {
           conversations.expect(change.call, change.rows);
           return reading.ask();
         case 'list-rows':
-          return lists.note(change.changes);
+          lists.note(change.changes);
+          return groups.note(change.changes);
         case 'gone-files':
           return atoms.set(goneFilesAtom, (known) => [...known, ...change.files]);
-        case 'members':
-          return members.note(change.groupIDs);
         case 'status':
           said = change;
           atoms.set(lostConnectionsAtom, change.attempt ?? 0);
@@ -115,7 +114,7 @@ export function bindEngine(needs: Needs): EngineBinding {
     close() {
       isClosed = true;
       stopHearing();
-      for (const part of [showing, reading, conversations, members, lists, states]) part.close();
+      for (const part of [showing, reading, conversations, groups, lists, states]) part.close();
       emptyStatus(atoms);
     },
   };

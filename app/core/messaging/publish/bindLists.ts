@@ -8,7 +8,7 @@ import {
   unloadedList,
   wantedListsAtom,
 } from '../lists/listAtoms.ts';
-import { listRowId } from '../lists/listRowId.ts';
+import { listAddress, listRowId } from '../lists/listIds.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { ListRowsChange } from '../tabs/tabMessage.ts';
@@ -21,12 +21,15 @@ type Needs = {
   onWork: () => void;
 };
 
-/** Feeds the atoms of the gateway's lists: those that are kept, and those a screen has looked at. */
+/**
+ * Feeds the atoms of the gateway's lists: those that are kept, those a screen has looked at, and those of
+ * something while a screen looks at them.
+ */
 export interface ListBinding {
   note(changes: readonly ListRowsChange[]): void;
   /**
-   * Reads what was noted. @returns lists that were read. Rejects where the store cannot be read; what
-   * was noted stays noted
+   * Reads what was noted. @returns names of the lists that were read. Rejects where the store cannot be
+   * read; what was noted stays noted
    */
   read(): Promise<ReadonlySet<ListName>>;
   /** Empties the atoms; nothing changes them any more. */
@@ -35,58 +38,85 @@ export interface ListBinding {
 
 type State = ListState<ListRows[ListName]>;
 
+type ShownList = { name: ListName; ofID: string };
+
 export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
-  /** Keys of rows to be read again; null: all. */
-  const pending = new Map<ListName, Set<Key> | null>();
-  const shown = new Set(listNames.filter((name) => listOf(name).isKept));
+  /** By address. */
+  const shown = new Map<string, ShownList>();
+  /** Keys of rows to be read again, by address of the list; null: all. */
+  const pending = new Map<string, Set<Key> | null>();
   let isClosed = false;
 
+  const noteIn = (address: string, ids: Iterable<Key> | null): void => {
+    const known = pending.get(address);
+    if (ids === null || known === null) pending.set(address, null);
+    else pending.set(address, new Set([...(known ?? []), ...ids]));
+    onWork();
+  };
   const note = (changes: readonly ListRowsChange[]): void => {
-    for (const { name, ids } of changes) {
-      if (!shown.has(name)) continue;
-      const known = pending.get(name);
-      if (ids === null || known === null) pending.set(name, null);
-      else pending.set(name, new Set([...(known ?? []), ...ids]));
-      onWork();
+    for (const { name, ofID, ids } of changes) {
+      for (const [address, list] of shown) {
+        if (list.name === name && (ofID ?? list.ofID) === list.ofID) noteIn(address, ids);
+      }
     }
   };
+  const show = (name: ListName, ofID: string): void => {
+    const address = listAddress(name, ofID);
+    if (shown.has(address)) return;
+    shown.set(address, { name, ofID });
+    noteIn(address, null);
+  };
+  const hide = (address: string, { name, ofID }: ShownList): void => {
+    shown.delete(address);
+    pending.delete(address);
+    atoms.set(listStateAtom(name, ofID), unloadedList);
+  };
   const want = (): void => {
-    const added = [...atoms.get(wantedListsAtom)].filter((name) => !shown.has(name));
-    for (const name of added) shown.add(name);
-    note(added.map((name) => ({ name, ids: null })));
+    const wanted = atoms.get(wantedListsAtom);
+    for (const [address, list] of shown) {
+      if (listOf(list.name).of && !wanted.has(address)) hide(address, list);
+    }
+    for (const { name, ofID } of wanted.values()) show(name, ofID);
   };
 
-  const readList = async (name: ListName, ids: ReadonlySet<Key> | null): Promise<void> => {
-    const found = ids ? await store.listRows(name, [...ids]) : await store.list(name);
-    const isLoaded = (await store.fetchedLists()).includes(name);
-    if (isClosed) return;
-    const before: State = atoms.get(listStateAtom(name));
+  const readList = async (list: ShownList, ids: ReadonlySet<Key> | null): Promise<void> => {
+    const { name, ofID } = list;
+    const found = await (ids ? store.listRows(name, [...ids], ofID) : store.list(name, ofID));
+    const address = listAddress(name, ofID);
+    const isLoaded = (await store.fetchedLists()).includes(address);
+    // Nobody looks any more, or somebody else does, and all is read for them.
+    if (isClosed || shown.get(address) !== list) return;
+    const state = listStateAtom(name, ofID);
+    const before: State = atoms.get(state);
     const rows = withRows(before.rows, found, listOf(name).keyOf, ids);
     if (rows === before.rows && isLoaded === before.isLoaded) return;
-    atoms.set(listStateAtom(name), { isLoaded, rows });
+    atoms.set(state, { isLoaded, rows });
   };
 
   const unsubscribe = atoms.sub(wantedListsAtom, want);
-  note([...shown].map((name) => ({ name, ids: null })));
+  for (const name of listNames) if (listOf(name).isKept) show(name, '');
   want();
 
   return {
     note,
     async read() {
-      const taken = new Map(pending);
+      const taken = [...pending].flatMap(([address, ids]) => {
+        const list = shown.get(address);
+        return list ? [{ address, list, ids }] : [];
+      });
       pending.clear();
       try {
-        for (const [name, ids] of taken) await readList(name, ids);
+        for (const { list, ids } of taken) await readList(list, ids);
       } catch (error) {
-        note([...taken].map(([name, ids]) => ({ name, ids: ids && [...ids] })));
+        for (const { address, ids } of taken) if (shown.has(address)) noteIn(address, ids);
         throw error;
       }
-      return new Set(taken.keys());
+      return new Set(taken.map(({ list }) => list.name));
     },
     close() {
       isClosed = true;
       unsubscribe();
-      for (const name of shown) atoms.set(listStateAtom(name), unloadedList);
+      for (const [address, list] of shown) hide(address, list);
     },
   };
 }
@@ -95,7 +125,7 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
  * @param ids keys of the rows that were read; null: all were
  * @returns the rows as they are now: each the same object, and all the same map, where nothing changed
  */
-export function withRows<Row>(
+function withRows<Row>(
   known: ReadonlyMap<string, Row>,
   found: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -15,7 +15,7 @@ const nothing = new Map();
 
 async function storeOf(members = [memberOf('ann', 1)]) {
   const store = createMessageStore(createMemoryDatabase(messageLayout));
-  await store.mergeMembers(members);
+  await store.mergeList('members', members, 'g');
   return store;
 }
 
@@ -41,7 +41,7 @@ describe('readGroupFaces', () => {
   it('reads again only what changed, and stays the same where nothing did', async () => {
     const store = await storeOf([memberOf('ann', 1), memberOf('ben', 2)]);
     const first = await readGroupFaces(store, [groupOf()], null, nothing);
-    await store.mergeMembers([{ ...memberOf('ben', 2), nickname: 'Benny' }]);
+    await store.mergeList('members', [{ ...memberOf('ben', 2), nickname: 'Benny' }], 'g');
     expect(await readGroupFaces(store, [groupOf()], new Set(), first)).toBe(first);
     const second = await readGroupFaces(store, [groupOf()], new Set(['g']), first);
     expect(second.get('g')?.map(({ nickname }) => nickname)).toEqual(['ann', 'Benny']);

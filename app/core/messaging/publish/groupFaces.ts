@@ -28,7 +28,7 @@ export function facesOf({ memberCount }: GroupInfo): number {
  * @returns the same map if nothing changed
  */
 export async function readGroupFaces(
-  store: Pick<MessageStore, 'members'>,
+  store: Pick<MessageStore, 'list'>,
   groups: Iterable<GroupInfo>,
   changed: ReadonlySet<string> | null,
   known: GroupFaces,
@@ -39,7 +39,7 @@ export async function readGroupFaces(
     const { groupID } = group;
     const before = known.get(groupID);
     const isOpen = changed === null || changed.has(groupID) || !before;
-    const faces = isOpen ? firstOf(await store.members(groupID)) : before;
+    const faces = isOpen ? firstOf(await store.list('members', groupID)) : before;
     if (faces.length > 1) next.set(groupID, before && isSame(before, faces) ? before : faces);
   }
   const isUnchanged =

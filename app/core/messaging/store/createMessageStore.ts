@@ -6,7 +6,6 @@ import { deviceRecords } from './deviceRecords.ts';
 import { expireMessages } from './expireMessages.ts';
 import { knownAsGone } from './knownAsGone.ts';
 import { listStore } from './listStore.ts';
-import { memberStore } from './memberStore.ts';
 import { mergeArrivals, mergePage } from './mergeMessages.ts';
 import { messagePages } from './messagePages.ts';
 import type { MessageRows } from './messageRows.ts';
@@ -48,7 +47,6 @@ export function createMessageStore(database: Database<MessageRows>): MessageStor
     ...expireMessages(database),
     ...conversationStore(database),
     ...listStore(database),
-    ...memberStore(database),
     ...outboxStore(database),
     ...deviceRecords(database),
     ...requestLog(database),

@@ -1,4 +1,6 @@
+import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { listNames } from '../lists/gatewayLists.ts';
 import type { MessageRows } from './messageRows.ts';
 import { findOutgoing } from './messageWriter.ts';
 
@@ -7,6 +9,11 @@ type Keep<Name extends keyof MessageRows> =
   | 'all'
   | 'none'
   | ((tx: Tx) => Promise<MessageRows[Name][]>);
+
+/** The gateway has them all. */
+const noLists = Object.fromEntries(listNames.map((name) => [name, 'none'])) as {
+  [Name in ListName]: 'none';
+};
 
 /**
  * What stays of each store when the session of a person ended by itself: what they wrote and
@@ -40,15 +47,8 @@ export const keptUnsent: { readonly [Name in keyof MessageRows]: Keep<Name> } = 
   facts: 'none',
   starts: 'none',
   conversations: 'none',
-  friends: 'none',
-  joinedGroups: 'none',
-  blacklist: 'none',
-  friendApplicationsReceived: 'none',
-  friendApplicationsSent: 'none',
-  groupApplicationsReceived: 'none',
-  groupApplicationsSent: 'none',
-  members: 'none',
   reads: 'none',
+  ...noLists,
 };
 
 /**

@@ -1,18 +1,15 @@
-import type { ListRows } from '../../../contract/gateway/callableFunction.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Database, Key, KeyRange } from '../../../platform/database/database.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import type { ListRow, MessageRows } from './messageRows.ts';
 
-/** Stores of list rows and what lies in them. */
-type Values = ListRows & { members: GroupMember };
-type Stored<Name extends keyof Values> = ListRow<Values[Name]>;
+type Stored<Name extends ListName> = ListRow<ListRows[Name]>;
 
-export function readRows<Name extends keyof Values>(
+export function readRows<Name extends ListName>(
   database: Database<MessageRows>,
   name: Name,
   range: KeyRange,
-): Promise<Values[Name][]> {
+): Promise<ListRows[Name][]> {
   return database.transaction([name], 'read', async (tx) => {
     const rows = (await tx.range(name, { range })) as Stored<Name>[];
     return rows.map(({ value }) => value);
@@ -20,11 +17,11 @@ export function readRows<Name extends keyof Values>(
 }
 
 /** @returns rows by key, without those that are not there */
-export function readSome<Name extends keyof Values>(
+export function readSome<Name extends ListName>(
   database: Database<MessageRows>,
   name: Name,
   ids: readonly Key[],
-): Promise<Values[Name][]> {
+): Promise<ListRows[Name][]> {
   return database.transaction([name], 'read', async (tx) => {
     const rows = (await tx.getMany(name, ids)) as (Stored<Name> | undefined)[];
     return rows.flatMap((row) => (row ? [row.value] : []));
@@ -38,7 +35,7 @@ export function readSome<Name extends keyof Values>(
  */
 export function writeRows<Value>(
   database: Database<MessageRows>,
-  name: keyof Values,
+  name: ListName,
   values: readonly Value[],
   idOf: (value: Value) => Key,
   replaced: KeyRange | null,
@@ -71,7 +68,7 @@ export function writeRows<Value>(
 /** @returns keys of those that were there */
 export function deleteRows(
   database: Database<MessageRows>,
-  name: keyof Values,
+  name: ListName,
   ids: readonly Key[],
 ): Promise<Key[]> {
   return database.transaction([name], 'write', async (tx) => {

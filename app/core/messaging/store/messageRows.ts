@@ -1,6 +1,5 @@
 import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { DatabaseLayout, Key } from '../../../platform/database/database.ts';
 import { listNames } from '../lists/gatewayLists.ts';
 import { expiryOf } from '../messageModel/messageExpiry.ts';
@@ -56,7 +55,6 @@ export type MessageRows = ListStores & {
   };
   /** Of recordings that were not stopped yet, or never. */
   recordingPieces: RecordingPieceRow;
-  members: ListRow<GroupMember>;
   outbox: OutboxEntry;
   blobs: { id: Key; clientMsgID: string; part: OutgoingPart; blob: KeptFile };
   reads: PendingRead;
@@ -87,7 +85,6 @@ export const messageLayout: DatabaseLayout<MessageRows> = {
     recordings: byConversation,
     recordingPieces: byId,
     ...listStores,
-    members: byId,
     outbox: { keyPath: 'clientMsgID', indexes: { byOrder: 'localOrder' } },
     blobs: byId,
     reads: byConversation,

@@ -209,18 +209,26 @@ describe.each([
     expect(await store.list('friends')).toEqual([friend('b', 'Bea')]);
 
     const member = (groupID: string, userID: string) => v.parse(groupMember, { groupID, userID });
-    await store.mergeMembers([member('g', 'a'), member('h', 'a')]);
-    await store.replaceMembers('g', [member('g', 'b')]);
-    expect(await store.members('g')).toEqual([member('g', 'b')]);
-    expect(await store.members('h')).toEqual([member('h', 'a')]);
-    expect(await store.removeMembers('h', ['a', 'b'])).toBe(true);
+    await store.mergeList('members', [member('g', 'a')], 'g');
+    await store.mergeList('members', [member('h', 'a')], 'h');
+    expect(await store.replaceList('members', [member('g', 'b')], 'g')).toEqual(['b', 'a']);
+    expect(await store.list('members', 'g')).toEqual([member('g', 'b')]);
+    expect(await store.list('members', 'h')).toEqual([member('h', 'a')]);
+    expect(await store.list('members', '')).toEqual([]);
+    expect(await store.removeFromList('members', ['a', 'b'], 'h')).toEqual(['a']);
 
-    const many = ['f', 'g', 'h'].flatMap((group) => [member(group, 'a'), member(group, 'z')]);
-    await store.mergeMembers(many);
-    expect(await store.keepMembersOf(new Set(['g', 'other']))).toEqual(['f', 'h']);
-    expect(await store.keepMembersOf(new Set(['g']))).toEqual([]);
-    expect((await store.members('g')).map(({ userID }) => userID)).toEqual(['a', 'b', 'z']);
-    expect(await store.members('f')).toEqual([]);
+    for (const group of ['f', 'g', 'h']) {
+      await store.mergeList('members', [member(group, 'a'), member(group, 'z')], group);
+    }
+    for (const group of ['e', 'f', 'g']) await store.noteFetched('members', group);
+    expect(await store.dropListsOf('members', (of) => of !== 'g')).toEqual(['f', 'h', 'e']);
+    expect(await store.dropListsOf('members', (of) => of !== 'g')).toEqual([]);
+    expect(await store.fetchedLists()).toEqual(['members g']);
+    expect((await store.list('members', 'g')).map(({ userID }) => userID)).toEqual(['a', 'b', 'z']);
+    expect(await store.listRows('members', ['z', 'y'], 'g')).toEqual([member('g', 'z')]);
+    expect(await store.list('members', 'f')).toEqual([]);
+    expect(await store.dropListsOf('members', () => true)).toEqual(['g']);
+    expect(await store.fetchedLists()).toEqual([]);
 
     expect(await store.replaceConversations([conversation('x'), conversation('y')])).toEqual([
       'x',

@@ -1,6 +1,5 @@
 import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { SelfInfo } from '../../../contract/gateway/entities/people.ts';
 import type { Key } from '../../../platform/database/database.ts';
 import type { Mention } from '../messageModel/mentions.ts';
@@ -115,9 +114,6 @@ export type RequestRecord = {
   outcome: { reply: string } | { failure: RequestFailure } | null;
 };
 
-/** A list of the gateway, or the members of a group by its id. */
-export type FetchedList = ListName | `members ${string}`;
-
 export type MetaValues = {
   selfInfo: SelfInfo;
   /** The list of conversations has been fetched whole: where it is empty there are none. */
@@ -218,25 +214,34 @@ export interface MessageStore {
   /** Forgets the recording of a conversation, if it is that one, and its pieces. */
   dropRecording(conversationID: string, recordingID: string): Promise<void>;
 
-  list<Name extends ListName>(name: Name): Promise<ListRows[Name][]>;
+  /** Of lists of something, `ofID` is the id of what; '' for other lists, here and below. @default '' */
+  list<Name extends ListName>(name: Name, ofID?: string): Promise<ListRows[Name][]>;
   /** Rows by key; those that are not there are left out. */
-  listRows<Name extends ListName>(name: Name, ids: readonly Key[]): Promise<ListRows[Name][]>;
+  listRows<Name extends ListName>(
+    name: Name,
+    ids: readonly Key[],
+    ofID?: string,
+  ): Promise<ListRows[Name][]>;
   /** @returns keys of rows that are new, changed or gone */
-  replaceList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<Key[]>;
+  replaceList<Name extends ListName>(
+    name: Name,
+    rows: readonly ListRows[Name][],
+    ofID?: string,
+  ): Promise<Key[]>;
   /** @returns keys of rows that are new or changed */
-  mergeList<Name extends ListName>(name: Name, rows: readonly ListRows[Name][]): Promise<Key[]>;
+  mergeList<Name extends ListName>(
+    name: Name,
+    rows: readonly ListRows[Name][],
+    ofID?: string,
+  ): Promise<Key[]>;
   /** @returns keys of rows that were there */
-  removeFromList(name: ListName, ids: readonly Key[]): Promise<Key[]>;
+  removeFromList(name: ListName, ids: readonly Key[], ofID?: string): Promise<Key[]>;
   /** Notes that a list was fetched whole. @returns whether that is new */
-  noteFetched(list: FetchedList): Promise<boolean>;
+  noteFetched(name: ListName, ofID?: string): Promise<boolean>;
+  /** As `listAddress`. */
   fetchedLists(): Promise<readonly string[]>;
-  members(groupID: string): Promise<GroupMember[]>;
-  member(groupID: string, userID: string): Promise<GroupMember | null>;
-  replaceMembers(groupID: string, members: readonly GroupMember[]): Promise<boolean>;
-  mergeMembers(members: readonly GroupMember[]): Promise<boolean>;
-  removeMembers(groupID: string, userIDs: readonly string[]): Promise<boolean>;
-  /** Drops the members of all other groups. @returns ids of the groups that had any */
-  keepMembersOf(groupIDs: ReadonlySet<string>): Promise<string[]>;
+  /** Forgets all that is kept of lists of what is gone. @returns ids of what anything was kept of */
+  dropListsOf(name: ListName, isGone: (ofID: string) => boolean): Promise<string[]>;
 
   /**
    * Keeps message, entry and files together; `localOrder` is given by the store. Adding the same id

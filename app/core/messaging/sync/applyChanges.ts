@@ -7,7 +7,7 @@ import type { ListSync } from './listSync.ts';
 
 type Needs = Pick<EngineParts, 'store' | 'publisher'> & {
   waits: Waits;
-  lists: Pick<ListSync, 'load' | 'loadRows' | 'reloadMembers' | 'checkMember'>;
+  lists: Pick<ListSync, 'load' | 'loadRows'>;
   /** Asks for the rows of conversations again, soon. */
   check: (ids: readonly string[]) => void;
   history: Pick<HistorySync, 'refetch'>;
@@ -32,12 +32,8 @@ export async function applyChanges(
         lists.load('self');
         break;
       case 'list':
-        if (change.ids === null) lists.load(change.name);
-        else lists.loadRows(change.name, change.ids);
-        break;
-      case 'members':
-        if (change.userIDs === null) lists.reloadMembers(change.groupID);
-        else for (const userID of change.userIDs) lists.checkMember(change.groupID, userID);
+        if (change.ids === null) lists.load(change.name, change.ofID);
+        else lists.loadRows(change.name, change.ids, change.ofID);
         break;
       case 'conversation': {
         const { conversationID } = change.row;

@@ -9,7 +9,7 @@ import type { ListSync } from './listSync.ts';
 type Needs = {
   history: Pick<HistorySync, 'followUp' | 'refetch' | 'watched'>;
   conversations: Pick<ConversationSync, 'check'>;
-  lists: Pick<ListSync, 'load' | 'reloadMembers'>;
+  lists: Pick<ListSync, 'load'>;
   /** Live messages that were not known before, and what else live events said. */
   onLive: (batch: EventBatch, added: readonly StoredMessage[]) => void;
 };
@@ -35,9 +35,8 @@ export function createBatchFollowUp(needs: Needs): BatchFollowUp {
       );
     },
     onLost(batch) {
-      for (const { list } of batch.lists) lists.load(list);
+      for (const { list, ofID } of batch.lists) lists.load(list, ofID);
       if (batch.self) lists.load('self');
-      for (const { member } of batch.members) lists.reloadMembers(member.groupID);
       const ids = new Set(batch.messages.map(({ conversationID }) => conversationID));
       for (const id of batch.conversations.keys()) ids.add(id);
       // Facts do not always name their conversation.

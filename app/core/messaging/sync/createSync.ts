@@ -32,7 +32,6 @@ type Needs = EngineParts & {
  */
 export interface Sync {
   arrivalOptions: ArrivalOptions;
-  loadMembers: ListSync['loadMembers'];
   loadList: ListSync['loadList'];
   /** A connection came up: everything may have changed. */
   connected(): void;
@@ -76,7 +75,7 @@ export function createSync(needs: Needs): Sync {
     ...needs,
     ...history.arrivalOptions,
     ...createBatchFollowUp({ ...needs, history, conversations, lists }),
-    areMembersKnown: lists.areMembersKnown,
+    isListFollowed: lists.isFollowed,
   });
 
   return {
@@ -100,7 +99,6 @@ export function createSync(needs: Needs): Sync {
     },
     disconnected: history.disconnected,
     settled: receiver.settled,
-    loadMembers: lists.loadMembers,
     loadList: lists.loadList,
     checkBefore: history.checkBefore,
     loadOlder: history.loadBefore,

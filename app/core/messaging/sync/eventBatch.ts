@@ -1,6 +1,4 @@
-import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType, presence } from '../../../contract/gateway/enums.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
@@ -8,12 +6,7 @@ import { factsOfReceipt, factsOfRevocation } from '../messageModel/messageFacts.
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
 import type { MessageFact } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
-import { listChangeOf } from './listEvents.ts';
-
-/** Rows of one list that came, changed or went. */
-export type ListChange = {
-  [Name in ListName]: { list: Name; kind: 'merge' | 'remove'; row: ListRows[Name] };
-}[ListName];
+import { type ListChange, listChangeOf } from './listEvents.ts';
 
 /** The contents of several events, by kind; the order of the kinds does not matter. */
 export type EventBatch = {
@@ -22,7 +15,6 @@ export type EventBatch = {
   /** The last row of each. */
   conversations: Map<string, Conversation>;
   lists: ListChange[];
-  members: { kind: 'merge' | 'remove'; member: GroupMember }[];
   self: Extract<GatewayEvent, { name: 'OnSelfInfoUpdated' }>['data'] | null;
   typing: { conversationID: string; isTyping: boolean }[];
   presence: { userID: string; isOnline: boolean }[];
@@ -39,7 +31,6 @@ export function emptyBatch(): EventBatch {
     facts: [],
     conversations: new Map(),
     lists: [],
-    members: [],
     self: null,
     typing: [],
     presence: [],
@@ -83,13 +74,6 @@ export function addEvent(batch: EventBatch, event: GatewayEvent, selfID: string)
     }
     case 'OnSelfInfoUpdated':
       batch.self = event.data;
-      return;
-    case 'OnGroupMemberAdded':
-    case 'OnGroupMemberInfoChanged':
-      batch.members.push({ kind: 'merge', member: event.data });
-      return;
-    case 'OnGroupMemberDeleted':
-      batch.members.push({ kind: 'remove', member: event.data });
       return;
     default: {
       const change = listChangeOf(event, selfID);

@@ -1,7 +1,12 @@
-import type { ListName } from '../../../contract/gateway/callableFunction.ts';
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
+import type { RowChange } from '../lists/gatewayList.ts';
 import { listNames, listOf } from '../lists/gatewayLists.ts';
-import type { ListChange } from './eventBatch.ts';
+
+/** A row of one list that came, changed or went. `ofID`: of what, '' where a person has one such list. */
+export type ListChange = {
+  [Name in ListName]: { list: Name; ofID: string; kind: RowChange; row: ListRows[Name] };
+}[ListName];
 
 /** Lists by the events that change them. */
 let listsByEvent: ReadonlyMap<string, readonly ListName[]> | null = null;
@@ -22,10 +27,12 @@ function listsOf(event: string): readonly ListName[] {
 /** @returns which row of which list an event changes (protocol reference, section 4), or null */
 export function listChangeOf(event: GatewayEvent, selfID: string): ListChange | null {
   for (const list of listsOf(event.name)) {
-    const { events, holds } = listOf(list);
+    const { events, holds, of } = listOf(list);
     const kind = events[event.name];
     const row = event.data as ListChange['row'];
-    if (kind && (holds?.(row, selfID) ?? true)) return { list, kind, row } as ListChange;
+    if (kind && (holds?.(row, selfID) ?? true)) {
+      return { list, ofID: of?.idOf(row) ?? '', kind, row } as ListChange;
+    }
   }
   return null;
 }

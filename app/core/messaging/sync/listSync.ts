@@ -1,14 +1,16 @@
 import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import { listNames, listOf } from '../lists/gatewayLists.ts';
-import { listRowId } from '../lists/listRowId.ts';
-import { createGroupMembers, type GroupMembers } from './groupMembers.ts';
-import { listChangeOf } from './listEvents.ts';
+import { listNames, listOf, listsOfRows } from '../lists/gatewayLists.ts';
+import { listAddress, listRowId } from '../lists/listIds.ts';
+import { type ListChange, listChangeOf } from './listEvents.ts';
 import { createListFetcher } from './listFetcher.ts';
 import { createEventVersions, loadFresh } from './loadFresh.ts';
 import { createReorderCheck } from './reorderCheck.ts';
 import type { Tasks } from './tasks.ts';
+
+/** Lists of something that are kept true after somebody asked for them: the last ones asked for. */
+const mostWanted = 20;
 
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 'timers'> & {
   tasks: Tasks;
@@ -19,95 +21,158 @@ type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 't
 export type LoadedList = 'self' | ListName;
 
 /**
- * Keeps the lists of the table `gatewayLists`, members of groups and the person true to the gateway
- * (protocol reference, sections 3.2, 3.3, 4 and 8.3, gap fill).
+ * Keeps the lists of the table `gatewayLists` and the person true to the gateway (protocol reference,
+ * sections 3.2, 3.3, 4 and 8.3, gap fill). Lists of something only where somebody asked for them.
  */
-export interface ListSync extends Pick<GroupMembers, 'watch'> {
-  areMembersKnown: GroupMembers['areKnown'];
-  reloadMembers(groupID: string): void;
-  checkMember: GroupMembers['check'];
-  /** @throws GatewayError, DatabaseError */
-  loadMembers(groupID: string): Promise<void>;
+export interface ListSync {
   /** Loads a list once, for somebody who waits for it. @throws GatewayError, DatabaseError */
-  loadList(name: ListName): Promise<void>;
+  loadList(name: ListName, ofID?: string): Promise<void>;
+  /** Somebody looks at a conversation: lists of what it shows that are known may be out of date. */
+  watch(conversationID: string): void;
   /** A connection came up: everything may have changed. */
   connected(): void;
   /** Loads a list anew. */
-  load(name: LoadedList): void;
+  load(name: LoadedList, ofID?: string): void;
   /** Fetches some rows of a list anew; all of it where the gateway has no call for some. */
-  loadRows(name: ListName, ids: readonly string[]): void;
+  loadRows(name: ListName, ids: readonly string[], ofID?: string): void;
+  /** Whether events keep a list complete: one of something once it was loaded on this connection. */
+  isFollowed(name: ListName, ofID: string): boolean;
   /** An event came; it is still to be merged into the store. */
   noteEvent(event: GatewayEvent): void;
   close(): void;
 }
 
 export function createListSync(needs: Needs): ListSync {
-  const { userID, tasks, settled } = needs;
-  const fetcher = createListFetcher(needs);
-  const members = createGroupMembers(needs);
+  const { userID, store, tasks } = needs;
+  const loads = createListLoads(needs);
   const reorderCheck = createReorderCheck(needs.timers);
-  const versions = createEventVersions();
+  /** Lists of something that somebody asked for, by address; the latest last. */
+  const wanted = new Map<string, { name: ListName; ofID: string }>();
 
-  const loadOnce = (name: LoadedList): Promise<void> =>
-    loadFresh({
-      versions,
-      subject: name,
-      settled,
-      load: () => (name === 'self' ? fetcher.fetchSelf() : fetcher.fetchList(name)),
-      onCrossed: () => load(name),
+  /** Of a list of something that nobody asked for, the person's own row is enough. */
+  const refresh = (name: ListName, ofID: string): void => {
+    const address = listAddress(name, ofID);
+    tasks.start(`list ${address}`, async () => {
+      if (loads.isFetched(address)) return;
+      const isWhole = wanted.has(address) || (await store.fetchedLists()).includes(address);
+      if (isWhole) await loads.list(name, ofID);
+      else if (listOf(name).of?.hasSelf) await loads.row(name, userID, ofID);
     });
-  const load = (name: LoadedList): void => tasks.start(`list ${name}`, () => loadOnce(name));
-  const loadRows = (name: ListName, ids: readonly string[]): void => {
-    if (!listOf(name).getSome) {
-      load(name);
-      return;
-    }
-    for (const id of ids) {
-      const subject = `${name} ${id}`;
-      tasks.start(`row ${subject}`, () =>
-        loadFresh({
-          versions,
-          subject,
-          settled,
-          load: () => fetcher.fetchRows(name, [id]),
-          onCrossed: () => loadRows(name, [id]),
-        }),
-      );
+  };
+  const load = (name: LoadedList, ofID = ''): void => {
+    if (name === 'self' || !listOf(name).of) loads.startList(name);
+    else {
+      loads.forget(listAddress(name, ofID));
+      refresh(name, ofID);
     }
   };
-  const note = (name: LoadedList, id: string, check: () => void): void => {
-    versions.note(name);
-    versions.note(`${name} ${id}`);
-    reorderCheck.note(`${name} ${id}`, check);
+  const isFollowed = (name: ListName, ofID: string): boolean =>
+    !listOf(name).of || loads.isFetched(listAddress(name, ofID));
+  const loadRows = (name: ListName, ids: readonly string[], ofID = ''): void => {
+    const { getSome, of } = listOf(name);
+    if (!getSome) load(name, ofID);
+    else if (isFollowed(name, ofID)) for (const id of ids) loads.startRow(name, id, ofID);
+    else if (of?.hasSelf && ids.includes(userID)) loads.startRow(name, userID, ofID);
+  };
+
+  const noteRow = ({ list, ofID, row, kind }: ListChange): void => {
+    const id = listRowId(listOf(list).keyOf(row));
+    loads.note(list, ofID, id);
+    reorderCheck.note(`${listAddress(list, ofID)} ${id}`, () => loadRows(list, [id], ofID));
+    if (kind === 'merge') return;
+    for (const name of listsOfRows(list)) {
+      const address = listAddress(name, id);
+      loads.note(name, id, null);
+      if (kind === 'remove') loads.forget(address);
+      else if (wanted.has(address)) loads.startList(name, id);
+    }
   };
 
   return {
     load,
     loadRows,
-    loadList: loadOnce,
-    watch: members.watch,
-    loadMembers: members.load,
-    checkMember: members.check,
-    reloadMembers: members.reload,
-    areMembersKnown: members.areKnown,
+    isFollowed,
+    async loadList(name, ofID = '') {
+      if (listOf(name).of) {
+        wanted.delete(listAddress(name, ofID));
+        wanted.set(listAddress(name, ofID), { name, ofID });
+        for (const address of [...wanted.keys()].slice(0, -mostWanted)) wanted.delete(address);
+      }
+      await loads.list(name, ofID);
+    },
+    watch(conversationID) {
+      for (const name of listNames) {
+        const ofID = listOf(name).of?.shownIn?.(conversationID) ?? null;
+        if (ofID !== null && !isFollowed(name, ofID)) refresh(name, ofID);
+      }
+    },
     connected() {
+      loads.forgetAll();
       load('self');
-      for (const name of listNames) load(name);
-      members.connected();
+      for (const name of listNames) if (!listOf(name).of) load(name);
+      for (const { name, ofID } of wanted.values()) loads.startList(name, ofID);
     },
     noteEvent(event) {
-      members.noteEvent(event);
       const change = listChangeOf(event, userID);
-      if (change) {
-        const { list } = change;
-        const id = listRowId(listOf(list).keyOf(change.row));
-        note(list, id, () => loadRows(list, [id]));
-      }
-      if (event.name === 'OnSelfInfoUpdated') note('self', '', () => load('self'));
+      if (change) noteRow(change);
+      if (event.name !== 'OnSelfInfoUpdated') return;
+      loads.note('self', '', null);
+      reorderCheck.note('self', () => load('self'));
     },
-    close() {
-      reorderCheck.close();
-      members.close();
+    close: reorderCheck.close,
+  };
+}
+
+/** Fetches lists and rows, and once more where an event about them came while the answer was on its way. */
+function createListLoads(needs: Needs) {
+  const { tasks, settled } = needs;
+  const versions = createEventVersions();
+  /** Addresses of lists that were loaded on this connection. */
+  const fetched = new Set<string>();
+  const fetcher = createListFetcher({
+    ...needs,
+    onDropped: (name, ofID) => void fetched.delete(listAddress(name, ofID)),
+  });
+  const rowSubject = (name: LoadedList, ofID: string, id: string): string =>
+    // What a list is of may itself come or go while one of its rows is fetched.
+    ofID === '' ? `${name} ${id}` : listAddress(name, ofID);
+
+  const list = (name: LoadedList, ofID = ''): Promise<void> =>
+    loadFresh({
+      versions,
+      subject: listAddress(name, ofID),
+      settled,
+      async load() {
+        await (name === 'self' ? fetcher.fetchSelf() : fetcher.fetchList(name, ofID));
+        fetched.add(listAddress(name, ofID));
+      },
+      onCrossed: () => startList(name, ofID),
+    });
+  const startList = (name: LoadedList, ofID = ''): void =>
+    tasks.start(`list ${listAddress(name, ofID)}`, () => list(name, ofID));
+  const row = (name: ListName, id: string, ofID: string): Promise<void> =>
+    loadFresh({
+      versions,
+      subject: rowSubject(name, ofID, id),
+      settled,
+      load: () => fetcher.fetchRows(name, [id], ofID),
+      onCrossed: () => startRow(name, id, ofID),
+    });
+  const startRow = (name: ListName, id: string, ofID: string): void =>
+    tasks.start(`row ${listAddress(name, ofID)} ${id}`, () => row(name, id, ofID));
+
+  return {
+    list,
+    startList,
+    row,
+    startRow,
+    isFetched: (address: string): boolean => fetched.has(address),
+    forget: (address: string): void => void fetched.delete(address),
+    forgetAll: (): void => fetched.clear(),
+    /** An event came about a list, and about that row of it; null: about no row. */
+    note(name: LoadedList, ofID: string, id: string | null): void {
+      versions.note(listAddress(name, ofID));
+      if (id !== null) versions.note(rowSubject(name, ofID, id));
     },
   };
 }

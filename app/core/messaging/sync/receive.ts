@@ -1,3 +1,4 @@
+import type { ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { isNamedBy } from '../messageRef.ts';
@@ -16,8 +17,8 @@ type Needs = Pick<EngineParts, 'userID' | 'store' | 'publisher'> & {
   waits: Waits;
   isContinuous: (conversationID: string) => boolean;
   isSeqContiguous: (conversationID: string) => boolean;
-  /** Whether all members of a group are known as they are now. */
-  areMembersKnown: (groupID: string) => boolean;
+  /** As `ListSync.isFollowed`. */
+  isListFollowed: (name: ListName, ofID: string) => boolean;
   /** Merged into the store and published. */
   onReceived: (batch: EventBatch, changes: readonly StoreChanges[]) => void;
   /** A batch could not be kept: what it said has to be fetched anew. */
@@ -71,12 +72,8 @@ export function createReceiver(needs: Needs): Receiver {
     if (batch.conversations.size > 0) {
       publisher.conversations(await store.mergeConversations([...batch.conversations.values()]));
     }
-    const { lists, groupIDs } = await applyLists(store, batch, {
-      selfID: userID,
-      isFollowed: needs.areMembersKnown,
-    });
-    publisher.lists(lists);
-    publisher.members(groupIDs);
+    const lists = { selfID: userID, isFollowed: needs.isListFollowed };
+    publisher.lists(await applyLists(store, batch, lists));
     needs.onReceived(batch, changes);
   };
 

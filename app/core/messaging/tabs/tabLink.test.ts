@@ -10,7 +10,7 @@ describe('the tabs of one account', () => {
       Promise.reject(new GatewayError('GetGroupMemberList', 'refused', 201));
     const asked = follower.ask(load).catch((error: unknown) => error);
     await time.pass(10);
-    expect(leader.tab.done).toEqual(['load-members']);
+    expect(leader.tab.done).toEqual(['load-list']);
     expect(await asked).toMatchObject({ kind: 'refused', code: 201 });
   });
 
@@ -23,7 +23,7 @@ describe('the tabs of one account', () => {
     leader.lead();
     await time.pass(10);
     await asked;
-    expect(leader.tab.done).toEqual(['load-members']);
+    expect(leader.tab.done).toEqual(['load-list']);
   });
 
   test('a follower that takes over does what it asked for itself', async () => {
@@ -33,7 +33,7 @@ describe('the tabs of one account', () => {
     follower.lead();
     await time.pass(10);
     await asked;
-    expect(follower.tab.done).toEqual(['load-members']);
+    expect(follower.tab.done).toEqual(['load-list']);
   });
 
   test('a leader that stays silent for two seconds is given up, by a page that is seen', async () => {
@@ -112,7 +112,7 @@ describe('a leader that sleeps', () => {
       () => 'failed',
     );
     await time.pass(10);
-    expect(leader.tab.done).toEqual(['load-members']);
+    expect(leader.tab.done).toEqual(['load-list']);
     let answer: () => void = () => undefined;
     follower.tab.result = () =>
       new Promise((resolve) => {
@@ -126,7 +126,7 @@ describe('a leader that sleeps', () => {
     answer();
     await time.pass(10);
     expect(await asked).toBe('done');
-    expect(follower.tab.done).toEqual(['load-members']);
+    expect(follower.tab.done).toEqual(['load-list']);
   });
 
   test('still says what it was refused', async () => {
@@ -199,7 +199,7 @@ describe('tabs that come and go', () => {
     follower.tab.isLeading = true;
     follower.lead();
     await asked;
-    expect(follower.tab.done).toEqual(['load-members']);
+    expect(follower.tab.done).toEqual(['load-list']);
   });
 
   test('of another release are not understood, and do no harm', async () => {
@@ -213,6 +213,6 @@ describe('tabs that come and go', () => {
     const asked = follower.ask(load);
     await time.pass(10);
     await asked;
-    expect(leader.tab.done).toEqual(['load-members']);
+    expect(leader.tab.done).toEqual(['load-list']);
   });
 });

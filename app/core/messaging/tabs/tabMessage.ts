@@ -25,8 +25,8 @@ export type Command =
   | CallCommand
   | { name: 'revoke'; message: MessageRef }
   | { name: 'remove'; message: MessageRef }
-  | { name: 'load-members'; groupID: string }
-  | { name: 'load-list'; list: ListName }
+  /** `ofID`: of a list of something, the id of what it is of; '' for other lists. */
+  | { name: 'load-list'; list: ListName; ofID?: string }
   | {
       name: 'load-older';
       conversationID: string;
@@ -44,8 +44,11 @@ export type Command =
   | { name: 'cancel-upload'; clientMsgID: string }
   | { name: 'reconnect' };
 
-/** Rows of a list that came, changed or went; `ids` null: any of them, empty: that it was fetched. */
-export type ListRowsChange = { name: ListName; ids: readonly Key[] | null };
+/**
+ * Rows of a list that came, changed or went; `ids` null: any of them, empty: that it was fetched. `ofID`: of
+ * a list of something, the id of what it is of, '' for other lists; missing: of any.
+ */
+export type ListRowsChange = { name: ListName; ofID?: string; ids: readonly Key[] | null };
 
 /** `attempt`: as of `GatewayState`; missing, none failed. */
 export type StatusSaid = {
@@ -68,7 +71,6 @@ export type Broadcast =
   /** A tab no longer looks at these people, and had the gateway tell no more of them. */
   | { type: 'unfollowed'; userIDs: readonly string[] }
   | { type: 'list-rows'; changes: readonly ListRowsChange[] }
-  | { type: 'members'; groupIDs: readonly string[] | null }
   /** The store may hold changes of which there was no broadcast. */
   | { type: 'look-again' }
   /** The store holds messages or read receipts that are to be sent. */

@@ -15,7 +15,7 @@ import { friend } from '../../../../contract/gateway/entities/people.ts';
 import { atAllTag, groupRole } from '../../../../contract/gateway/enums.ts';
 import type { OutgoingContent } from '../../../../core/messaging/contents/content.ts';
 import type { TextExtras } from '../../../../core/messaging/contents/text.ts';
-import { listStateAtom, membersAtom } from '../../../../core/messaging/lists/listAtoms.ts';
+import { listStateAtom } from '../../../../core/messaging/lists/listAtoms.ts';
 import { ownMembershipsAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../../core/session/sessionAtom.ts';
 import composer from '../../../../locales/en-US/chat.composer.json';
@@ -36,7 +36,7 @@ async function open(roleLevel: number = groupRole.ordinary) {
   const of = (one: object) => v.parse(groupMember, { groupID, ...one });
   const own = of({ userID: self, nickname: 'Me', roleLevel });
   const rows = new Map([own, ...people.map(of)].map((one) => [one.userID, one]));
-  store.set(membersAtom, new Map([[groupID, { isLoaded: true, rows }]]));
+  store.set(listStateAtom('members', groupID), { isLoaded: true, rows });
   store.set(ownMembershipsAtom, new Map([[groupID, own]]));
   const known = v.parse(friend, { userID: 'minh', nickname: 'Minh Anh', remark: 'Teacher' });
   store.set(listStateAtom('friends'), { isLoaded: true, rows: new Map([['minh', known]]) });
@@ -44,7 +44,7 @@ async function open(roleLevel: number = groupRole.ordinary) {
   const drafts: [string, TextExtras | undefined][] = [];
   const messaging = {
     ...idleServices.messaging,
-    loadMembers: async () => undefined,
+    loadList: async () => undefined,
     send(_peer: unknown, content: OutgoingContent) {
       sent.push(content);
       return { isKept: true, kept: Promise.resolve() };
