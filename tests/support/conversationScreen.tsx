@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { act } from 'react';
 import { ConversationScreen } from '../../app/base/chat/conversation/ConversationScreen.tsx';
-import { messageKindsAtom } from '../../app/base/chat/kinds/messageKindsAtom.ts';
 import type { FeatureId } from '../../app/brand/features.ts';
+import type { SlotParts } from '../../app/core/feature/slots.ts';
 import type { Messaging } from '../../app/core/messaging/messaging.ts';
 import {
   type ConversationRow,
@@ -15,7 +15,6 @@ import {
   timelinesAtom,
 } from '../../app/core/messaging/messagingAtoms.ts';
 import { ActiveScreen } from '../../app/core/screen/activeScreen.tsx';
-import type { MessageKinds } from '../../app/parts/message/messageKinds.ts';
 import { plainBrandData } from './brandData.ts';
 import { plainRow, plainTimeline } from './chatRows.ts';
 import { chat } from './chatTexts.ts';
@@ -45,8 +44,8 @@ export type Opening = {
   rest?: string;
   isAhead?: boolean;
   features?: readonly FeatureId[];
-  /** Kinds of messages; those of the app unless told otherwise. */
-  kinds?: MessageKinds;
+  /** What areas and features hand in to the slots. @default nothing */
+  slots?: SlotParts;
 };
 
 export type OpenedConversation = ShownScreen & {
@@ -66,7 +65,6 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   const { row = plainRow(), status = 'online', id = 'single_bea' } = opening;
   const { store } = member();
   store.set(isFrontAtom, !opening.isAhead);
-  if (opening.kinds) store.set(messageKindsAtom, opening.kinds);
   if (row) store.set(conversationRowsAtom, new Map([[row.conversationID, row]]));
   if (opening.handed) store.set(handedDraftAtom, opening.handed);
   store.set(isListLoadedAtom, true);
@@ -76,7 +74,7 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   const services = { messaging: { ...recordedMessaging(calls), ...opening.messaging } };
   const address = `/pages/chat/conversation?id=${id}${opening.rest ?? ''}`;
   const brand = { ...plainBrandData, features: [...(opening.features ?? [])] };
-  const options = { services, brand, address };
+  const options = { services, brand, address, ...(opening.slots && { slots: opening.slots }) };
   const screen = await showScreen(<Placed />, options, store);
   return {
     ...screen,

@@ -7,6 +7,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { BrandData } from '../../app/brand/data.ts';
 import { CallError } from '../../app/contract/callError.ts';
 import { BrandProvider } from '../../app/core/brand/brand.tsx';
+import { FeaturesProvider } from '../../app/core/feature/features.tsx';
+import type { SlotParts } from '../../app/core/feature/slots.ts';
 import { TranslationProvider } from '../../app/core/i18n/translation.tsx';
 import { SheetHost } from '../../app/core/overlay/SheetHost.tsx';
 import { type Services, ServicesProvider } from '../../app/core/services/services.tsx';
@@ -19,6 +21,8 @@ type Options = {
   services?: Partial<Services>;
   brand?: BrandData;
   address?: string;
+  /** What areas and features hand in to the slots. @default nothing */
+  slots?: SlotParts;
 };
 
 export type ShownScreen = {
@@ -38,16 +42,19 @@ export type ShownScreen = {
   close: () => Promise<void>;
 };
 
+const noFeatures = { loaded: [], isIncomplete: false };
+
 /** Shows a screen in a happy-dom document, in English, with services that have no network. */
 export async function showScreen(
   screen: ReactNode,
-  { texts = {}, services = {}, brand = plainBrandData, address = '/x' }: Options,
+  { texts = {}, services = {}, brand = plainBrandData, address = '/x', slots = {} }: Options,
   store = createStore(),
 ): Promise<ShownScreen> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const translator = await englishTexts(texts);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
+  const areas = [slots];
   let current = address;
   const follow = (now: string): void => {
     current = now;
@@ -57,12 +64,14 @@ export async function showScreen(
       <Provider store={store}>
         <TranslationProvider translator={translator}>
           <BrandProvider data={brand}>
-            <ServicesProvider services={{ ...idleServices, ...services }}>
-              <MemoryRouter initialEntries={[address]}>
-                <SheetHost>{screen}</SheetHost>
-                <Address follow={follow} />
-              </MemoryRouter>
-            </ServicesProvider>
+            <FeaturesProvider value={noFeatures} areas={areas}>
+              <ServicesProvider services={{ ...idleServices, ...services }}>
+                <MemoryRouter initialEntries={[address]}>
+                  <SheetHost>{screen}</SheetHost>
+                  <Address follow={follow} />
+                </MemoryRouter>
+              </ServicesProvider>
+            </FeaturesProvider>
           </BrandProvider>
         </TranslationProvider>
       </Provider>,

@@ -1,3 +1,4 @@
+import type { AnyContent } from '../../../app/core/messaging/contents/content.ts';
 import { createModelChannels, createModelLocks } from '../modelBrowser.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
@@ -14,6 +15,8 @@ type Needs = {
   time: VirtualClock;
   random: () => number;
   network: ModelNetwork;
+  /** What can be sent beside the app's own contents. @default nothing */
+  addedContents?: readonly AnyContent[];
   upload: ModelUpload;
   screens: ScreenWatch;
 };
@@ -33,6 +36,7 @@ export function createModelDevice({
   time,
   random,
   network,
+  addedContents = [],
   upload,
   screens,
 }: Needs) {
@@ -97,6 +101,7 @@ export function createModelDevice({
       openSocket: network.opener(owner),
       lock: lockOf(id),
       channel: channelOf(id),
+      addedContents,
       upload,
       onTimeline: (conversationID, timeline) => screens.told(id, conversationID, timeline),
       onKilled: () => network.cut((one) => one === owner, 'lost', 5),

@@ -1,5 +1,6 @@
 import { conversationIdOf, type Peer } from '../../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
+import type { AnyContent } from '../../../app/core/messaging/contents/content.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import { createRandom } from '../seededRandom.ts';
 import { createVirtualClock } from '../virtualClock.ts';
@@ -17,7 +18,8 @@ export const people = ['u1', 'u2', 'u3'] as const;
 /** Everything a schedule plays with. */
 export type ScheduleWorld = ReturnType<typeof createScheduleWorld>;
 
-export function createScheduleWorld(schedule: Schedule) {
+/** @param addedContents what can be sent beside the app's own contents */
+export function createScheduleWorld(schedule: Schedule, addedContents: readonly AnyContent[] = []) {
   const { seed, latency, isUnordered, doubling, isNewestFirst = false } = schedule;
   const isHarmed = schedule.operations.some(({ kind }) => kind === 'stranger');
   const time = createVirtualClock();
@@ -50,7 +52,10 @@ export function createScheduleWorld(schedule: Schedule) {
       });
     });
   const make = (name: string, accounts: readonly string[]): ModelDevice =>
-    createModelDevice({ name, accounts, time, random, network, upload, screens });
+    createModelDevice({
+      ...{ name, accounts, time, random, network },
+      ...{ addedContents, upload, screens },
+    });
 
   return {
     time,

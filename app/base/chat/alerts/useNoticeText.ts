@@ -9,7 +9,7 @@ import { shownAs } from '../../../parts/message/shownAs.ts';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 
 type NoticeText = { title: string; body: string };
 
@@ -22,7 +22,7 @@ export function useNoticeText(): (
   row: ConversationRow | undefined,
 ) => NoticeText | null {
   const { t } = useTranslation('chat.message');
-  const kinds = useAtomValue(messageKindsAtom);
+  const kinds = useMessageKinds();
   const selfId = useAtomValue(userIdAtom) ?? '';
   const say = useWords();
   const personName = usePersonName();

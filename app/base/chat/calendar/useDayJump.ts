@@ -10,7 +10,7 @@ import { firstSince } from '../../../core/messaging/search/firstSince.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { shownAs } from '../../../parts/message/shownAs.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 import type { Jump } from '../timeline/jumpContext.ts';
 import { startOfDay } from './month.ts';
 
@@ -35,7 +35,7 @@ export function useDayJump(
   const { t } = useTranslation('chat.calendar');
   const messaging = useMessaging();
   const userID = useAtomValue(userIdAtom) ?? '';
-  const kinds = useAtomValue(messageKindsAtom);
+  const kinds = useMessageKinds();
   const isConnected = useAtomValue(messagingStatusAtom) === 'online';
   // A connection outlives a moment without a network.
   const isOnline = useAtomValue(onlineAtom) && isConnected;

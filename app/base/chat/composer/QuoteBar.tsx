@@ -9,7 +9,7 @@ import { shownAs } from '../../../parts/message/shownAs.ts';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 import * as css from './QuoteBar.css.ts';
 
 type Props = { of: QuotedRef; onCancel: () => void };
@@ -18,7 +18,7 @@ type Props = { of: QuotedRef; onCancel: () => void };
 export function QuoteBar({ of, onCancel }: Props) {
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
-  const kinds = useAtomValue(messageKindsAtom);
+  const kinds = useMessageKinds();
   const say = useWords();
   const nameOf = usePersonName();
   const found = useReferencedOne(of);

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 import * as css from './ForwardPreview.css.ts';
 import type { Forwarded } from './forwardedAtom.ts';
 import type { ForwardPlan } from './forwardPlan.ts';
@@ -41,7 +40,7 @@ export function ForwardPreview({ forwarded, plan }: Props) {
 }
 
 function OneMessage({ plan: { messages } }: Pick<Props, 'plan'>) {
-  const { kindOf } = useAtomValue(messageKindsAtom);
+  const { kindOf } = useMessageKinds();
   const say = useWords();
   const [message] = messages;
   const kind = message && kindOf(message);

@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 
 /** Characters of what a message says. */
 const longestWords = 80;
@@ -16,7 +15,7 @@ const longestWords = 80;
  */
 export function useForwardLines(): (messages: readonly StoredMessage[]) => readonly string[] {
   const { t } = useTranslation('chat.message');
-  const { kindOf } = useAtomValue(messageKindsAtom);
+  const { kindOf } = useMessageKinds();
   const say = useWords();
   const nameOf = usePersonName();
   return useCallback(

@@ -1,26 +1,40 @@
 // @vitest-environment happy-dom
 import { MessageSquare } from 'lucide-react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainMessage, plainRow, plainTimeline } from '../../../../tests/support/chatRows.ts';
 import { chat, chatTexts } from '../../../../tests/support/chatTexts.ts';
-import { openConversation } from '../../../../tests/support/conversationScreen.tsx';
+import { openConversation, until } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
+import { postcardContent, postcardSlots } from '../../../../tests/support/postcard.tsx';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { contentType } from '../../../contract/gateway/enums.ts';
+import type { SlotParts } from '../../../core/feature/slots.ts';
+import { createContents } from '../../../core/messaging/contents/createContents.ts';
+import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import actionWords from '../../../locales/en-US/chat.actions.json';
 import shellFrame from '../../../locales/en-US/shell.frame.json';
 import type { BubbleContentProps, BubbleKind } from '../../../parts/message/messageKind.ts';
-import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
+import { useContents } from '../../../parts/message/useContents.ts';
+import { useForwardLines } from '../forward/useForwardLines.ts';
 import { ConversationRow } from '../list/ConversationRow.tsx';
-import { messageKinds } from './messageKinds.ts';
-import { messageKindsAtom } from './messageKindsAtom.ts';
-import { unknownKind } from './unknown/unknownKind.ts';
+import { useSearchedText } from '../search/useSearchedText.ts';
 
 const ignore = (): void => undefined;
 
 function PollBubble({ message, isOwn }: BubbleContentProps) {
   return <p>{`Poll ${message.customElem?.data} of ${isOwn ? 'mine' : 'theirs'}`}</p>;
+}
+
+/** What is searched of a message, said of it where it is forwarded, and sent then. */
+function Said({ of }: { of: StoredMessage }) {
+  const textOf = useSearchedText();
+  const linesOf = useForwardLines();
+  const { forwarded } = useContents();
+  return <p>{[textOf(of), ...linesOf([of]), forwarded(of)?.kind].join(' | ')}</p>;
 }
 
 const load = vi.fn(async () => PollBubble);
@@ -38,7 +52,10 @@ const pollKind: BubbleKind = {
   content: { form: 'part', source: { load } },
   menu: ['delete'],
 };
-const kinds = createMessageKinds([...messageKinds, pollKind], unknownKind);
+const slotsOf = (kind: BubbleKind): SlotParts => ({
+  'message.kind': [{ id: 'poll', order: 10, kind }],
+});
+const slots = slotsOf(pollKind);
 
 const poll = plainMessage({
   clientMsgID: 'm2',
@@ -59,10 +76,9 @@ afterEach(async () => {
 
 it('an added kind says its words in the list, without its bubble', async () => {
   const { store } = member();
-  store.set(messageKindsAtom, kinds);
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest: poll })]]));
   const row = <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />;
-  screen = await showScreen(row, { texts: chatTexts }, store);
+  screen = await showScreen(row, { texts: chatTexts, slots }, store);
   expect(screen.text()).toContain('[Poll lunch]');
   expect(load).not.toHaveBeenCalled();
 });
@@ -73,15 +89,14 @@ it('an added kind may say a text of its own namespace', async () => {
     ...pollKind,
     preview: () => ({ key: 'shell.frame:chatsEmptyTitle' }),
   };
-  store.set(messageKindsAtom, createMessageKinds([...messageKinds, named], unknownKind));
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest: poll })]]));
   const row = <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />;
-  screen = await showScreen(row, { texts: chatTexts }, store);
+  screen = await showScreen(row, { texts: chatTexts, slots: slotsOf(named) }, store);
   expect(screen.text()).toContain(shellFrame.chatsEmptyTitle);
 });
 
 it('an added kind is spoken when it comes in, and its bubble is fetched then', async () => {
-  const page = await openConversation({ kinds, timeline: { messages: [plainMessage()] } });
+  const page = await openConversation({ slots, timeline: { messages: [plainMessage()] } });
   screen = page;
   expect(load).not.toHaveBeenCalled();
   await page.showTimeline({ messages: [plainMessage(), poll] });
@@ -93,7 +108,7 @@ it('an added kind is spoken when it comes in, and its bubble is fetched then', a
 
 it('what can be done with a message that did not go is what its kind offers', async () => {
   const failed = { ...poll, sendID: 'u1', state: 'failed' as const };
-  const page = await openConversation({ kinds, timeline: plainTimeline({ messages: [failed] }) });
+  const page = await openConversation({ slots, timeline: plainTimeline({ messages: [failed] }) });
   screen = page;
   await page.shows('Poll lunch of mine');
   await page.tap(chat.notSentTap);
@@ -104,10 +119,59 @@ it('what can be done with a message that did not go is what its kind offers', as
 
 it('content that no kind reads is named as a message that cannot be shown', async () => {
   const { store } = member();
-  store.set(messageKindsAtom, kinds);
   const latest = { ...poll, customElem: { data: '{"a":1}', description: 'x', extension: '' } };
   store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest })]]));
   const row = <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />;
-  screen = await showScreen(row, { texts: chatTexts }, store);
+  screen = await showScreen(row, { texts: chatTexts, slots }, store);
   expect(screen.text()).toContain(chat.unsupported);
+});
+
+describe('a kind that a feature brings with how it is sent', () => {
+  const contents = createContents([postcardContent]);
+  const file = { blob: new Blob(['picture'], { type: 'image/png' }), name: 'beach.png' };
+  const sent = { kind: 'postcard', words: 'Greetings from Penang', file } as const;
+  const { uploads } = contents.filesOf(sent, 'p1');
+  const card = contents.withAddresses(
+    plainMessage({ clientMsgID: 'p1', ...contents.elementOf(sent) }),
+    'postcard',
+    uploads.map((upload) => ({ ...upload, url: '/media/beach.png' })),
+  );
+  const answer = plainMessage({
+    ...{ clientMsgID: 'm2', seq: 2 },
+    ...contents.elementOf({ kind: 'text', text: 'Lucky you.', quoted: quotedNameOf(card) }),
+  });
+  const line = '[Postcard] Greetings from Penang';
+
+  it('stands in the list, in the conversation and where it is quoted', async () => {
+    const { store } = member();
+    store.set(conversationRowsAtom, new Map([['single_bea', plainRow({ latest: card })]]));
+    const row = <ConversationRow id="single_bea" today={20_000} run={ignore} openMenu={ignore} />;
+    screen = await showScreen(row, { texts: chatTexts, slots: postcardSlots }, store);
+    expect(screen.text()).toContain(line);
+    await screen.close();
+    screen = await openConversation({
+      slots: postcardSlots,
+      timeline: { messages: [card, answer] },
+    });
+    await screen.shows('Postcard from /media/beach.png');
+    await screen.shows(line);
+  });
+
+  it('offers to be forwarded and answered, and the answer says what it answers', async () => {
+    const page = await openConversation({ slots: postcardSlots, timeline: { messages: [card] } });
+    screen = page;
+    const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const button = document.querySelector<HTMLElement>('[data-message-menu]');
+    await act(async () => button?.click());
+    await until(() => items().length > 0);
+    const { forward, quote, delete: remove } = actionWords;
+    expect(items().map(({ textContent }) => textContent)).toEqual([forward, quote, remove]);
+    await act(async () => items()[1]?.click());
+    await page.shows(line);
+  });
+
+  it('is found by its words, and named in what is forwarded', async () => {
+    screen = await showScreen(<Said of={card} />, { slots: postcardSlots }, member().store);
+    expect(screen.text()).toBe(`Greetings from Penang | Bea: ${line} | copy`);
+  });
 });

@@ -1,4 +1,6 @@
+import { fromSlot } from '../../../core/feature/features.tsx';
 import type { MessageKind } from '../../../parts/message/messageKind.ts';
+import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
 import { cardKind } from './card/cardKind.ts';
 import { fileKind } from './file/fileKind.ts';
 import { imageKind } from './image/imageKind.ts';
@@ -8,10 +10,11 @@ import { noticeKind } from './notice/noticeKind.ts';
 import { quoteKind } from './quote/quoteKind.ts';
 import { stickerKind } from './sticker/stickerKind.ts';
 import { textKind } from './text/textKind.ts';
+import { unknownKind } from './unknown/unknownKind.ts';
 import { videoKind } from './video/videoKind.ts';
 import { voiceKind } from './voice/voiceKind.ts';
 
-/** Every kind of message there is; each of the others is shown as `unknownKind`. */
+/** The app's own kinds; features hand in others. Each that is left is shown as `unknownKind`. */
 export const messageKinds: readonly MessageKind[] = [
   textKind,
   quoteKind,
@@ -25,3 +28,8 @@ export const messageKinds: readonly MessageKind[] = [
   stickerKind,
   noticeKind,
 ];
+
+/** @returns the kinds of messages that list and conversation know */
+export const useMessageKinds = fromSlot('message.kind', (added) =>
+  createMessageKinds([...messageKinds, ...added.map(({ kind }) => kind)], unknownKind),
+);

@@ -11,7 +11,7 @@ import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 import { PreviewLine } from './PreviewLine.tsx';
 import { isMuted, previewOf } from './previewOf.ts';
 import * as css from './RowWords.css.ts';
@@ -30,7 +30,7 @@ export function RowWords({ row, today }: Props) {
   const tag = useLanguageTag();
   const isTyping = useIsTyping(row.conversationID);
   const selfId = useAtomValue(userIdAtom) ?? '';
-  const kinds = useAtomValue(messageKindsAtom);
+  const kinds = useMessageKinds();
   const nameOf = useConversationName();
   const support = useSupport(row.userID);
   const { unreadCount } = row;

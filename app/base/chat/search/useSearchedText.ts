@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 import { readSticker } from '../stickers/stickerWire.ts';
 
 /**
@@ -11,7 +10,7 @@ import { readSticker } from '../stickers/stickerWire.ts';
  * called in the reader's language. The same function until the language changes.
  */
 export function useSearchedText(): (message: Message) => string {
-  const { textOf } = useAtomValue(messageKindsAtom);
+  const { textOf } = useMessageKinds();
   const { t } = useTranslation('chat.sticker');
   return useMemo(
     () => (message) => {

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { messageKeyOf } from '../../../core/messaging/messageRef.ts';
@@ -7,7 +6,7 @@ import { isolated } from '../../../lib/isolated.ts';
 import { shownAs } from '../../../parts/message/shownAs.ts';
 import { useWords } from '../../../parts/message/useWords.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 import * as css from './Timeline.css.ts';
 
 type Props = {
@@ -27,7 +26,7 @@ export function Announcer({ messages, hasNewer, foundKey, selfId }: Props) {
   const { t } = useTranslation('chat.message');
   const say = useWords();
   const nameOf = usePersonName();
-  const kinds = useAtomValue(messageKindsAtom);
+  const kinds = useMessageKinds();
   const newest = messages.at(-1);
   const key = newest && messageKeyOf(newest);
   // What was loaded up to here is no news.

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
-import { messageKindsAtom } from '../kinds/messageKindsAtom.ts';
+import { useMessageKinds } from '../kinds/messageKinds.ts';
 import { type BuildInput, buildRows } from './buildRows.ts';
 import { knownAlbumsOf, noAlbums } from './knownAlbums.ts';
 import type { TimelineRow } from './timelineRow.ts';
@@ -12,7 +11,7 @@ type Input = Pick<BuildInput, 'selfId' | 'isGroup' | 'isTyping' | 'firstUnreadKe
 export function useTimelineRows(timeline: ShownTimeline, input: Input): TimelineRow[] {
   const { messages, hasOlder, hasNewer } = timeline;
   const { selfId, isGroup, isTyping, firstUnreadKey, foundKey } = input;
-  const kinds = useAtomValue(messageKindsAtom);
+  const kinds = useMessageKinds();
   const knownAlbums = useRef(noAlbums);
   const rows = useMemo(() => {
     const shown = { messages, kinds, selfId, isGroup, hasOlder, hasNewer, isTyping };

@@ -29,6 +29,12 @@ it.each([
   ],
   ['a file', { fileElem: { sourceUrl: '/media/f.pdf', fileName: 'url' } }, ['/media/f.pdf']],
   [
+    'a custom message',
+    { customElem: { data: '{"cover":{"url":"/media/h.webp"}}', description: 'url' } },
+    ['/media/h.webp'],
+  ],
+  ['a custom message that is no JSON', { customElem: { data: '{"url":"/media/' } }, []],
+  [
     'a record of records',
     {
       mergeElem: {

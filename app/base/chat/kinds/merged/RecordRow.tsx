@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { momentTime } from '../../../../lib/dayTime.ts';
@@ -7,14 +6,14 @@ import { usePersonFace } from '../../../../parts/person/usePersonFace.ts';
 import { usePersonName } from '../../../../parts/person/usePersonName.ts';
 import { Avatar } from '../../../../ui/Avatar.tsx';
 import { BubbleBody } from '../BubbleBody.tsx';
-import { messageKindsAtom } from '../messageKindsAtom.ts';
+import { useMessageKinds } from '../messageKinds.ts';
 import { unknownKind } from '../unknown/unknownKind.ts';
 import * as css from './RecordRow.css.ts';
 
 /** One message of a record: who, as the record has it, when, and what. */
 export function RecordRow({ message }: { message: StoredMessage }) {
   const tag = useLanguageTag();
-  const { kindOf } = useAtomValue(messageKindsAtom);
+  const { kindOf } = useMessageKinds();
   const { sendID: userID, senderNickname: nickname, senderFaceUrl: faceURL, sendTime } = message;
   const name = usePersonName()({ userID, nickname });
   const face = usePersonFace({ userID, nickname, faceURL });

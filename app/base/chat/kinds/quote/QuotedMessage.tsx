@@ -14,7 +14,7 @@ import { shownAs } from '../../../../parts/message/shownAs.ts';
 import { useWords } from '../../../../parts/message/useWords.ts';
 import { usePersonName } from '../../../../parts/person/usePersonName.ts';
 import { JumpContext } from '../../timeline/jumpContext.ts';
-import { messageKindsAtom } from '../messageKindsAtom.ts';
+import { useMessageKinds } from '../messageKinds.ts';
 import * as css from './QuotedMessage.css.ts';
 
 type Props = { message: StoredMessage; isOwn: boolean };
@@ -28,7 +28,7 @@ export function QuotedMessage({ message, isOwn }: Props) {
 function Quoted({ of, message, isOwn }: Props & { of: MessageRef }) {
   const { t } = useTranslation('chat.conversation');
   const selfId = useAtomValue(userIdAtom) ?? '';
-  const kinds = useAtomValue(messageKindsAtom);
+  const kinds = useMessageKinds();
   const jump = useContext(JumpContext);
   const say = useWords();
   const nameOf = usePersonName();
