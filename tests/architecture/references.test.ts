@@ -6,10 +6,6 @@ import { expect, it } from 'vitest';
 const app = fileURLToPath(new URL('../../app', import.meta.url));
 /** Holders of messages, and what has each leave out those that are gone. */
 const following: Readonly<Record<string, { by: string; hook: RegExp }>> = {
-  'base/chat/kinds/merged/openedRecordsAtom.ts': {
-    by: 'base/chat/kinds/merged/RecordSheets.tsx',
-    hook: /useReferencedOne\(records\[0\]\?\.record/,
-  },
   'base/chat/kinds/viewer/useViewed.ts': {
     by: 'base/chat/kinds/viewer/useViewed.ts',
     hook: /useGone\(viewed\)/,

@@ -29,13 +29,7 @@ function MoreRow({ path, label, Icon, caption }: SlotPart<'mine.row'>) {
   // The row leads there without it.
   const [hasFailed, setFailed] = useState(false);
   const value = caption && !hasFailed && (
-    <LazyPart
-      source={caption}
-      props={noProps}
-      placeholder={null}
-      isAside
-      onFailed={() => setFailed(true)}
-    />
+    <LazyPart source={caption} props={noProps} isAside onFailed={() => setFailed(true)} />
   );
   return <ListRow glyph={Icon} title={labelOf(label)} to={path} value={value} />;
 }

@@ -11,7 +11,7 @@ import { loadedPart, loadPart, type PartSource } from './loadedParts.ts';
 type Props<PartProps> = {
   source: PartSource<PartProps>;
   props: PartProps;
-  /** Stands in meanwhile, from 200 ms on; rows without one. */
+  /** Stands in meanwhile; without one nothing in what stands aside, else rows. */
   placeholder?: ReactNode;
   /**
    * It stands within something else, such as a field, a bubble or a row: where its code does not come,
@@ -114,7 +114,7 @@ export function LazyPart<PartProps extends object>({
       />
     );
   }
-  return placeholder === undefined ? <Waiting /> : placeholder;
+  return placeholder === undefined && !isAside ? <Waiting /> : placeholder;
 }
 
 function useTriesByItself(

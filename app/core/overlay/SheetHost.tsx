@@ -140,12 +140,7 @@ function Hosted({ sheet, isActive, close, remove }: HostedProps) {
       <OverlayEntries value={entries}>
         <OverlayStay value={stay}>
           <SheetHost>
-            <LazyPart
-              source={source}
-              props={{ ...props, isOpen, onClose }}
-              placeholder={null}
-              onClose={onClose}
-            />
+            <LazyPart source={source} props={{ ...props, isOpen, onClose }} onClose={onClose} />
           </SheetHost>
         </OverlayStay>
       </OverlayEntries>

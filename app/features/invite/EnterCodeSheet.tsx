@@ -1,16 +1,15 @@
 import { useTranslation } from '../../core/i18n/translation.tsx';
+import type { SheetProps } from '../../core/overlay/SheetHost.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterCodeForm } from './EnterCodeForm.tsx';
 
-export type EnterCodeSheetProps = {
-  isOpen: boolean;
+type Props = SheetProps & {
   /** A code that was scanned, or null. */
   code: string | null;
-  onClose: () => void;
 };
 
 /** For a person who signed up without the code of whoever invited them. */
-export function EnterCodeSheet({ isOpen, code, onClose }: EnterCodeSheetProps) {
+export function EnterCodeSheet({ isOpen, code, onClose }: Props) {
   const { t } = useTranslation('invite.page');
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('enterCode')} closeLabel={t('close')}>

@@ -1,22 +1,20 @@
 import { UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getUserProUrl } from '../../contract/invite/getUserProUrl.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
-import { LazyPart } from '../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { paths } from '../../core/navigation/paths.ts';
+import { useOpenSheet } from '../../core/overlay/SheetHost.tsx';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { useCall } from '../../core/query/useCall.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
-import type { EnterCodeSheetProps } from './EnterCodeSheet.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { inviterIn } from './paths.ts';
 import * as css from './ShareQrcodeScreen.css.ts';
 
-const enterCodeSheet: PartSource<EnterCodeSheetProps> = {
+const enterCodeSheet = {
   load: async () => (await import('./EnterCodeSheet.tsx')).EnterCodeSheet,
 };
 
@@ -29,7 +27,12 @@ export function ShareQrcodeScreen() {
   const code = useCall(getUserProUrl, {});
   const [search] = useSearchParams();
   const inviter = inviterIn(search);
-  const [entering, setEntering] = useState<'never' | 'now' | 'before'>(inviter ? 'now' : 'never');
+  const openSheet = useOpenSheet();
+  const enter = (): void => void openSheet(enterCodeSheet, { code: inviter });
+  const begin = useEffectEvent(() => {
+    if (inviter) enter();
+  });
+  useEffect(() => begin(), []);
   return (
     <SubScreen title={t('invite.labels:myCode')} parent={paths.mine}>
       <ReadPart
@@ -41,23 +44,8 @@ export function ShareQrcodeScreen() {
         {(invite) => <InviteCard invite={invite} />}
       </ReadPart>
       <List>
-        <ListRow
-          glyph={UserRoundPlus}
-          title={t('invite.page:enterCode')}
-          onClick={() => setEntering('now')}
-        />
+        <ListRow glyph={UserRoundPlus} title={t('invite.page:enterCode')} onClick={enter} />
       </List>
-      {entering !== 'never' && (
-        <LazyPart
-          source={enterCodeSheet}
-          props={{
-            isOpen: entering === 'now',
-            code: inviter,
-            onClose: () => setEntering('before'),
-          }}
-          placeholder={<span />}
-        />
-      )}
     </SubScreen>
   );
 }

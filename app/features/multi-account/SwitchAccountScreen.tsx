@@ -3,6 +3,7 @@ import { Check, Pencil, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { paths, pathToAddAccount } from '../../core/navigation/paths.ts';
+import { useOpenSheet } from '../../core/overlay/SheetHost.tsx';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { useServices } from '../../core/services/services.tsx';
 import { cachedAccountsAtom } from '../../core/session/cachedAccounts.ts';
@@ -13,7 +14,7 @@ import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { knownAccounts } from './knownAccounts.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { removeDialog } from './RemoveDialog.tsx';
 import * as css from './SwitchAccountScreen.css.ts';
 import { useSwitchAccount } from './useSwitchAccount.ts';
 
@@ -29,15 +30,16 @@ export function SwitchAccountScreen() {
   );
   const { switchingTo, switchTo } = useSwitchAccount();
   const [isEditing, setEditing] = useState(false);
-  const [removing, setRemoving] = useState<CachedAccount | null>(null);
+  const openSheet = useOpenSheet();
   const editButton = useRef<HTMLButtonElement>(null);
   const hasOthers = accounts.some((account) => account.userId !== userId);
 
-  const remove = ({ userId: removed }: CachedAccount): void => {
-    session.forget(removed);
-    setRemoving(null);
-    // The row that opened the question is gone with its button.
-    editButton.current?.focus();
+  const askToRemove = (account: CachedAccount): void => {
+    openSheet(removeDialog, {
+      account,
+      onRemove: () => session.forget(account.userId),
+      focusNext: () => editButton.current,
+    });
   };
   const modeOf = (account: CachedAccount) => {
     if (switchingTo === account.userId) return 'switching';
@@ -72,7 +74,7 @@ export function SwitchAccountScreen() {
                   mode={modeOf(account)}
                   disabled={switchingTo !== null}
                   onChoose={() => switchTo(account)}
-                  onRemove={() => setRemoving(account)}
+                  onRemove={() => askToRemove(account)}
                 />
               ))}
             </ul>
@@ -83,13 +85,6 @@ export function SwitchAccountScreen() {
         </List>
         {!hasOthers && <p className={css.note}>{t('onlyOne')}</p>}
       </div>
-      {removing && (
-        <RemoveDialog
-          account={removing}
-          onRemove={() => remove(removing)}
-          onCancel={() => setRemoving(null)}
-        />
-      )}
     </SubScreen>
   );
 }

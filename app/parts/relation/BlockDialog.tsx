@@ -6,15 +6,15 @@ import { showToast } from '../../ui/toasts.ts';
 import { usePersonVerb } from './usePersonVerb.ts';
 import { VerbProblem } from './VerbProblem.tsx';
 
-export type BlockDialogProps = {
+type Props = {
   userID: string;
   /** How the reader knows them. */
   name: string;
   onClose: () => void;
 };
 
-/** Asks, then blocks somebody. Load it lazily. */
-export function BlockDialog({ userID, name, onClose }: BlockDialogProps) {
+/** Asks, then blocks somebody. */
+export function BlockDialog({ userID, name, onClose }: Props) {
   const { t } = useTranslation('contacts.relation');
   const { isBusy, problem, run } = usePersonVerb();
   const block = async (): Promise<void> => {

@@ -11,5 +11,5 @@ const bar: PartSource<object> = {
 export function PlayingPlace() {
   const isPlaying = useAtomValue(playingKeyAtom) !== null;
   const isSeen = useAtomValue(isPlayingSeenAtom);
-  return isPlaying && !isSeen && <LazyPart source={bar} props={{}} placeholder={null} isAside />;
+  return isPlaying && !isSeen && <LazyPart source={bar} props={{}} isAside />;
 }

@@ -1,37 +1,41 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { useServices } from '../../../core/services/services.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 
+/** Comes with the row. */
+const dialog = { load: async () => LogOutDialog };
+
 /** Asks, then logs out: at once and also without a network. */
 export function LogOutRow() {
   const { t } = useTranslation('account.profile');
-  const { session, messaging } = useServices();
-  const [isAsking, setIsAsking] = useState(false);
-  const [unsent, setUnsent] = useState(0);
-  const close = (): void => setIsAsking(false);
-  const ask = (): void => {
-    setIsAsking(true);
-    // Without an answer there is nothing to warn of.
-    messaging.countUnsent().then(setUnsent, () => setUnsent(0));
-  };
+  const openSheet = useOpenSheet();
   return (
-    <>
-      <ListRow glyph={LogOut} title={t('logOut')} danger onClick={ask} />
-      {isAsking && (
-        <Dialog
-          title={t('logOutTitle')}
-          onDismiss={close}
-          actions={[
-            { label: t('cancel'), onClick: close },
-            { label: t('logOut'), look: 'danger', onClick: () => void session.logout() },
-          ]}
-        >
-          {unsent > 0 ? t('logOutUnsent', { count: unsent }) : t('logOutSentence')}
-        </Dialog>
-      )}
-    </>
+    <ListRow glyph={LogOut} title={t('logOut')} danger onClick={() => openSheet(dialog, {})} />
+  );
+}
+
+function LogOutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account.profile');
+  const { session, messaging } = useServices();
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => {
+    // Without an answer there is nothing to warn of.
+    messaging.countUnsent().then(setUnsent, () => undefined);
+  }, [messaging]);
+  return (
+    <Dialog
+      title={t('logOutTitle')}
+      onDismiss={onClose}
+      actions={[
+        { label: t('cancel'), onClick: onClose },
+        { label: t('logOut'), look: 'danger', onClick: () => void session.logout() },
+      ]}
+    >
+      {unsent > 0 ? t('logOutUnsent', { count: unsent }) : t('logOutSentence')}
+    </Dialog>
   );
 }

@@ -1,38 +1,40 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
+import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 
 type Props = {
-  messages: readonly StoredMessage[];
-  /** @param isDone whether all of them are gone */
-  onClose: (isDone: boolean) => void;
+  refs: readonly MessageRef[];
+  /** None of them was sent. */
+  isUnsent: boolean;
+  /** All of them are gone. */
+  onDone?: () => void;
+  onClose: () => void;
   /** What has the focus then. */
   focusNext: () => HTMLElement | null;
 };
 
 /** Asks, then deletes messages for this person alone. */
-export function DeleteDialog({ messages, onClose, focusNext }: Props) {
+export function DeleteDialog({ refs, isUnsent, onDone, onClose, focusNext }: Props) {
   const { t } = useTranslation('chat.actions');
   const messaging = useMessaging();
   const [isBusy, setIsBusy] = useState(false);
-  const isUnsent = messages.every(({ state }) => state !== 'sent');
   const remove = async (): Promise<void> => {
     setIsBusy(true);
-    const results = await Promise.allSettled(messages.map((one) => messaging.remove(one)));
-    const isDone = results.every(({ status }) => status === 'fulfilled');
-    if (!isDone) showToast(t('deleteFailed'));
-    onClose(isDone);
+    const results = await Promise.allSettled(refs.map((one) => messaging.remove(one)));
+    if (results.every(({ status }) => status === 'fulfilled')) onDone?.();
+    else showToast(t('deleteFailed'));
+    onClose();
   };
   return (
     <Dialog
-      title={t('deleteTitle', { count: messages.length })}
-      onDismiss={isBusy ? undefined : () => onClose(false)}
+      title={t('deleteTitle', { count: refs.length })}
+      onDismiss={isBusy ? undefined : onClose}
       focusNext={focusNext}
       actions={[
-        { label: t('cancel'), onClick: () => onClose(false), disabled: isBusy },
+        { label: t('cancel'), onClick: onClose, disabled: isBusy },
         {
           label: t('delete'),
           look: 'danger',
@@ -45,3 +47,6 @@ export function DeleteDialog({ messages, onClose, focusNext }: Props) {
     </Dialog>
   );
 }
+
+/** Comes with what opens it: it is wanted without a network as well. */
+export const deleteDialog = { namespaces: ['chat.actions'], load: async () => DeleteDialog };

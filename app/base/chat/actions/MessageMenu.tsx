@@ -1,15 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { ContextMenu } from '../../../ui/ContextMenu.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { useMessageActions } from './useMessageActions.ts';
-
-const textSheet = {
-  load: async () => (await import('./SelectTextSheet.tsx')).SelectTextSheet,
-};
 
 export type MessageMenuProps = {
   /** One, or those that are drawn together. */
@@ -27,14 +20,6 @@ export type MessageMenuProps = {
 export function MessageMenu(props: MessageMenuProps) {
   const { messages, kind, isOwn, anchor, returnTo, onClose } = props;
   const { t } = useTranslation('chat.actions');
-  const [isAsking, setIsAsking] = useState(false);
-  const [text, setText] = useState<string | null>(null);
-  const onDelete = (): void => setIsAsking(true);
-  const items = useMessageActions({ messages, kind, isOwn, onDelete, onSelectText: setText });
-  if (text !== null) {
-    const props = { text, onClose };
-    return <LazyPart source={textSheet} props={props} placeholder={null} onClose={onClose} />;
-  }
-  if (isAsking) return <DeleteDialog {...{ messages, onClose }} focusNext={() => returnTo} />;
+  const items = useMessageActions({ messages, kind, isOwn, returnTo });
   return <ContextMenu label={t('actions')} {...{ items, anchor, returnTo, onClose }} />;
 }

@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { Copy, Forward, Layers, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { refOf } from '../../../core/messaging/messageRef.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useConversationState } from './conversationState.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { deleteDialog } from './DeleteDialog.tsx';
 import { focusNewest } from './focusNewest.ts';
 import * as css from './SelectionBar.css.ts';
 import { useChosen } from './useChosen.ts';
@@ -15,16 +17,27 @@ export function SelectionBar({ isGroup }: { isGroup: boolean }) {
   const { t } = useTranslation('chat.actions');
   const { selectionAtom } = useConversationState();
   const setSelection = useSetAtom(selectionAtom);
-  const [isAsking, setIsAsking] = useState(false);
+  const openSheet = useOpenSheet();
   const isDone = useRef(false);
   const messages = useChosen();
   const { words, copy, forward } = useSelectionActions(messages, isGroup);
   const isEmpty = messages.length === 0;
+  const askToDelete = (): void => {
+    openSheet(deleteDialog, {
+      refs: messages.map(refOf),
+      isUnsent: messages.every(({ state }) => state !== 'sent'),
+      focusNext: () => (isDone.current ? focusNewest() : null),
+      onDone() {
+        isDone.current = true;
+        setSelection(null);
+      },
+    });
+  };
   const actions = [
     { label: t('forwardEach'), glyph: Forward, run: () => forward('each'), isOff: isEmpty },
     { label: t('forwardMerged'), glyph: Layers, run: () => forward('merged'), isOff: isEmpty },
     { label: t('copy'), glyph: Copy, run: copy, isOff: words === '' },
-    { label: t('delete'), glyph: Trash2, run: () => setIsAsking(true), isOff: isEmpty },
+    { label: t('delete'), glyph: Trash2, run: askToDelete, isOff: isEmpty },
   ];
   return (
     <div className={css.bar}>
@@ -34,17 +47,6 @@ export function SelectionBar({ isGroup }: { isGroup: boolean }) {
           {label}
         </button>
       ))}
-      {isAsking && (
-        <DeleteDialog
-          messages={messages}
-          focusNext={() => (isDone.current ? focusNewest() : null)}
-          onClose={(areGone) => {
-            isDone.current = areGone;
-            setIsAsking(false);
-            if (areGone) setSelection(null);
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -26,6 +26,8 @@ export type ConversationState = {
   selectionAtom: PrimitiveAtom<Selection | null>;
   /** Null where nothing can be written. */
   composer: { current: ComposerHandle | null };
+  /** Opens the calendar at the day of a time, or of what is in view. Null where there are no messages yet. */
+  openCalendar: { current: ((time: number | null) => void) | null };
   /** Whether somebody has written here: a draft that becomes known later is their own. */
   hasWritten: { current: boolean };
 };
@@ -35,6 +37,7 @@ export function createConversationState(): ConversationState {
     quotedAtom: atom<QuotedRef | null>(null),
     selectionAtom: atom<Selection | null>(null),
     composer: { current: null },
+    openCalendar: { current: null },
     hasWritten: { current: false },
   };
 }

@@ -147,7 +147,7 @@ describe('the menu of a message', () => {
     await page.shows(words.deleteSentence);
     expect(remove).not.toHaveBeenCalled();
     await page.tap(words.delete);
-    expect(remove).toHaveBeenCalledExactlyOnceWith(theirs);
+    expect(remove).toHaveBeenCalledExactlyOnceWith(refOf(theirs));
   });
 });
 

@@ -23,6 +23,7 @@ import { quotedRefIn } from '../../../core/messaging/messageModel/quotedName.ts'
 import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
 import { useContents } from '../../../parts/message/useContents.ts';
 import { useSaveMessageFile } from '../../../parts/message/useSaveMessageFile.ts';
@@ -33,7 +34,9 @@ import type { Glyph } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
 import { useOpenReaders } from '../readers/useOpenReaders.ts';
+import { besideMessage } from './besideMessage.ts';
 import { useConversationState } from './conversationState.ts';
+import { deleteDialog } from './DeleteDialog.tsx';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
 import { toggled } from './selection.ts';
@@ -45,17 +48,19 @@ type Input = {
   messages: readonly [StoredMessage, ...StoredMessage[]];
   kind: BubbleKind;
   isOwn: boolean;
-  /** The person wants it deleted; they have not been asked yet. */
-  onDelete: () => void;
-  /** The person wants a part of these words. */
-  onSelectText: (text: string) => void;
+  /** What opens the menu. */
+  returnTo: HTMLElement | null;
+};
+
+const textSheet = {
+  load: async () => (await import('./SelectTextSheet.tsx')).SelectTextSheet,
 };
 
 type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNext' | 'isDanger'>;
 
 /** @returns what the person can do with a bubble now */
 export function useMessageActions(input: Input): ContextMenuItem[] {
-  const { messages, kind, isOwn, onDelete, onSelectText } = input;
+  const { messages, kind, isOwn, returnTo } = input;
   const [message] = messages;
   const { t } = useTranslation('chat.actions');
   const store = useStore();
@@ -68,6 +73,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
   const openReaders = useOpenReaders();
+  const openSheet = useOpenSheet();
   const { ownMembership, info } = useGroup(message.groupID);
   const mentionSender = useSenderMention(message);
 
@@ -86,9 +92,17 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
       if (file) await saveFile(file);
     }
   };
+  const remove = (): void => {
+    const isUnsent = messages.every(({ state }) => state !== 'sent');
+    const refs = messages.map(refOf);
+    openSheet(deleteDialog, { refs, isUnsent, focusNext: besideMessage(returnTo) });
+  };
   const actions: Readonly<Record<MessageAction, Action>> = {
     copy: { glyph: Copy, run: () => copy(message) },
-    selectText: { glyph: TextCursorInput, run: () => onSelectText(kind.copied?.(message) ?? '') },
+    selectText: {
+      glyph: TextCursorInput,
+      run: () => openSheet(textSheet, { of: refOf(message), kind }),
+    },
     forward: {
       glyph: Forward,
       run: () => {
@@ -115,7 +129,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     save: { glyph: Save, run: save },
     report: { glyph: Flag, run: () => navigate(pathToReport(message.sendID)) },
     resend: { glyph: Redo2, run: resend },
-    delete: { glyph: Trash2, isDanger: true, run: onDelete },
+    delete: { glyph: Trash2, isDanger: true, run: remove },
   };
   const given = {
     messages,

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { useToday } from '../../../core/time/useToday.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -14,19 +15,18 @@ import { within } from './stepDay.ts';
 import { type DayJump, useDayJump } from './useDayJump.ts';
 import { useFirstDay } from './useFirstDay.ts';
 
-type Props = DayJump & {
-  /** Where the conversation is now, in milliseconds. */
-  time: number;
-  isOpen: boolean;
-  onClose: () => void;
-};
+type Props = SheetProps &
+  DayJump & {
+    /** Where the conversation is now, in milliseconds. */
+    time: number;
+  };
 
 /** A calendar that leads to the first message of a day, or of one after it. */
 export function CalendarSheet({ time, isOpen, onClose, ...jump }: Props) {
   const { t } = useTranslation(['chat.calendar', 'common']);
   const tag = useLanguageTag();
   const today = useToday();
-  const first = useFirstDay(jump.conversationID, jump.timeline, today);
+  const first = useFirstDay(jump.conversationID, today);
   const range = { first, last: today };
   const current = dayNumber(time);
   const [wanted, setWanted] = useState(current);

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { firstSince } from '../../../core/messaging/search/firstSince.ts';
@@ -14,22 +13,23 @@ import { useMessageKinds } from '../kinds/messageKinds.ts';
 import type { Jump } from '../timeline/jumpContext.ts';
 import { startOfDay } from './month.ts';
 
-/** Where the calendar is opened, and what leads elsewhere there. */
-export type DayJump = {
-  conversationID: string;
-  timeline: ShownTimeline;
+/** What leads elsewhere in a conversation, as it is now. */
+export type Leading = {
   jump: Jump;
   /** Where the person comes back to. */
   from: () => MessageRef | null;
   onNewest: () => void;
 };
 
+/** The conversation whose calendar is opened. */
+export type DayJump = { conversationID: string; leading: RefObject<Leading> };
+
 /** What is said below the calendar. */
 type Saying = 'idle' | 'dateLooking' | 'dateOffline' | 'dateFailed';
 
 /** Leads to the first message of a day, or after it; where it cannot be had, says why and stays. */
 export function useDayJump(
-  { conversationID, jump, from, onNewest }: DayJump,
+  { conversationID, leading }: DayJump,
   { isOpen, onClose }: { isOpen: boolean; onClose: () => void },
 ) {
   const { t } = useTranslation('chat.calendar');
@@ -59,6 +59,7 @@ export function useDayJump(
       (found) => {
         if (asked.current !== day) return;
         onClose();
+        const { jump, from, onNewest } = leading.current;
         if (found) return jump(found, from());
         onNewest();
         showToast(t('dateNone'));

@@ -1,18 +1,16 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
 
 /** No conversation of this product is older, where its beginning is not known. */
 const oldest = dayNumber(Date.UTC(2015, 0, 2));
 
 /** @returns the day on which a conversation began, as `dayNumber`, as far as the device knows it */
-export function useFirstDay(
-  conversationID: string,
-  { messages, hasOlder }: ShownTimeline,
-  today: number,
-): number {
+export function useFirstDay(conversationID: string, today: number): number {
   const messaging = useMessaging();
+  const timeline = useAtomValue(timelinesAtom).get(conversationID);
   const [kept, setKept] = useState<number | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -26,7 +24,7 @@ export function useFirstDay(
       isCurrent = false;
     };
   }, [messaging, conversationID]);
-  const shown = hasOlder ? undefined : messages[0]?.sendTime;
+  const shown = timeline?.hasOlder ? undefined : timeline?.messages[0]?.sendTime;
   const time = shown ?? kept;
   return time ? Math.min(dayNumber(time), today) : oldest;
 }

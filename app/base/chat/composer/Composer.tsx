@@ -65,7 +65,6 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
               onChoose: mentioning.mention,
               onDismiss: asking.dismiss,
             }}
-            placeholder={null}
             isAside
           />
         )}
@@ -96,12 +95,11 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
           onOpen={part.open}
         />
       )}
-      {isHeldOver && <LazyPart source={dropTarget} props={{}} placeholder={null} isAside />}
+      {isHeldOver && <LazyPart source={dropTarget} props={{}} isAside />}
       {part.opened && (
         <LazyPart
           source={part.opened.source}
           props={{ peer, conversationID: id, files: part.opened.files, ...part.ends }}
-          placeholder={null}
           onClose={part.ends.onClose}
         />
       )}

@@ -22,14 +22,7 @@ export function ConversationDock({ isChoosing, isGroup, children }: Props) {
   const stopChoosing = (): void => setSelection(null);
   return (
     <>
-      {isChoosing && (
-        <LazyPart
-          source={selectionBar}
-          props={{ isGroup }}
-          placeholder={null}
-          onClose={stopChoosing}
-        />
-      )}
+      {isChoosing && <LazyPart source={selectionBar} props={{ isGroup }} onClose={stopChoosing} />}
       <div className={isChoosing ? css.away : css.writing}>{children}</div>
     </>
   );

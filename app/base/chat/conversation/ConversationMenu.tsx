@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { CalendarDays, Search, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { useConversationRow } from '../../../core/messaging/hooks/useConversatio
 import { timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { pathToSearch, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { ContextMenu, type ContextMenuItem } from '../../../ui/ContextMenu.tsx';
-import { openedCalendarAtom } from '../calendar/openedCalendarAtom.ts';
+import { useConversationState } from '../actions/conversationState.ts';
 import { isMuted } from '../list/previewOf.ts';
 import type { RowAction } from '../list/rowActions.ts';
 import { rowGlyphs } from '../list/rowGlyphs.ts';
@@ -29,7 +29,7 @@ const neverDeletes = (): void => undefined;
 export function ConversationMenu({ id, userID, button, onClose }: Props) {
   const { t } = useTranslation(['chat.menu', 'chat.list']);
   const navigate = useNavigate();
-  const openCalendar = useSetAtom(openedCalendarAtom);
+  const { openCalendar } = useConversationState();
   const messages = useAtomValue(timelinesAtom).get(id)?.messages ?? [];
   const row = useConversationRow(id);
   const run = useRowActions(neverDeletes);
@@ -43,7 +43,7 @@ export function ConversationMenu({ id, userID, button, onClose }: Props) {
     id: 'date',
     label: t('menuDate'),
     glyph: CalendarDays,
-    onSelect: () => openCalendar({ time: null }),
+    onSelect: () => openCalendar.current?.(null),
   };
   const person: ContextMenuItem = {
     id: 'person',

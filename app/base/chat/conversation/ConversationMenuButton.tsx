@@ -25,12 +25,7 @@ export function ConversationMenuButton({ id, userID }: { id: string; userID: str
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <LazyPart
-          source={menu}
-          props={{ id, userID, button, onClose: close }}
-          placeholder={null}
-          onClose={close}
-        />
+        <LazyPart source={menu} props={{ id, userID, button, onClose: close }} onClose={close} />
       )}
     </>
   );

@@ -84,9 +84,7 @@ export function ConversationView({ id, peer, at }: Props) {
         }
         dock={
           <ConversationDock isChoosing={isChoosing} isGroup={isGroup}>
-            {timeline.sentHere > 0 && (
-              <LazyPart source={noticeAsk} props={{}} placeholder={null} isAside />
-            )}
+            {timeline.sentHere > 0 && <LazyPart source={noticeAsk} props={{}} isAside />}
             {restriction ? (
               <ComposerRestriction {...restriction} />
             ) : (

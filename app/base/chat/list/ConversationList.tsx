@@ -15,14 +15,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import * as css from './ConversationList.css.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { NoChats } from './NoChats.tsx';
-import { useAskedRow } from './useAskedRow.tsx';
 import { useReadyConversation } from './useReadyConversation.ts';
+import { useRowMenu } from './useRowMenu.tsx';
 
 /** Who is there is said once it is known: the list does not wait for it. */
 const followed = {
   load: async () => (await import('./FollowedPeople.tsx')).FollowedPeople,
 };
-const nothing = <></>;
 
 export function ConversationList() {
   const { t } = useTranslation();
@@ -37,7 +36,7 @@ export function ConversationList() {
   const [isFollowing, setIsFollowing] = useState(true);
   const stopFollowing = useCallback(() => setIsFollowing(false), []);
   useReadyConversation();
-  const { run, openMenu, overlay } = useAskedRow();
+  const { run, openMenu, menu } = useRowMenu();
   const isSyncing = status === 'connecting' || status === 'syncing';
   const isUnknown = isSyncing || (status === 'waiting' && !isFetched);
   const isEmpty = isLoaded && order.length === 0 && (wasEmpty || !isUnknown);
@@ -54,16 +53,8 @@ export function ConversationList() {
       <LongRows label={t('chatsTab')} rows={order} keyOf={itself} className={css.list}>
         {(id) => <ConversationRow id={id} today={today} run={run} openMenu={openMenu} />}
       </LongRows>
-      {isFollowing && (
-        <LazyPart
-          source={followed}
-          props={{}}
-          placeholder={nothing}
-          isAside
-          onFailed={stopFollowing}
-        />
-      )}
-      {overlay}
+      {isFollowing && <LazyPart source={followed} props={{}} isAside onFailed={stopFollowing} />}
+      {menu}
     </>
   );
 }

@@ -9,8 +9,8 @@ import * as css from './ConversationRow.css.ts';
 import * as faceCss from './PresentMark.css.ts';
 import { PresentMark } from './PresentMark.tsx';
 import { RowWords } from './RowWords.tsx';
-import type { AskedRow } from './useAskedRow.tsx';
 import type { RunRowAction } from './useRowActions.ts';
+import type { OpenRowMenu } from './useRowMenu.tsx';
 import { useSwipeActions } from './useSwipeActions.ts';
 import { useTouchedRow } from './useTouchedRow.ts';
 
@@ -19,7 +19,7 @@ type Props = {
   /** As `dayNumber`. */
   today: number;
   run: RunRowAction;
-  openMenu: AskedRow['openMenu'];
+  openMenu: OpenRowMenu;
 };
 
 /** One conversation of the list; renders again only when its own data change. */

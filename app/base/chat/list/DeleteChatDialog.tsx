@@ -11,10 +11,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { besideRow, rowOf } from './besideRow.ts';
 
-export type DeleteChatDialogProps = { conversationID: string; onClose: () => void };
+type Props = { conversationID: string; onClose: () => void };
 
 /** Asks, then deletes a conversation with its messages and what was begun to be written in it. */
-export function DeleteChatDialog({ conversationID, onClose }: DeleteChatDialogProps) {
+export function DeleteChatDialog({ conversationID, onClose }: Props) {
   const { t } = useTranslation('chat.list');
   const messaging = useMessaging();
   const row = useConversationRow(conversationID);

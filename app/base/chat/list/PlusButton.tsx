@@ -6,7 +6,6 @@ import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 
 const menuSource = { load: async () => (await import('./PlusMenu.tsx')).PlusMenu };
-const nothing = <></>;
 
 /** What begins something new, behind one button; its menu loads when it opens. */
 export function PlusButton() {
@@ -30,7 +29,6 @@ export function PlusButton() {
         <LazyPart
           source={menuSource}
           props={{ label: t('plus'), items, button, onClose: close }}
-          placeholder={nothing}
           onClose={close}
         />
       )}

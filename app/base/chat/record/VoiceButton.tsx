@@ -41,7 +41,6 @@ export function VoiceButton({ id, peer, isOffered }: Props) {
           <LazyPart
             source={bar}
             props={{ id, peer, onClose }}
-            placeholder={null}
             isAside
             onClose={kept ? undefined : onClose}
           />

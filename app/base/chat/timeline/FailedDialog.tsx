@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { useHasAsked } from '../../../core/messaging/hooks/useHasAsked.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import type { MessageRef } from '../../../core/messaging/messageRef.ts';
+import { useMessageUntilGone } from '../../../core/messaging/references/useMessageUntilGone.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { pathToFriendVerify } from '../../../core/navigation/paths.ts';
 import type { BubbleKind, MessageAction } from '../../../parts/message/messageKind.ts';
@@ -11,10 +14,22 @@ import { Dialog, type DialogAction } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { failureKey } from './failureKey.ts';
 
-type Props = { message: StoredMessage; kind: BubbleKind; onClose: () => void };
+type Props = { of: MessageRef; kind: BubbleKind; onClose: () => void };
 
 /** Offers what can be done with a message that did not go, as its kind has it. */
-export function FailedDialog({ message, kind, onClose }: Props) {
+export function FailedDialog({ of, kind, onClose }: Props) {
+  const message = useMessageUntilGone(of, onClose);
+  const hasLeft = message !== null && message.state !== 'failed';
+  // Another tab may send it.
+  useEffect(() => {
+    if (hasLeft) onClose();
+  }, [hasLeft, onClose]);
+  return message && !hasLeft && <Offers {...{ message, kind, onClose }} />;
+}
+
+type OffersProps = Pick<Props, 'kind' | 'onClose'> & { message: StoredMessage };
+
+function Offers({ message, kind, onClose }: OffersProps) {
   const { t } = useTranslation('chat.conversation');
   const messaging = useMessaging();
   const { clientMsgID, errCode } = message;

@@ -1,7 +1,7 @@
-import { type Atom, useAtomValue, useSetAtom } from 'jotai';
+import { type Atom, useAtomValue } from 'jotai';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
-import { openedCalendarAtom } from '../calendar/openedCalendarAtom.ts';
+import { useConversationState } from '../actions/conversationState.ts';
 import * as css from './FloatingDay.css.ts';
 import * as dayCss from './TimelineRowView.css.ts';
 import type { ShownDay } from './useShownDay.ts';
@@ -19,7 +19,7 @@ type Props = {
 export function FloatingDay({ dayAtom, today }: Props) {
   const tag = useLanguageTag();
   const day = useAtomValue(dayAtom);
-  const openCalendar = useSetAtom(openedCalendarAtom);
+  const { openCalendar } = useConversationState();
   if (!day) return null;
   return (
     <div className={`${css.place} ${day.isShown ? css.shown : ''}`} aria-hidden="true">
@@ -27,7 +27,7 @@ export function FloatingDay({ dayAtom, today }: Props) {
         type="button"
         className={`${dayCss.day} ${css.pill}`}
         tabIndex={-1}
-        onClick={() => openCalendar({ time: day.time })}
+        onClick={() => openCalendar.current?.(day.time)}
       >
         {dayName(day.time, today, tag)}
       </button>

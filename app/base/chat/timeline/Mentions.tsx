@@ -11,5 +11,5 @@ export function Mentions({ isMentioned, ...props }: MentionButtonProps & { isMen
   const [isWanted, setIsWanted] = useState(isMentioned);
   if (isMentioned && !isWanted) setIsWanted(true);
   if (!isWanted) return null;
-  return <LazyPart source={button} props={props} placeholder={null} isAside />;
+  return <LazyPart source={button} props={props} isAside />;
 }

@@ -89,12 +89,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       </div>
       {hasFailed && <FailedReason errCode={message.errCode} />}
       {isChoosing && canBeChosen && (
-        <LazyPart
-          source={selectBox}
-          props={{ messages, isChosen: isSelected, bubbleId }}
-          placeholder={null}
-          isAside
-        />
+        <LazyPart source={selectBox} props={{ messages, isChosen: isSelected, bubbleId }} isAside />
       )}
       {isMenuOpen && (
         <LazyPart
@@ -107,7 +102,6 @@ export const MessageRow = memo(function MessageRow(props: Props) {
             returnTo: menuButton.current,
             onClose: () => setIsMenuOpen(false),
           }}
-          placeholder={null}
           onClose={() => setIsMenuOpen(false)}
         />
       )}

@@ -1,15 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { pathToReport } from '../../../core/navigation/paths.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
-import { blockSource } from '../../../parts/relation/blockSource.ts';
+import { blockDialog } from '../../../parts/relation/blockDialog.ts';
 import { useRelation } from '../../../parts/relation/useRelation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './SafetyLine.css.ts';
@@ -20,7 +19,7 @@ import * as css from './SafetyLine.css.ts';
  */
 export function SafetyLine({ personID }: { personID: string }) {
   const { t } = useTranslation('chat.conversation');
-  const [isAsking, setIsAsking] = useState(false);
+  const openSheet = useOpenSheet();
   const { friend, isBlocked, isLoaded } = useRelation()(personID);
   const isSupport = useSupport(personID) !== null;
   const row = useConversationRow(
@@ -34,7 +33,11 @@ export function SafetyLine({ personID }: { personID: string }) {
       {isLoaded && friend === null && !isSupport && (
         <div className={css.actions}>
           {!isBlocked && (
-            <button type="button" className={css.action} onClick={() => setIsAsking(true)}>
+            <button
+              type="button"
+              className={css.action}
+              onClick={() => openSheet(blockDialog, { userID: personID, name })}
+            >
               {t('block')}
             </button>
           )}
@@ -42,14 +45,6 @@ export function SafetyLine({ personID }: { personID: string }) {
             {t('report')}
           </Link>
         </div>
-      )}
-      {isAsking && (
-        <LazyPart
-          source={blockSource}
-          props={{ userID: personID, name, onClose: () => setIsAsking(false) }}
-          placeholder={null}
-          onClose={() => setIsAsking(false)}
-        />
       )}
     </div>
   );

@@ -10,9 +10,7 @@ import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { stepMessages } from '../actions/stepMessages.ts';
-import { OpenedCalendar } from '../calendar/OpenedCalendar.tsx';
-import { OpenedLink } from '../kinds/link/OpenedLink.tsx';
-import { OpenedRecords } from '../kinds/merged/OpenedRecords.tsx';
+import { useCalendar } from '../calendar/useCalendar.ts';
 import { Announcer } from './Announcer.tsx';
 import { endKeyOf } from './endKeyOf.ts';
 import { FloatingDay } from './FloatingDay.tsx';
@@ -73,6 +71,7 @@ export const Timeline = memo(function Timeline(props: Props) {
   const rows = useTimelineRows(timeline, laidOut);
   const { dayAtom, onTopInView } = useShownDay(rows, note);
   const { lastInViewAtom, onLastInView, isSeen, onLooking } = useLastInView(rows, list);
+  useCalendar({ timeline, lastInViewAtom, jump, onNewest: place.goToNewest });
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (
@@ -122,11 +121,8 @@ export const Timeline = memo(function Timeline(props: Props) {
           />
           <WayBack origin={origin} />
         </div>
-        <OpenedCalendar {...{ timeline, lastInViewAtom, jump, onNewest: place.goToNewest }} />
         <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
-        {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} placeholder={null} isAside />}
-        <OpenedRecords />
-        <OpenedLink />
+        {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} isAside />}
       </div>
     </JumpContext>
   );

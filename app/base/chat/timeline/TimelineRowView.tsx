@@ -1,10 +1,9 @@
-import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { dayName } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
-import { openedCalendarAtom } from '../calendar/openedCalendarAtom.ts';
+import { useConversationState } from '../actions/conversationState.ts';
 import { FoundMark } from './FoundMark.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -75,7 +74,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: Props) {
 function DayLine({ time, today }: { time: number; today: number }) {
   const { t } = useTranslation('chat.conversation');
   const tag = useLanguageTag();
-  const openCalendar = useSetAtom(openedCalendarAtom);
+  const { openCalendar } = useConversationState();
   return (
     <div className={css.centre}>
       <button
@@ -84,7 +83,7 @@ function DayLine({ time, today }: { time: number; today: number }) {
         // Keys come to the calendar by the menu of the conversation, and pass over the days.
         tabIndex={-1}
         aria-description={t('goToDate')}
-        onClick={() => openCalendar({ time })}
+        onClick={() => openCalendar.current?.(time)}
       >
         <time dateTime={isoMoment(time)}>{dayName(time, today, tag)}</time>
       </button>

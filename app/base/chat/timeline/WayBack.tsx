@@ -12,5 +12,5 @@ export function WayBack({ origin }: { origin: MessageRef | null }) {
   const jump = useContext(JumpContext);
   if (!origin || !jump) return null;
   const props = { onClick: () => jump(origin, null) };
-  return <LazyPart source={button} props={props} placeholder={null} isAside />;
+  return <LazyPart source={button} props={props} isAside />;
 }

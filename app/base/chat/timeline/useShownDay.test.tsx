@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import type { TopInView } from '../../../ui/topInView.ts';
+import { ConversationContext, createConversationState } from '../actions/conversationState.ts';
 import { FloatingDay } from './FloatingDay.tsx';
 import type { TimelineRow } from './timelineRow.ts';
 import { useShownDay } from './useShownDay.ts';
@@ -21,11 +22,16 @@ const rows: TimelineRow[] = [
 
 let tell: (top: TopInView) => void = () => undefined;
 let drawn = 0;
+const state = createConversationState();
 function Page() {
   const { dayAtom, onTopInView } = useShownDay(rows, () => undefined);
   drawn += 1;
   tell = onTopInView;
-  return <FloatingDay dayAtom={dayAtom} today={0} />;
+  return (
+    <ConversationContext value={state}>
+      <FloatingDay dayAtom={dayAtom} today={0} />
+    </ConversationContext>
+  );
 }
 
 let screen: ShownScreen;

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { pathToConversation, pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { useToday } from '../../../core/time/useToday.ts';
 import { shortTime } from '../../../lib/dayTime.ts';
 import { isolated } from '../../../lib/isolated.ts';
@@ -32,7 +32,7 @@ export function ApplicationDetails({ row, answers }: Props) {
   const tag = useLanguageTag();
   const today = useToday();
   const navigate = useNavigate();
-  const [isDeclining, setIsDeclining] = useState(false);
+  const decline = useDeclining({ row, answers });
   const { application, person, state, direction } = row;
   const time = toMilliseconds(application.createTime);
   const message = plainWords(application.reqMsg, longestWords);
@@ -65,12 +65,7 @@ export function ApplicationDetails({ row, answers }: Props) {
             >
               {t('accept')}
             </Button>
-            <Button
-              look="neutral"
-              size="small"
-              disabled={underWay !== undefined}
-              onClick={() => setIsDeclining(true)}
-            >
+            <Button look="neutral" size="small" disabled={underWay !== undefined} onClick={decline}>
               {t('decline')}
             </Button>
           </>
@@ -88,14 +83,17 @@ export function ApplicationDetails({ row, answers }: Props) {
           {t('viewProfile')}
         </Button>
       </div>
-      {isDeclining && state === 'pending' && (
-        <LazyPart
-          source={dialog}
-          props={{ row, answers, onClose: () => setIsDeclining(false) }}
-          placeholder={null}
-          onClose={() => setIsDeclining(false)}
-        />
-      )}
     </div>
   );
+}
+
+/** @returns asks once more before it is declined, as long as there is something to decline */
+function useDeclining({ row, answers }: Props): () => void {
+  const openSheet = useOpenSheet();
+  const close = useRef<(() => void) | null>(null);
+  const isPending = row.state === 'pending';
+  useEffect(() => (isPending ? () => close.current?.() : undefined), [isPending]);
+  return () => {
+    close.current = openSheet(dialog, { row, answer: answers.answer }).close;
+  };
 }

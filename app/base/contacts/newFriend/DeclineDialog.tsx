@@ -10,16 +10,18 @@ import type { Answers } from './useAnswers.ts';
 /** Characters, as code units, that the gateway takes. */
 const longestReason = 255;
 
-type Props = { row: ApplicationRow; answers: Answers; onClose: () => void };
+type Props = { row: ApplicationRow; answer: Answers['answer']; onClose: () => void };
 
 /** Asks once more before an application is declined, and for a reason that may be left out. */
-export function DeclineDialog({ row, answers, onClose }: Props) {
+export function DeclineDialog({ row, answer, onClose }: Props) {
   const { t } = useTranslation(['contacts.newFriend', 'common']);
   const name = isolated(usePersonName()(row.person));
   const [reason, setReason] = useState('');
-  const isBusy = answers.underWay.has(row.id);
+  const [isBusy, setIsBusy] = useState(false);
   const decline = async (): Promise<void> => {
-    if (await answers.answer(row, 'decline', reason.trim())) onClose();
+    setIsBusy(true);
+    if (await answer(row, 'decline', reason.trim())) onClose();
+    else setIsBusy(false);
   };
   return (
     <Dialog

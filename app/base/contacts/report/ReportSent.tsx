@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useBack } from '../../../core/navigation/navigation.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
-import { blockSource } from '../../../parts/relation/blockSource.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
+import { blockDialog } from '../../../parts/relation/blockDialog.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -15,7 +14,7 @@ type Props = { userID: string; name: string; isBlocked: boolean };
 export function ReportSent({ userID, name, isBlocked }: Props) {
   const { t } = useTranslation('contacts.report');
   const back = useBack(pathToUserInfo(userID));
-  const [isAsking, setIsAsking] = useState(false);
+  const openSheet = useOpenSheet();
   return (
     <div role="status" className={css.sent}>
       <EmptyState
@@ -25,7 +24,11 @@ export function ReportSent({ userID, name, isBlocked }: Props) {
         action={
           <div className={css.buttons}>
             {!isBlocked && (
-              <Button look="danger" size="small" onClick={() => setIsAsking(true)}>
+              <Button
+                look="danger"
+                size="small"
+                onClick={() => openSheet(blockDialog, { userID, name })}
+              >
                 {t('blockToo')}
               </Button>
             )}
@@ -35,14 +38,6 @@ export function ReportSent({ userID, name, isBlocked }: Props) {
           </div>
         }
       />
-      {isAsking && (
-        <LazyPart
-          source={blockSource}
-          props={{ userID, name, onClose: () => setIsAsking(false) }}
-          placeholder={null}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
     </div>
   );
 }

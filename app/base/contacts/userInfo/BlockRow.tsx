@@ -1,9 +1,8 @@
 import { Ban } from 'lucide-react';
-import { useState } from 'react';
 import { removeBlack } from '../../../contract/gateway/functions/friends.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import { blockSource } from '../../../parts/relation/blockSource.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
+import { blockDialog } from '../../../parts/relation/blockDialog.ts';
 import { usePersonVerb } from '../../../parts/relation/usePersonVerb.ts';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -16,7 +15,7 @@ type Props = { userID: string; name: string; isBlocked: boolean };
 /** Blocks somebody, after a question, or lets them in again, at once. */
 export function BlockRow({ userID, name, isBlocked }: Props) {
   const { t } = useTranslation('contacts.person');
-  const [isAsking, setIsAsking] = useState(false);
+  const openSheet = useOpenSheet();
   const { isBusy, problem, run } = usePersonVerb();
   const unblock = async (): Promise<void> => {
     if (await run(removeBlack, userID)) showToast(t('unblocked'), { done: true });
@@ -31,7 +30,10 @@ export function BlockRow({ userID, name, isBlocked }: Props) {
             label={t('blockSwitch')}
             checked={isBlocked}
             disabled={isBusy}
-            onChange={(isWanted) => (isWanted ? setIsAsking(true) : void unblock())}
+            onChange={(isWanted) => {
+              if (isWanted) openSheet(blockDialog, { userID, name });
+              else void unblock();
+            }}
           />
         }
       />
@@ -39,14 +41,6 @@ export function BlockRow({ userID, name, isBlocked }: Props) {
         <div className={css.problem}>
           <VerbProblem problem={problem} />
         </div>
-      )}
-      {isAsking && (
-        <LazyPart
-          source={blockSource}
-          props={{ userID, name, onClose: () => setIsAsking(false) }}
-          placeholder={null}
-          onClose={() => setIsAsking(false)}
-        />
       )}
     </>
   );

@@ -1,21 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CallError, declaredFailure } from '../../../contract/callError.ts';
 import { useLoadErrorTexts } from '../../../core/errors/useLoadErrorTexts.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { exchangePaths } from '../paths.ts';
 import { AddBankFields } from './AddBankFields.tsx';
 import * as css from './AddBankForm.css.ts';
-import type { AddCardSheetProps } from './AddCardSheet.tsx';
 import { cardDigits, cardLength, isLuhn } from './cardDigits.ts';
 import { blameCard, useAddBankForm } from './useAddBankForm.ts';
 import { useSendCard } from './useSendCard.ts';
 
-const addSheet: PartSource<AddCardSheetProps> = {
+const addSheet = {
   load: async () => (await import('./AddCardSheet.tsx')).AddCardSheet,
 };
 
@@ -29,12 +27,13 @@ export function AddBankForm({ isFirst }: Props) {
   const { t } = useTranslation('exchange.cards');
   const back = useBack(exchangePaths.cards);
   const loadErrorTexts = useLoadErrorTexts();
-  const [sheet, setSheet] = useState<'never' | 'now' | 'before'>('never');
+  const openSheet = useOpenSheet();
+  const closeSheet = useRef<(() => void) | null>(null);
   // A number that does not fit its last digit, once somebody was asked to look at it again.
   const [lookedAt, setLookedAt] = useState('');
   const form = useAddBankForm(() => {
     if (isDoubtful && lookedAt !== number) setLookedAt(number);
-    else setSheet('now');
+    else closeSheet.current = openSheet(addSheet, { last4: number.slice(-4), send }).close;
   });
   const { holderName, bankId } = form.values;
   const number = cardDigits(form.values.cardNumber);
@@ -42,12 +41,11 @@ export function AddBankForm({ isFirst }: Props) {
   useForgetNumbers(() => {
     form.empty('cardNumber');
     form.empty('repeat');
-    setSheet((last) => (last === 'now' ? 'before' : last));
   });
   const refuse = (error: CallError): boolean => {
     const problems = blameCard(error);
     if (!problems || !declaredFailure(error)) return false;
-    setSheet('before');
+    closeSheet.current?.();
     void loadErrorTexts(error).then(() => form.refuse(problems));
     return true;
   };
@@ -73,18 +71,6 @@ export function AddBankForm({ isFirst }: Props) {
       <Button type="submit" wide>
         {t('next')}
       </Button>
-      {sheet !== 'never' && (
-        <LazyPart
-          source={addSheet}
-          props={{
-            isOpen: sheet === 'now',
-            onClose: () => setSheet('before'),
-            last4: number.slice(-4),
-            send,
-          }}
-          placeholder={<span />}
-        />
-      )}
     </form>
   );
 }

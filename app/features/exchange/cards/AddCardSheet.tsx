@@ -1,20 +1,19 @@
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { CallTrouble } from '../pin/CallTrouble.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';
 import { usePinCall } from '../pin/usePinCall.ts';
 import * as css from './CardSheet.css.ts';
 
-export type AddCardSheetProps = {
-  isOpen: boolean;
-  onClose: () => void;
+type Props = SheetProps & {
   last4: string;
   /** Adds the card. Rejects as a call does, but for what is wrong with a field of the form. */
   send: (fundPassword: string) => Promise<void>;
 };
 
 /** The last step of adding a card: the fund password. */
-export function AddCardSheet({ isOpen, onClose, ...props }: AddCardSheetProps) {
+export function AddCardSheet({ isOpen, onClose, ...props }: Props) {
   const { t } = useTranslation('exchange.words');
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('addCard')} closeLabel={t('close')}>
@@ -23,7 +22,7 @@ export function AddCardSheet({ isOpen, onClose, ...props }: AddCardSheetProps) {
   );
 }
 
-function AddCard({ onClose, last4, send }: Omit<AddCardSheetProps, 'isOpen'>) {
+function AddCard({ onClose, last4, send }: Omit<Props, 'isOpen'>) {
   const { t } = useTranslation(['exchange.cards', 'exchange.pin', 'exchange.words']);
   const pin = usePinCall(send);
   return (

@@ -1,15 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { getBankList } from '../../../contract/exchange/getBankList.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { useCall } from '../../../core/query/useCall.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as css from './AddBankForm.css.ts';
-import type { BankSheetProps } from './BankSheet.tsx';
 
-const bankSheet: PartSource<BankSheetProps> = {
+const bankSheet = {
   load: async () => (await import('./BankSheet.tsx')).BankSheet,
 };
 
@@ -25,7 +23,7 @@ type Props = {
 export function BankField({ name, value, onChange, error }: Props) {
   const { t } = useTranslation('exchange.cards');
   const banks = useCall(getBankList, {});
-  const [choosing, setChoosing] = useState<'never' | 'now' | 'before'>('never');
+  const openSheet = useOpenSheet();
   const id = useId();
   const chosen = banks.data?.list.find(({ bankId }) => bankId === value);
   return (
@@ -40,7 +38,7 @@ export function BankField({ name, value, onChange, error }: Props) {
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={error ? `${id}-note` : undefined}
         aria-haspopup="dialog"
-        onClick={() => setChoosing('now')}
+        onClick={() => openSheet(bankSheet, { chosen: value, onChoose: onChange })}
       >
         <span id={`${id}-value`} className={`${css.chosen} ${chosen ? '' : css.none}`}>
           {chosen?.name ?? t('chooseBank')}
@@ -53,22 +51,6 @@ export function BankField({ name, value, onChange, error }: Props) {
         <p id={`${id}-note`} className={css.error} role="alert">
           {error}
         </p>
-      )}
-      {choosing !== 'never' && (
-        <LazyPart
-          source={bankSheet}
-          props={{
-            isOpen: choosing === 'now',
-            onClose: () => setChoosing('before'),
-            banks,
-            chosen: value,
-            onChoose: (bankId) => {
-              onChange(bankId);
-              setChoosing('before');
-            },
-          }}
-          placeholder={<span />}
-        />
       )}
     </div>
   );

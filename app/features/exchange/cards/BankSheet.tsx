@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OutputOf } from '../../../contract/call.ts';
-import type { getBankList } from '../../../contract/exchange/getBankList.ts';
+import { getBankList } from '../../../contract/exchange/getBankList.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
-import type { Read } from '../../../core/query/read.ts';
+import { useCall } from '../../../core/query/useCall.ts';
 import { matches, searchWordsOf } from '../../../lib/searchWords.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -12,18 +12,16 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as css from './CardSheet.css.ts';
 
-export type BankSheetProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  banks: Read<OutputOf<typeof getBankList>>;
+type Props = SheetProps & {
   /** Id of the bank chosen so far, or ''. */
   chosen: string;
   onChoose: (bankId: string) => void;
 };
 
 /** The banks there are, and a field that finds one among them. */
-export function BankSheet({ isOpen, onClose, banks, chosen, onChoose }: BankSheetProps) {
+export function BankSheet({ isOpen, onClose, chosen, onChoose }: Props) {
   const { t } = useTranslation('exchange.cards');
+  const banks = useCall(getBankList, {});
   const [query, setQuery] = useState('');
   const words = searchWordsOf(query);
   return (
@@ -47,7 +45,10 @@ export function BankSheet({ isOpen, onClose, banks, chosen, onChoose }: BankShee
                     title={name}
                     checked={bankId === chosen}
                     end={<RadioMark checked={bankId === chosen} />}
-                    onClick={() => onChoose(bankId)}
+                    onClick={() => {
+                      onChoose(bankId);
+                      onClose();
+                    }}
                   />
                 ))}
               </List>

@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { type BankCard, userBankList } from '../../../contract/exchange/userBankList.ts';
 import { userDelBank } from '../../../contract/exchange/userDelBank.ts';
 import { amount } from '../../../contract/points/amount.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import type { Read } from '../../../core/query/read.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
@@ -17,9 +15,8 @@ import * as css from './BankManagementScreen.css.ts';
 import { CardFace } from './CardFace.tsx';
 import { CardNotes } from './CardNotes.tsx';
 import { mostCards } from './mostCards.ts';
-import type { RemoveCardSheetProps } from './RemoveCardSheet.tsx';
 
-const removeSheet: PartSource<RemoveCardSheetProps> = {
+const removeSheet = {
   load: async () => (await import('./RemoveCardSheet.tsx')).RemoveCardSheet,
 };
 
@@ -34,14 +31,19 @@ export function CardList({ cards, read }: Props) {
   const { t } = useTranslation(['exchange.cards', 'exchange.labels']);
   const { backend } = useServices();
   const readAnew = useReadAnew();
-  const [removing, setRemoving] = useState<{ card: BankCard; isOpen: boolean } | null>(null);
-  const close = (): void => setRemoving((last) => last && { ...last, isOpen: false });
-  const remove = async ({ cardId }: BankCard, fundPassword: string): Promise<void> => {
-    const intent = `remove-card:${cardId}`;
-    await backend.call(userDelBank, { cardId, fundPassword }, { intent });
-    readAnew(userBankList, amount);
-    showToast(t('removed'), { done: true });
-    close();
+  const openSheet = useOpenSheet();
+  const remove = (card: BankCard): void => {
+    const { cardId } = card;
+    const sheet = openSheet(removeSheet, {
+      card,
+      async send(fundPassword) {
+        const intent = `remove-card:${cardId}`;
+        await backend.call(userDelBank, { cardId, fundPassword }, { intent });
+        readAnew(userBankList, amount);
+        showToast(t('removed'), { done: true });
+        sheet.close();
+      },
+    });
   };
   return (
     <div className={css.cards}>
@@ -59,7 +61,7 @@ export function CardList({ cards, read }: Props) {
                   <IconButton
                     label={t('remove', { bank: card.bankName, last4: card.last4 })}
                     glyph={Trash2}
-                    onClick={() => setRemoving({ card, isOpen: true })}
+                    onClick={() => remove(card)}
                   />
                 )
               }
@@ -70,17 +72,6 @@ export function CardList({ cards, read }: Props) {
       <p className={css.note}>
         {cards.length >= mostCards ? t('full', { max: mostCards }) : t('most', { max: mostCards })}
       </p>
-      {removing && (
-        <LazyPart
-          source={removeSheet}
-          props={{
-            ...removing,
-            onClose: close,
-            send: (fundPassword) => remove(removing.card, fundPassword),
-          }}
-          placeholder={<span />}
-        />
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { CallTrouble } from '../pin/CallTrouble.tsx';
 import { OwnPin } from '../pin/OwnPin.tsx';
@@ -7,16 +8,14 @@ import { usePinCall } from '../pin/usePinCall.ts';
 import { CardFace } from './CardFace.tsx';
 import * as css from './CardSheet.css.ts';
 
-export type RemoveCardSheetProps = {
+type Props = SheetProps & {
   card: BankCard;
-  isOpen: boolean;
-  onClose: () => void;
   /** Removes it. Rejects as a call does. */
   send: (fundPassword: string) => Promise<void>;
 };
 
 /** Removes a bank card once the fund password is in. */
-export function RemoveCardSheet({ isOpen, onClose, ...props }: RemoveCardSheetProps) {
+export function RemoveCardSheet({ isOpen, onClose, ...props }: Props) {
   const { t } = useTranslation('exchange.cards');
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('removeTitle')} closeLabel={t('close')}>
@@ -25,7 +24,7 @@ export function RemoveCardSheet({ isOpen, onClose, ...props }: RemoveCardSheetPr
   );
 }
 
-function RemoveCard({ card, onClose, send }: Omit<RemoveCardSheetProps, 'isOpen'>) {
+function RemoveCard({ card, onClose, send }: Omit<Props, 'isOpen'>) {
   const { t } = useTranslation(['exchange.cards', 'exchange.pin']);
   const pin = usePinCall(send);
   return (

@@ -1,25 +1,22 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import type { Read } from '../../../core/query/read.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
 import type { Wallet } from '../../../parts/money/useWallet.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { HeldSheetProps } from './HeldSheet.tsx';
 import * as css from './PointsCard.css.ts';
 
-const heldSheet: PartSource<HeldSheetProps> = {
+const heldSheet = {
   load: async () => (await import('./HeldSheet.tsx')).HeldSheet,
 };
 
 /** All points, and the two parts of them; what is set aside explains itself at a tap. */
 export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Wallet> }) {
   const { t } = useTranslation('points.page');
-  const [explaining, setExplaining] = useState<'never' | 'now' | 'before'>('never');
+  const openSheet = useOpenSheet();
   const held = wallet.held.exchange + wallet.held.stake;
   // Where nobody moves points, nothing is ever in review.
   const isMoved = useSlot('points.action').length > 0;
@@ -37,7 +34,7 @@ export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Walle
           </b>
         </span>
         {isReviewShown && (
-          <button type="button" className={css.held} onClick={() => setExplaining('now')}>
+          <button type="button" className={css.held} onClick={() => openSheet(heldSheet, {})}>
             <span>
               {t('inReview')}{' '}
               <b className={css.figure}>
@@ -49,17 +46,6 @@ export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Walle
         )}
       </div>
       <AsOf read={read} />
-      {explaining !== 'never' && (
-        <LazyPart
-          source={heldSheet}
-          props={{
-            isOpen: explaining === 'now',
-            onClose: () => setExplaining('before'),
-            wallet,
-          }}
-          placeholder={<span />}
-        />
-      )}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useOrderFace } from '../useOrderFace.ts';
-import type { StatementSheetProps } from './StatementSheet.tsx';
+import type { Movement } from './readStatement.ts';
 
-const sheet: PartSource<StatementSheetProps> = {
+const sheet = {
   load: async () => (await import('./StatementSheet.tsx')).StatementSheet,
 };
 
@@ -15,23 +13,12 @@ const sheet: PartSource<StatementSheetProps> = {
 export function SaveStatementButton() {
   const { t } = useTranslation('points.statement');
   const faceOf = useOrderFace();
-  const [saving, setSaving] = useState<'never' | 'now' | 'before'>('never');
+  const openSheet = useOpenSheet();
+  const nameOf = ({ type, amount }: Movement): string =>
+    faceOf(type)[amount > 0 ? 'returnName' : 'name'];
   return (
-    <>
-      <Button look="plain" size="small" glyph={Download} onClick={() => setSaving('now')}>
-        {t('save')}
-      </Button>
-      {saving !== 'never' && (
-        <LazyPart
-          source={sheet}
-          props={{
-            isOpen: saving === 'now',
-            onClose: () => setSaving('before'),
-            nameOf: ({ type, amount }) => faceOf(type)[amount > 0 ? 'returnName' : 'name'],
-          }}
-          placeholder={<span />}
-        />
-      )}
-    </>
+    <Button look="plain" size="small" glyph={Download} onClick={() => openSheet(sheet, { nameOf })}>
+      {t('save')}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -10,15 +11,13 @@ import type { Movement } from './readStatement.ts';
 import * as css from './StatementSheet.css.ts';
 import { useSaveStatement } from './useSaveStatement.ts';
 
-export type StatementSheetProps = {
-  isOpen: boolean;
-  onClose: () => void;
+type Props = SheetProps & {
   /** Names a movement. */
   nameOf: (movement: Movement) => string;
 };
 
 /** From which day to which; then reads all of it, says how far that is, and can be stopped. */
-export function StatementSheet({ isOpen, onClose, nameOf }: StatementSheetProps) {
+export function StatementSheet({ isOpen, onClose, nameOf }: Props) {
   const { t } = useTranslation('points.statement');
   const [today] = useState(() => new Date());
   const [first, setFirst] = useState(`${dayOf(today).slice(0, 8)}01`);

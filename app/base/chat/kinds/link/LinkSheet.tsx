@@ -1,7 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
+import type { MessageRef } from '../../../../core/messaging/messageRef.ts';
+import { useMessageUntilGone } from '../../../../core/messaging/references/useMessageUntilGone.ts';
 import { pathToWebview } from '../../../../core/navigation/paths.ts';
+import type { SheetProps } from '../../../../core/overlay/SheetHost.tsx';
 import type { WebAddress } from '../../../../lib/webAddress.ts';
 import { useCopy } from '../../../../parts/copy/useCopy.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -10,14 +13,18 @@ import { WholeAddress } from '../../../../ui/WholeAddress.tsx';
 import * as css from './LinkSheet.css.ts';
 import { useOwnPage } from './useOwnPage.ts';
 
-type Props = { address: WebAddress; isOpen: boolean; onClose: () => void };
+type Props = SheetProps & { of: MessageRef; address: WebAddress };
 
-/** Shows the whole address of a link, and whether it leaves the app; the person decides. */
-export function LinkSheet({ address, isOpen, onClose }: Props) {
+/**
+ * Shows the whole address of a link, and whether it leaves the app; the person decides. Once the message
+ * is taken back, so is what is said of its link.
+ */
+export function LinkSheet({ of, address, isOpen, onClose }: Props) {
   const { t } = useTranslation('chat.link');
   const navigate = useNavigate();
   const copy = useCopy();
   const ownPage = useOwnPage()(address.href);
+  useMessageUntilGone(of, onClose);
   const { href, hostShown, rest } = address;
   const open = (): void => {
     onClose();

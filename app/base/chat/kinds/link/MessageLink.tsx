@@ -1,11 +1,14 @@
-import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type MessageRef, refOf } from '../../../../core/messaging/messageRef.ts';
 import { pathToWebview } from '../../../../core/navigation/paths.ts';
+import { useOpenSheet } from '../../../../core/overlay/SheetHost.tsx';
 import type { WebAddress } from '../../../../lib/webAddress.ts';
 import * as css from './MessageLink.css.ts';
-import { openLinkAtom } from './openedLinkAtom.ts';
+
+const sheet = {
+  load: async () => (await import('./LinkSheet.tsx')).LinkSheet,
+};
 
 type Props = { of: MessageRef; address: WebAddress; text: string };
 
@@ -14,11 +17,11 @@ type Props = { of: MessageRef; address: WebAddress; text: string };
  * the page that shows the same, never to the address itself.
  */
 export function MessageLink({ of, address, text }: Props) {
-  const open = useSetAtom(openLinkAtom);
+  const openSheet = useOpenSheet();
   const show = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open({ of: refOf(of), address });
+    openSheet(sheet, { of: refOf(of), address });
   };
   return (
     <Link

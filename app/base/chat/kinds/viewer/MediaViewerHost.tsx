@@ -24,7 +24,6 @@ export function MediaViewerHost({ conversationID }: { conversationID: string }) 
     <LazyPart
       source={viewer}
       props={{ conversationID, at: viewed.key, onClose: close }}
-      placeholder={null}
       onClose={close}
     />
   );

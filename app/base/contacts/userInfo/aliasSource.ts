@@ -1,4 +1,0 @@
-/** Where a friend is given another name, for `LazyPart`. */
-export const aliasSource = {
-  load: async () => (await import('./AliasSheet.tsx')).AliasSheet,
-};

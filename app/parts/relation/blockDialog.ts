@@ -1,0 +1,4 @@
+/** The question before somebody is blocked. */
+export const blockDialog = {
+  load: async () => (await import('./BlockDialog.tsx')).BlockDialog,
+};
