@@ -1,6 +1,23 @@
 import * as tabPlaces from '../../brand/tabPlaces.ts';
-import type { SlotParts } from '../../core/feature/slots.ts';
+import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
+import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { PersonGlyph } from '../../ui/glyphs/PersonGlyph.tsx';
+
+/** A row of the person's own page, and what is said at its end: a few words, or nothing. */
+type MineRowFace = RowFace & { caption?: PartSource<object> };
+
+declare module '../../core/feature/slots.ts' {
+  interface Slots {
+    /** A card below the head of the person's own page, for members. */
+    'mine.card': { face: object; props: object };
+    /** A row of the person's own page, for members. */
+    'mine.row': { face: MineRowFace; props: null };
+    /** A row of the page where the person edits their profile. */
+    'editInformation.row': { face: RowFace; props: null };
+    /** A row of the page about security. */
+    'safety.row': { face: RowFace; props: null };
+  }
+}
 
 /** What the account shows on pages that are not its own. */
 export const accountSlots: SlotParts = {

@@ -1,8 +1,25 @@
+import type { Atom } from 'jotai';
 import * as tabPlaces from '../../brand/tabPlaces.ts';
-import type { SlotParts } from '../../core/feature/slots.ts';
+import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
+import type { CountedTextKey } from '../../core/i18n/textKey.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { BubbleGlyph } from '../../ui/glyphs/BubbleGlyph.tsx';
 import { chatTab } from './screens.ts';
+
+/** An icon button that leads to a page. */
+type ActionFace = RowFace & {
+  /** What waits there for the person: how much of it, and the sentence that says so. */
+  waiting?: { count: Atom<number>; note: CountedTextKey };
+};
+
+declare module '../../core/feature/slots.ts' {
+  interface Slots {
+    /** A button in the title bar of the chat tab, for members; what waits there counts on the tab. */
+    'chatTab.action': { face: ActionFace; props: null };
+    /** A row of the plus menu of the chat tab, for members: begins something. The first is offered where there is no chat. */
+    'chatTab.plus': { face: RowFace; props: null };
+  }
+}
 
 /** What the chat area hands in to the slots. */
 export const chatSlots: SlotParts = {

@@ -7,9 +7,9 @@ import { answeringMessaging } from '../../../tests/support/people.ts';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import type { FeatureId } from '../../brand/features.ts';
 import { type GroupInfo, groupInfo } from '../../contract/gateway/entities/group.ts';
-import type { SearchProgress } from '../../core/feature/slots.ts';
 import { listStateAtom } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
+import type { SearchProgress } from '../../parts/search/slots.ts';
 import { GroupsSection } from './GroupsSection.tsx';
 
 const groupOf = (groupID: string, groupName: string, more: Partial<GroupInfo> = {}): GroupInfo =>

@@ -1,7 +1,7 @@
 import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
-import type { SearchSectionProps } from '../../core/feature/slots.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { SearchSection } from '../../parts/search/SearchSection.tsx';
+import type { SearchSectionProps } from '../../parts/search/slots.ts';
 import { useProgress } from '../../parts/search/useProgress.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { useGroupSearch } from './useGroupSearch.ts';

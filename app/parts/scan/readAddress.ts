@@ -1,8 +1,6 @@
-import type { SlotPart } from '../../core/feature/slots.ts';
 import { parseWebAddress } from '../../lib/webAddress.ts';
+import type { ScannedFace } from './slots.ts';
 import type { Verdict } from './useScan.ts';
-
-type Kind = Pick<SlotPart<'scan.address'>, 'pathOf'>;
 
 /**
  * Reads what a code says.
@@ -13,7 +11,7 @@ type Kind = Pick<SlotPart<'scan.address'>, 'pathOf'>;
  */
 export function readAddress(
   text: string,
-  kinds: readonly Kind[],
+  kinds: readonly ScannedFace[],
   ownOrigins: readonly string[],
 ): { path: string } | Extract<Verdict, { isTaken: false }> {
   const path = firstPath(text, kinds, ownOrigins);
@@ -25,7 +23,7 @@ export function readAddress(
 
 function firstPath(
   text: string,
-  kinds: readonly Kind[],
+  kinds: readonly ScannedFace[],
   origins: readonly string[],
 ): string | null {
   for (const { pathOf } of kinds) {

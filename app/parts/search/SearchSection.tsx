@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchSectionProps } from '../../core/feature/slots.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { pathToSearch } from '../../core/navigation/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,6 +8,7 @@ import { list } from '../../ui/List.css.ts';
 import { LongRows } from '../../ui/LongRows.tsx';
 import { SectionTitle } from '../../ui/SectionTitle.tsx';
 import * as css from './SearchSection.css.ts';
+import type { SearchSectionProps } from './slots.ts';
 
 /** Rows of a section beside the others. */
 const fewRows = 3;

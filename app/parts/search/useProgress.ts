@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SearchSectionProps } from '../../core/feature/slots.ts';
+import type { SearchSectionProps } from './slots.ts';
 
 /** Reports how far a section of the search is. */
 export function useProgress(

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { FeaturesProvider } from '../../../core/feature/features.tsx';
-import type { SearchProgress, SearchSectionProps, SlotPart } from '../../../core/feature/slots.ts';
+import type { SlotPart } from '../../../core/feature/slots.ts';
 import common from '../../../locales/en-US/common.json';
+import type { SearchProgress, SearchSectionProps } from '../../../parts/search/slots.ts';
 import { FoundSections } from './FoundSections.tsx';
 
 type Report = (progress: SearchProgress) => void;

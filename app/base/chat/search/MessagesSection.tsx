@@ -1,8 +1,8 @@
-import type { SearchSectionProps } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessageSearch } from '../../../core/messaging/hooks/useMessageSearch.ts';
 import type { FoundConversation } from '../../../core/messaging/search/foundMessages.ts';
 import { SearchSection } from '../../../parts/search/SearchSection.tsx';
+import type { SearchSectionProps } from '../../../parts/search/slots.ts';
 import { useProgress } from '../../../parts/search/useProgress.ts';
 import { FoundConversationRow } from './FoundConversationRow.tsx';
 import { GatewayMissing } from './GatewayMissing.tsx';

@@ -6,12 +6,12 @@ import { member } from '../../../../tests/support/member.ts';
 import { answeringMessaging } from '../../../../tests/support/people.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { type Friend, friend } from '../../../contract/gateway/entities/people.ts';
-import type { SearchProgress } from '../../../core/feature/slots.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import {
   conversationRowsAtom,
   messagingStatusAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import type { SearchProgress } from '../../../parts/search/slots.ts';
 import { PeopleSection } from './PeopleSection.tsx';
 
 const friendOf = (userID: string, nickname: string, remark = ''): Friend =>

@@ -1,6 +1,5 @@
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
-import type { SearchSectionProps } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToConversation } from '../../../core/navigation/paths.ts';
 import { plainLine } from '../../../lib/plainText.ts';
@@ -8,6 +7,7 @@ import { matches, searchWordsOf } from '../../../lib/searchWords.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { SearchSection } from '../../../parts/search/SearchSection.tsx';
+import type { SearchSectionProps } from '../../../parts/search/slots.ts';
 import { useProgress } from '../../../parts/search/useProgress.ts';
 import { Marked } from '../../../ui/Marked.tsx';
 import { type FoundPerson, usePeopleSearch } from './usePeopleSearch.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { CorrectionCause } from '../../../contract/points/order.ts';
-import type { OrderPartProps } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { pathToOrder } from '../../../parts/money/orderPaths.ts';
+import type { OrderPartProps } from '../../../parts/money/slots.ts';
 import * as css from './CorrectionOrder.css.ts';
 
 const causes = {

@@ -1,7 +1,7 @@
 import type { GrantCause } from '../../../contract/points/order.ts';
-import type { OrderPartProps } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
+import type { OrderPartProps } from '../../../parts/money/slots.ts';
 
 const causes = {
   welcome: 'causeWelcome',

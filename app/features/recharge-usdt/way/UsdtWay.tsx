@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ChainType } from '../../../contract/recharge-usdt/chain.ts';
 import type { UsdtOffer } from '../../../contract/recharge-usdt/usdtOffer.ts';
-import type { WayProps } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { ReadFailed } from '../../../core/query/ReadFailed.tsx';
+import type { WayProps } from '../../../parts/recharge/slots.ts';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { CheckedAddress } from './CheckedAddress.tsx';
 import { NetworkList } from './NetworkList.tsx';

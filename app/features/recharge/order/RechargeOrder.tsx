@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { Slot } from '../../../core/feature/Slot.tsx';
-import type { OrderPartProps } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { OrderPartProps } from '../../../parts/money/slots.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from '../../../core/brand/brand.tsx';
-import type { WayProps } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { WayProps } from '../../../parts/recharge/slots.ts';
 import { SectionTitle } from '../../../ui/SectionTitle.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
 import { AccountList } from './AccountList.tsx';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Friend } from '../../../../contract/gateway/entities/people.ts';
-import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
+import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 import { PersonRow } from '../../../../parts/person/PersonRow.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Callout } from '../../../../ui/Callout.tsx';

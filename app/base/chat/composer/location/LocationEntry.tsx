@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import { pathToChooseLocation } from '../../../../core/navigation/paths.ts';
+import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 
 /** Leads to the page that chooses a place, which sends it. */
 export function LocationEntry({ conversationID, onDone }: ComposerPanelProps) {

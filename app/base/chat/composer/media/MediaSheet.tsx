@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
+import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Callout } from '../../../../ui/Callout.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';

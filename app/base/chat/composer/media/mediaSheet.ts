@@ -1,5 +1,5 @@
-import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import type { PartSource } from '../../../../core/lazy/loadedParts.ts';
+import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 
 /** Shows pictures, videos and files before they are sent. */
 export const mediaSheet: PartSource<ComposerPanelProps> = {

@@ -1,7 +1,7 @@
 import type { Peer } from '../../../../contract/gateway/conversationId.ts';
-import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import { LazyPart } from '../../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../../core/lazy/loadedParts.ts';
+import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 import { eraseAt, insertAt } from '../emoji/caretEdits.ts';
 import { emojiPanel } from '../emoji/emojiPanel.ts';
 import type { CaretEditing } from '../emoji/useCaret.ts';

@@ -1,7 +1,7 @@
 import { useSlot } from '../../../../core/feature/features.tsx';
-import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import { useLabel } from '../../../../core/i18n/useLabel.ts';
 import type { PartSource } from '../../../../core/lazy/loadedParts.ts';
+import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 import { ownEntries } from './ownEntries.ts';
 import { PanelTile } from './PanelTile.tsx';
 import * as css from './PlusPanel.css.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ComposerPanelProps } from '../../../../core/feature/slots.ts';
 import type { PartSource } from '../../../../core/lazy/loadedParts.ts';
+import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 
 type Source = PartSource<ComposerPanelProps>;
 
