@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { act } from 'react';
 import { ConversationScreen } from '../../app/base/chat/conversation/ConversationScreen.tsx';
 import type { FeatureId } from '../../app/brand/features.ts';
+import type { Feature } from '../../app/core/feature/feature.ts';
 import type { SlotParts } from '../../app/core/feature/slots.ts';
 import type { Messaging } from '../../app/core/messaging/messaging.ts';
 import {
@@ -46,6 +47,8 @@ export type Opening = {
   features?: readonly FeatureId[];
   /** What areas and features hand in to the slots. @default nothing */
   slots?: SlotParts;
+  /** Features that hand something in. */
+  handingIn?: readonly Feature[];
 };
 
 export type OpenedConversation = ShownScreen & {
@@ -73,8 +76,17 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   const calls: string[] = [];
   const services = { messaging: { ...recordedMessaging(calls), ...opening.messaging } };
   const address = `/pages/chat/conversation?id=${id}${opening.rest ?? ''}`;
-  const brand = { ...plainBrandData, features: [...(opening.features ?? [])] };
-  const options = { services, brand, address, ...(opening.slots && { slots: opening.slots }) };
+  const loaded = opening.handingIn ?? [];
+  const featureEntries = loaded.map(({ id }) => {
+    const name = id.slice('feature/'.length) as FeatureId;
+    return { id: name, needs: [], js: '', css: [] };
+  });
+  const brand = {
+    ...plainBrandData,
+    features: [...(opening.features ?? [])],
+    featureEntries,
+  };
+  const options = { services, brand, address, slots: opening.slots ?? {}, loaded };
   const screen = await showScreen(<Placed />, options, store);
   return {
     ...screen,

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { BrandData } from '../../app/brand/data.ts';
 import { CallError } from '../../app/contract/callError.ts';
 import { BrandProvider } from '../../app/core/brand/brand.tsx';
+import type { Feature } from '../../app/core/feature/feature.ts';
 import { FeaturesProvider } from '../../app/core/feature/features.tsx';
 import type { SlotParts } from '../../app/core/feature/slots.ts';
 import { TranslationProvider } from '../../app/core/i18n/translation.tsx';
@@ -23,6 +24,8 @@ type Options = {
   address?: string;
   /** What areas and features hand in to the slots. @default nothing */
   slots?: SlotParts;
+  /** Features of the site. @default none */
+  loaded?: readonly Feature[];
 };
 
 export type ShownScreen = {
@@ -42,19 +45,20 @@ export type ShownScreen = {
   close: () => Promise<void>;
 };
 
-const noFeatures = { loaded: [], isIncomplete: false };
-
 /** Shows a screen in a happy-dom document, in English, with services that have no network. */
 export async function showScreen(
   screen: ReactNode,
-  { texts = {}, services = {}, brand = plainBrandData, address = '/x', slots = {} }: Options,
+  options: Options,
   store = createStore(),
 ): Promise<ShownScreen> {
+  const { texts = {}, services = {}, brand = plainBrandData, address = '/x' } = options;
+  const { slots = {}, loaded = [] } = options;
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const translator = await englishTexts(texts);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const areas = [slots];
+  const features = { loaded, isIncomplete: false };
   let current = address;
   const follow = (now: string): void => {
     current = now;
@@ -64,7 +68,7 @@ export async function showScreen(
       <Provider store={store}>
         <TranslationProvider translator={translator}>
           <BrandProvider data={brand}>
-            <FeaturesProvider value={noFeatures} areas={areas}>
+            <FeaturesProvider value={features} areas={areas}>
               <ServicesProvider services={{ ...idleServices, ...services }}>
                 <MemoryRouter initialEntries={[address]}>
                   <SheetHost>{screen}</SheetHost>

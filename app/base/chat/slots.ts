@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai';
 import * as tabPlaces from '../../brand/tabPlaces.ts';
+import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
 import type { CountedTextKey } from '../../core/i18n/textKey.ts';
 import { paths } from '../../core/navigation/paths.ts';
@@ -12,12 +13,25 @@ type ActionFace = RowFace & {
   waiting?: { count: Atom<number>; note: CountedTextKey };
 };
 
+/** A row of a menu about one conversation, which leads to a page. */
+type ConversationMenuFace = Omit<RowFace, 'path'> & {
+  /** @returns where it leads; null where it is not for this conversation. */
+  pathOf: (peer: Peer, conversationID: string) => string | null;
+  /** It leads to the page of the group itself: so does the title. */
+  isAbout?: boolean;
+};
+
 declare module '../../core/feature/slots.ts' {
   interface Slots {
     /** A button in the title bar of the chat tab, for members; what waits there counts on the tab. */
     'chatTab.action': { face: ActionFace; props: null };
     /** A row of the plus menu of the chat tab, for members: begins something. The first is offered where there is no chat. */
     'chatTab.plus': { face: RowFace; props: null };
+    /**
+     * A row of the menu of a conversation, behind its title bar. What looks for something has an order
+     * below 30, what is about the other side one from 30 on, and what is done at once comes from 80 on.
+     */
+    'conversation.menu': { face: ConversationMenuFace; props: null };
   }
 }
 

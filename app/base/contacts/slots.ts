@@ -1,7 +1,19 @@
 import { BookUser, QrCode, ScanLine, UserPlus } from 'lucide-react';
-import type { SlotParts } from '../../core/feature/slots.ts';
+import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
 import { applicationsWaitingAtom } from '../../core/messaging/lists/applicationsWaitingAtom.ts';
 import { paths, pathToAddFriendView } from '../../core/navigation/paths.ts';
+
+type PersonRowFace = Omit<RowFace, 'path'> & {
+  /** @returns where it leads; null where it is not for this person. */
+  pathOf: (userID: string) => string | null;
+};
+
+declare module '../../core/feature/slots.ts' {
+  interface Slots {
+    /** A row of the page of a person, for everybody but oneself and the brand's support. */
+    'userInfo.row': { face: PersonRowFace; props: null };
+  }
+}
 
 /** What the contacts show on pages that are not their own. */
 export const contactSlots: SlotParts = {

@@ -2,7 +2,11 @@ import { useAtomValue } from 'jotai';
 import { CalendarDays, Search, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { useSlot } from '../../../core/feature/features.tsx';
+import type { SlotPart } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { pathToSearch, pathToUserInfo } from '../../../core/navigation/paths.ts';
@@ -16,44 +20,38 @@ import { useRowActions } from '../list/useRowActions.ts';
 type Props = {
   /** Of the conversation. */
   id: string;
-  /** With whom it is; '' for a group. */
-  userID: string;
+  peer: Peer;
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
+type Placed = ContextMenuItem & { order: number };
+
+/** What every brand has in the menu, beside what others hand in. */
+const ownEntries: readonly SlotPart<'conversation.menu'>[] = [
+  {
+    id: 'search',
+    order: 10,
+    label: 'chat.menu:menuSearch',
+    Icon: Search,
+    pathOf: (_, conversationID) => pathToSearch('', conversationID),
+  },
+  {
+    id: 'person',
+    order: 30,
+    label: 'chat.menu:menuPerson',
+    Icon: UserRound,
+    pathOf: (peer) => ('userID' in peer && peer.userID ? pathToUserInfo(peer.userID) : null),
+  },
+];
+
 /** Only the list deletes whole conversations. */
 const neverDeletes = (): void => undefined;
 
-/** The menu of a conversation, which hangs from its title bar. */
-export function ConversationMenu({ id, userID, button, onClose }: Props) {
-  const { t } = useTranslation(['chat.menu', 'chat.list']);
-  const navigate = useNavigate();
-  const { openCalendar } = useConversationState();
-  const messages = useAtomValue(timelinesAtom).get(id)?.messages ?? [];
-  const row = useConversationRow(id);
-  const run = useRowActions(neverDeletes);
-  const search: ContextMenuItem = {
-    id: 'search',
-    label: t('menuSearch'),
-    glyph: Search,
-    onSelect: () => navigate(pathToSearch('', id)),
-  };
-  const date: ContextMenuItem = {
-    id: 'date',
-    label: t('menuDate'),
-    glyph: CalendarDays,
-    onSelect: () => openCalendar.current?.(null),
-  };
-  const person: ContextMenuItem = {
-    id: 'person',
-    label: t('menuPerson'),
-    glyph: UserRound,
-    onSelect: () => navigate(pathToUserInfo(userID)),
-  };
-  const rowActions: RowAction[] = row
-    ? [isMuted(row) ? 'unmute' : 'mute', row.isPinned ? 'unpin' : 'pin']
-    : [];
+/** The menu of a conversation, which hangs from its title bar: what leads to a page, and what is done here. */
+export function ConversationMenu({ id, peer, button, onClose }: Props) {
+  const { t } = useTranslation('chat.menu');
+  const items = [...useLeading(id, peer), ...useDone(id)];
   return (
     <ContextMenu
       label={t('menuOfChat')}
@@ -61,17 +59,49 @@ export function ConversationMenu({ id, userID, button, onClose }: Props) {
       anchor={button.current}
       returnTo={button.current}
       onClose={onClose}
-      items={[
-        search,
-        ...(messages.length > 0 ? [date] : []),
-        ...(userID ? [person] : []),
-        ...rowActions.map((action) => ({
-          id: action,
-          label: t(`chat.list:${action}`),
-          glyph: rowGlyphs[action],
-          onSelect: () => run(action, id),
-        })),
-      ]}
+      items={items.sort((one, other) => one.order - other.order)}
     />
   );
+}
+
+/** @returns what leads to a page about this conversation. */
+function useLeading(id: string, peer: Peer): Placed[] {
+  const labelOf = useLabel();
+  const navigate = useNavigate();
+  return [...ownEntries, ...useSlot('conversation.menu')].flatMap((entry) => {
+    const path = entry.pathOf(peer, id);
+    if (path === null) return [];
+    const { label, Icon, order } = entry;
+    const onSelect = () => navigate(path);
+    return [{ id: entry.id, label: labelOf(label), glyph: Icon, order, onSelect }];
+  });
+}
+
+/** @returns what is done with the conversation where it is. */
+function useDone(id: string): Placed[] {
+  const { t } = useTranslation(['chat.menu', 'chat.list']);
+  const { openCalendar } = useConversationState();
+  const messages = useAtomValue(timelinesAtom).get(id)?.messages ?? [];
+  const row = useConversationRow(id);
+  const run = useRowActions(neverDeletes);
+  const date: Placed = {
+    id: 'date',
+    order: 20,
+    label: t('menuDate'),
+    glyph: CalendarDays,
+    onSelect: () => openCalendar.current?.(null),
+  };
+  const rowActions: RowAction[] = row
+    ? [isMuted(row) ? 'unmute' : 'mute', row.isPinned ? 'unpin' : 'pin']
+    : [];
+  return [
+    ...(messages.length > 0 ? [date] : []),
+    ...rowActions.map((action) => ({
+      id: action,
+      order: 80,
+      label: t(`chat.list:${action}`),
+      glyph: rowGlyphs[action],
+      onSelect: () => run(action, id),
+    })),
+  ];
 }

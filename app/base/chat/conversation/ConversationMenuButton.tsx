@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -9,7 +10,7 @@ const menu = {
 };
 
 /** What can be done with a conversation, behind one button; its menu loads when it opens. */
-export function ConversationMenuButton({ id, userID }: { id: string; userID: string }) {
+export function ConversationMenuButton({ id, peer }: { id: string; peer: Peer }) {
   const { t } = useTranslation('chat.conversation');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +26,7 @@ export function ConversationMenuButton({ id, userID }: { id: string; userID: str
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <LazyPart source={menu} props={{ id, userID, button, onClose: close }} onClose={close} />
+        <LazyPart source={menu} props={{ id, peer, button, onClose: close }} onClose={close} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { useIsPresent } from '../../../core/messaging/hooks/useIsPresent.ts';
@@ -45,6 +46,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const support = useSupport(userID);
   const friend = useFriend(userID);
   const groupFace = useGroupFace(group);
+  const about = useSlot('conversation.menu').find(({ isAbout }) => isAbout);
   const name = useConversationName()({
     userID,
     groupID,
@@ -64,10 +66,10 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
     <TitleBar
       title={name}
       status={status}
-      to={userID ? pathToUserInfo(userID) : undefined}
+      to={userID ? pathToUserInfo(userID) : (about?.pathOf(peer, id) ?? undefined)}
       mark={support && <OfficialSeal on="bar" />}
       back={{ label: t('back'), onBack: back }}
-      right={<ConversationMenuButton id={id} userID={userID} />}
+      right={<ConversationMenuButton id={id} peer={peer} />}
       lead={
         <Avatar
           name={name}

@@ -5,13 +5,17 @@ import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { chat } from '../../../../tests/support/chatTexts.ts';
 import {
   type OpenedConversation,
+  type Opening,
   openConversation,
   until,
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
+import type { Feature } from '../../../core/feature/feature.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
+import { platformAtom } from '../../../core/platform/platformAtom.ts';
 import menu from '../../../locales/en-US/chat.menu.json';
+import common from '../../../locales/en-US/common.json';
 import { currentToast, showToast } from '../../../ui/toasts.ts';
 
 let page: OpenedConversation;
@@ -31,7 +35,36 @@ afterEach(async () => {
   takeLayout();
 });
 
-async function openMenu(row: ConversationRow | null): Promise<void> {
+/** Hands in a row about groups, which comes before it, and one about everybody, which comes first. */
+const handingIn: Feature = {
+  id: 'feature/groups',
+  name: 'common:about',
+  routes: [],
+  slots: {
+    'conversation.menu': [
+      {
+        id: 'group',
+        order: 35,
+        label: 'common:about',
+        Icon: () => null,
+        pathOf: (peer) => ('groupID' in peer ? `/about?group=${peer.groupID}` : null),
+        isAbout: true,
+      },
+      {
+        id: 'everybody',
+        order: 5,
+        label: 'common:share',
+        Icon: () => null,
+        pathOf: (_, conversationID) => `/share?of=${conversationID}`,
+      },
+    ],
+  },
+};
+
+async function openMenu(
+  row: ConversationRow | null,
+  more: Pick<Opening, 'id' | 'features' | 'handingIn'> = {},
+): Promise<void> {
   const call = (async ({ name }: { name: string }, input: unknown) => {
     asked.push([name, input]);
     return answer();
@@ -40,6 +73,7 @@ async function openMenu(row: ConversationRow | null): Promise<void> {
     row,
     timeline: { messages: [plainMessage()] },
     messaging: { call },
+    ...more,
   });
   await page.tap(chat.chatMenu);
   await until(() => items().length > 0);
@@ -97,5 +131,37 @@ describe('the menu of a conversation', () => {
     answer = () => Promise.reject(new TypeError('nothing'));
     await choose(chat.mute);
     await until(() => currentToast()?.text === chat.rowUnknown);
+  });
+});
+
+describe('what others hand in to the menu of a conversation', () => {
+  const id = 'super_group_g1';
+  const group = plainRow({ conversationID: id, conversationType: 3, groupID: 'g1', userID: '' });
+  const inGroup = { id, features: ['groups'], handingIn: [handingIn] } as const;
+
+  it('stands in its order, where it is for this conversation, and leads to its page', async () => {
+    await openMenu(plainRow(), { handingIn: [handingIn] });
+    const own = [menu.menuSearch, menu.menuDate, menu.menuPerson, chat.mute, chat.pin];
+    expect(names()).toEqual([common.share, ...own]);
+    await choose(common.share);
+    expect(page.address()).toBe('/share?of=single_bea');
+    await page.close();
+    await openMenu(group, inGroup);
+    const ofGroup = [menu.menuSearch, menu.menuDate, common.about, chat.mute, chat.pin];
+    expect(names()).toEqual([common.share, ...ofGroup]);
+  });
+
+  it('may be what the title of a group leads to', async () => {
+    await openMenu(group, inGroup);
+    const titles = [...document.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+    expect(titles).toContain('/about?group=g1');
+  });
+
+  it('goes with its feature', async () => {
+    await openMenu(plainRow(), { handingIn: [handingIn] });
+    const info = { disabledFeatures: ['groups'] } as never;
+    await act(async () => page.store.set(platformAtom, { status: 'ready', info }));
+    await until(() => !names().includes(common.share));
+    expect(names()[0]).toBe(menu.menuSearch);
   });
 });

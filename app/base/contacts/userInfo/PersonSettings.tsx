@@ -1,5 +1,7 @@
 import { Flag, Pencil, UserMinus } from 'lucide-react';
+import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { pathToReport } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { plainLine } from '../../../lib/plainText.ts';
@@ -25,7 +27,7 @@ type Props = {
   offered: ReadonlySet<Offer>;
 };
 
-/** Alias, blocking, reporting, and the end of a friendship. */
+/** Alias, blocking, reporting, what others hand in, and the end of a friendship. */
 export function PersonSettings({ person, name, known, offered }: Props) {
   const { t } = useTranslation('contacts.person');
   const openSheet = useOpenSheet();
@@ -48,6 +50,7 @@ export function PersonSettings({ person, name, known, offered }: Props) {
       {offered.has('report') && (
         <ListRow glyph={Flag} title={t('report')} to={pathToReport(userID)} />
       )}
+      {offered.has('more') && <MoreRows userID={userID} />}
       {offered.has('delete') && (
         <ListRow
           glyph={UserMinus}
@@ -58,4 +61,13 @@ export function PersonSettings({ person, name, known, offered }: Props) {
       )}
     </List>
   );
+}
+
+/** Rows of others, each where it has a page for this person. */
+function MoreRows({ userID }: { userID: string }) {
+  const labelOf = useLabel();
+  return useSlot('userInfo.row').map(({ id, label, Icon, pathOf }) => {
+    const path = pathOf(userID);
+    return path && <ListRow key={id} glyph={Icon} title={labelOf(label)} to={path} />;
+  });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainBrandData } from '../../../../tests/support/brandData.ts';
 import {
   type Answers,
   answeringMessaging,
@@ -10,9 +11,14 @@ import {
   readerWhoKnows,
 } from '../../../../tests/support/people.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import type { FeatureEntry } from '../../../brand/data.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
+import type { Feature } from '../../../core/feature/feature.ts';
+import { FeaturesProvider } from '../../../core/feature/features.tsx';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../../core/navigation/paths.ts';
+import { platformAtom } from '../../../core/platform/platformAtom.ts';
+import common from '../../../locales/en-US/common.json' with { type: 'json' };
 import person from '../../../locales/en-US/contacts.person.json' with { type: 'json' };
 import relation from '../../../locales/en-US/contacts.relation.json' with { type: 'json' };
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
@@ -20,6 +26,32 @@ import { UserInfoScreen } from './UserInfoScreen.tsx';
 
 let page: ShownScreen;
 afterEach(() => page.close());
+
+/** Hands in a row about everybody but Cid, one about Cid alone, and one that comes first. */
+const feature: Feature = {
+  id: 'feature/groups',
+  name: 'common:about',
+  routes: [],
+  slots: {
+    'userInfo.row': [
+      {
+        id: 'later',
+        order: 20,
+        label: 'common:about',
+        Icon: () => null,
+        pathOf: (userID) => (userID === 'cid' ? null : `/about?of=${userID}`),
+      },
+      {
+        id: 'cid',
+        order: 15,
+        label: 'common:install',
+        Icon: () => null,
+        pathOf: (userID) => (userID === 'cid' ? '/cid' : null),
+      },
+      { id: 'first', order: 10, label: 'common:share', Icon: () => null, pathOf: () => '/share' },
+    ],
+  },
+};
 
 async function open(known: KnownOfBea, answers: Answers = {}, userID = 'bea'): Promise<string[]> {
   const { messaging, calls } = answeringMessaging({ GetUsersInfo: beaInfo, ...answers });
@@ -34,6 +66,47 @@ async function open(known: KnownOfBea, answers: Answers = {}, userID = 'bea'): P
 
 /** The calls that change something. */
 const verbs = (calls: string[]) => calls.filter((call) => !call.startsWith('GetUsersInfo'));
+
+describe('rows that others hand in to the page of a person', () => {
+  async function openWithRows(userID: string, answer: unknown): Promise<void> {
+    const { messaging } = answeringMessaging({ GetUsersInfo: answer });
+    const address = `/pages/chat/user-info?userID=${userID}`;
+    const entry: FeatureEntry = { id: 'groups', needs: [], js: '', css: [] };
+    page = await showScreen(
+      <FeaturesProvider value={{ loaded: [feature], isIncomplete: false }} areas={[]}>
+        <UserInfoScreen />
+      </FeaturesProvider>,
+      { services: { messaging }, address, brand: { ...plainBrandData, featureEntries: [entry] } },
+      readerWhoKnows({ friend: {} }),
+    );
+  }
+  const links = () => [...document.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+
+  it('stand in their order before the end of a friendship, and lead to their pages', async () => {
+    await openWithRows('bea', beaInfo);
+    await page.shows('Bea Stone');
+    expect(links()).toEqual(expect.arrayContaining(['/share', '/about?of=bea']));
+    const words = page.text();
+    const places = [common.share, common.about, person.delete].map((one) => words.indexOf(one));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(words).not.toContain(common.install);
+  });
+
+  it('are not about oneself', async () => {
+    await openWithRows('u1', infoOf('u1', 'Ada'));
+    await page.shows(person.yourself);
+    expect(page.text()).not.toContain(common.about);
+  });
+
+  it('go with their feature', async () => {
+    await openWithRows('bea', beaInfo);
+    await page.shows(common.about);
+    const info = { disabledFeatures: ['groups'] } as never;
+    await act(async () => page.store.set(platformAtom, { status: 'ready', info }));
+    expect(page.text()).not.toContain(common.about);
+    expect(page.text()).toContain(person.delete);
+  });
+});
 
 describe('the page of a person', () => {
   it('shows of a stranger no more than the id and what they call themselves', async () => {

@@ -7,16 +7,16 @@ import { offersOf } from './offersOf.ts';
  */
 const roles = [
   ['oneself', 'self', false, 'edit'],
-  ['a stranger', 'stranger', false, 'add message block report'],
-  ['one who was asked', 'sent', false, 'add message block report'],
-  ['one who asks', 'received', false, 'accept message block report'],
-  ['a friend', 'friend', false, 'message alias block report delete'],
-  ['a friend who deleted the reader', 'friend', false, 'message alias block report delete'],
-  ['a stranger who blocked the reader', 'stranger', false, 'add message block report'],
-  ['a friend who is blocked', 'friend', true, 'message alias block report delete'],
-  ['a stranger who is blocked', 'stranger', true, 'message block report'],
-  ['one who asks and is blocked', 'received', true, 'message block report'],
-  ['one who was asked and is blocked', 'sent', true, 'message block report'],
+  ['a stranger', 'stranger', false, 'add message block report more'],
+  ['one who was asked', 'sent', false, 'add message block report more'],
+  ['one who asks', 'received', false, 'accept message block report more'],
+  ['a friend', 'friend', false, 'message alias block report more delete'],
+  ['a friend who deleted the reader', 'friend', false, 'message alias block report more delete'],
+  ['a stranger who blocked the reader', 'stranger', false, 'add message block report more'],
+  ['a friend who is blocked', 'friend', true, 'message alias block report more delete'],
+  ['a stranger who is blocked', 'stranger', true, 'message block report more'],
+  ['one who asks and is blocked', 'received', true, 'message block report more'],
+  ['one who was asked and is blocked', 'sent', true, 'message block report more'],
 ] as const;
 
 describe('what the page of a person offers', () => {
@@ -31,11 +31,12 @@ describe('what the page of a person offers', () => {
     },
   );
 
-  it('lets everybody but oneself and the support be blocked and reported, whatever they are', () => {
+  it('lets everybody but oneself and the support be blocked and reported, and has what others hand in, whatever they are', () => {
     for (const [, relation, isBlocked] of roles) {
       const offered = offersOf({ relation, isBlocked, isSupport: false });
       expect(offered.has('report')).toBe(relation !== 'self');
       expect(offered.has('block')).toBe(relation !== 'self');
+      expect(offered.has('more')).toBe(relation !== 'self');
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Relation } from '../../../parts/relation/relationOf.ts';
 
-/** What can be done with somebody, in the order shown. */
+/** What can be done with somebody, in the order shown; `more` is what other areas and features hand in. */
 export const offers = [
   'edit',
   'accept',
@@ -9,6 +9,7 @@ export const offers = [
   'alias',
   'block',
   'report',
+  'more',
   'delete',
 ] as const;
 export type Offer = (typeof offers)[number];
@@ -22,10 +23,10 @@ type Known = {
 
 const byRelation: Readonly<Record<Relation, readonly Offer[]>> = {
   self: ['edit'],
-  friend: ['message', 'alias', 'block', 'report', 'delete'],
-  received: ['accept', 'message', 'block', 'report'],
-  sent: ['add', 'message', 'block', 'report'],
-  stranger: ['add', 'message', 'block', 'report'],
+  friend: ['message', 'alias', 'block', 'report', 'more', 'delete'],
+  received: ['accept', 'message', 'block', 'report', 'more'],
+  sent: ['add', 'message', 'block', 'report', 'more'],
+  stranger: ['add', 'message', 'block', 'report', 'more'],
 };
 
 /** @returns what the page of a person offers. Nobody becomes a friend while they are blocked. */
