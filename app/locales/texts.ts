@@ -969,24 +969,16 @@ export interface Texts {
     chooseCard: Plain;
     held: { time: Value };
     heldByCard: { time: Value };
-    unstorable: Plain;
     refusedBounds: { max: Value; min: Value };
     refusedDay: { max: Value; time: Value };
     refusedOpen: { count: number };
     refusedFee: { fee: Value };
-    offline: Plain;
     confirmTitle: Plain;
     toCard: Plain;
-    sending: Plain;
     requested: Plain;
-    unknown: Plain;
     unseen: Plain;
     openElsewhere: Plain;
-    goOn: Plain;
-    discard: Plain;
-    sendNow: Plain;
     drop: Plain;
-    checkNow: Plain;
     tabs: Plain;
     tabAll: Plain;
     tabReview: Plain;
@@ -1159,6 +1151,12 @@ export interface Texts {
     drop: Plain;
     wentThrough: Plain;
     notCarriedOut: Plain;
+    offline: Plain;
+    sending: Plain;
+    unstorable: Plain;
+    goOn: Plain;
+    discard: Plain;
+    change: Plain;
   };
   'points.labels': {
     name: Plain;
@@ -1327,8 +1325,6 @@ export interface Texts {
     submitting: Plain;
     after: Plain;
     unstorable: Plain;
-    offline: Plain;
-    change: Plain;
     taken: Plain;
     discard: Plain;
   };
@@ -1349,14 +1345,11 @@ export interface Texts {
     emptySentence: Plain;
     offTitle: Plain;
     offSentence: Plain;
-    offline: Plain;
-    unknown: Plain;
     sentAt: { time: Value };
     unseen: Plain;
     unseenForGood: Plain;
     sendNow: Plain;
     drop: Plain;
-    checkNow: Plain;
   };
   'recharge.reasons': {
     failed: Plain;

@@ -44,6 +44,7 @@ describe('app/README.md', () => {
       'A list that the gateway keeps',
       'A verb of the gateway',
       'A screen that reads',
+      'An order that moves points',
       'Texts',
     ]);
   });

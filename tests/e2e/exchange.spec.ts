@@ -45,7 +45,7 @@ test('one order, whatever is tapped, reloaded, opened twice or lost on the way',
     call: 'exchange.exchange',
     times: 1,
   });
-  await press(page, pages('goOn'));
+  await press(page, words.of('points.intents')('goOn'));
   await expect(page.getByLabel(pins('enter'), { exact: true })).toBeEnabled();
   await page.evaluate(
     ([label, digits]) => {

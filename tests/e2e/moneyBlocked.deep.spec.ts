@@ -11,6 +11,7 @@ import { expect, forgive, seen, test } from './support/test.ts';
 const brand = brandNamed('dieu');
 const { of } = wordsOf(brand);
 const pages = of('exchange.page');
+const orders = of('points.intents');
 const pins = of('exchange.pin');
 const money = of('points.money');
 const broken = /Failed to load resource/;
@@ -80,14 +81,14 @@ test('a withdrawal answered by HTTP 451 after it was taken is unknown, asks no o
   });
   await enterPin(page, pins('enter'));
 
-  await expect(seen(page, pages('unknown'))).toBeVisible();
+  await expect(seen(page, orders('safety'))).toBeVisible();
   await expect(seen(page, money('statusFailed'))).toHaveCount(0);
   // Why is said once, and as no failure.
   await expect(page.getByText(of('common.errors')('blocked'))).toHaveCount(1);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   // It asks by itself, and goes on saying that it does not know.
   await expect.poll(() => questions.length).toBeGreaterThanOrEqual(2);
-  await expect(seen(page, pages('unknown'))).toBeVisible();
+  await expect(seen(page, orders('safety'))).toBeVisible();
   await expect(page.getByLabel(pages('amountLabel'))).toHaveCount(0);
   expect([second, keys.length]).toEqual([[], 1]);
   expect(await orderNos()).toHaveLength(1);

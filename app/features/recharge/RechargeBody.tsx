@@ -1,21 +1,24 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { declaredFailure } from '../../contract/callError.ts';
 import type { ReportCall } from '../../contract/recharge/rechargeReport.ts';
 import { transferOffer } from '../../contract/recharge/transferOffer.ts';
 import { transferOrder } from '../../contract/recharge/transferOrder.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
+import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { useCall } from '../../core/query/useCall.ts';
+import { momentTime } from '../../lib/dayTime.ts';
 import { AgeGate } from '../../parts/age/AgeGate.tsx';
 import { ageAsked } from '../../parts/age/ageAsked.ts';
-import { pathToOrder, pointsDetailsPath } from '../../parts/money/orderPaths.ts';
+import type { OrderWords } from '../../parts/money/order/orderKind.ts';
+import { PendingOrder } from '../../parts/money/order/PendingOrder.tsx';
+import { useShowOrder } from '../../parts/money/order/useShowOrder.ts';
 import { useMoneyIntent } from '../../parts/money/orders/useMoneyIntent.ts';
+import { rechargeWords } from '../../parts/recharge/rechargeWords.ts';
 import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import * as css from './RechargeWays.css.ts';
 import { RechargeWays } from './RechargeWays.tsx';
-import { UnknownRecharge } from './UnknownRecharge.tsx';
 import { useOrderReport } from './useOrderReport.ts';
 import { WaysSkeleton } from './WaysSkeleton.tsx';
 
@@ -25,11 +28,14 @@ export function RechargeBody() {
   const read = useCall(transferOffer, {});
   const { report, isOfOrder } = useOrderReport();
   // Every way's declaration names the same order; before there is one, any will do.
-  const intent = useMoneyIntent<ReportCall>(report ?? transferOrder);
-  useShowOrder(intent.state);
+  const call: ReportCall = report ?? transferOrder;
+  const intent = useMoneyIntent(call);
+  useShowOrder(intent);
   const age = ageAsked(read.error);
-  if (intent.state.kind === 'unknown')
-    return <UnknownRecharge intent={intent} isOurs={isOfOrder} />;
+  if (intent.state.kind === 'unknown') {
+    const { sentAt } = intent.state;
+    return <UnknownRecharge call={call} sentAt={sentAt} isSendable={isOfOrder} />;
+  }
   if (age !== null) {
     return (
       <AgeGate age={age} parent={paths.mine} isBusy={read.isReading} onConfirmed={read.readAgain} />
@@ -47,16 +53,27 @@ export function RechargeBody() {
   );
 }
 
-type State = ReturnType<typeof useMoneyIntent<ReportCall>>['state'];
+type UnknownProps = {
+  call: ReportCall;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  /** The way it came by is here, with its declaration; without it, it cannot be sent again. */
+  isSendable: boolean;
+};
 
-/** Once the server has taken an order, its own page tells the rest. */
-function useShowOrder(state: State): void {
-  const navigate = useNavigate();
-  const isDone = state.kind === 'done';
-  const orderNo = isDone ? (state.answer?.orderNo ?? null) : null;
-  useEffect(() => {
-    if (!isDone) return;
-    const to = orderNo === null ? pointsDetailsPath : pathToOrder(orderNo);
-    navigate(to, { replace: true });
-  }, [isDone, orderNo, navigate]);
+/** In place of the ways while nobody knows what became of the last order. */
+function UnknownRecharge({ call, sentAt, isSendable }: UnknownProps) {
+  const { t } = useTranslation('recharge.page');
+  const tag = useLanguageTag();
+  const words: OrderWords = {
+    ...rechargeWords,
+    unseen: isSendable ? 'recharge.page:unseen' : 'recharge.page:unseenForGood',
+    sendNow: 'recharge.page:sendNow',
+    drop: 'recharge.page:drop',
+  };
+  return (
+    <PendingOrder kind={{ call, words }} isSendable={isSendable}>
+      <p className={css.sent}>{t('sentAt', { time: momentTime(sentAt, tag) })}</p>
+    </PendingOrder>
+  );
 }

@@ -15,6 +15,7 @@ import type { RechargeOffer } from '../../contract/recharge/transferOffer.ts';
 import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
 import common from '../../locales/en-US/common.json';
+import orders from '../../locales/en-US/points.intents.json';
 import money from '../../locales/en-US/points.money.json';
 import confirmTexts from '../../locales/en-US/recharge.confirm.json';
 import page from '../../locales/en-US/recharge.page.json';
@@ -148,7 +149,7 @@ describe('the page to top up', () => {
     await open(transfersOnly);
     await screen.shows(ownAccount.account);
     act(() => screen.store.set(onlineAtom, false));
-    await screen.shows(page.offline);
+    await screen.shows(orders.offline);
     expect(screen.has(transferTexts.next)).toBe(false);
   });
 });
@@ -241,10 +242,10 @@ describe('a transfer', () => {
     await report('500');
     await screen.shows(confirmTexts.submit);
     await screen.tap(confirmTexts.submit);
-    await screen.shows(page.unknown);
+    await screen.shows(orders.safety);
     expect(screen.has(transferTexts.next)).toBe(false);
     backend.answer('points.intentOutcome', () => ({ state: 'done', answer, error: null }));
-    await screen.tap(page.checkNow);
+    await screen.tap(orders.checkNow);
     await leadsToOrder();
     expect(screen.address()).toContain('?order=R20261125-7K3M9Q2FXA');
     expect(sent(backend)).toHaveLength(1);
@@ -267,7 +268,7 @@ describe('a transfer', () => {
     await screen.tap(confirmTexts.submit);
     await screen.shows('This way of topping up is no longer offered.');
     expect(screen.has(confirmTexts.submit)).toBe(false);
-    await screen.tap(confirmTexts.change);
+    await screen.tap(orders.change);
     expect(screen.has(transferTexts.next)).toBe(true);
   });
 });

@@ -1,13 +1,10 @@
-import { useAtomValue } from 'jotai';
-import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { onlineAtom } from '../../core/backend/onlineAtom.ts';
 import { useSlot } from '../../core/feature/features.tsx';
 import { Slot } from '../../core/feature/Slot.tsx';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLabel } from '../../core/i18n/useLabel.ts';
+import { OfflineNote } from '../../parts/money/order/OfflineNote.tsx';
 import type { WayProps } from '../../parts/recharge/slots.ts';
-import { Callout } from '../../ui/Callout.tsx';
 import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -18,7 +15,6 @@ import { WaysSkeleton } from './WaysSkeleton.tsx';
 export function RechargeWays(props: WayProps) {
   const { t } = useTranslation('recharge.page');
   const label = useLabel();
-  const isOnline = useAtomValue(onlineAtom);
   const ways = useSlot('recharge.way').filter(({ isOffered }) => isOffered(props.offer));
   const [chosen, setChosen] = useState<string | null>(null);
   const current = ways.find(({ id }) => id === chosen) ?? ways[0];
@@ -39,13 +35,9 @@ export function RechargeWays(props: WayProps) {
           />
         </div>
       )}
-      {!isOnline && (
-        <div className={css.offline}>
-          <Callout tone="warning" glyph={WifiOff}>
-            {t('offline')}
-          </Callout>
-        </div>
-      )}
+      <div className={css.offline}>
+        <OfflineNote />
+      </div>
       <Slot name="recharge.way" only={current.id} props={props} placeholder={<WaysSkeleton />} />
     </>
   );

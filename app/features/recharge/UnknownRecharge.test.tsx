@@ -15,6 +15,7 @@ import { transferOrder } from '../../contract/recharge/transferOrder.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { FeaturesProvider } from '../../core/feature/features.tsx';
 import commonErrors from '../../locales/en-US/common.errors.json';
+import orders from '../../locales/en-US/points.intents.json';
 import page from '../../locales/en-US/recharge.page.json';
 import { createIntentStore } from '../../parts/money/orders/intentStore.ts';
 import { tone } from '../../ui/Callout.css.ts';
@@ -112,7 +113,7 @@ describe('an order of which nobody knows what became', () => {
   ])('that is %s is sent again as its way declares it', async (_, input, declaration) => {
     const { declared, sent } = await open(input, unseen, [feature, pigeons]);
     await screen.shows(page.unseen);
-    expect(screen.text()).not.toContain(page.unknown);
+    expect(screen.text()).not.toContain(orders.safety);
     await screen.tap(page.sendNow);
     await leadsToOrder();
     expect(declared).toEqual([declaration]);
@@ -124,7 +125,7 @@ describe('an order of which nobody knows what became', () => {
     await screen.shows(page.unseen);
     backend.answer(rechargeReport.name, failing(rechargeReport.name, { kind: 'blocked' }));
     await screen.tap(page.sendNow);
-    await screen.shows(page.unknown);
+    await screen.shows(orders.safety);
     await screen.shows(commonErrors.blocked);
     expect(screen.text().split(commonErrors.blocked)).toHaveLength(2);
     expect(document.getElementsByClassName(tone.negative)).toHaveLength(0);

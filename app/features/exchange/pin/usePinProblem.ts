@@ -24,11 +24,14 @@ export type PinTrouble = {
   forget: () => void;
 };
 
-/** What stands against the fund password now. The wait outlives a reload, and is one for all pages. */
-export function usePinProblem(): PinTrouble {
+/**
+ * What stands against the fund password now. The wait outlives a reload, and is one for all pages.
+ * @param earlier what was said of it before
+ */
+export function usePinProblem(earlier: unknown = null): PinTrouble {
   const userId = useAtomValue(userIdAtom) ?? '';
   const { seconds, start } = useCountdown(`fund-password:${userId}`);
-  const [problem, setProblem] = useState<PinProblem | null>(null);
+  const [problem, setProblem] = useState(() => pinProblemOf(earlier));
   return {
     problem: seconds > 0 ? { kind: 'locked' } : problem?.kind === 'locked' ? null : problem,
     seconds,

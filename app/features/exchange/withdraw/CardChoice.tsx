@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { List } from '../../../ui/List.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -27,7 +26,7 @@ type Props = {
 export function CardChoice({ cards, card, onChoose }: Props) {
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
   const navigate = useNavigate();
-  const [choosing, setChoosing] = useState<'never' | 'now' | 'before'>('never');
+  const openSheet = useOpenSheet();
   if (card === null) {
     return (
       <div className={css.none}>
@@ -44,30 +43,15 @@ export function CardChoice({ cards, card, onChoose }: Props) {
     );
   }
   return (
-    <>
-      <List>
-        <button
-          type="button"
-          className={css.card}
-          aria-haspopup="dialog"
-          onClick={() => setChoosing('now')}
-        >
-          <CardFace card={card} end={<span className={css.change}>{t('changeCard')}</span>} />
-        </button>
-      </List>
-      {choosing !== 'never' && (
-        <LazyPart
-          source={choiceSheet}
-          props={{
-            isOpen: choosing === 'now',
-            onClose: () => setChoosing('before'),
-            cards,
-            chosen: card.cardId,
-            onChoose,
-          }}
-          placeholder={<span />}
-        />
-      )}
-    </>
+    <List>
+      <button
+        type="button"
+        className={css.card}
+        aria-haspopup="dialog"
+        onClick={() => openSheet(choiceSheet, { cards, chosen: card.cardId, onChoose })}
+      >
+        <CardFace card={card} end={<span className={css.change}>{t('changeCard')}</span>} />
+      </button>
+    </List>
   );
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { List } from '../../../ui/List.tsx';
 import { RadioMark } from '../../../ui/RadioMark.tsx';
@@ -12,9 +13,7 @@ import { mostCards } from '../cards/mostCards.ts';
 import { exchangePaths } from '../paths.ts';
 import * as css from './CardChoiceSheet.css.ts';
 
-export type CardChoiceSheetProps = {
-  isOpen: boolean;
-  onClose: () => void;
+export type CardChoiceSheetProps = SheetProps & {
   cards: readonly BankCard[];
   /** Id of the card chosen so far. */
   chosen: string;

@@ -8,6 +8,7 @@ import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import labels from '../../../locales/en-US/exchange.labels.json';
 import page from '../../../locales/en-US/exchange.page.json';
 import words from '../../../locales/en-US/exchange.words.json';
+import orders from '../../../locales/en-US/points.intents.json';
 import money from '../../../locales/en-US/points.money.json';
 import { exchangePaths } from '../paths.ts';
 import { ExchangeScreen } from './ExchangeScreen.tsx';
@@ -149,7 +150,7 @@ describe('ExchangeScreen', () => {
     const backend = await open();
     await screen.type(page.amountLabel, '500');
     await screen.tap(page.next);
-    await screen.shows(page.unstorable);
+    await screen.shows(orders.unstorable);
     expect(backend.asked.map(({ name }) => name)).not.toContain('exchange.exchange');
   });
 

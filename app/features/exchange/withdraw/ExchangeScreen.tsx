@@ -6,13 +6,13 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { ReadPart } from '../../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
+import { useShowOrder } from '../../../parts/money/order/useShowOrder.ts';
 import { useMoneyIntent } from '../../../parts/money/orders/useMoneyIntent.ts';
 import { useWallet } from '../../../parts/money/useWallet.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths } from '../paths.ts';
-import { useShowOrder } from './useShowOrder.ts';
 import * as css from './WithdrawForm.css.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -24,8 +24,10 @@ export function ExchangeScreen() {
   const { t } = useTranslation(['exchange.labels', 'exchange.page', 'exchange.words']);
   const navigate = useNavigate();
   const wallet = useWallet();
-  const intent = useMoneyIntent(exchange);
-  useShowOrder(intent);
+  useShowOrder(useMoneyIntent(exchange), {
+    said: t('exchange.page:requested'),
+    list: exchangePaths.records,
+  });
   return (
     <SubScreen
       title={t('withdraw')}
@@ -53,7 +55,7 @@ export function ExchangeScreen() {
                   <div className={css.asOf}>
                     <AsOf read={wallet} />
                   </div>
-                  <WithdrawForm cards={cards} wallet={{ ...rest, rule }} intent={intent} />
+                  <WithdrawForm cards={cards} wallet={{ ...rest, rule }} />
                 </>
               )
             }

@@ -10,6 +10,7 @@ import type { CallFailure } from '../../../contract/callError.ts';
 import commonErrors from '../../../locales/en-US/common.errors.json';
 import page from '../../../locales/en-US/exchange.page.json';
 import pin from '../../../locales/en-US/exchange.pin.json';
+import orders from '../../../locales/en-US/points.intents.json';
 import { tone } from '../../../ui/Callout.css.ts';
 import { exchangePaths } from '../paths.ts';
 import { ExchangeScreen } from './ExchangeScreen.tsx';
@@ -65,11 +66,11 @@ async function openUnseen() {
   await screen.type(page.amountLabel, '500');
   await screen.tap(page.next);
   await enter(right);
-  await screen.shows(page.unknown);
-  await screen.tap(page.checkNow);
+  await screen.shows(orders.safety);
+  await screen.tap(orders.checkNow);
   await screen.shows(page.unseen);
   // That it must not be sent again is no longer so.
-  expect(screen.text()).not.toContain(page.unknown);
+  expect(screen.text()).not.toContain(orders.safety);
   return backend;
 }
 
@@ -88,7 +89,7 @@ describe('a withdrawal that the server has not seen', () => {
   it('says how many tries are left, and takes the right fund password then', async () => {
     const backend = await openUnseen();
     backend.answer(exchange, refused('fundPasswordWrong', { triesLeft: 4 }));
-    await screen.tap(page.sendNow);
+    await screen.tap(orders.sendNow);
     await enter(wrong);
     await screen.shows('Wrong PIN. 4 tries left.');
     backend.answer(exchange, refused('fundPasswordWrong', { triesLeft: 1 }));
@@ -103,7 +104,7 @@ describe('a withdrawal that the server has not seen', () => {
   it('counts a wait down in the sheet, and on the page once that is closed', async () => {
     const backend = await openUnseen();
     backend.answer(exchange, refused('fundPasswordLocked', { retryAfter: 1800 }));
-    await screen.tap(page.sendNow);
+    await screen.tap(orders.sendNow);
     await enter(wrong);
     await screen.shows('Too many wrong PINs. Try again in 30 min 0 s.');
     expect(isShut()).toBe(true);
@@ -117,7 +118,7 @@ describe('a withdrawal that the server has not seen', () => {
   it('leads to a reset where only that helps', async () => {
     const backend = await openUnseen();
     backend.answer(exchange, refused('fundPasswordBlocked'));
-    await screen.tap(page.sendNow);
+    await screen.tap(orders.sendNow);
     await enter(wrong);
     await screen.shows(pin.blocked);
     expect(isShut()).toBe(true);
@@ -129,20 +130,20 @@ describe('a withdrawal that the server has not seen', () => {
   it('closes the sheet over anything else, and tells it on the page', async () => {
     const backend = await openUnseen();
     backend.answer(exchange, failing(exchange, { kind: 'offline' }));
-    await screen.tap(page.sendNow);
+    await screen.tap(orders.sendNow);
     await enter(right);
     await screen.settles(() => !screen.has(pin.enter));
-    await screen.shows(page.unknown);
+    await screen.shows(orders.safety);
     expect(sent(backend)).toHaveLength(2);
   });
 
   it('is no failure where the service is not available, which is told once and quietly', async () => {
     const backend = await openUnseen();
     backend.answer(exchange, failing(exchange, { kind: 'blocked' }));
-    await screen.tap(page.sendNow);
+    await screen.tap(orders.sendNow);
     await enter(right);
     await screen.settles(() => !screen.has(pin.enter));
-    await screen.shows(page.unknown);
+    await screen.shows(orders.safety);
     await screen.shows(commonErrors.blocked);
     expect(screen.text().split(commonErrors.blocked)).toHaveLength(2);
     expect(document.getElementsByClassName(tone.negative)).toHaveLength(0);

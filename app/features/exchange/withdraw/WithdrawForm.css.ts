@@ -2,7 +2,7 @@ import { rowRoom } from '../../../parts/money/DetailRows.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layer, rem } from '../../../theme/scale.ts';
 import { screenStyle } from '../../../theme/style.ts';
-import { text } from '../../../theme/type.ts';
+import { tabular, text } from '../../../theme/type.ts';
 
 const low = '(max-height: 700px)';
 
@@ -46,6 +46,15 @@ export const dock = screenStyle({
 export const off = screenStyle({
   ...text(15, 21),
   padding: `24px ${vars.gutter}`,
+  color: vars.textSecondary,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const amount = screenStyle({ textAlign: 'center' });
+export const card = screenStyle({
+  ...text(15, 21),
+  ...tabular,
   color: vars.textSecondary,
   textAlign: 'center',
   textWrap: 'balance',

@@ -1,4 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { exchange } from '../../../contract/exchange/exchange.ts';
+import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
@@ -7,55 +10,62 @@ import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { decimalMark } from '../../../lib/money/parseAmount.ts';
 import { amountWithKey, typedAmount } from '../../../parts/keypad/amountKeys.ts';
 import { Keypad } from '../../../parts/keypad/Keypad.tsx';
+import { DetailRows } from '../../../parts/money/DetailRows.tsx';
+import { OfflineNote } from '../../../parts/money/order/OfflineNote.tsx';
+import { type OrderHandle, useOrder } from '../../../parts/money/order/useOrder.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { isHeld } from '../cards/isHeld.ts';
 import { AmountEntry } from './AmountEntry.tsx';
-import { mostNow } from './amountProblem.ts';
+import { mostNow, type ReadWithdrawal, readWithdrawal } from './amountProblem.ts';
 import { CardChoice } from './CardChoice.tsx';
-import { ConfirmRows } from './ConfirmRows.tsx';
-import type { ConfirmSheetProps } from './ConfirmSheet.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
-import { OrderRows } from './OrderRows.tsx';
-import type { PendingOrderProps } from './PendingOrder.tsx';
+import { useCostRows } from './useCostRows.tsx';
 import { useProblemText } from './useProblemText.ts';
-import { useWithdrawal } from './useWithdrawal.ts';
 import * as css from './WithdrawForm.css.ts';
 import type { WithdrawNotesProps } from './WithdrawNotes.tsx';
-import type { WithdrawProps } from './withdrawal.ts';
+import type {
+  PendingWithdrawalProps,
+  WithdrawalConfirmProps,
+  WithdrawProps,
+} from './withdrawal.tsx';
 
-const confirmSheet: PartSource<ConfirmSheetProps> = {
-  load: async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet,
+const confirmSheet: PartSource<WithdrawalConfirmProps> = {
+  load: async () => (await import('./withdrawal.tsx')).WithdrawalConfirm,
 };
 
 const notes: PartSource<WithdrawNotesProps> = {
   load: async () => (await import('./WithdrawNotes.tsx')).WithdrawNotes,
 };
 
-const pendingOrder: PartSource<PendingOrderProps> = {
-  load: async () => (await import('./PendingOrder.tsx')).PendingOrder,
+const pendingOrder: PartSource<PendingWithdrawalProps> = {
+  load: async () => (await import('./withdrawal.tsx')).PendingWithdrawal,
 };
 
 /** Amount and card, what it costs and when it arrives; the sheet confirms it. */
-export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
+export function WithdrawForm({ cards, wallet }: WithdrawProps) {
   const { t } = useTranslation('exchange.page');
   const tag = useLanguageTag();
   const isOnline = useAtomValue(onlineAtom);
-  const withdrawal = useWithdrawal({ cards, wallet, intent });
-  const { text, setText, read, card, sheet } = withdrawal;
+  const { text, setText, read, card, chooseCard, order, ...withdrawal } = useWithdrawal({
+    cards,
+    wallet,
+  });
   const { available, currency, rule } = wallet;
   const problemText = useProblemText({ available, rule }, currency);
+  const cost = read.problem === null ? read : { amount: 0, fee: rule.fee };
+  const costRows = useCostRows({ ...cost, available, rule });
   const mark = decimalMark(tag);
-  if (withdrawal.isPending) {
-    return (
-      <LazyPart source={pendingOrder} props={{ intent, cards, currency, onOpen: sheet.open }} />
-    );
-  }
-  const amount = read.problem === null ? read.amount : 0;
+  if (order.isPending) return <LazyPart source={pendingOrder} props={{ cards, wallet, order }} />;
   return (
     <div className={css.page}>
       <div className={css.notes}>
         <OfflineNote />
         {withdrawal.hasNotes && (
-          <LazyPart source={notes} props={{ wallet, card, intent }} placeholder={false} isAside />
+          <LazyPart
+            source={notes}
+            props={{ wallet, card, state: order.intent.state }}
+            placeholder={false}
+            isAside
+          />
         )}
       </div>
       <AmountEntry
@@ -66,14 +76,9 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
         error={read.problem && problemText(read.problem)}
         onAll={() => setText(typedAmount(mostNow({ available, rule }), mark))}
       />
-      <CardChoice cards={cards} card={card} onChoose={withdrawal.chooseCard} />
+      <CardChoice cards={cards} card={card} onChoose={chooseCard} />
       <div className={css.rows}>
-        <OrderRows
-          amount={amount}
-          fee={read.problem === null ? read.fee : rule.fee}
-          available={available}
-          rule={rule}
-        />
+        <DetailRows rows={costRows} />
       </div>
       <div className={css.dock}>
         <Keypad
@@ -90,20 +95,53 @@ export function WithdrawForm({ cards, wallet, intent }: WithdrawProps) {
           {t('next')}
         </Button>
       </div>
-      {sheet.order && (
-        <LazyPart
-          source={confirmSheet}
-          props={{
-            isOpen: sheet.isOpen,
-            onClose: sheet.close,
-            amount: sheet.order.amount,
-            currency,
-            intent,
-            children: <ConfirmRows order={sheet.order} cards={cards} wallet={wallet} />,
-          }}
-          placeholder={<span />}
-        />
-      )}
     </div>
   );
+}
+
+type Withdrawal = {
+  text: string;
+  setText: (text: string) => void;
+  read: ReadWithdrawal;
+  card: BankCard | null;
+  chooseCard: (cardId: string) => void;
+  canGoOn: boolean;
+  /** Something is to be said of a wait, or of the last order. */
+  hasNotes: boolean;
+  confirm: () => Promise<void>;
+  order: OrderHandle<typeof exchange>;
+};
+
+/** The state of the form: what is typed, which card, and where its order stands. */
+function useWithdrawal(about: WithdrawProps): Withdrawal {
+  const { cards, wallet } = about;
+  const tag = useLanguageTag();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const order = useOrder({ call: exchange, sheet: confirmSheet, about, closesOnRefusal: true });
+  const read = readWithdrawal(text, tag, wallet);
+  const usable = cards.find((card) => !isHeld(card)) ?? cards[0] ?? null;
+  const card = cards.find(({ cardId }) => cardId === chosen) ?? usable;
+  const { kind } = order.intent.state;
+  const hasFailed = kind === 'refused' || kind === 'unstorable';
+  const isHeldBack = isHeld(wallet) || (card !== null && isHeld(card));
+  return {
+    text,
+    setText: (next) => {
+      setText(next);
+      // What was said of the last order has been read.
+      if (hasFailed) void order.intent.leave();
+    },
+    read,
+    card,
+    chooseCard: setChosen,
+    canGoOn: read.problem === null && card !== null && !isHeldBack,
+    hasNotes: isHeldBack || hasFailed,
+    async confirm() {
+      if (read.problem !== null || card === null) return;
+      const { amount, fee } = read;
+      await order.ask({ amount, cardId: card.cardId, fee }, amount);
+    },
+    order,
+  };
 }

@@ -1,26 +1,25 @@
-import { CircleAlert, Clock, HardDrive } from 'lucide-react';
+import { Clock } from 'lucide-react';
+import type { exchange } from '../../../contract/exchange/exchange.ts';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
-import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { RefusalNote } from '../../../parts/money/order/RefusalNote.tsx';
+import type { OrderHandle } from '../../../parts/money/order/useOrder.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { isHeld } from '../cards/isHeld.ts';
 import { useMomentText } from '../useMomentText.ts';
-import { useRefusalText } from './useRefusalText.ts';
-import type { WithdrawProps } from './withdrawal.ts';
+import { type WithdrawProps, withdrawal } from './withdrawal.tsx';
 
-export type WithdrawNotesProps = Pick<WithdrawProps, 'wallet' | 'intent'> & {
+export type WithdrawNotesProps = Pick<WithdrawProps, 'wallet'> & {
   card: BankCard | null;
+  state: OrderHandle<typeof exchange>['intent']['state'];
 };
 
 /** Why a withdrawal has to wait, until which hour, and what was said of the last one. */
-export function WithdrawNotes({ wallet, card, intent }: WithdrawNotesProps) {
+export function WithdrawNotes({ wallet, card, state }: WithdrawNotesProps) {
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
   const momentText = useMomentText();
-  const refusalText = useRefusalText(wallet.currency);
   const { holdUntil } = wallet;
   const isWaiting = isHeld(wallet);
-  const { state } = intent;
-  const refusal = state.kind === 'refused' ? refusalText(state.error) : null;
   return (
     <>
       {isWaiting && holdUntil !== null && (
@@ -33,21 +32,7 @@ export function WithdrawNotes({ wallet, card, intent }: WithdrawNotesProps) {
           {t('exchange.words:cardHeld', { time: momentText(card.holdUntil) })}
         </Callout>
       )}
-      {state.kind === 'unstorable' && (
-        <div role="alert">
-          <Callout tone="warning" glyph={HardDrive}>
-            {t('unstorable')}
-          </Callout>
-        </div>
-      )}
-      {refusal && (
-        <div role="alert">
-          <Callout tone="negative" glyph={CircleAlert}>
-            {refusal}
-          </Callout>
-        </div>
-      )}
-      <ErrorCallout error={state.kind === 'refused' && refusal === null ? state.error : null} />
+      <RefusalNote kind={withdrawal} state={state} />
     </>
   );
 }

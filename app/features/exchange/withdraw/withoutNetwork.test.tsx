@@ -11,6 +11,7 @@ import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import commonErrors from '../../../locales/en-US/common.errors.json';
 import page from '../../../locales/en-US/exchange.page.json';
 import pin from '../../../locales/en-US/exchange.pin.json';
+import orders from '../../../locales/en-US/points.intents.json';
 import { exchangePaths } from '../paths.ts';
 import { ExchangeScreen } from './ExchangeScreen.tsx';
 
@@ -53,11 +54,11 @@ describe('a withdrawal without a network', () => {
     expect(screen.text()).not.toContain('As of');
     await setOnline(false);
     expect(isShut(page.next)).toBe(true);
-    expect(screen.text()).toContain(page.offline);
+    expect(screen.text()).toContain(orders.offline);
     expect(screen.text()).toContain('As of');
     await setOnline(true);
     expect(isShut(page.next)).toBe(false);
-    expect(screen.text()).not.toContain(page.offline);
+    expect(screen.text()).not.toContain(orders.offline);
   });
 
   it('takes no fund password, and the one after it is back', async () => {
@@ -67,7 +68,7 @@ describe('a withdrawal without a network', () => {
     await setOnline(false);
     expect(isShut(pin.enter)).toBe(true);
     // On the page, and in the sheet over it.
-    expect(screen.text().split(page.offline)).toHaveLength(3);
+    expect(screen.text().split(orders.offline)).toHaveLength(3);
     expect(sent(backend)).toHaveLength(0);
     await setOnline(true);
     expect(isShut(pin.enter)).toBe(false);
@@ -92,13 +93,13 @@ describe('a withdrawal without a network', () => {
     await screen.tap(page.next);
     await screen.settles(() => screen.has(pin.enter) && !isShut(pin.enter));
     await screen.type(pin.enter, '704192');
-    await screen.shows(page.unknown);
-    await screen.tap(page.checkNow);
+    await screen.shows(orders.safety);
+    await screen.tap(orders.checkNow);
     await screen.shows(page.unseen);
     await setOnline(false);
-    expect(screen.text()).toContain(page.unknown);
-    expect(screen.text()).toContain(page.offline);
-    for (const name of [page.sendNow, page.drop, page.checkNow]) {
+    expect(screen.text()).toContain(orders.safety);
+    expect(screen.text()).toContain(orders.offline);
+    for (const name of [orders.sendNow, page.drop, orders.checkNow]) {
       expect(screen.has(name)).toBe(false);
     }
     await setOnline(true);

@@ -5,7 +5,7 @@ import { formatUsdt } from '../../../lib/money/formatAmount.ts';
 import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import * as css from './CreditLine.css.ts';
-import type { UsdtRate } from './useUsdtRate.ts';
+import type { UsdtRate } from './useUsdtOrder.ts';
 
 type Props = {
   /** Millionths of 1 USDT; null while the amount is none. */

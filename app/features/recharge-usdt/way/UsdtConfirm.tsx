@@ -1,56 +1,42 @@
 import { Info } from 'lucide-react';
 import type { Chain } from '../../../contract/recharge-usdt/usdtOffer.ts';
-import type { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
+import { usdtOrder } from '../../../contract/recharge-usdt/usdtOrder.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { momentTime } from '../../../lib/dayTime.ts';
+import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
 import { Amount } from '../../../parts/money/Amount.tsx';
-import { DetailRows } from '../../../parts/money/DetailRows.tsx';
+import { ConfirmSheet } from '../../../parts/money/order/ConfirmSheet.tsx';
+import type { OrderKind } from '../../../parts/money/order/orderKind.ts';
+import type { ConfirmProps } from '../../../parts/money/order/useOrder.ts';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
-import { RechargeSheet } from '../../../parts/recharge/RechargeSheet.tsx';
-import type { RechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+import { rechargeWords } from '../../../parts/recharge/rechargeWords.ts';
 import { Callout } from '../../../ui/Callout.tsx';
 import { networkNames } from '../networkNames.data.ts';
 import { usdtText } from '../usdtText.ts';
 import { WholeCode } from '../WholeCode.tsx';
-import type { UsdtRate } from './useUsdtRate.ts';
+import type { UsdtRate } from './useUsdtOrder.ts';
 
-export type UsdtConfirmProps = {
-  confirm: RechargeConfirm<typeof usdtOrder>;
-  chain: Chain;
-  rate: UsdtRate;
-  /** What it is worth at that rate, in hundredths of a point. */
-  points: number;
-  /** The rate is another one than when the order was first shown. */
-  isRateNew: boolean;
-};
+const usdt: OrderKind = { call: usdtOrder, words: rechargeWords };
+
+export type UsdtConfirmProps = ConfirmProps<
+  typeof usdtOrder,
+  {
+    chain: Chain;
+    rate: UsdtRate;
+    /** Of an order that the server refused for its old one; null where there was none. */
+    newRate: number | null;
+  }
+>;
 
 /** The last look at a transfer of USDT, with everything that decides what it is worth. */
-export function UsdtConfirm(props: UsdtConfirmProps) {
-  const { confirm, chain, points, isRateNew } = props;
-  const { rateUntil } = props.rate;
+export function UsdtConfirm({ input, about, ...sheet }: UsdtConfirmProps) {
+  const { chain, rate, newRate } = about;
   const { t } = useTranslation('recharge-usdt.report');
   const tag = useLanguageTag();
   const write = useAmountText();
-  const { shown } = confirm;
-  const rows = shown && [
-    { label: t('network'), value: networkNames[shown.chainType] },
-    { label: t('sentTo'), value: <WholeCode code={chain.address} />, isCode: true },
-    { label: t('amount'), value: usdtText(shown.amount, tag) },
-    {
-      label: t('rate'),
-      value: t('rateUntil', {
-        rate: write(shown.rate, { isAlwaysShown: true }),
-        time: momentTime(rateUntil * 1000, tag),
-      }),
-    },
-    {
-      label: t('points'),
-      value: <Amount amount={points} size="row" isAlwaysShown />,
-    },
-    { label: t('hash'), value: <WholeCode code={shown.txHash} />, isCode: true },
-  ];
-  const notice = isRateNew && (
+  const points = creditFor(input.amount, input.rate);
+  const notice = input.rate === newRate && (
     <div role="alert">
       <Callout tone="warning" glyph={Info}>
         {t('rateNew')}
@@ -58,8 +44,24 @@ export function UsdtConfirm(props: UsdtConfirmProps) {
     </div>
   );
   return (
-    <RechargeSheet confirm={confirm} notice={notice}>
-      {rows && <DetailRows rows={rows} />}
-    </RechargeSheet>
+    <ConfirmSheet
+      {...sheet}
+      kind={usdt}
+      notice={notice}
+      rows={[
+        { label: t('network'), value: networkNames[input.chainType] },
+        { label: t('sentTo'), value: <WholeCode code={chain.address} />, isCode: true },
+        { label: t('amount'), value: usdtText(input.amount, tag) },
+        {
+          label: t('rate'),
+          value: t('rateUntil', {
+            rate: write(input.rate, { isAlwaysShown: true }),
+            time: momentTime(rate.rateUntil * 1000, tag),
+          }),
+        },
+        { label: t('points'), value: <Amount amount={points} size="row" isAlwaysShown /> },
+        { label: t('hash'), value: <WholeCode code={input.txHash} />, isCode: true },
+      ]}
+    />
   );
 }

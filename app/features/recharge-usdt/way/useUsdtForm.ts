@@ -5,7 +5,7 @@ import { useForm } from '../../../core/form/useForm.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { creditFor } from '../../../lib/money/moneyArithmetic.ts';
 import { parseAmount } from '../../../lib/money/parseAmount.ts';
-import type { RechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+import type { OrderHandle } from '../../../parts/money/order/useOrder.ts';
 import {
   checkUsdt,
   isSecret,
@@ -20,11 +20,7 @@ const initial = { amount: '', txHash: '' };
 const secrets: readonly UsdtField[] = ['txHash'];
 
 /** The texts of the report of a transfer. What looks like a key is taken out before it is kept. */
-export function useUsdtForm(
-  chain: Chain,
-  rate: number,
-  confirm: RechargeConfirm<typeof usdtOrder>,
-) {
+export function useUsdtForm(chain: Chain, rate: number, order: OrderHandle<typeof usdtOrder>) {
   const { chainType, minDep } = chain;
   const tag = useLanguageTag();
   const [secretIn, setSecretIn] = useState<UsdtField | null>(null);
@@ -36,7 +32,7 @@ export function useUsdtForm(
     async onSend({ amount, txHash }) {
       const parsed = parseAmount(amount, tag, usdtDecimals);
       if ('problem' in parsed) return;
-      await confirm.ask(
+      await order.ask(
         {
           method: 'usdt',
           chainType,

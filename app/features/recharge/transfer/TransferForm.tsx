@@ -7,16 +7,16 @@ import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
 import { useForm } from '../../../core/form/useForm.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { type AmountProblem, parseAmount } from '../../../lib/money/parseAmount.ts';
 import { AmountQuestion } from '../../../parts/money/AmountQuestion.tsx';
+import { TakenNotice } from '../../../parts/money/order/TakenNotice.tsx';
+import { useOrder } from '../../../parts/money/order/useOrder.ts';
 import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import { PicturesField } from '../../../parts/pictures/PicturesField.tsx';
 import { addressesOf } from '../../../parts/pictures/picturesState.ts';
 import { type Pictures, usePictures } from '../../../parts/pictures/usePictures.ts';
-import { TakenNotice } from '../../../parts/recharge/TakenNotice.tsx';
-import { useRechargeConfirm } from '../../../parts/recharge/useRechargeConfirm.ts';
+import { rechargeWords } from '../../../parts/recharge/rechargeWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import type { TransferConfirmProps } from './TransferConfirm.tsx';
@@ -34,9 +34,13 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
   const { t } = useTranslation('recharge.transfer');
   const tag = useLanguageTag();
   const isOnline = useAtomValue(onlineAtom);
-  const confirm = useRechargeConfirm(transferOrder);
   const receipts = usePictures(1);
   const proofs = addressesOf(receipts);
+  const order = useOrder({
+    call: transferOrder,
+    sheet: confirmSheet,
+    about: { method, hasReceipt: receipts.pictures.length > 0 },
+  });
   const sentences = useSentences(method.min);
   const form = useForm<'amount', Problem>({
     id: `recharge-transfer:${method.methodId}`,
@@ -48,12 +52,12 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
       const { methodId } = method;
       const input = { method: 'transfer', methodId, amount: parsed.value } as const;
       const [proof] = proofs;
-      await confirm.ask(proof === undefined ? input : { ...input, proof }, parsed.value);
+      await order.ask(proof === undefined ? input : { ...input, proof }, parsed.value);
     },
   });
   const input = useRef<HTMLInputElement>(null);
   const { problem, ...field } = form.field('amount');
-  const { state } = confirm.intent;
+  const { state } = order.intent;
   const isDone = state.kind === 'done';
   const { clear } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the order is there
@@ -61,47 +65,38 @@ export function TransferForm({ method }: { method: RechargeMethod }) {
     if (isDone) clear();
   }, [isDone]);
   return (
-    <>
-      <form {...form.props} className={css.form}>
-        <h2 className={css.title}>{t('report')}</h2>
-        <Field
-          {...field}
-          ref={input}
-          label={t('amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="go"
-          hint={sentences.belowMinimum()}
-          error={problem && sentences[problem]()}
-        />
-        {problem === 'twoWays' && (
-          <AmountQuestion
-            parsed={parseAmount(field.value, tag)}
-            onChoose={field.onChange}
-            field={input}
-          />
-        )}
-        <Receipt receipts={receipts} />
-        <TakenNotice confirm={confirm} />
-        {isOnline && (
-          <Button
-            type="submit"
-            wide
-            disabled={proofs === null}
-            busyLabel={form.isSending ? t('loading') : undefined}
-          >
-            {t('next')}
-          </Button>
-        )}
-      </form>
-      {confirm.wasShown && (
-        <LazyPart
-          source={confirmSheet}
-          props={{ confirm, method, hasReceipt: receipts.pictures.length > 0 }}
-          placeholder={<span />}
+    <form {...form.props} className={css.form}>
+      <h2 className={css.title}>{t('report')}</h2>
+      <Field
+        {...field}
+        ref={input}
+        label={t('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="go"
+        hint={sentences.belowMinimum()}
+        error={problem && sentences[problem]()}
+      />
+      {problem === 'twoWays' && (
+        <AmountQuestion
+          parsed={parseAmount(field.value, tag)}
+          onChoose={field.onChange}
+          field={input}
         />
       )}
-    </>
+      <Receipt receipts={receipts} />
+      <TakenNotice words={rechargeWords} order={order} />
+      {isOnline && (
+        <Button
+          type="submit"
+          wide
+          disabled={proofs === null}
+          busyLabel={form.isSending ? t('loading') : undefined}
+        >
+          {t('next')}
+        </Button>
+      )}
+    </form>
   );
 }
 

@@ -80,7 +80,6 @@ const stakes: Feature = {
         isRecord: true,
         label: 'common:about',
         Icon: Clock,
-        namespaces: [],
         load: async () => () => null,
       },
     ],

@@ -254,6 +254,16 @@ describe('an order without an answer', () => {
     expect(effects()).toBe(0);
   });
 
+  it('is told to nobody once its person is gone', async () => {
+    const { time, tabs, open } = start();
+    const { tab, intent } = open();
+    await time.until(intent.open(order));
+    const told = tabs.written.length;
+    tab.intents.close();
+    await time.until(intent.leave());
+    expect([tabs.rows.size, tabs.written.length]).toEqual([0, told]);
+  });
+
   it('stays filed for its person, and is shown to nobody else', async () => {
     const { time, tabs, open, send } = start('lost-answer');
     const ann = open('ann');

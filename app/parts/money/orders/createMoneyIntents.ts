@@ -59,7 +59,9 @@ export function createMoneyIntents(options: MoneyIntentsOptions): MoneyIntents {
   const intentOf = (call: string): MoneyIntent => {
     const known = intents.get(call);
     if (known) return known;
-    const tell = (settledKey: string | null) => channel.send({ ...owner, call, settledKey });
+    const tell = (settledKey: string | null): void => {
+      if (!isOver) channel.send({ ...owner, call, settledKey });
+    };
     const intent = createIntent({ ...options, name: call, onChange, tell });
     intents.set(call, intent);
     // Nobody has seen it yet, and whoever asks for it may be in the midst of rendering.

@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/Callout.tsx';
 
 /** Why nothing can be sent while there is no network; nothing with one. The bar of the page is read out. */
 export function OfflineNote() {
-  const { t } = useTranslation('exchange.page');
+  const { t } = useTranslation('points.intents');
   const isOnline = useAtomValue(onlineAtom);
   if (isOnline) return null;
   return (

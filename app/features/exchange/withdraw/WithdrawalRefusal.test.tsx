@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { answeringBackend } from '../../../../tests/support/answers.ts';
+import { openWallet } from '../../../../tests/support/exchangeWallet.ts';
+import { member } from '../../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { CallError } from '../../../contract/callError.ts';
 import { amountsHiddenAtom } from '../../../parts/money/amountsHidden.ts';
 import { localStore, storageKeys } from '../../../platform/storage.ts';
-import { useRefusalText } from './useRefusalText.ts';
+import { WithdrawalRefusal } from './WithdrawalRefusal.tsx';
 
 const refused = new CallError('exchange.exchange', {
   kind: 'declared',
@@ -15,10 +18,6 @@ const refused = new CallError('exchange.exchange', {
   message: '',
 });
 
-function Refusal() {
-  return <p>{useRefusalText('USD')(refused)}</p>;
-}
-
 let screen: ShownScreen;
 afterEach(async () => {
   localStore.remove(storageKeys.amountsHidden);
@@ -26,8 +25,11 @@ afterEach(async () => {
 });
 
 it('says what is available, unless amounts are hidden', async () => {
-  screen = await showScreen(<Refusal />, {});
-  expect(screen.text()).toContain('$123.45');
+  const { session, store } = member();
+  const backend = answeringBackend({ 'points.amount': () => openWallet });
+  const services = { backend, session };
+  screen = await showScreen(<WithdrawalRefusal error={refused} />, { services }, store);
+  await screen.shows('$123.45');
   await act(async () => screen.store.set(amountsHiddenAtom, true));
   expect(screen.text()).toContain('Hidden');
   expect(screen.text()).not.toContain('123');
