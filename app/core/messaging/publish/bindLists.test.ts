@@ -1,9 +1,11 @@
 import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { groupMember } from '../../../contract/gateway/entities/group.ts';
 import { type Friend, friend } from '../../../contract/gateway/entities/people.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
-import { blacklistAtom, friendsAtom } from '../lists/listAtoms.ts';
+import { blacklistAtom, friendsAtom, listAtom, listStateAtom } from '../lists/listAtoms.ts';
+import { listAddress } from '../lists/listIds.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
 import { bindLists } from './bindLists.ts';
@@ -17,13 +19,13 @@ function setUp() {
   const read: string[] = [];
   const store: Parameters<typeof bindLists>[0]['store'] = {
     fetchedLists: kept.fetchedLists,
-    list(name) {
-      read.push(`all ${name}`);
-      return kept.list(name);
+    list(name, ofID) {
+      read.push(`all ${listAddress(name, ofID)}`);
+      return kept.list(name, ofID);
     },
-    listRows(name, ids) {
-      read.push(`${ids.length} ${name}`);
-      return kept.listRows(name, ids);
+    listRows(name, ids, ofID) {
+      read.push(`${ids.length} ${listAddress(name, ofID)}`);
+      return kept.listRows(name, ids, ofID);
     },
   };
   let works = 0;
@@ -96,4 +98,59 @@ test('what could not be read is read the next time', async () => {
   isBroken = false;
   await binding.read();
   expect(atoms.get(blacklistAtom).isLoaded).toBe(true);
+});
+
+test('a list of something is read and held while somebody looks, and only what changed is read again', async () => {
+  const { atoms, kept, read, binding } = setUp();
+  const memberOf = (groupID: string, userID: string, nickname = userID) =>
+    v.parse(groupMember, { groupID, userID, nickname });
+  const people = Array.from({ length: 2_000 }, (_, index) => memberOf('g', `user${index}`));
+  await kept.replaceList('members', people, 'g');
+  await kept.replaceList('members', [memberOf('h', 'ben')], 'h');
+  await kept.noteFetched('members', 'g');
+  await binding.read();
+  read.length = 0;
+  const members = listAtom('members', 'g');
+  const lookAway = atoms.sub(listAtom('members', 'g'), () => undefined);
+  atoms.sub(members, () => undefined);
+  await binding.read();
+  expect(read.splice(0)).toEqual(['all members g']);
+  const before = atoms.get(members);
+  expect([before.isLoaded, before.rows.size]).toEqual([true, 2_000]);
+
+  let renders = 0;
+  atoms.sub(members, () => {
+    renders += 1;
+  });
+  const burst = people.slice(0, 500).map((one) => ({ ...one, nickname: 'renamed' }));
+  for (const row of burst) {
+    const ids = await kept.mergeList('members', [row], 'g');
+    binding.note([{ name: 'members', ofID: 'g', ids }]);
+  }
+  binding.note([{ name: 'members', ofID: 'h', ids: null }]);
+  await binding.read();
+  expect([read.splice(0), renders]).toEqual([['500 members g'], 1]);
+  const after = atoms.get(members).rows;
+  expect(after.get('user7')?.nickname).toBe('renamed');
+  expect(after.get('user1999')).toBe(before.rows.get('user1999'));
+  // A page that may have missed something reads them all.
+  binding.note([{ name: 'members', ids: null }]);
+  await binding.read();
+  expect(read.splice(0)).toEqual(['all members g']);
+  lookAway();
+  expect(atoms.get(members).rows).toBe(after);
+});
+
+test('of a list that nobody looks at any more nothing is held, though it was being read', async () => {
+  const { atoms, kept, binding } = setUp();
+  const ben = v.parse(groupMember, { groupID: 'g', userID: 'ben' });
+  await kept.replaceList('members', [ben], 'g');
+  const lookAway = atoms.sub(listAtom('members', 'g'), () => undefined);
+  const reading = binding.read();
+  lookAway();
+  await reading;
+  expect(atoms.get(listStateAtom('members', 'g')).rows.size).toBe(0);
+  atoms.sub(listAtom('members', 'g'), () => undefined);
+  await binding.read();
+  expect(atoms.get(listStateAtom('members', 'g')).rows.size).toBe(1);
 });

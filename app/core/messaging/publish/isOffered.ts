@@ -1,7 +1,9 @@
 import type { GroupKinds } from '../../../brand/groupKinds.ts';
+import { peerOf } from '../../../contract/gateway/conversationId.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
+import type { Arrival } from '../messagingAtoms.ts';
 
 type Place = Pick<Conversation, 'groupID' | 'isNotInGroup'>;
 
@@ -19,4 +21,18 @@ export function isOffered(
   const group = groups.get(groupID);
   if (!group) return kinds.groups && isNotInGroup;
   return isChannel(group) ? kinds.channels : kinds.groups;
+}
+
+/**
+ * @param groups those the person is in, by `groupID`
+ * @returns whether a site has the conversation of a message: nobody is told of those of the rest
+ */
+export function isArrivalOffered(
+  { conversationID }: Arrival,
+  groups: ReadonlyMap<string, GroupInfo>,
+  kinds: GroupKinds,
+): boolean {
+  const peer = peerOf(conversationID);
+  const groupID = peer && 'groupID' in peer ? peer.groupID : '';
+  return isOffered({ groupID, isNotInGroup: false }, groups, kinds);
 }

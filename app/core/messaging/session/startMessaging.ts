@@ -21,7 +21,7 @@ import { openKeptJournal } from '../journal/keptJournal.ts';
 import { takeOverJournal } from '../journal/takeOverJournal.ts';
 import { arrivalAtom, groupsAtom } from '../messagingAtoms.ts';
 import { bindEngine } from '../publish/bindEngine.ts';
-import { isArrivalOffered } from '../publish/isArrivalOffered.ts';
+import { isArrivalOffered } from '../publish/isOffered.ts';
 import { openMessageStore } from '../store/openMessageStore.ts';
 import type { RunningMessaging } from './createMessagingSession.ts';
 import { createTokenDoubt } from './createTokenDoubt.ts';

@@ -3,7 +3,6 @@ import type { EngineParts } from '../engine/engineParts.ts';
 import { catchUp } from './catchUp.ts';
 import { createConversationList } from './conversationList.ts';
 import type { HistorySync } from './historySync.ts';
-import { createRemovalSync } from './removalSync.ts';
 import { createRowLoader, type RowLoader } from './rowLoader.ts';
 import type { Tasks } from './tasks.ts';
 import { createUnexplainedTotal } from './unexplainedTotal.ts';
@@ -91,4 +90,30 @@ export function createConversationSync(needs: Needs): ConversationSync {
       rows.close();
     },
   };
+}
+
+type RemovalNeeds = Pick<
+  EngineParts,
+  'gateway' | 'store' | 'publisher' | 'connection' | 'applyRemovals'
+> & {
+  tasks: Tasks;
+  onInStep: () => void;
+};
+
+/**
+ * Asks what the gateway took away, beside everything else: nothing waits for the answer but what may be
+ * searched. A gateway without an answer is not asked again on the same connection.
+ */
+function createRemovalSync(needs: RemovalNeeds): { ask(): void } {
+  let unansweredOn: number | null = null;
+
+  const ask = async (): Promise<void> => {
+    const connection = needs.connection();
+    if (unansweredOn === connection) return;
+    const isAnswered = await needs.applyRemovals(needs);
+    if (connection !== needs.connection()) return;
+    if (!isAnswered) unansweredOn = connection;
+    needs.onInStep();
+  };
+  return { ask: () => needs.tasks.start('removals', ask) };
 }

@@ -1,14 +1,18 @@
 import type { EngineParts } from '../engine/engineParts.ts';
-import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
-import type { StoredMessage } from '../storedMessage.ts';
+import type { ArrivalOptions, MessageStore, StoreChanges } from '../store/messageStore.ts';
+import { orderKeyOf, type StoredMessage } from '../storedMessage.ts';
 import { createHistory, type History } from './history.ts';
 import { createRevocationChecks } from './revocationChecks.ts';
-import { createSeqTrust } from './seqTrust.ts';
 import type { Tasks } from './tasks.ts';
 
 /** Pages fetched by themselves: to meet what is known, and of a conversation that is shown. */
 const catchUpPages = 5;
 const watchedPages = 50;
+
+/** False alarms after which a conversation's numbers are no longer taken for a sign of loss. */
+const patience = 3;
+/** Conversations that are remembered. */
+const mostKept = 500;
 
 type Needs = EngineParts & { tasks: Tasks };
 
@@ -20,7 +24,7 @@ export interface HistorySync
   extends Pick<History, 'loadBefore' | 'loadAfter' | 'loadAround' | 'checkBefore'> {
   /** What is known of a conversation on this connection; merging messages depends on it. */
   arrivalOptions: ArrivalOptions & Required<Pick<ArrivalOptions, 'isSeqContiguous'>>;
-  /** Reads what `seqTrust` has kept, and asks again what an earlier connection did not answer. */
+  /** Reads what is known of jumping numbers, and asks again what an earlier connection did not answer. */
   connected(): void;
   disconnected(): void;
   /** Fetches the newest page, unless that was done on this connection, and fills gaps. */
@@ -95,5 +99,37 @@ export function createHistorySync(needs: Needs): HistorySync {
     loadAfter: history.loadAfter,
     loadAround: history.loadAround,
     checkBefore: history.checkBefore,
+  };
+}
+
+/** Learns in which conversations `seq` jumps without a message missing. */
+interface SeqTrust {
+  isContiguous(conversationID: string): boolean;
+  /** Reads what the store kept of earlier sessions. */
+  load(): Promise<void>;
+  /** After the hole before a message was looked into: was there one at all? */
+  judge(suspect: StoredMessage): Promise<void>;
+}
+
+function createSeqTrust(store: MessageStore): SeqTrust {
+  const jumping = new Set<string>();
+  const alarms = new Map<string, number>();
+  return {
+    isContiguous: (conversationID) => !jumping.has(conversationID),
+    async load() {
+      for (const id of (await store.meta('seqJumps')) ?? []) jumping.add(id);
+    },
+    async judge(suspect) {
+      const { conversationID } = suspect;
+      const known = await store.message(suspect);
+      if (!known || known.hasGapBefore || known.seq === 0) return;
+      const [before] = await store.pageBefore(conversationID, orderKeyOf(known), 1);
+      if (!before || before.seq === 0 || before.seq + 1 >= known.seq) return;
+      const count = (alarms.get(conversationID) ?? 0) + 1;
+      alarms.set(conversationID, count);
+      if (count < patience || jumping.has(conversationID)) return;
+      jumping.add(conversationID);
+      await store.setMeta('seqJumps', [...jumping].slice(-mostKept));
+    },
   };
 }
