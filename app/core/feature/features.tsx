@@ -66,20 +66,3 @@ export function useSlot<Name extends SlotName>(name: Name): SlotPart<Name>[] {
   const { handedIn } = useFeatures();
   return useMemo(() => partsIn(handedIn, name), [handedIn, name]);
 }
-
-/**
- * @param make from what stands in a slot, in the order shown
- * @returns a hook that gives what is made: once for all who ask, until other parts are handed in
- */
-export function fromSlot<Name extends SlotName, Made>(
-  name: Name,
-  make: (parts: SlotPart<Name>[]) => Made,
-): () => Made {
-  const made = new WeakMap<readonly SlotParts[], Made>();
-  return () => {
-    const { handedIn } = useFeatures();
-    const known = made.get(handedIn) ?? make(partsIn(handedIn, name));
-    made.set(handedIn, known);
-    return known;
-  };
-}

@@ -1,8 +1,4 @@
 import type { createLazyBackend } from '../../core/backend/lazyBackend.ts';
-import type { Feature } from '../../core/feature/feature.ts';
-import { allHandedIn } from '../../core/feature/features.tsx';
-import { partsIn } from '../../core/feature/slots.ts';
-import type { AnyContent } from '../../core/messaging/contents/content.ts';
 import { createChatEnd } from '../../core/messaging/session/createChatEnd.ts';
 import {
   createMessagingSession,
@@ -40,9 +36,10 @@ export function connectMessaging(
         .catch(() => undefined);
     },
     async load(userId, journal) {
-      const [{ startMessaging }, { createGatewayClient }] = await Promise.all([
+      const [{ startMessaging }, { createGatewayClient }, { contentsIn }] = await Promise.all([
         import('../../core/messaging/session/startMessaging.ts'),
         import('../../transport/gateway/createGatewayClient.ts'),
+        import('../../parts/message/useContents.ts'),
       ]);
       return startMessaging({
         createGatewayClient,
@@ -51,8 +48,8 @@ export function connectMessaging(
         atoms: store,
         backend: lazy.backend,
         features: data.features,
-        // Also of features that are switched off: what waits to be sent is sent.
-        addedContents: addedContents(features.loaded),
+        // Also those of features that are switched off: what waits to be sent is sent.
+        contents: contentsIn(features.loaded.map(({ slots = {} }) => slots)),
         gateway: data.lines.im,
         renew: lazy.session.renew,
         left,
@@ -65,8 +62,4 @@ export function connectMessaging(
       });
     },
   });
-}
-
-function addedContents(features: readonly Feature[]): AnyContent[] {
-  return partsIn(allHandedIn([], features), 'message.kind').flatMap(({ content }) => content ?? []);
 }

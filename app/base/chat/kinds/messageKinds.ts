@@ -1,4 +1,5 @@
-import { fromSlot } from '../../../core/feature/features.tsx';
+import { fromHandedIn } from '../../../core/feature/fromHandedIn.ts';
+import { partsIn } from '../../../core/feature/slots.ts';
 import type { MessageKind } from '../../../parts/message/messageKind.ts';
 import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
 import { cardKind } from './card/cardKind.ts';
@@ -30,6 +31,7 @@ export const messageKinds: readonly MessageKind[] = [
 ];
 
 /** @returns the kinds of messages that list and conversation know */
-export const useMessageKinds = fromSlot('message.kind', (added) =>
-  createMessageKinds([...messageKinds, ...added.map(({ kind }) => kind)], unknownKind),
-);
+export const useMessageKinds = fromHandedIn((handedIn) => {
+  const added = partsIn(handedIn, 'message.kind').map(({ kind }) => kind);
+  return createMessageKinds([...messageKinds, ...added], unknownKind);
+});

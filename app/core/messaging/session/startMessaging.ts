@@ -12,8 +12,7 @@ import { openWebSocket } from '../../../platform/webSocket.ts';
 import type { createGatewayClient } from '../../../transport/gateway/createGatewayClient.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { disabledFeaturesAtom } from '../../platform/platformAtom.ts';
-import type { AnyContent } from '../contents/content.ts';
-import { createContents } from '../contents/createContents.ts';
+import type { Contents } from '../contents/content.ts';
 import { createMessagingEngine } from '../engine/createMessagingEngine.ts';
 import type { EngineNeeds } from '../engine/engineNeeds.ts';
 import type { Journal } from '../journal/createJournal.ts';
@@ -36,8 +35,8 @@ type Needs = {
   backend: Backend;
   /** Ids of those the brand keeps. */
   features: readonly string[];
-  /** What can be sent beside the app's own contents. */
-  addedContents: readonly AnyContent[];
+  /** How everything is sent that can be; a script of its own as well. */
+  contents: Contents;
   /** The brand's gateway line. */
   gateway: string;
   /** @param chatToken with which it was connected */
@@ -80,7 +79,7 @@ export async function startMessaging(needs: Needs): Promise<RunningMessaging> {
     subscribeVisible,
     onStopped: (reason) => needs.onStopped(reason, token),
     random: secureRandom,
-    contents: createContents(needs.addedContents),
+    contents: needs.contents,
     gateway,
     // What sends a file has a network to fetch its code by.
     async uploadFile(...file) {
