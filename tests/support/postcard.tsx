@@ -66,6 +66,11 @@ export const postcardKind: BubbleKind = {
   preview: (message) => `[Postcard] ${readPostcard(message)?.words}`,
   spoken: (message) => `sends a postcard: ${readPostcard(message)?.words}`,
   searched: (message) => readPostcard(message)?.words ?? '',
+  viewed: (message) => ({
+    form: 'photo',
+    url: readPostcard(message)?.url ?? '',
+    name: 'postcard.png',
+  }),
   content: { form: 'part', source: { load: async () => PostcardBubble } },
   menu: ['forward', 'quote', 'delete'],
 };

@@ -44,6 +44,19 @@ export type Album = {
 /** A file of a message: its address as the message has it, and the name it is saved under. */
 export type MessageFile = { url: string; name: string };
 
+/** What the viewer of a conversation shows of a message: a picture, or a video that plays. */
+export type ViewedMedia = {
+  form: 'photo' | 'video';
+  /** Its address as the message has it, '' while it is on this device alone. */
+  url: string;
+  /** The name it is saved under. */
+  name: string;
+  /** The address of a video's still. @default none */
+  poster?: string;
+  /** As `copiedPicture` of a kind. @default null */
+  copied?: string | null;
+};
+
 /** What stands in the bubble of a message. */
 export type BubbleContent =
   /** The whole words of a person; what draws them comes with the conversation. */
@@ -102,6 +115,8 @@ export type BubbleKind = Reads & {
   frame?: 'padded' | 'bare' | 'none';
   /** Missing: each stands alone. */
   album?: Album;
+  /** What the viewer shows of it. Missing: the viewer passes over it. */
+  viewed?: (message: StoredMessage) => ViewedMedia;
   /** What of it can be saved on the device; null where there is nothing yet. Missing: never anything. */
   file?: (message: StoredMessage) => MessageFile | null;
   /** What can be done with such a message, in the order that it is offered in. */

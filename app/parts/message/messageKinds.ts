@@ -1,6 +1,7 @@
 import type { Message } from '../../contract/gateway/entities/message.ts';
 import { contentType as type } from '../../contract/gateway/enums.ts';
-import type { BubbleKind, MessageKind } from './messageKind.ts';
+import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
+import type { BubbleKind, MessageKind, ViewedMedia } from './messageKind.ts';
 
 /** Receipts and other signals between clients: they have a content type and are no messages. */
 const signals: readonly number[] = [
@@ -21,6 +22,8 @@ export type MessageKinds = {
   kindOf: (message: Message) => MessageKind | null;
   /** @returns the words by which a message is found; '' for what never is */
   textOf: (message: Message) => string;
+  /** @returns what the viewer shows of the message; null for what it passes over */
+  viewedOf: (message: StoredMessage) => ViewedMedia | null;
 };
 
 /**
@@ -46,6 +49,10 @@ export function createMessageKinds(
     textOf(message) {
       const kind = kindOf(message);
       return (kind?.place === 'bubble' && kind.searched?.(message)) || '';
+    },
+    viewedOf(message) {
+      const kind = kindOf(message);
+      return (kind?.place === 'bubble' && kind.viewed?.(message)) || null;
     },
   };
 }

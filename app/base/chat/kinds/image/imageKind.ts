@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
-import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
+import type { BubbleKind, ViewedMedia } from '../../../../parts/message/messageKind.ts';
 import { copiedPictureOf } from '../media/copiedPictureOf.ts';
 import { mediaBox } from '../media/mediaBox.ts';
 import { pictureOf } from '../media/pictureOf.ts';
@@ -39,8 +40,15 @@ export const imageKind: BubbleKind = {
     },
     box: albumBox,
   },
+  viewed: photoOf,
   file(message) {
-    const { url } = pictureOf(message);
-    return url === '' ? null : { url, name: savedName('photo', message, url) };
+    const { url, name } = photoOf(message);
+    return url === '' ? null : { url, name };
   },
 };
+
+function photoOf(message: StoredMessage): ViewedMedia {
+  const { url } = pictureOf(message);
+  const name = savedName('photo', message, url);
+  return { form: 'photo', url, name, copied: copiedPictureOf(message) };
+}

@@ -1,6 +1,7 @@
 import { Video } from 'lucide-react';
 import { contentType } from '../../../../contract/gateway/enums.ts';
-import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
+import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
+import type { BubbleKind, ViewedMedia } from '../../../../parts/message/messageKind.ts';
 import { videoBox } from '../media/mediaBox.ts';
 import { savedName } from '../media/savedName.ts';
 import { namedKind } from '../namedKind.ts';
@@ -21,8 +22,14 @@ export const videoKind: BubbleKind = {
     box: ({ videoElem }) => videoBox(videoElem?.snapshotWidth ?? 0, videoElem?.snapshotHeight ?? 0),
   },
   frame: 'bare',
+  viewed: filmOf,
   file(message) {
-    const url = message.videoElem?.videoUrl ?? '';
-    return url === '' ? null : { url, name: savedName('video', message, url) };
+    const { url, name } = filmOf(message);
+    return url === '' ? null : { url, name };
   },
 };
+
+function filmOf(message: StoredMessage): ViewedMedia {
+  const { videoUrl: url = '', snapshotUrl: poster = '' } = message.videoElem ?? {};
+  return { form: 'video', url, name: savedName('video', message, url), poster };
+}

@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
-import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
 import { useSaveMessageFile } from '../../../../parts/message/useSaveMessageFile.ts';
 import { canCopyPictures } from '../../../../platform/clipboard.ts';
@@ -10,10 +8,8 @@ import { subscribeOnline } from '../../../../platform/network.ts';
 import { playAlone } from '../../../../platform/playAlone.ts';
 import { ImageViewer, type ViewedImage } from '../../../../ui/ImageViewer.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
-import { copiedPictureOf } from '../media/copiedPictureOf.ts';
-import { pictureOf } from '../media/pictureOf.ts';
-import { savedName } from '../media/savedName.ts';
 import { useCopyPicture } from '../media/useCopyPicture.ts';
+import { useMessageKinds } from '../messageKinds.ts';
 import { useUnsentUrls } from './useUnsentUrls.ts';
 import { useViewed } from './useViewed.ts';
 import { ViewerEdge } from './ViewerEdge.tsx';
@@ -30,6 +26,7 @@ export type MediaViewerProps = {
 export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
   const { t } = useTranslation('chat.media');
   const { viewed, start, isGone, isWhole, edge, onView, look } = useViewed(conversationID, at);
+  const { viewedOf } = useMessageKinds();
   const unsent = useUnsentUrls(viewed);
   const save = useSaveMessageFile();
   const copyPicture = useCopyPicture();
@@ -37,26 +34,29 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
   const images = useMemo(
     () =>
       unsent &&
-      viewed.map((message, index): ViewedImage => {
-        const isVideo = message.contentType === contentType.video;
+      viewed.flatMap((message, index): ViewedImage | [] => {
+        const media = viewedOf(message);
+        if (!media) return [];
+        const { url, name: saveAs } = media;
+        const isVideo = media.form === 'video';
         const name = messageKeyOf(message);
         const place = { index: index + 1, count: viewed.length };
         // While there may be more, nobody knows which of how many it is.
         const alone = isVideo ? t('video') : t('photo');
         const counted = isVideo ? t('videoPosition', place) : t('photoPosition', place);
         const alt = isWhole ? counted : alone;
-        const url = isVideo ? (message.videoElem?.videoUrl ?? '') : pictureOf(message).url;
         const src = unsent.get(message.clientMsgID) ?? addressOf(url);
         if (src === null) return { name, refused: true, alt };
-        const saveAs = savedName(isVideo ? 'video' : 'photo', message, url);
-        if (!isVideo) return { name, src, alt, saveAs, canCopy: takesCopy(message) };
-        return { name, video: src, poster: addressOf(stillOf(message)), alt, saveAs };
+        const poster = addressOf(media.poster ?? '');
+        if (isVideo) return { name, video: src, poster, alt, saveAs };
+        const isCopied = typeof media.copied === 'string';
+        return { name, src, alt, saveAs, canCopy: canCopyPictures() && isCopied };
       }),
-    [unsent, viewed, isWhole, addressOf, t],
+    [unsent, viewed, viewedOf, isWhole, addressOf, t],
   );
   const copy = (name: string): void => {
     const message = viewed.find((one) => messageKeyOf(one) === name);
-    if (message) void copyPicture(message, copiedPictureOf(message) ?? '');
+    if (message) void copyPicture(message, viewedOf(message)?.copied ?? '');
   };
   const isEmpty = start < 0 || viewed.length === 0;
   useEffect(() => {
@@ -93,12 +93,4 @@ export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
       }}
     />
   );
-}
-
-function takesCopy(message: StoredMessage): boolean {
-  return canCopyPictures() && copiedPictureOf(message) !== null;
-}
-
-function stillOf({ videoElem }: StoredMessage): string {
-  return videoElem?.snapshotUrl ?? '';
 }

@@ -3,7 +3,12 @@ import { plainMessage } from '../../../../../tests/support/chatRows.ts';
 import { contentType } from '../../../../contract/gateway/enums.ts';
 import type { HistoryRead } from '../../../../core/messaging/messaging.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
+import { createMessageKinds } from '../../../../parts/message/messageKinds.ts';
+import { messageKinds } from '../messageKinds.ts';
+import { unknownKind } from '../unknown/unknownKind.ts';
 import { findMedia } from './findMedia.ts';
+
+const { viewedOf } = createMessageKinds(messageKinds, unknownKind);
 
 const text = (id: string) => plainMessage({ clientMsgID: id });
 const photo = (id: string, isRevoked = false) =>
@@ -14,6 +19,7 @@ function historyOf(...pages: HistoryRead[]) {
   const from: string[] = [];
   return {
     from,
+    viewedOf,
     async readHistory({ clientMsgID }: StoredMessage) {
       from.push(clientMsgID);
       return pages[from.length - 1] ?? { messages: [], hasMore: true };

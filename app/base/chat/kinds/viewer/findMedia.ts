@@ -1,6 +1,6 @@
 import type { Messaging } from '../../../../core/messaging/messaging.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
-import { viewedMessages } from './viewedMessages.ts';
+import { type ViewedOf, viewedMessages } from './viewedMessages.ts';
 import type { Side } from './viewedState.ts';
 
 /** Pages looked through at once where there is no picture: about a thousand messages. */
@@ -22,7 +22,7 @@ export type FoundMedia = {
  * more now. @throws GatewayError, DatabaseError
  */
 export async function findMedia(
-  { readHistory }: Pick<Messaging, 'readHistory'>,
+  { readHistory, viewedOf }: Pick<Messaging, 'readHistory'> & { viewedOf: ViewedOf },
   from: StoredMessage,
   side: Side,
   isWanted: () => boolean,
@@ -35,7 +35,7 @@ export async function findMedia(
     hasMore = read.hasMore;
     if (!next) break;
     reached = next;
-    const media = viewedMessages(read.messages);
+    const media = viewedMessages(read.messages, viewedOf);
     if (media.length > 0) return { media, reached, hasMore };
   }
   return { media: [], reached, hasMore };

@@ -1,9 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom, timelinesAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import { useGone } from '../../../../core/messaging/references/useGone.ts';
+import { useMessageKinds } from '../messageKinds.ts';
 import { findMedia } from './findMedia.ts';
 import {
   isWhole,
@@ -41,21 +42,15 @@ export type Viewed = Pick<ViewedState, 'viewed'> & {
 export function useViewed(conversationID: string, at: string): Viewed {
   const messaging = useMessaging();
   const store = useStore();
+  const { viewedOf } = useMessageKinds();
   const [state, dispatch] = useReducer(viewedReducer, conversationID, (id) =>
-    viewedStart(store.get(timelinesAtom).get(id)),
+    viewedStart(store.get(timelinesAtom).get(id), viewedOf),
   );
   const [start] = useState(() => state.viewed.findIndex((one) => messageKeyOf(one) === at));
   /** Of what is looked at: its place changes while others come in before it. */
   const [key, setKey] = useState(at);
   const [isGone, setIsGone] = useState(false);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
+  const isOpen = useIsOpen();
   const busy = useRef(new Set<Side>());
   const { viewed } = state;
   const place = viewed.findIndex((one) => messageKeyOf(one) === key);
@@ -66,14 +61,19 @@ export function useViewed(conversationID: string, at: string): Viewed {
       if (!reached || !hasMore || busy.current.has(side)) return;
       busy.current.add(side);
       dispatch({ type: 'asked', side });
-      findMedia(messaging, reached, side, () => isOpen.current)
+      findMedia(
+        { readHistory: messaging.readHistory, viewedOf },
+        reached,
+        side,
+        () => isOpen.current,
+      )
         .then(
           (found) => dispatch({ type: 'found', side, found }),
           () => dispatch({ type: 'failed', side }),
         )
         .finally(() => busy.current.delete(side));
     },
-    [messaging, state],
+    [messaging, viewedOf, state, isOpen],
   );
   const { older, newer } = left;
   useEffect(() => {
@@ -115,4 +115,16 @@ export function useViewed(conversationID: string, at: string): Viewed {
     },
     look,
   };
+}
+
+/** Whether this is still shown, for what goes on without it. */
+function useIsOpen(): RefObject<boolean> {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../../tests/support/chatRows.ts';
+import { postcardContent, postcardKind } from '../../../../../tests/support/postcard.tsx';
 import { contentType } from '../../../../contract/gateway/enums.ts';
+import { createContents } from '../../../../core/messaging/contents/createContents.ts';
+import { createMessageKinds } from '../../../../parts/message/messageKinds.ts';
+import { messageKinds } from '../messageKinds.ts';
+import { unknownKind } from '../unknown/unknownKind.ts';
 import { viewedMessages } from './viewedMessages.ts';
+
+const { viewedOf } = createMessageKinds(messageKinds, unknownKind);
+
+const file = { blob: new Blob(['picture']), name: 'a.png' };
+const postcard = { kind: 'postcard', words: 'Hello', file } as const;
 
 const conversation = fc.uniqueArray(
   fc.record({
@@ -23,7 +33,7 @@ it('goes through every picture and video that can be seen, in the order of the c
   fc.assert(
     fc.property(conversation, (changes) => {
       const messages = changes.map(plainMessage);
-      const viewed = viewedMessages(messages);
+      const viewed = viewedMessages(messages, viewedOf);
       const places = viewed.map((one) => messages.indexOf(one));
       expect(places).toEqual([...places].sort((left, right) => left - right));
       for (const one of messages) {
@@ -34,4 +44,11 @@ it('goes through every picture and video that can be seen, in the order of the c
       }
     }),
   );
+});
+
+it('goes through what a kind that was added shows as well', () => {
+  const message = plainMessage(createContents([postcardContent]).elementOf(postcard));
+  expect(viewedMessages([message], viewedOf)).toEqual([]);
+  const added = createMessageKinds([...messageKinds, postcardKind], unknownKind);
+  expect(viewedMessages([message], added.viewedOf)).toEqual([message]);
 });

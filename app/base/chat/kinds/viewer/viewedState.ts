@@ -2,7 +2,7 @@ import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { Timeline } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import type { FoundMedia } from './findMedia.ts';
-import { viewedMessages } from './viewedMessages.ts';
+import { type ViewedOf, viewedMessages } from './viewedMessages.ts';
 
 export type Side = 'older' | 'newer';
 export const sides: readonly Side[] = ['older', 'newer'];
@@ -32,7 +32,7 @@ export type ViewedFact =
   | { type: 'gone'; keys: ReadonlySet<string> };
 
 /** @returns what the timeline holds when the viewer opens */
-export function viewedStart(timeline: Timeline | undefined): ViewedState {
+export function viewedStart(timeline: Timeline | undefined, viewedOf: ViewedOf): ViewedState {
   const messages = timeline?.messages ?? [];
   const end = (reached: StoredMessage | undefined, hasMore = false): ViewedEnd => ({
     reached: reached ?? null,
@@ -40,7 +40,7 @@ export function viewedStart(timeline: Timeline | undefined): ViewedState {
     status: 'idle',
   });
   return {
-    viewed: viewedMessages(messages),
+    viewed: viewedMessages(messages, viewedOf),
     older: end(messages[0], timeline?.hasOlder),
     newer: end(messages.at(-1), timeline?.hasNewer),
   };
