@@ -49,4 +49,4 @@ export function DeleteDialog({ refs, isUnsent, onDone, onClose, focusNext }: Pro
 }
 
 /** Comes with what opens it: it is wanted without a network as well. */
-export const deleteDialog = { namespaces: ['chat.actions'], load: async () => DeleteDialog };
+export const deleteDialog = { load: async () => DeleteDialog };

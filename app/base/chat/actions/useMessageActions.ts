@@ -60,7 +60,7 @@ type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNe
 
 /** @returns what the person can do with a bubble now */
 export function useMessageActions(input: Input): ContextMenuItem[] {
-  const { messages, kind, isOwn, returnTo } = input;
+  const { messages, kind, isOwn } = input;
   const [message] = messages;
   const { t } = useTranslation('chat.actions');
   const store = useStore();
@@ -73,7 +73,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const keepRecalled = useSetAtom(keepRecalledAtom);
   const { selectionAtom, composer } = useConversationState();
   const openReaders = useOpenReaders();
-  const openSheet = useOpenSheet();
+  const asked = useAsked(input);
   const { ownMembership, info } = useGroup(message.groupID);
   const mentionSender = useSenderMention(message);
 
@@ -92,17 +92,9 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
       if (file) await saveFile(file);
     }
   };
-  const remove = (): void => {
-    const isUnsent = messages.every(({ state }) => state !== 'sent');
-    const refs = messages.map(refOf);
-    openSheet(deleteDialog, { refs, isUnsent, focusNext: besideMessage(returnTo) });
-  };
   const actions: Readonly<Record<MessageAction, Action>> = {
     copy: { glyph: Copy, run: () => copy(message) },
-    selectText: {
-      glyph: TextCursorInput,
-      run: () => openSheet(textSheet, { of: refOf(message), kind }),
-    },
+    selectText: { glyph: TextCursorInput, run: asked.selectText },
     forward: {
       glyph: Forward,
       run: () => {
@@ -129,7 +121,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     save: { glyph: Save, run: save },
     report: { glyph: Flag, run: () => navigate(pathToReport(message.sendID)) },
     resend: { glyph: Redo2, run: resend },
-    delete: { glyph: Trash2, isDanger: true, run: remove },
+    delete: { glyph: Trash2, isDanger: true, run: asked.remove },
   };
   const given = {
     messages,
@@ -139,10 +131,9 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     canWrite: composer.current !== null,
     now: Date.now(),
   };
-  const isTouched = !hasFinePointer();
   const isAdmin = (ownMembership?.roleLevel ?? groupRole.ordinary) !== groupRole.ordinary;
   const tellsReaders = info !== null && hasReaders(info);
-  const device = { isTouched, takesPictures: canCopyPictures() };
+  const device = { isTouched: !hasFinePointer(), takesPictures: canCopyPictures() };
   return offeredActions({ ...given, ...device, isAdmin, hasReaders: tellsReaders }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };
@@ -156,5 +147,18 @@ function writtenIn(message: StoredMessage, { content }: BubbleKind) {
     words: words?.(message) ?? '',
     mentions: mentions?.(message) ?? [],
     quoted: quotedRefIn(message),
+  };
+}
+
+/** What opens over the page: the words to select from, and the question before messages are deleted. */
+function useAsked({ messages, kind, returnTo }: Input) {
+  const openSheet = useOpenSheet();
+  return {
+    selectText: () => void openSheet(textSheet, { of: refOf(messages[0]), kind }),
+    remove() {
+      const isUnsent = messages.every(({ state }) => state !== 'sent');
+      const refs = messages.map(refOf);
+      openSheet(deleteDialog, { refs, isUnsent, focusNext: besideMessage(returnTo) });
+    },
   };
 }

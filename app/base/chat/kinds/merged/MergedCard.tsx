@@ -1,28 +1,18 @@
 import { useContext } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
-import { refOf } from '../../../../core/messaging/messageRef.ts';
-import { useOpenSheet } from '../../../../core/overlay/SheetHost.tsx';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
 import * as css from './MergedCard.css.ts';
+import { OpenRecordContext } from './openRecord.ts';
 import { cardOf } from './readRecord.ts';
-import { RecordContext } from './recordContext.ts';
-
-const sheet = {
-  load: async () => (await import('./RecordSheet.tsx')).RecordSheet,
-};
 
 /** A record of messages: its title and what the first of them say; a tap shows them all. */
 export function MergedCard({ message, isOwn }: BubbleContentProps) {
   const { t } = useTranslation('chat.message');
-  const openSheet = useOpenSheet();
-  const within = useContext(RecordContext);
+  const open = useContext(OpenRecordContext);
   const { title, lines } = cardOf(message);
   const side = isOwn ? css.own : css.others;
-  const record = within
-    ? { ...within, path: [...within.path, message.clientMsgID] }
-    : { of: refOf(message), path: [] };
   return (
-    <button type="button" className={css.card} onClick={() => openSheet(sheet, record)}>
+    <button type="button" className={css.card} onClick={() => open(message)}>
       {title !== '' && (
         <span className={css.title} dir="auto">
           {title}

@@ -5,10 +5,13 @@ import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts'
 import type { SheetProps } from '../../../../core/overlay/SheetHost.tsx';
 import { LongRows } from '../../../../ui/LongRows.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
+import { OpenRecordContext, type RecordRef, useOpenRecord } from './openRecord.ts';
 import { RecordRow } from './RecordRow.tsx';
 import * as css from './RecordSheet.css.ts';
 import { cardOf, mostNested, readRecord } from './readRecord.ts';
-import { RecordContext, type RecordRef } from './recordContext.ts';
+
+/** A record within a record. */
+const inner = { load: async () => RecordSheet };
 
 const keyOf = ({ clientMsgID }: StoredMessage): string => clientMsgID;
 
@@ -20,26 +23,37 @@ export function RecordSheet({ of, path, isOpen, onClose }: SheetProps & RecordRe
   const { t } = useTranslation(['chat.merged', 'chat.message']);
   const root = useMessageUntilGone(of, onClose);
   const record = useMemo(() => root && recordAt(root, path), [root, path]);
-  const messages = useMemo(() => (record ? readRecord(record) : []), [record]);
-  const within = useMemo(() => ({ of, path }), [of, path]);
   const title = (record && cardOf(record).title) || t('chat.message:merged');
-  const isCut = (record?.mergeElem?.multiMessage?.length ?? 0) > mostNested;
   return (
     <Sheet open={isOpen} onClose={onClose} title={title} closeLabel={t('close')}>
-      <RecordContext value={within}>
-        <div className={css.messages} data-scroll="">
-          {messages.length === 0 && <p className={css.note}>{t('empty')}</p>}
-          {messages.length > 0 && (
-            <LongRows label={title} rows={messages} keyOf={keyOf} className={css.list}>
-              {(message) => <RecordRow message={message} />}
-            </LongRows>
-          )}
-          {isCut && <p className={css.note}>{t('more', { count: mostNested })}</p>}
-        </div>
-      </RecordContext>
+      {record && <RecordRows {...{ record, title, of, path }} />}
     </Sheet>
   );
 }
+
+/** In the sheet: what is opened from here lies over it. */
+function RecordRows({ record, title, of, path }: RecordRef & RecordRowsProps) {
+  const { t } = useTranslation('chat.merged');
+  const messages = useMemo(() => readRecord(record), [record]);
+  const within = useMemo(() => ({ of, path }), [of, path]);
+  const open = useOpenRecord(inner, within);
+  const isCut = (record.mergeElem?.multiMessage?.length ?? 0) > mostNested;
+  return (
+    <OpenRecordContext value={open}>
+      <div className={css.messages} data-scroll="">
+        {messages.length === 0 && <p className={css.note}>{t('empty')}</p>}
+        {messages.length > 0 && (
+          <LongRows label={title} rows={messages} keyOf={keyOf} className={css.list}>
+            {(message) => <RecordRow message={message} />}
+          </LongRows>
+        )}
+        {isCut && <p className={css.note}>{t('more', { count: mostNested })}</p>}
+      </div>
+    </OpenRecordContext>
+  );
+}
+
+type RecordRowsProps = { record: StoredMessage; title: string };
 
 function recordAt(root: StoredMessage, path: readonly string[]): StoredMessage | undefined {
   return path.reduce<StoredMessage | undefined>(
