@@ -186,7 +186,7 @@ it('stays where what opened it leaves the page, and hears what has changed', asy
   await page.tap('Open');
   await settled('Ana');
   await act(async () => page.store.set(isThereAtom, false));
-  await act(async () => last.update({ name: 'Eve' }));
+  await act(async () => last.update(() => ({ name: 'Eve' })));
   await settled('Eve');
   await goBack();
   await settled();
@@ -228,7 +228,7 @@ it('opens nothing at a page that is not in front', async () => {
 it('is out of view, and there again, where it does not let itself be closed when the page is left', async () => {
   await page.tap('Open');
   await settled('Ana');
-  await act(async () => last.update({ isBusy: true }));
+  await act(async () => last.update(() => ({ isBusy: true })));
   await bringToFront(false);
   await page.settles(() => shown().length === 0);
   expect(mounted).toEqual(['Ana']);

@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -17,10 +16,13 @@ import { ActiveScreen, useIsActiveScreen } from '../screen/activeScreen.tsx';
 /** What the host tells every sheet and dialog; `isOpen` is false while it goes out. */
 export type SheetProps = { isOpen: boolean; onClose: () => void };
 
+/** What whoever opens a sheet gives it. */
+type Given<P> = Omit<P, keyof SheetProps>;
+
 /** A sheet that was opened. Once it is closed, nothing here does anything. */
 export type OpenedSheet<P> = {
   /** For what it was opened with and cannot read for itself, once that has changed. */
-  update: (changed: Partial<Omit<P, keyof SheetProps>>) => void;
+  update: (change: (props: Given<P>) => Partial<Given<P>>) => void;
   close: () => void;
 };
 
@@ -31,10 +33,8 @@ export type OpenedSheet<P> = {
  */
 export type OpenSheet = <P extends object>(
   source: PartSource<P>,
-  props: Omit<P, keyof SheetProps>,
+  props: Given<P>,
 ) => OpenedSheet<P>;
-
-type Opened = { id: number; source: PartSource<object>; props: object; isOpen: boolean };
 
 const OpenSheetContext = createContext<OpenSheet | null>(null);
 
@@ -52,89 +52,71 @@ export function useOpenSheet(): OpenSheet {
 export function SheetHost({ children }: { children: ReactNode }) {
   const isActive = useIsActiveScreen();
   const [shown, setShown] = useState<readonly Opened[]>([]);
-  /** The same, known at once: two presses may come before anything is rendered. */
-  const opened = useRef({ sheets: shown, count: 0, isActive });
+  const latest = useRef(isActive);
+  const [openSheet] = useState(() => createOpenSheet(setShown, () => latest.current));
   useLayoutEffect(() => {
-    opened.current.isActive = isActive;
+    latest.current = isActive;
   });
-  const put = useCallback((sheets: readonly Opened[]): void => {
-    opened.current.sheets = sheets;
-    setShown(sheets);
-  }, []);
-  const change = useCallback(
-    (id: number, changed: (sheet: Opened) => Partial<Opened>): void =>
-      put(opened.current.sheets.map((one) => (one.id === id ? { ...one, ...changed(one) } : one))),
-    [put],
-  );
-  const close = useCallback((id: number) => change(id, () => ({ isOpen: false })), [change]);
-  const remove = useCallback(
-    (id: number) => put(opened.current.sheets.filter((one) => one.id !== id)),
-    [put],
-  );
-  const openSheet = useCallback<OpenSheet>(
-    (source, props) => {
-      const now = opened.current;
-      let id = now.sheets.find((one) => one.isOpen && one.source.load === source.load)?.id;
-      if (id === undefined) {
-        now.count += 1;
-        id = now.count;
-        // What the props lack the host adds.
-        const whole = source as unknown as PartSource<object>;
-        if (now.isActive) put([...now.sheets, { id, source: whole, props, isOpen: true }]);
-      }
-      const of = id;
-      return {
-        update: (changed) => change(of, (one) => ({ props: { ...one.props, ...changed } })),
-        close: () => close(of),
-      };
-    },
-    [put, change, close],
-  );
   return (
     <OpenSheetContext value={openSheet}>
       {children}
       {shown.map((sheet) => (
-        <Hosted key={sheet.id} sheet={sheet} isActive={isActive} close={close} remove={remove} />
+        <Hosted key={sheet.id} sheet={sheet} isActive={isActive} />
       ))}
     </OpenSheetContext>
   );
 }
 
-type HostedProps = {
-  sheet: Opened;
-  /** Whether what it lies over is in front. */
-  isActive: boolean;
-  close: (id: number) => void;
-  remove: (id: number) => void;
+type Opened = {
+  id: number;
+  source: PartSource<object>;
+  props: object;
+  isOpen: boolean;
+  onClose: () => void;
+  onGone: () => void;
 };
 
-/** One sheet, with those that are opened from it. */
-function Hosted({ sheet, isActive, close, remove }: HostedProps) {
-  const { id, source, props } = sheet;
-  const isOpen = sheet.isOpen && isActive;
-  const onClose = useCallback(() => close(id), [close, id]);
-  const { entries, closeAll } = useOwnEntries();
-  const [stays] = useState(() => new Set<object>());
-  const isClosed = useRef(false);
-  const leave = useCallback(() => {
-    if (isClosed.current && stays.size === 0) remove(id);
-  }, [stays, remove, id]);
-  const stay = useCallback(() => {
-    const one = {};
-    stays.add(one);
-    return () => {
-      stays.delete(one);
-      leave();
+/** What is open is known at once: two presses may come before anything is rendered. */
+function createOpenSheet(
+  show: (sheets: readonly Opened[]) => void,
+  isActive: () => boolean,
+): OpenSheet {
+  let sheets: readonly Opened[] = [];
+  let lastId = 0;
+  const put = (next: readonly Opened[]): void => {
+    sheets = next;
+    show(next);
+  };
+  const change = (id: number, changed: (sheet: Opened) => Partial<Opened>): void =>
+    put(sheets.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
+  return (source, props) => {
+    const known = sheets.find((one) => one.isOpen && one.source.load === source.load);
+    const id = known?.id ?? ++lastId;
+    const close = (): void => change(id, () => ({ isOpen: false }));
+    if (!known && isActive()) {
+      const onGone = (): void => put(sheets.filter((one) => one.id !== id));
+      // What the props lack the host adds.
+      const whole = source as unknown as PartSource<object>;
+      put([...sheets, { id, source: whole, props, isOpen: true, onClose: close, onGone }]);
+    }
+    return {
+      update: (changed) =>
+        change(id, (one) => ({ props: { ...one.props, ...changed(one.props as typeof props) } })),
+      close,
     };
-  }, [stays, leave]);
-  // Before the sheet hears that it is not open any more: what it is about it may want to finish first.
+  };
+}
+
+/** One sheet, with those that are opened from it. @param isActive whether what it lies over is in front */
+function Hosted({ sheet, isActive }: { sheet: Opened; isActive: boolean }) {
+  const { source, props, onClose, onGone } = sheet;
+  const isOpen = sheet.isOpen && isActive;
+  const { entries, closeAll } = useOwnEntries();
+  const stay = useStay(!sheet.isOpen, onGone);
+  // Before the sheet hears that it is out of view: there may be something it has to end first.
   useLayoutEffect(() => {
     if (!isActive && !closeAll()) onClose();
   }, [isActive, closeAll, onClose]);
-  useEffect(() => {
-    isClosed.current = !sheet.isOpen;
-    leave();
-  }, [sheet.isOpen, leave]);
   return (
     <ActiveScreen active={isOpen}>
       <OverlayEntries value={entries}>
@@ -146,6 +128,33 @@ function Hosted({ sheet, isActive, close, remove }: HostedProps) {
       </OverlayEntries>
     </ActiveScreen>
   );
+}
+
+/** Waits, once it is closed, for what is still in view. */
+function useStay(isClosed: boolean, onGone: () => void): () => () => void {
+  const latest = useRef(isClosed);
+  const { stay, leave } = useMemo(() => {
+    const staying = new Set<object>();
+    const leave = (): void => {
+      if (latest.current && staying.size === 0) onGone();
+    };
+    return {
+      leave,
+      stay() {
+        const one = {};
+        staying.add(one);
+        return () => {
+          staying.delete(one);
+          leave();
+        };
+      },
+    };
+  }, [onGone]);
+  useEffect(() => {
+    latest.current = isClosed;
+    leave();
+  }, [isClosed, leave]);
+  return stay;
 }
 
 /** The history entries of one sheet, and what closes it where it lets itself be closed. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { TextKey } from '../../core/i18n/textKey.ts';
+import type { SheetProps } from '../../core/overlay/SheetHost.tsx';
 
 type ComposerPanelFace = {
   label: TextKey;
@@ -12,13 +13,11 @@ type ComposerPanelFace = {
   picks?: { accept: string; isMultiple?: boolean; capture?: 'environment' };
 };
 
-export type ComposerPanelProps = {
+export type ComposerPanelProps = SheetProps & {
   peer: Peer;
   conversationID: string;
   /** What the person chose, where the entry picks files. It may grow: what was chosen stays. */
   files: readonly File[];
-  /** The part is left: what it was opened from is there again. */
-  onClose: () => void;
   /** What was chosen is on its way, or another page goes on with it: where one writes is as it was before. */
   onDone: () => void;
 };

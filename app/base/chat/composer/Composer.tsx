@@ -41,9 +41,10 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
   const { caret, asking } = mentioning;
   useComposerHandle(composer, mentioning.mention, field);
   const { toggle, ...panel } = usePanel(field);
-  const part = useOpenedPart(() => panel.leave('plus'));
-  const isHeldOver = useHandedFiles((files) => part.open(mediaSheet, files));
-  useEscape(panel.shown !== null && part.opened === null, panel.toField);
+  const onDone = (): void => panel.leave('plus');
+  const openPart = useOpenedPart({ peer, conversationID: id, onDone });
+  const isHeldOver = useHandedFiles((files) => openPart(mediaSheet, files));
+  useEscape(panel.shown !== null, panel.toField);
 
   const submit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
@@ -92,17 +93,10 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
           label={t(panel.shown === 'plus' ? 'more' : 'emoji')}
           peer={peer}
           edit={caret.edit}
-          onOpen={part.open}
+          onOpen={openPart}
         />
       )}
       {isHeldOver && <LazyPart source={dropTarget} props={{}} isAside />}
-      {part.opened && (
-        <LazyPart
-          source={part.opened.source}
-          props={{ peer, conversationID: id, files: part.opened.files, ...part.ends }}
-          onClose={part.ends.onClose}
-        />
-      )}
     </div>
   );
 });

@@ -30,6 +30,7 @@ import { composeMessage, wireMessage } from '../../../core/messaging/outbox/outg
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { CanGoBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
+import { SheetHost } from '../../../core/overlay/SheetHost.tsx';
 import texts from '../../../locales/en-US/chat.forward.json';
 import { currentToast } from '../../../ui/toasts.ts';
 import { readPlace } from '../kinds/location/readPlace.ts';
@@ -133,8 +134,10 @@ async function open(world: World = {}): Promise<void> {
   const options = { services: { messaging }, address: '/pages/chat/forward' };
   const page = (
     <CanGoBack.Provider value={canGoBack}>
-      <Navigator />
-      <ForwardScreen />
+      <SheetHost>
+        <Navigator />
+        <ForwardScreen />
+      </SheetHost>
     </CanGoBack.Provider>
   );
   screen = await showScreen(page, options, store);

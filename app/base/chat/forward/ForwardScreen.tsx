@@ -12,7 +12,6 @@ import { ForwardPreview } from './ForwardPreview.tsx';
 import { forwardedAtom, type Forwarded as Given } from './forwardedAtom.ts';
 import { NotForwarded } from './NotForwarded.tsx';
 import type { SharedForwardProps } from './SharedForward.tsx';
-import { sendSheet } from './sendSheet.ts';
 import { useForwarded } from './useForwarded.ts';
 
 const shared: PartSource<SharedForwardProps> = {
@@ -52,16 +51,7 @@ function Forwarding({ given }: { given: Given }) {
       <ForwardChoice
         title={t('title')}
         parent={parent}
-        sheet={(state) => (
-          <LazyPart
-            source={sendSheet}
-            props={{
-              ...{ ...state, ...sending, title: t('title'), parent },
-              preview: <ForwardPreview forwarded={forwarded} plan={plan} />,
-            }}
-            placeholder={<span />}
-          />
-        )}
+        sent={{ ...sending, preview: <ForwardPreview forwarded={forwarded} plan={plan} /> }}
       />
     );
   }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
 import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import { isolated } from '../../../lib/isolated.ts';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
@@ -16,23 +17,11 @@ import { ForwardReceivers } from './ForwardReceivers.tsx';
 import type { ForwardTarget } from './forwardTarget.ts';
 import * as css from './SendSheet.css.ts';
 import type { Sendable } from './sendForwarded.ts';
-import { useForwarding } from './useForwarding.ts';
+import type { Forwarding } from './useForwarding.ts';
 import { withNote } from './withNote.ts';
 
-/** What the page that chooses the conversations tells the sheet. */
-export type SendSheetState = {
-  isOpen: boolean;
-  onClose: () => void;
-  chosen: readonly ForwardTarget[];
-  /** What did not get there is what stays chosen. */
-  onMissed: (missed: readonly ForwardTarget[]) => void;
-};
-
-export type SendSheetProps = SendSheetState & {
-  title: string;
-  /** The page to go back to. */
-  parent: string;
-  /** Shows what is sent. */
+/** What is sent. */
+export type Sent = {
   preview: ReactNode;
   /** The same as long as some conversations do not have all of it. */
   contents: readonly Sendable[];
@@ -46,6 +35,20 @@ export type SendSheetProps = SendSheetState & {
   onTried?: () => void;
 };
 
+/** The page that chooses the conversations keeps what a sheet that is opened anew goes on with. */
+export type SendSheetProps = SheetProps &
+  Sent & {
+    title: string;
+    /** The page to go back to. */
+    parent: string;
+    chosen: readonly ForwardTarget[];
+    /** What did not get there is what stays chosen. */
+    onMissed: (missed: readonly ForwardTarget[]) => void;
+    note: string;
+    onNote: (note: string) => void;
+    forwarding: Forwarding;
+  };
+
 /** What is about to be sent, to whom, with a note if there is one; sends it. */
 export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
   const { t } = useTranslation('chat.forward');
@@ -58,12 +61,13 @@ export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
     parent,
     isHeld = false,
     waitingLabel,
+    note,
+    onNote,
+    forwarding: { isSending, send },
     onMissed,
     onTried,
   } = props;
-  const [note, setNote] = useState('');
   const [missed, setMissed] = useState<readonly ForwardTarget[]>([]);
-  const { isSending, send } = useForwarding();
   const [isSent, setIsSent] = useState(false);
   useLeave(parent, isSent);
   const isTooLong = note.trim().length > longestMessage;
@@ -91,7 +95,7 @@ export function SendSheet({ isOpen, onClose, ...props }: SendSheetProps) {
         <TextArea
           label={t('note')}
           value={note}
-          onChange={setNote}
+          onChange={onNote}
           max={longestMessage}
           rows={2}
           error={isTooLong ? t('noteTooLong') : null}

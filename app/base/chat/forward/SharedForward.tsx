@@ -1,10 +1,16 @@
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
+import type { Share } from '../../../platform/keptShare.ts';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { longestMessage } from '../composer/composerRules.ts';
+import { contentOf } from '../composer/media/pickedState.ts';
+import { usePickedItems } from '../composer/media/usePickedItems.ts';
 import { ForwardChoice } from './ForwardChoice.tsx';
-import { SharedSheet } from './SharedSheet.tsx';
+import { SharedPreview } from './SharedPreview.tsx';
 import { useShare } from './useShare.ts';
 
 export type SharedForwardProps = {
@@ -16,15 +22,7 @@ export type SharedForwardProps = {
 export function SharedForward({ outcome }: SharedForwardProps) {
   const { t } = useTranslation('chat.forward');
   const state = useShare();
-  if (state.status === 'there') {
-    return (
-      <ForwardChoice
-        title={t('share')}
-        parent={paths.chat}
-        sheet={(sheet) => <SharedSheet {...sheet} share={state.share} parent={paths.chat} />}
-      />
-    );
-  }
+  if (state.status === 'there') return <Shared share={state.share} />;
   return (
     <SubScreen title={t('share')} parent={paths.chat}>
       {state.status === 'gone' && (
@@ -35,5 +33,45 @@ export function SharedForward({ outcome }: SharedForwardProps) {
         />
       )}
     </SubScreen>
+  );
+}
+
+/** What is looked over before it goes: files as in the composer, and a text whole. */
+function Shared({ share }: { share: Share }) {
+  const { t } = useTranslation(['chat.forward', 'chat.composer']);
+  const { state, remove, setOriginal } = usePickedItems(share.files);
+  const [text, setText] = useState(share.text);
+  const [isFixed, setIsFixed] = useState(false);
+  const { items, isOriginal } = state;
+  const contents = useMemo((): OutgoingContent[] => {
+    const files = items.flatMap((item) =>
+      item.status === 'ready' ? [contentOf(item.file, item.prepared, isOriginal)] : [],
+    );
+    const words = text.trim();
+    return words === '' ? files : [...files, { kind: 'text', text: words }];
+  }, [items, isOriginal, text]);
+  const isReading = items.some(({ status }) => status === 'reading');
+  const isTooLong = text.trim().length > longestMessage;
+  const preview = (
+    <SharedPreview
+      {...{ state, isFixed, text, isTooLong }}
+      hasText={share.text !== ''}
+      leftOut={share.leftOut}
+      onRemove={remove}
+      onOriginal={setOriginal}
+      onText={setText}
+    />
+  );
+  return (
+    <ForwardChoice
+      title={t('share')}
+      parent={paths.chat}
+      sent={{
+        ...{ contents, preview },
+        isHeld: isTooLong || contents.length === 0,
+        waitingLabel: isReading ? t('chat.composer:preparing') : undefined,
+        onTried: () => setIsFixed(true),
+      }}
+    />
   );
 }

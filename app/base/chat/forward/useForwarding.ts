@@ -4,6 +4,8 @@ import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import type { ForwardTarget } from './forwardTarget.ts';
 import { type Sendable, sendForwarded } from './sendForwarded.ts';
 
+export type Forwarding = ReturnType<typeof useForwarding>;
+
 /** Sends to several conversations; what one press has sent the next does not send again. */
 export function useForwarding() {
   const messaging = useMessaging();

@@ -39,7 +39,13 @@ async function open(friends: readonly Known[] = people, kept = () => Promise.res
   };
   const peer = { sessionType: 1, userID: 'bea' } as const;
   screen = await showScreen(
-    <CardSheet peer={peer} conversationID="single_bea" files={[]} {...{ onClose, onDone }} />,
+    <CardSheet
+      isOpen
+      peer={peer}
+      conversationID="single_bea"
+      files={[]}
+      {...{ onClose, onDone }}
+    />,
     { services: { messaging } },
     store,
   );

@@ -12,7 +12,7 @@ import { CardChoice } from './CardChoice.tsx';
 import * as css from './CardSheet.css.ts';
 
 /** Chooses the friend whose contact card is sent, and sends it after a second look. */
-export function CardSheet({ peer, onClose, onDone }: ComposerPanelProps) {
+export function CardSheet({ peer, isOpen, onClose, onDone }: ComposerPanelProps) {
   const { t } = useTranslation('chat.card');
   const [friend, setFriend] = useState<Friend | null>(null);
   const { state, send, goOn } = useSendOnce({ peer, onKept: onDone });
@@ -21,7 +21,7 @@ export function CardSheet({ peer, onClose, onDone }: ComposerPanelProps) {
     void send({ kind: 'card', userID, nickname, faceURL });
   return (
     <Sheet
-      open
+      open={isOpen}
       onClose={() => state !== 'sending' && onClose()}
       title={friend ? t('ask') : t('title')}
       closeLabel={t('cancel')}

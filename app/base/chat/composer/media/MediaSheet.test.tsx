@@ -40,7 +40,13 @@ async function open({ files = [one, two], send = () => kept() }: Opening = {}) {
     },
   };
   screen = await showScreen(
-    <MediaSheet peer={peer} conversationID="single_bea" files={files} {...{ onClose, onDone }} />,
+    <MediaSheet
+      isOpen
+      peer={peer}
+      conversationID="single_bea"
+      files={files}
+      {...{ onClose, onDone }}
+    />,
     { texts: { 'chat.composer': texts }, services: { messaging } },
     member().store,
   );

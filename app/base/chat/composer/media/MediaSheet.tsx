@@ -9,7 +9,7 @@ import { PickedItems } from './PickedItems.tsx';
 import { usePicked } from './usePicked.ts';
 
 /** What is about to be sent, before it is: looked over, taken out, and sent in order. */
-export function MediaSheet({ peer, files, onClose, onDone }: ComposerPanelProps) {
+export function MediaSheet({ peer, files, isOpen, onClose, onDone }: ComposerPanelProps) {
   const { t } = useTranslation('chat.composer');
   const picked = usePicked({ peer, files, onSent: onDone });
   const { items, sending } = picked;
@@ -19,7 +19,7 @@ export function MediaSheet({ peer, files, onClose, onDone }: ComposerPanelProps)
   const busyLabel = isRunning ? t('sending') : isReading ? t('preparing') : undefined;
   return (
     <Sheet
-      open
+      open={isOpen}
       // What is being kept is not left behind.
       onClose={() => !isRunning && onClose()}
       title={t('selected', { count: items.length })}

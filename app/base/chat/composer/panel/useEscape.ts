@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isOfComposition } from '../../../../platform/composition.ts';
 
-/** Acts on Escape, wherever the focus is on the page; one within a dialog is the dialog's. */
+/** Acts on Escape, wherever the focus is on the page; while a dialog lies over it, Escape is the dialog's. */
 export function useEscape(isWanted: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -13,7 +13,9 @@ export function useEscape(isWanted: boolean, act: () => void): void {
       if (event.key !== 'Escape' || event.defaultPrevented || isOfComposition(event)) return;
       const { target } = event;
       const dialogs = '[role="dialog"], [role="alertdialog"]';
-      if (target instanceof Element && target.closest(dialogs)) return;
+      // One that has just closed by this key may be gone.
+      const isOfDialog = target instanceof Element && target.closest(dialogs);
+      if (isOfDialog || document.querySelector(dialogs)) return;
       event.preventDefault();
       latest.current();
     };

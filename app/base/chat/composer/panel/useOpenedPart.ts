@@ -1,38 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PartSource } from '../../../../core/lazy/loadedParts.ts';
+import { useOpenSheet } from '../../../../core/overlay/SheetHost.tsx';
 import type { ComposerPanelProps } from '../../../../parts/composer/slots.ts';
 
-type Source = PartSource<ComposerPanelProps>;
+type Input = Pick<ComposerPanelProps, 'peer' | 'conversationID' | 'onDone'>;
 
-export type OpenedPart = {
-  opened: { source: Source; files: readonly File[] } | null;
-  /** Opens what sends something other than text; one that is open gets the files as well. */
-  open: (source: Source, files: readonly File[]) => void;
-  /** How the part ends. */
-  ends: Pick<ComposerPanelProps, 'onClose' | 'onDone'>;
-};
+export type OpenPart = (source: PartSource<ComposerPanelProps>, files: readonly File[]) => void;
 
 /**
- * What was opened from the panel, or by files that were handed to the page. It returns the focus itself.
- * @param onDone what was chosen is on its way
+ * Opens what sends something other than text, from the panel or by files that were handed to the page.
+ * One that is open gets the files as well.
  */
-export function useOpenedPart(onDone: () => void): OpenedPart {
-  const [opened, setOpened] = useState<OpenedPart['opened']>(null);
-  return {
-    opened,
-    open(source, files) {
-      setOpened((now) =>
-        now?.source.load === source.load
-          ? { ...now, files: [...now.files, ...files] }
-          : { source, files },
-      );
-    },
-    ends: {
-      onClose: () => setOpened(null),
+export function useOpenedPart({ peer, conversationID, onDone }: Input): OpenPart {
+  const openSheet = useOpenSheet();
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  return (source, files) => {
+    const part = openSheet(source, {
+      ...{ peer, conversationID, files: [] },
       onDone() {
-        setOpened(null);
-        onDone();
+        part.close();
+        latest.current();
       },
-    },
+    });
+    part.update(({ files: before }) => ({ files: [...before, ...files] }));
   };
 }
