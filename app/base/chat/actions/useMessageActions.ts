@@ -70,19 +70,13 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const contents = useContents();
   const setForwarded = useSetAtom(forwardedAtom);
   const saveFile = useSaveMessageFile();
-  const keepRecalled = useSetAtom(keepRecalledAtom);
+  const recall = useRecall(input);
   const { selectionAtom, composer } = useConversationState();
   const openReaders = useOpenReaders();
   const asked = useAsked(input);
   const { ownMembership, info } = useGroup(message.groupID);
   const mentionSender = useSenderMention(message);
 
-  const recall = (): void => {
-    Promise.all(messages.map((one) => messaging.revoke(one))).then(
-      () => isOwn && keepRecalled(message, writtenIn(message, kind)),
-      () => showToast(t('recallFailed')),
-    );
-  };
   const resend = (): void => {
     messaging.resend(message.clientMsgID).catch(() => showToast(t('notKept')));
   };
@@ -123,24 +117,34 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
     resend: { glyph: Redo2, run: resend },
     delete: { glyph: Trash2, isDanger: true, run: asked.remove },
   };
-  const given = {
-    messages,
-    kind,
-    contents,
-    isOwn,
-    canWrite: composer.current !== null,
-    now: Date.now(),
-  };
+  const given = { messages, kind, contents, isOwn, now: Date.now() };
+  const canWrite = composer.current !== null;
+  const isTouched = !hasFinePointer();
   const isAdmin = (ownMembership?.roleLevel ?? groupRole.ordinary) !== groupRole.ordinary;
   const tellsReaders = info !== null && hasReaders(info);
-  const device = { isTouched: !hasFinePointer(), takesPictures: canCopyPictures() };
-  return offeredActions({ ...given, ...device, isAdmin, hasReaders: tellsReaders }).map((id) => {
+  const device = { isTouched, takesPictures: canCopyPictures() };
+  const allowed = { canWrite, isAdmin, hasReaders: tellsReaders };
+  return offeredActions({ ...given, ...device, ...allowed }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };
   });
 }
 
-/** @returns what its sender may want to write again */
+/** @returns takes the messages back; what its sender may want to write again waits for them */
+function useRecall({ messages, kind, isOwn }: Input): () => void {
+  const { t } = useTranslation('chat.actions');
+  const messaging = useMessaging();
+  const keepRecalled = useSetAtom(keepRecalledAtom);
+  const [message] = messages;
+  return () => {
+    Promise.all(messages.map((one) => messaging.revoke(one))).then(
+      () => isOwn && keepRecalled(message, writtenIn(message, kind)),
+      () => showToast(t('recallFailed')),
+    );
+  };
+}
+
+/** @returns the words of a message, whom they mention, and what it quotes */
 function writtenIn(message: StoredMessage, { content }: BubbleKind) {
   const { words, mentions } = content.form === 'words' ? content : {};
   return {
