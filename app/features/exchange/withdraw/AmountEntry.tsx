@@ -5,7 +5,7 @@ import { amountParts } from '../../../lib/money/formatAmount.ts';
 import { parseAmount } from '../../../lib/money/parseAmount.ts';
 import { AmountQuestion } from '../../../parts/money/AmountQuestion.tsx';
 import { AmountSentence } from '../../../parts/money/AmountSentence.tsx';
-import * as css from './AmountEntry.css.ts';
+import * as css from './withdraw.css.ts';
 
 type Props = {
   text: string;

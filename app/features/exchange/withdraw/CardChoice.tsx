@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { List } from '../../../ui/List.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { exchangePaths } from '../paths.ts';
-import * as css from './CardChoice.css.ts';
 import type { CardChoiceSheetProps } from './CardChoiceSheet.tsx';
+import * as css from './withdraw.css.ts';
 
 const choiceSheet: PartSource<CardChoiceSheetProps> = {
   load: async () => (await import('./CardChoiceSheet.tsx')).CardChoiceSheet,

@@ -11,7 +11,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { CardNotes } from '../cards/CardNotes.tsx';
 import { mostCards } from '../cards/mostCards.ts';
 import { exchangePaths } from '../paths.ts';
-import * as css from './CardChoiceSheet.css.ts';
+import * as css from './withdraw.css.ts';
 
 export type CardChoiceSheetProps = SheetProps & {
   cards: readonly BankCard[];

@@ -13,8 +13,8 @@ import { Callout } from '../../../ui/Callout.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CardsPart } from '../CardsPart.tsx';
 import { exchangePaths } from '../paths.ts';
-import * as css from './WithdrawForm.css.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import * as css from './withdraw.css.ts';
 
 /**
  * /pages/my/exchange: the fixed line first, in every state, then points to a bank card. The title bar

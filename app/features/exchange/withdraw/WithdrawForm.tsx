@@ -13,15 +13,22 @@ import { Keypad } from '../../../parts/keypad/Keypad.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { OfflineNote } from '../../../parts/money/order/OfflineNote.tsx';
 import { type OrderHandle, useOrder } from '../../../parts/money/order/useOrder.ts';
+import { useAmountText } from '../../../parts/money/useAmountText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isHeld } from '../cards/isHeld.ts';
 import { AmountEntry } from './AmountEntry.tsx';
-import { mostNow, type ReadWithdrawal, readWithdrawal } from './amountProblem.ts';
+import {
+  type Bounds,
+  dayLeft,
+  mostNow,
+  type ReadWithdrawal,
+  readWithdrawal,
+  type WithdrawalProblem,
+} from './amountProblem.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { useCostRows } from './useCostRows.tsx';
-import { useProblemText } from './useProblemText.ts';
-import * as css from './WithdrawForm.css.ts';
 import type { WithdrawNotesProps } from './WithdrawNotes.tsx';
+import * as css from './withdraw.css.ts';
 import type {
   PendingWithdrawalProps,
   WithdrawalConfirmProps,
@@ -144,4 +151,28 @@ function useWithdrawal(about: WithdrawProps): Withdrawal {
     },
     order,
   };
+}
+
+/** @returns a function that says what is wrong with an amount; null for one that is still to come. */
+function useProblemText(
+  { available, rule }: Bounds,
+  currency: string,
+): (problem: WithdrawalProblem) => string | null {
+  const { t } = useTranslation(['exchange.page', 'points.money']);
+  const text = useAmountText();
+  const shown = (amount: number): string => text(amount, { currency, isAlwaysShown: true });
+  const sentences: Record<WithdrawalProblem, () => string | null> = {
+    empty: () => null,
+    zero: () => null,
+    shape: () => t('amountShape'),
+    decimals: () => t('amountDecimals'),
+    twoWays: () => t('points.money:twoWays'),
+    tooLong: () => t('amountBalance', { available: text(available, { currency }) }),
+    balance: () => t('amountBalance', { available: text(available, { currency }) }),
+    min: () => t('amountMin', { min: shown(rule.min) }),
+    max: () => t('amountMax', { max: shown(rule.max) }),
+    day: () => t('amountDay', { left: shown(dayLeft(rule)), max: shown(rule.dayMax) }),
+    fee: () => t('amountFee'),
+  };
+  return (problem) => sentences[problem]();
 }

@@ -13,7 +13,7 @@ import { Callout } from '../../../ui/Callout.tsx';
 import { fundPassword } from './fundPassword.tsx';
 import { useCostRows } from './useCostRows.tsx';
 import { WithdrawalRefusal } from './WithdrawalRefusal.tsx';
-import * as css from './WithdrawForm.css.ts';
+import * as css from './withdraw.css.ts';
 
 /** What a withdrawal is made from. */
 export type WithdrawProps = {
@@ -70,11 +70,11 @@ export function PendingWithdrawal({ cards, wallet, order }: PendingWithdrawalPro
       }}
     >
       {input && (
-        <p className={css.amount}>
+        <p className={css.orderAmount}>
           <Amount amount={input.amount} currency={wallet.currency} size="balance" isAlwaysShown />
         </p>
       )}
-      {card && <p className={css.card}>{card}</p>}
+      {card && <p className={css.orderCard}>{card}</p>}
     </PendingOrder>
   );
 }
