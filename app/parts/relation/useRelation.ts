@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Friend, FriendApplication } from '../../contract/gateway/entities/people.ts';
-import { useBlacklist } from '../../core/messaging/hooks/useBlacklist.ts';
-import { useFriendApplications } from '../../core/messaging/hooks/useFriendApplications.ts';
-import { useFriends } from '../../core/messaging/hooks/useFriends.ts';
+import { useList } from '../../core/messaging/hooks/useList.ts';
 import { listRowId } from '../../core/messaging/lists/listIds.ts';
 import { userIdAtom } from '../../core/session/sessionAtom.ts';
 import { type Relation, relationOf } from './relationOf.ts';
@@ -20,9 +18,12 @@ export type KnownRelation = {
 /** @returns says what people are to the reader, as far as the device knows. */
 export function useRelation(): (userID: string) => KnownRelation {
   const selfID = useAtomValue(userIdAtom) ?? '';
-  const friends = useFriends();
-  const blacklist = useBlacklist();
-  const applications = useFriendApplications();
+  const friends = useList('friends');
+  const blacklist = useList('blacklist');
+  const applications = {
+    received: useList('friendApplicationsReceived'),
+    sent: useList('friendApplicationsSent'),
+  };
   return (userID) => {
     const friend = friends.rows.get(userID) ?? null;
     const received = applications.received.rows.get(listRowId([userID, selfID])) ?? null;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import { type Peer, peerOf } from '../../../contract/gateway/conversationId.ts';
-import { useFriends } from '../../../core/messaging/hooks/useFriends.ts';
+import { useList } from '../../../core/messaging/hooks/useList.ts';
 import { blacklistAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import {
   type ConversationRow,
@@ -27,7 +27,7 @@ export type ForwardTargets = {
 export function useForwardTargets(query: string): ForwardTargets {
   const order = useAtomValue(conversationOrderAtom);
   const rows = useAtomValue(conversationRowsAtom);
-  const people = useFriends().rows;
+  const people = useList('friends').rows;
   const blacklist = useAtomValue(blacklistAtom).rows;
   const canWrite = useCanWrite();
   const nameOf = useConversationName();

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { useMembers } from '../../../core/messaging/hooks/useMembers.ts';
+import { useListOf } from '../../../core/messaging/hooks/useList.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useReferencedOne } from '../../../core/messaging/references/useReferenced.ts';
@@ -35,7 +35,7 @@ export function ReadersSheet({ of, isOpen, onClose }: Props) {
 
 function Readers({ message }: { message: StoredMessage }) {
   const { t } = useTranslation('chat.readers');
-  const members = useMembers(message.groupID);
+  const members = useListOf('members', message.groupID);
   const isOnline = useAtomValue(messagingStatusAtom) === 'online';
   const { read, unread } = readReceiptsOf(message, members.rows);
   return (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Friend } from '../../../contract/gateway/entities/people.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { useFriends } from '../../../core/messaging/hooks/useFriends.ts';
+import { useList } from '../../../core/messaging/hooks/useList.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { plainLine } from '../../../lib/plainText.ts';
@@ -30,7 +30,7 @@ const rowOf = (friend: Friend) => <PersonRow person={friend} to={pathToUserInfo(
 /** Friends by letter; of a query those that it finds. */
 export function FriendList({ query }: { query: string }) {
   const { t } = useTranslation('contacts.list');
-  const friends = useFriends();
+  const friends = useList('friends');
   const people = useMemo(() => [...friends.rows.values()], [friends.rows]);
   const needsLetters = useMemo(() => people.some(isChinese), [people]);
   const { letters, isWaiting } = useHanLetters(people.length > 0 ? needsLetters : null);

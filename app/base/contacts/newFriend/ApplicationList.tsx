@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { useFriendApplications } from '../../../core/messaging/hooks/useFriendApplications.ts';
+import { useList } from '../../../core/messaging/hooks/useList.ts';
 import { PeopleDrawing } from '../../../ui/drawings/PeopleDrawing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListFrame } from '../ListFrame.tsx';
@@ -19,7 +19,8 @@ const listNames = ['friendApplicationsReceived', 'friendApplicationsSent'] as co
 /** Applications of both directions, newest first; those that wait for an answer are open. */
 export function ApplicationList() {
   const { t } = useTranslation(['contacts.newFriend', 'contacts.list']);
-  const { received, sent } = useFriendApplications();
+  const received = useList('friendApplicationsReceived');
+  const sent = useList('friendApplicationsSent');
   const rows = useMemo(() => applicationRows(received.rows, sent.rows), [received, sent]);
   const both = { isLoaded: received.isLoaded && sent.isLoaded, rows: received.rows };
   const reading = useListReading(rows.length > 0 ? { ...both, isLoaded: true } : both, listNames);

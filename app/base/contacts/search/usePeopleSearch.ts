@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { searchFriends } from '../../../contract/gateway/functions/friends.ts';
-import { useFriends } from '../../../core/messaging/hooks/useFriends.ts';
+import { useList } from '../../../core/messaging/hooks/useList.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useGatewayCall } from '../../../core/query/useGatewayCall.ts';
 import { hasHan } from '../../../parts/people/hanLetter.ts';
@@ -20,7 +20,7 @@ export function usePeopleSearch(query: string): {
   found: readonly FoundPerson[];
   isSearching: boolean;
 } {
-  const friends = useFriends();
+  const friends = useList('friends');
   const conversations = useAtomValue(conversationRowsAtom);
   const settled = useSettled(query);
   const gateway = useGatewayCall(searchFriends, {

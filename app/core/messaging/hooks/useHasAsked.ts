@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { handleResult } from '../../../contract/gateway/enums.ts';
 import { userIdAtom } from '../../session/sessionAtom.ts';
-import { friendApplicationsAtom } from '../lists/listAtoms.ts';
+import { listAtom } from '../lists/listAtoms.ts';
 import { listRowId } from '../lists/listIds.ts';
 
 /** @returns whether the person waits for the answer of somebody they asked to become a friend */
@@ -12,7 +12,7 @@ export function useHasAsked(userID: string): boolean {
       atom((get) => {
         if (userID === '') return false;
         const id = listRowId([get(userIdAtom) ?? '', userID]);
-        const asked = get(friendApplicationsAtom).sent.rows.get(id);
+        const asked = get(listAtom('friendApplicationsSent')).rows.get(id);
         return asked?.handleResult === handleResult.pending;
       }),
     [userID],

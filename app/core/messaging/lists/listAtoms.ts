@@ -15,18 +15,20 @@ export const unloadedList: ListState<never> = {
   rows: new Map<string, never>(),
 };
 
-/** One list that screens look at, and how many do. */
-export type WantedList = { name: ListName; ofID: string; looks: number };
-
-type StateAtom<Name extends ListName> = PrimitiveAtom<ListState<ListRows[Name]>>;
-
-const stateAtoms = new Map<string, StateAtom<ListName>>();
+/** `ofID` of a list of something: of what; '' for other lists. */
+type WantedList = { name: ListName; ofID: string };
 
 /** Lists that screens have looked at, by `listAddress`; those of something only while they do. */
 export const wantedListsAtom = atom<ReadonlyMap<string, WantedList>>(new Map());
 
+type StateAtom<Name extends ListName> = PrimitiveAtom<ListState<ListRows[Name]>>;
+type ShownAtom<Name extends ListName> = Atom<ListState<ListRows[Name]>>;
+
+const stateAtoms = new Map<string, StateAtom<ListName>>();
+const shownAtoms = new Map<string, ShownAtom<ListName>>();
+
 /**
- * @param ofID of a list of something, the id of what it is of
+ * @param ofID of a list of something: of what
  * @returns where the messaging of the account puts a list. Screens read `listAtom`
  */
 export function listStateAtom<Name extends ListName>(name: Name, ofID = ''): StateAtom<Name> {
@@ -36,35 +38,33 @@ export function listStateAtom<Name extends ListName>(name: Name, ofID = ''): Sta
   return known as unknown as StateAtom<Name>;
 }
 
-/** As `listStateAtom`. @returns a list that is read from the device as soon as somebody looks at it */
-export function listAtom<Name extends ListName>(
-  name: Name,
-  ofID = '',
-): Atom<ListState<ListRows[Name]>> {
+/**
+ * As `listStateAtom`.
+ * @returns a list that is read from the device as soon as somebody looks at it; always the same atom
+ */
+export function listAtom<Name extends ListName>(name: Name, ofID = ''): ShownAtom<Name> {
+  const address = listAddress(name, ofID);
+  const known = shownAtoms.get(address) ?? createShownAtom(name, ofID);
+  shownAtoms.set(address, known);
+  return known as ShownAtom<Name>;
+}
+
+function createShownAtom(name: ListName, ofID: string): ShownAtom<ListName> {
   const state = listStateAtom(name, ofID);
   const shown = atom(
     (get) => get(state),
-    (get, set, by: 1 | -1) => set(wantedListsAtom, withLook(get(wantedListsAtom), name, ofID, by)),
+    (get, set, isWanted: boolean) => {
+      const wanted = new Map(get(wantedListsAtom));
+      if (isWanted) wanted.set(listAddress(name, ofID), { name, ofID });
+      else wanted.delete(listAddress(name, ofID));
+      set(wantedListsAtom, wanted);
+    },
   );
-  shown.onMount = (look) => {
-    look(1);
-    return ofID === '' ? undefined : () => look(-1);
+  shown.onMount = (want) => {
+    want(true);
+    return ofID === '' ? undefined : () => want(false);
   };
   return shown;
-}
-
-function withLook(
-  known: ReadonlyMap<string, WantedList>,
-  name: ListName,
-  ofID: string,
-  by: 1 | -1,
-): ReadonlyMap<string, WantedList> {
-  const address = listAddress(name, ofID);
-  const looks = (known.get(address)?.looks ?? 0) + by;
-  const next = new Map(known);
-  if (looks > 0) next.set(address, { name, ofID, looks });
-  else next.delete(address);
-  return next;
 }
 
 /** By `userID`. */
@@ -73,21 +73,5 @@ export const friendsAtom = listAtom('friends');
 export const blacklistAtom = listAtom('blacklist');
 /** By `groupID`. */
 export const joinedGroupsAtom = listAtom('joinedGroups');
-
 /** By the ids of applicant and addressee. */
 export const friendApplicationsReceivedAtom = listAtom('friendApplicationsReceived');
-const friendApplicationsSentAtom = listAtom('friendApplicationsSent');
-const groupApplicationsReceivedAtom = listAtom('groupApplicationsReceived');
-const groupApplicationsSentAtom = listAtom('groupApplicationsSent');
-
-/** By the ids of applicant and addressee. */
-export const friendApplicationsAtom = atom((get) => ({
-  received: get(friendApplicationsReceivedAtom),
-  sent: get(friendApplicationsSentAtom),
-}));
-
-/** By the ids of group and applicant. */
-export const groupApplicationsAtom = atom((get) => ({
-  received: get(groupApplicationsReceivedAtom),
-  sent: get(groupApplicationsSentAtom),
-}));

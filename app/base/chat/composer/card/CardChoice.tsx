@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Friend } from '../../../../contract/gateway/entities/people.ts';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
-import { useFriends } from '../../../../core/messaging/hooks/useFriends.ts';
+import { useList } from '../../../../core/messaging/hooks/useList.ts';
 import { searchWordsOf } from '../../../../lib/searchWords.ts';
 import { PersonRow } from '../../../../parts/person/PersonRow.tsx';
 import { usePersonName } from '../../../../parts/person/usePersonName.ts';
@@ -25,7 +25,7 @@ export function CardChoice({ without, onChoose }: Props) {
   const nameOf = usePersonName();
   const [query, setQuery] = useState('');
   const words = searchWordsOf(useDeferredValue(query));
-  const friends = [...useFriends().rows.values()].filter(({ userID }) => userID !== without);
+  const friends = [...useList('friends').rows.values()].filter(({ userID }) => userID !== without);
   const rows = cardRows(friends, words, nameOf, tag);
   if (friends.length === 0) {
     return (

@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai';
 import { atAllTag, groupRole } from '../../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
-import { useFriends } from '../../../../core/messaging/hooks/useFriends.ts';
 import { useGroup } from '../../../../core/messaging/hooks/useGroup.ts';
-import { useMembers } from '../../../../core/messaging/hooks/useMembers.ts';
+import { useList, useListOf } from '../../../../core/messaging/hooks/useList.ts';
 import { userIdAtom } from '../../../../core/session/sessionAtom.ts';
 import { matches, searchWordsOf } from '../../../../lib/searchWords.ts';
 import { usePersonName } from '../../../../parts/person/usePersonName.ts';
@@ -16,8 +15,8 @@ export function useMentionables(groupID: string, query: string) {
   const tag = useLanguageTag();
   const nameOf = usePersonName();
   const selfId = useAtomValue(userIdAtom);
-  const members = useMembers(groupID);
-  const friends = useFriends().rows;
+  const members = useListOf('members', groupID);
+  const friends = useList('friends').rows;
   const { ownMembership } = useGroup(groupID);
   const others = [...members.rows.values()]
     .filter(({ userID }) => userID !== selfId)

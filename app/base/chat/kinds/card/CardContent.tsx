@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
-import { useFriends } from '../../../../core/messaging/hooks/useFriends.ts';
+import { useList } from '../../../../core/messaging/hooks/useList.ts';
 import { pathToUserInfo } from '../../../../core/navigation/paths.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
 import { OfficialSeal } from '../../../../parts/person/OfficialSeal.tsx';
@@ -23,7 +23,7 @@ export function CardContent({ message, isOwn }: BubbleContentProps) {
 function CardLink({ card, isOwn }: { card: Card; isOwn: boolean }) {
   const { t } = useTranslation('chat.message');
   // Of friends the reader's own device knows the name: what a card says can be made up.
-  const person = useFriends().rows.get(card.userID) ?? card;
+  const person = useList('friends').rows.get(card.userID) ?? card;
   const face = usePersonFace(person);
   const name = usePersonName()(person);
   const support = useSupport(card.userID);

@@ -1,16 +1,25 @@
 import { atom, useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
-import type { ListOfName, ListRows } from '../../../contract/gateway/callableFunction.ts';
+import { useEffect } from 'react';
+import type {
+  ListOfName,
+  ListRows,
+  OwnListName,
+} from '../../../contract/gateway/callableFunction.ts';
 import { type ListState, listAtom } from '../lists/listAtoms.ts';
 import { messagingStatusAtom } from '../messagingAtoms.ts';
 import { useMessaging } from './useMessaging.ts';
+
+/** @returns a list of the person's, as far as the device knows it; by keys as in the table of lists */
+export function useList<Name extends OwnListName>(name: Name): ListState<ListRows[Name]> {
+  return useAtomValue(listAtom(name));
+}
 
 const isOnlineAtom = atom((get) => get(messagingStatusAtom) === 'online');
 
 /**
  * Reads a list of something from the device while this is shown, and has it loaded with each connection.
  * Without an answer what is known stays.
- * @param ofID of what
+ * @param ofID of what: for the members of a group, its id
  */
 export function useListOf<Name extends ListOfName>(
   name: Name,
@@ -18,9 +27,8 @@ export function useListOf<Name extends ListOfName>(
 ): ListState<ListRows[Name]> {
   const messaging = useMessaging();
   const isOnline = useAtomValue(isOnlineAtom);
-  const shownAtom = useMemo(() => listAtom(name, ofID), [name, ofID]);
   useEffect(() => {
     if (isOnline) messaging.loadList(name, ofID).catch(() => undefined);
   }, [messaging, name, ofID, isOnline]);
-  return useAtomValue(shownAtom);
+  return useAtomValue(listAtom(name, ofID));
 }
