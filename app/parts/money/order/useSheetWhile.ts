@@ -24,5 +24,5 @@ export function useSheetWhile<Props extends SheetProps>(
       sheet.close();
     };
   }, [holds]);
-  useEffect(() => opened.current?.update(props));
+  useEffect(() => opened.current?.update(() => props));
 }
