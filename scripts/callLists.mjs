@@ -57,12 +57,20 @@ function callProblems(root, { domain, verb }) {
     const handler = `sandbox/calls/${domain}/${verb}.ts`;
     problems.push(`${name} has no handler: export ${handlerOf(verb)} from ${handler}.`);
   }
-  const cases = caseFiles(root);
-  if (!cases.some(({ text }) => text.includes(`'${name}': {`))) {
-    const kin = cases.find(({ text }) => text.includes(`'${domain}.`))?.file ?? `${domain}Cases.ts`;
-    problems.push(`${name} has no cases: add them to tests/contract/cases/${kin}.`);
+  if (!caseFiles(root).some(({ text }) => text.includes(`'${name}': {`))) {
+    const { file } = casesOf(root, domain) ?? { file: `${domain}Cases.ts` };
+    problems.push(`${name} has no cases: add them to tests/contract/cases/${file}.`);
   }
   return problems;
+}
+
+/**
+ * @param {string} root folder of the project @param {string} domain
+ * @returns {{ file: string, table: string } | null} below the cases, where those of a domain stand
+ */
+export function casesOf(root, domain) {
+  const kin = caseFiles(root).filter(({ text }) => text.includes(`'${domain}.`));
+  return kin.find(({ file }) => file === `${domain}Cases.ts`) ?? kin[0] ?? null;
 }
 
 /** @param {string} root @returns {string[]} of declarations and handlers that belong to no call */
@@ -119,11 +127,11 @@ function listOfCalls(calls, withErrors) {
   const domains = [...new Set(calls.map(({ domain }) => domain))];
   return [
     head,
-    ...calls.map(({ domain, verb }) => `import { ${verb} } from './${domain}/${verb}.ts';`),
+    ...calls.map((call) => imported(call.verb, call, calls, `./${call.domain}/${call.verb}.ts`)),
     '',
     '/** Every call there is. Sandbox, documents and tests go by this list; the app names single calls. */',
     'export const calls = [',
-    ...calls.map(({ verb }) => `  ${verb},`),
+    ...calls.map((call) => `  ${nameIn(calls, call, call.verb)},`),
     '] as const;',
     '',
     '/** Name of a call of this list, such as `user.editNick`. */',
@@ -143,17 +151,36 @@ function listOfHandlers(calls) {
   return [
     head,
     "import type { CallName } from '../../app/contract/calls.ts';",
-    ...calls.map(
-      ({ domain, verb }) => `import { ${handlerOf(verb)} } from './${domain}/${verb}.ts';`,
+    ...calls.map((call) =>
+      imported(handlerOf(call.verb), call, calls, `./${call.domain}/${call.verb}.ts`),
     ),
     "import type { HandlersOf } from './handler.ts';",
     '',
     '/** The handler of every call. */',
     'export const handlers: HandlersOf<CallName> = {',
-    ...calls.map(({ domain, verb }) => `  '${domain}.${verb}': ${handlerOf(verb)},`),
+    ...calls.map((call) => {
+      const { domain, verb } = call;
+      return `  '${domain}.${verb}': ${nameIn(calls, call, handlerOf(verb))},`;
+    }),
     '};',
     '',
   ].join('\n');
+}
+
+/** @param {string} name @param {CallFile} call @param {CallFile[]} calls @param {string} path */
+function imported(name, call, calls, path) {
+  const own = nameIn(calls, call, name);
+  return `import { ${own === name ? name : `${name} as ${own}`} } from '${path}';`;
+}
+
+/**
+ * @param {CallFile[]} calls @param {CallFile} call @param {string} name that its file exports
+ * @returns {string} the name in a list: with the domain behind it where another domain has it too
+ */
+function nameIn(calls, { domain, verb }, name) {
+  const isShared = calls.some((one) => one.verb === verb && one.domain !== domain);
+  const words = domain.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return isShared ? `${name}Of${words.join('')}` : name;
 }
 
 /** @param {CaseFile[]} files */

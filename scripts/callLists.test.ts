@@ -50,6 +50,22 @@ it('takes the part of a call that a feature declares for no call of its own', ()
   expect(callLists(root)['app/contract/calls.ts']).not.toContain('smallReport');
 });
 
+it('names apart the calls of two domains that are called the same', () => {
+  const lists = callLists(
+    makeTree({
+      'app/contract/city-life/report.ts': 'export const report = declareCall({});',
+      'sandbox/calls/city-life/report.ts': 'export const handleReport = handle(report, run);',
+    }),
+  );
+  expect(lists['app/contract/calls.ts']).toContain(
+    "import { report as reportOfCityLife } from './city-life/report.ts';",
+  );
+  expect(lists['app/contract/calls.ts']).toContain('  reportOfPeople,\n');
+  expect(lists['sandbox/calls/handlers.ts']).toContain(
+    "  'city-life.report': handleReportOfCityLife,\n",
+  );
+});
+
 it.each([
   [
     'has no handler: export handleReadOne from sandbox/calls/notice/readOne.ts',

@@ -13,6 +13,12 @@ export function pluralBase(key, reference) {
   return base !== undefined && Object.hasOwn(reference, `${base}_other`) ? base : null;
 }
 
+/** @param {string} words @returns {string} stands in for a text that is still to be written */
+export const standIn = (words) => `⟨${words}⟩`;
+
+/** @param {unknown} text whether somebody has still to write it */
+export const isStandIn = (text) => /⟨.*⟩/u.test(String(text));
+
 /** @param {string} text @returns {string[]} names of the values in a text, sorted */
 export function placeholders(text) {
   return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/gu)].map((match) => match[1] ?? '').sort();

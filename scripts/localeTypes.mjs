@@ -38,6 +38,11 @@ export function localeTypes(folder) {
   ].join('\n');
 }
 
+/** @param {string} folder the app */
+export function writeLocaleTypes(folder) {
+  writeFileSync(join(folder, 'locales/texts.ts'), localeTypes(folder));
+}
+
 /**
  * @param {string} folder the app
  * @returns {string[]} what is wrong, one sentence each
@@ -79,5 +84,5 @@ function property(name) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../app', import.meta.url)));
-  writeFileSync(join(folder, 'locales/texts.ts'), localeTypes(folder));
+  writeLocaleTypes(folder);
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { styleFaults } from './localeStyle.mjs';
-import { placeholders, pluralBase } from './localeText.mjs';
+import { isStandIn, placeholders, pluralBase } from './localeText.mjs';
 import { localeTypeProblems } from './localeTypes.mjs';
 import { codeProblems, readCode, wordsOf } from './localeUse.mjs';
 
@@ -14,7 +14,8 @@ const english = 'en-US';
 
 /**
  * @param {string} folder the app: `locales/<locale>/<namespace>.json` and the code that shows them
- * @returns {{ texts: number, problems: string[] }} texts read, and one sentence per problem
+ * @returns {{ texts: number, problems: string[], unwritten: string[] }} texts read, one sentence per problem,
+ * and the files in which texts are still to be written
  */
 export function checkLocales(folder) {
   /** @type {string[]} */
@@ -28,6 +29,8 @@ export function checkLocales(folder) {
   }
   const words = wordsOf(readCode(folder));
   let texts = 0;
+  /** @type {string[]} */
+  const unwritten = [];
   for (const namespace of namespaces) {
     const reference = readTexts(folder, join(home, english, namespace), problems);
     if (!reference) continue;
@@ -44,6 +47,7 @@ export function checkLocales(folder) {
       const own = locale === english ? reference : readTexts(folder, file, problems);
       if (!own) continue;
       texts += Object.keys(own).length;
+      if (Object.values(own).some(isStandIn)) unwritten.push(name(folder, file));
       for (const problem of textProblems(locale, own, reference)) {
         problems.push(`${name(folder, file)}: ${problem}.`);
       }
@@ -54,7 +58,7 @@ export function checkLocales(folder) {
       problems.push(`${name(folder, join(home, locale, file))} has no ${english} file beside it.`);
     }
   }
-  return { texts, problems };
+  return { texts, problems, unwritten };
 }
 
 /** @param {string} folder @param {string} file */
@@ -186,9 +190,10 @@ function isNested(tags) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../app', import.meta.url)));
-  const { texts, problems } = checkLocales(folder);
+  const { texts, problems, unwritten } = checkLocales(folder);
   problems.push(...localeTypeProblems(folder));
   for (const problem of problems) console.error(problem);
+  if (unwritten.length > 0) console.error(`Still to be written: texts in ${unwritten.join(', ')}.`);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${texts} texts in ${localeNames.length} languages agree.`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { featureIds } from './features.ts';
 import { resolveBrand } from './resolve.ts';
 import type { BrandSource } from './schema.ts';
 
@@ -24,7 +25,7 @@ describe('resolveBrand', () => {
     expect(brand.description).toEqual(brand.name);
     expect(brand.theme).toMatchObject({ seed: '#2F4F86', accent: '#2F4F86', scheme: 'auto' });
     expect(brand.theme.look).toMatchObject({ density: 'regular', columns: 2 });
-    expect(brand.features).toHaveLength(14);
+    expect(brand.features).toEqual(featureIds);
     expect(brand).toMatchObject({
       id: 'acme',
       excluded: [],

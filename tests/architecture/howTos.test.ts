@@ -37,6 +37,7 @@ function pathsIn(words: string): string[] {
 describe('app/README.md', () => {
   it('says how to add each thing that plugs in', () => {
     expect(howTos.map(({ title }) => title)).toEqual([
+      'A feature',
       'A call of the backend',
       'A screen',
       "A part of somebody else's screen",

@@ -135,9 +135,9 @@ it('each file of the folder that declares a content is a row, and no two rows ha
 });
 
 it('what no row knows is neither sent nor forwarded, nor are its files uploaded', () => {
-  const kind = 'poll' as ContentKind;
-  const poll = { kind, question: 'Lunch?' } as unknown as OutgoingContent;
-  expect(() => contents.elementOf(poll)).toThrow(TypeError);
+  const kind = 'unheardOf' as ContentKind;
+  const unheardOf = { kind, question: 'Lunch?' } as unknown as OutgoingContent;
+  expect(() => contents.elementOf(unheardOf)).toThrow(TypeError);
   expect(contents.uploadKindOf(kind, 'file')).toBeNull();
   const known = new Set(fc.sample(fc.constantFrom(...Object.values(contentType)), 500));
   const sendableTypes = new Set<number>([
