@@ -15,6 +15,7 @@ import {
   type Timeline,
   timelinesAtom,
 } from '../../app/core/messaging/messagingAtoms.ts';
+import { type OpenSheet, SheetHost, useOpenSheet } from '../../app/core/overlay/SheetHost.tsx';
 import { ActiveScreen } from '../../app/core/screen/activeScreen.tsx';
 import { plainBrandData } from './brandData.ts';
 import { plainRow, plainTimeline } from './chatRows.ts';
@@ -24,10 +25,18 @@ import { idleServices, type ShownScreen, showScreen } from './screen.tsx';
 
 /** Whether the page is in front; built ahead, it is not. */
 const isFrontAtom = atom(true);
+let openSheet: OpenSheet;
+function Opening() {
+  openSheet = useOpenSheet();
+  return null;
+}
 function Placed() {
   return (
     <ActiveScreen active={useAtomValue(isFrontAtom)}>
-      <ConversationScreen />
+      <SheetHost>
+        <Opening />
+        <ConversationScreen />
+      </SheetHost>
     </ActiveScreen>
   );
 }
@@ -54,6 +63,8 @@ export type Opening = {
 export type OpenedConversation = ShownScreen & {
   /** What the screen asked of messaging, such as `read m1`. */
   calls: string[];
+  /** Opens what lies over the page. */
+  openSheet: OpenSheet;
   /** Where one writes. */
   field: () => HTMLTextAreaElement;
   /** Changes what is shown of the conversation. */
@@ -91,6 +102,7 @@ export async function openConversation(opening: Opening = {}): Promise<OpenedCon
   return {
     ...screen,
     calls,
+    openSheet,
     field: () => screen.control(chat.messageField) as HTMLTextAreaElement,
     showTimeline: (changes) =>
       act(async () => {

@@ -1,16 +1,34 @@
 import { useSetAtom } from 'jotai';
-import { Copy, Forward, Layers, Trash2 } from 'lucide-react';
+import { Copy, Forward, Layers, Trash2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { refOf } from '../../../core/messaging/messageRef.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useOverlayEntry } from '../../../ui/overlayEntry.ts';
+import { TitleBar } from '../../../ui/TitleBar.tsx';
 import { useConversationState } from './conversationState.ts';
 import { deleteDialog } from './DeleteDialog.tsx';
 import { focusNewest } from './focusNewest.ts';
 import * as css from './SelectionBar.css.ts';
 import { useChosen } from './useChosen.ts';
 import { useSelectionActions } from './useSelectionActions.ts';
+
+/** In place of the title while messages are chosen: how many there are. Load it lazily. */
+export function SelectionTitle() {
+  const { t } = useTranslation('chat.actions');
+  const { selectionAtom } = useConversationState();
+  const count = useChosen().length;
+  const setSelection = useSetAtom(selectionAtom);
+  const end = (): void => setSelection(null);
+  useOverlayEntry(true, end);
+  return (
+    <TitleBar
+      title={t('selected', { count })}
+      back={{ label: t('endSelecting'), onBack: end, glyph: X }}
+    />
+  );
+}
 
 /** In place of the composer while messages are chosen: what can be done with them. Load it lazily. */
 export function SelectionBar({ isGroup }: { isGroup: boolean }) {

@@ -17,7 +17,7 @@ import { Composer } from '../composer/Composer.tsx';
 import { ComposerRestriction } from '../composer/ComposerRestriction.tsx';
 import { useQuotedDraft } from '../composer/useQuotedDraft.ts';
 import { useWriteRestriction } from '../composer/useWriteRestriction.ts';
-import { MediaViewerHost } from '../kinds/viewer/MediaViewerHost.tsx';
+import { MessageOpeners } from '../kinds/MessageOpeners.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationDock } from './ConversationDock.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
@@ -29,7 +29,7 @@ import { useReplaced } from './useReplaced.ts';
 import { useStartDraft } from './useStartDraft.ts';
 
 const selectionTitle = {
-  load: async () => (await import('../actions/SelectionTitle.tsx')).SelectionTitle,
+  load: async () => (await import('../actions/SelectionBar.tsx')).SelectionTitle,
 };
 
 type Props = {
@@ -96,18 +96,19 @@ export function ConversationView({ id, peer, at }: Props) {
         {isReplaced ? (
           <TimelineSkeleton isGroup={isGroup} />
         ) : (
-          <OpenedTimeline
-            key={turn}
-            id={id}
-            row={row}
-            timeline={timeline}
-            isGroup={isGroup}
-            personID={'userID' in peer ? peer.userID : ''}
-            at={at}
-            isReady={isReady && !(isUnheardOf && beginning === 'asking')}
-          />
+          <MessageOpeners>
+            <OpenedTimeline
+              key={turn}
+              id={id}
+              row={row}
+              timeline={timeline}
+              isGroup={isGroup}
+              personID={'userID' in peer ? peer.userID : ''}
+              at={at}
+              isReady={isReady && !(isUnheardOf && beginning === 'asking')}
+            />
+          </MessageOpeners>
         )}
-        <MediaViewerHost conversationID={id} />
       </ConversationFrame>
     </ConversationContext>
   );

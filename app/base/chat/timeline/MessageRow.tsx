@@ -7,6 +7,7 @@ import type { BubbleKind } from '../../../parts/message/messageKind.ts';
 import { useLongPress } from '../../../ui/useLongPress.ts';
 import { useSwipeAside } from '../../../ui/useSwipeAside.ts';
 import { MessageMenuButton } from '../actions/MessageMenuButton.tsx';
+import { SelectBox } from '../actions/SelectBox.tsx';
 import { useIsSelected } from '../actions/useIsSelected.ts';
 import { useQuoting } from '../actions/useQuoting.ts';
 import { useSenderMention } from '../actions/useSenderMention.ts';
@@ -23,10 +24,6 @@ const arrival = 1_500;
 
 const menu = {
   load: async () => (await import('../actions/MessageMenu.tsx')).MessageMenu,
-};
-
-const selectBox = {
-  load: async () => (await import('../actions/SelectBox.tsx')).SelectBox,
 };
 
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
@@ -88,9 +85,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         />
       </div>
       {hasFailed && <FailedReason errCode={message.errCode} />}
-      {isChoosing && canBeChosen && (
-        <LazyPart source={selectBox} props={{ messages, isChosen: isSelected, bubbleId }} isAside />
-      )}
+      {isChoosing && canBeChosen && <SelectBox {...{ messages, isChosen: isSelected, bubbleId }} />}
       {isMenuOpen && (
         <LazyPart
           source={menu}

@@ -11,7 +11,6 @@ import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
 import { stepMessages } from '../actions/stepMessages.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
-import { OpenRecordContext, useOpenRecord } from '../kinds/merged/openRecord.ts';
 import { Announcer } from './Announcer.tsx';
 import { endKeyOf } from './endKeyOf.ts';
 import { FloatingDay } from './FloatingDay.tsx';
@@ -28,10 +27,6 @@ import { useShownDay } from './useShownDay.ts';
 import { useTimelinePlace } from './useTimelinePlace.ts';
 import { useTimelineRows } from './useTimelineRows.ts';
 import { WayBack } from './WayBack.tsx';
-
-const recordSheet = {
-  load: async () => (await import('../kinds/merged/RecordSheet.tsx')).RecordSheet,
-};
 
 const heldFocus = {
   load: async () => (await import('./HeldFocus.tsx')).HeldFocus,
@@ -76,62 +71,59 @@ export const Timeline = memo(function Timeline(props: Props) {
   const rows = useTimelineRows(timeline, laidOut);
   const { dayAtom, onTopInView } = useShownDay(rows, note);
   const { lastInViewAtom, onLastInView, isSeen, onLooking } = useLastInView(rows, list);
-  const openRecord = useOpenRecord(recordSheet, null);
   useCalendar({ timeline, lastInViewAtom, jump, onNewest: place.goToNewest });
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (
     <JumpContext value={jump}>
-      <OpenRecordContext value={openRecord}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leads from one button inside to the next */}
-        <div className={css.place} onKeyDown={stepMessages} onFocus={holdFocus}>
-          <AnchoredList
-            key={listKey}
-            ref={list}
-            rows={rows}
-            label={t('messages')}
-            startAt={startAt}
-            hasMoreBelow={hasNewer}
-            onNearStart={ends.older.loadMore}
-            onNearEnd={ends.newer.loadMore}
-            onAtEnd={setIsAtEnd}
-            isSeen={isSeen}
-            onLastInView={onLastInView}
-            onTopInView={onTopInView}
-          >
-            {(one) => (
-              <TimelineRowView
-                row={one}
-                today={today}
-                isGroup={isGroup}
-                personID={personID}
-                page={one.kind === 'older' || one.kind === 'newer' ? ends[one.kind] : null}
-                isFound={one.key === litKey}
-                isLit={isLit}
-                isTabStop={one.key === tabStopKey}
-                onUnlit={onUnlit}
-              />
-            )}
-          </AnchoredList>
-          <FloatingDay dayAtom={dayAtom} today={today} />
-          <div className={css.ways}>
-            <ReadTracker
-              timeline={timeline}
-              unreadCount={unreadCount}
-              isMentioned={isGroup && unreadCount > 0 && row?.groupAtType !== groupAtType.none}
-              selfId={selfId}
-              lastKey={endKeyOf(rows.findLast(({ kind }) => kind !== 'typing'))}
-              lastInViewAtom={lastInViewAtom}
-              isAway={isAtEnd === false || hasNewer}
-              onLooking={onLooking}
-              onNewest={place.goToNewest}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: leads from one button inside to the next */}
+      <div className={css.place} onKeyDown={stepMessages} onFocus={holdFocus}>
+        <AnchoredList
+          key={listKey}
+          ref={list}
+          rows={rows}
+          label={t('messages')}
+          startAt={startAt}
+          hasMoreBelow={hasNewer}
+          onNearStart={ends.older.loadMore}
+          onNearEnd={ends.newer.loadMore}
+          onAtEnd={setIsAtEnd}
+          isSeen={isSeen}
+          onLastInView={onLastInView}
+          onTopInView={onTopInView}
+        >
+          {(one) => (
+            <TimelineRowView
+              row={one}
+              today={today}
+              isGroup={isGroup}
+              personID={personID}
+              page={one.kind === 'older' || one.kind === 'newer' ? ends[one.kind] : null}
+              isFound={one.key === litKey}
+              isLit={isLit}
+              isTabStop={one.key === tabStopKey}
+              onUnlit={onUnlit}
             />
-            <WayBack origin={origin} />
-          </div>
-          <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
-          {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} isAside />}
+          )}
+        </AnchoredList>
+        <FloatingDay dayAtom={dayAtom} today={today} />
+        <div className={css.ways}>
+          <ReadTracker
+            timeline={timeline}
+            unreadCount={unreadCount}
+            isMentioned={isGroup && unreadCount > 0 && row?.groupAtType !== groupAtType.none}
+            selfId={selfId}
+            lastKey={endKeyOf(rows.findLast(({ kind }) => kind !== 'typing'))}
+            lastInViewAtom={lastInViewAtom}
+            isAway={isAtEnd === false || hasNewer}
+            onLooking={onLooking}
+            onNewest={place.goToNewest}
+          />
+          <WayBack origin={origin} />
         </div>
-      </OpenRecordContext>
+        <Announcer key={jumps} {...{ messages, hasNewer, foundKey: litKey, selfId }} />
+        {isFocusHeld && <LazyPart source={heldFocus} props={{ rows }} isAside />}
+      </div>
     </JumpContext>
   );
 });

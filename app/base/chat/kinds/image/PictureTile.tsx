@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
@@ -8,7 +9,7 @@ import { UploadRing } from '../media/UploadRing.tsx';
 import { useOutgoingUrl } from '../media/useOutgoingUrl.ts';
 import { usePictureLoad } from '../media/usePictureLoad.ts';
 import { useUpload } from '../media/useUpload.ts';
-import { useViewMedia } from '../viewer/useViewMedia.ts';
+import { OpenersContext } from '../openers.ts';
 
 type Props = {
   message: StoredMessage;
@@ -25,7 +26,7 @@ export function PictureTile({ message, isSmall = false }: Props) {
   const src = ownUrl ?? addressOf(smallUrl);
   const { attempt, status, retry, onLoad, onError } = usePictureLoad(src);
   const upload = useUpload(message, smallUrl);
-  const view = useViewMedia(message);
+  const { media } = useContext(OpenersContext);
   const isRefused = src === null && message.state === 'sent';
   if (isRefused || status === 'failed') {
     return (
@@ -44,7 +45,7 @@ export function PictureTile({ message, isSmall = false }: Props) {
         className={css.open}
         aria-label={t('viewPhoto')}
         disabled={src === null}
-        onClick={view}
+        onClick={() => media(message)}
       >
         {src !== null && (
           <img

@@ -1,14 +1,14 @@
 import { useContext } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
+import { OpenersContext } from '../openers.ts';
 import * as css from './MergedCard.css.ts';
-import { OpenRecordContext } from './openRecord.ts';
 import { cardOf } from './readRecord.ts';
 
 /** A record of messages: its title and what the first of them say; a tap shows them all. */
 export function MergedCard({ message, isOwn }: BubbleContentProps) {
   const { t } = useTranslation('chat.message');
-  const open = useContext(OpenRecordContext);
+  const { record: open } = useContext(OpenersContext);
   const { title, lines } = cardOf(message);
   const side = isOwn ? css.own : css.others;
   return (

@@ -5,10 +5,11 @@ import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts'
 import type { SheetProps } from '../../../../core/overlay/SheetHost.tsx';
 import { LongRows } from '../../../../ui/LongRows.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { OpenRecordContext, type RecordRef, useOpenRecord } from './openRecord.ts';
+import { nothingOpens, OpenersContext } from '../openers.ts';
 import { RecordRow } from './RecordRow.tsx';
 import * as css from './RecordSheet.css.ts';
 import { cardOf, mostNested, readRecord } from './readRecord.ts';
+import { type RecordRef, useOpenRecord } from './useOpenRecord.ts';
 
 /** A record within a record. */
 const inner = { load: async () => RecordSheet };
@@ -32,14 +33,15 @@ export function RecordSheet({ of, path, isOpen, onClose }: SheetProps & RecordRe
 }
 
 /** In the sheet: what is opened from here lies over it. */
-function RecordRows({ record, title, of, path }: RecordRef & RecordRowsProps) {
+function RecordRows({ record: shown, title, of, path }: RecordRef & RecordRowsProps) {
   const { t } = useTranslation('chat.merged');
-  const messages = useMemo(() => readRecord(record), [record]);
+  const messages = useMemo(() => readRecord(shown), [shown]);
   const within = useMemo(() => ({ of, path }), [of, path]);
-  const open = useOpenRecord(inner, within);
-  const isCut = (record.mergeElem?.multiMessage?.length ?? 0) > mostNested;
+  const record = useOpenRecord(inner, within);
+  const openers = useMemo(() => ({ ...nothingOpens, record }), [record]);
+  const isCut = (shown.mergeElem?.multiMessage?.length ?? 0) > mostNested;
   return (
-    <OpenRecordContext value={open}>
+    <OpenersContext value={openers}>
       <div className={css.messages} data-scroll="">
         {messages.length === 0 && <p className={css.note}>{t('empty')}</p>}
         {messages.length > 0 && (
@@ -49,7 +51,7 @@ function RecordRows({ record, title, of, path }: RecordRef & RecordRowsProps) {
         )}
         {isCut && <p className={css.note}>{t('more', { count: mostNested })}</p>}
       </div>
-    </OpenRecordContext>
+    </OpenersContext>
   );
 }
 

@@ -18,7 +18,7 @@ import {
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import media from '../../../../locales/en-US/chat.media.json';
 import common from '../../../../locales/en-US/common.json';
-import { viewedMediaAtom } from './viewedMediaAtom.ts';
+import { mediaViewer } from '../MessageOpeners.tsx';
 
 function photo(clientMsgID: string, changes: Partial<StoredMessage> = {}): StoredMessage {
   const url = changes.state === undefined ? `/media/${clientMsgID}.jpg` : '';
@@ -48,9 +48,9 @@ async function view(
 ): Promise<OpenedConversation> {
   screen = await openConversation({ timeline: { messages, ...ends }, messaging });
   const { conversationID } = at;
-  await act(async () =>
-    screen.store.set(viewedMediaAtom, { conversationID, key: messageKeyOf(at) }),
-  );
+  await act(async () => {
+    screen.openSheet(mediaViewer, { conversationID, at: messageKeyOf(at) });
+  });
   return screen;
 }
 const current = () =>
@@ -154,8 +154,7 @@ it('shows what is not sent yet from the device', async () => {
 });
 
 it('does not open at a picture that is gone', async () => {
-  const { settles, store } = await view([photo('one')], photo('gone'));
-  await settles(() => store.get(viewedMediaAtom) === null);
+  await view([photo('one')], photo('gone'));
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
@@ -257,7 +256,7 @@ it.each([
   expect(shown()).toBe(`${window.location.origin}/media/one.jpg`);
   kept = [photo('one', gone)];
   await change();
-  await settles(() => store.get(viewedMediaAtom) === null);
+  await settles(() => document.querySelector('[role="dialog"]') === null);
 });
 
 it('rests in a long conversation without pictures, and goes on when told to', async () => {
