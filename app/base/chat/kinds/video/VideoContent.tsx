@@ -1,14 +1,16 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
+import { useIsActiveScreen } from '../../../../core/screen/activeScreen.tsx';
 import { clockLength } from '../../../../lib/clockLength.ts';
 import { fileSize } from '../../../../lib/fileSize.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
+import { pauseOutOfView, pauseUnlessFloating } from '../../../../platform/pauseAway.ts';
 import { playAlone } from '../../../../platform/playAlone.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { MediaFrame } from '../media/MediaFrame.tsx';
@@ -19,8 +21,6 @@ import { UploadRing } from '../media/UploadRing.tsx';
 import { useOutgoingUrl } from '../media/useOutgoingUrl.ts';
 import { usePictureLoad } from '../media/usePictureLoad.ts';
 import { useUpload } from '../media/useUpload.ts';
-import { playedUpToAtom } from './playedUpToAtom.ts';
-import { usePauseAway } from './usePauseAway.ts';
 import * as css from './VideoContent.css.ts';
 
 type State = 'still' | 'playing' | 'failed';
@@ -124,4 +124,22 @@ function Still({ src }: { src: string | null }) {
       />
     </>
   );
+}
+
+/**
+ * How far videos were played in their bubbles, in seconds, by `messageKeyOf` their message. Their rows leave
+ * the list, with all that they hold, while one scrolls.
+ */
+const playedUpToAtom = atom(() => new Map<string, number>());
+
+/** A film that is scrolled away, or whose page another covers, waits: nobody hears what they do not see. */
+function usePauseAway(film: RefObject<HTMLVideoElement | null>, isPlaying: boolean): void {
+  const isActive = useIsActiveScreen();
+  useEffect(() => {
+    const { current } = film;
+    if (!isPlaying || !current) return undefined;
+    if (isActive) return pauseOutOfView(current);
+    pauseUnlessFloating(current);
+    return undefined;
+  }, [film, isPlaying, isActive]);
 }

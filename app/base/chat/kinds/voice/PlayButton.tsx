@@ -4,7 +4,7 @@ import { playTime } from '../../../../lib/voice/playTime.ts';
 import type { PlayerState } from '../../../../parts/voice/playerState.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
-import * as css from './PlayButton.css.ts';
+import * as css from './voice.css.ts';
 
 type Props = {
   /** Null while the clip neither plays nor stands in its middle. */
@@ -25,7 +25,7 @@ export function PlayButton({ status, length, isUnheard, disabled, onToggle }: Pr
   return (
     <button
       type="button"
-      className={css.button}
+      className={css.playButton}
       aria-label={label}
       aria-busy={status === 'loading' || undefined}
       disabled={disabled}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../../core/messaging/hooks/useMessaging.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
-import * as css from './UploadButton.css.ts';
+import * as css from './voice.css.ts';
 
 type Props = {
   clientMsgID: string;
@@ -22,7 +22,7 @@ export function UploadButton({ clientMsgID, share }: Props) {
   return (
     <button
       type="button"
-      className={css.button}
+      className={css.uploadButton}
       aria-label={t('stopSending', { percent: Math.round(share * 100) })}
       onClick={stop}
     >

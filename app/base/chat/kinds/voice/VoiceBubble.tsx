@@ -1,20 +1,26 @@
-import { useAtomValue } from 'jotai';
+import { type Atom, atom, useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
+import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
+import { isHeard } from '../../../../core/messaging/heard/heardClips.ts';
+import { heardClipsAtom } from '../../../../core/messaging/heard/heardClipsAtom.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
+import { uploadsAtom } from '../../../../core/messaging/messagingAtoms.ts';
+import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { playTime } from '../../../../lib/voice/playTime.ts';
+import { loudest, readPeaks, resample } from '../../../../lib/voice/voicePeaks.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
+import type { VoiceClip } from '../../../../parts/voice/playerState.ts';
+import { useVoicePlayer } from '../../../../parts/voice/useVoicePlayer.ts';
+import { nextRate, voiceRateAtom } from '../../../../parts/voice/voiceAtoms.ts';
 import { lengthOf } from '../../../../parts/voice/voiceClip.ts';
-import { ClipProblem } from './ClipProblem.tsx';
-import { clipBars } from './clipBars.ts';
+import type { AudioProblem } from '../../../../platform/audioPlayer.ts';
+import { startDownload } from '../../../../platform/download.ts';
 import { PlayButton } from './PlayButton.tsx';
-import { SpeedButton } from './SpeedButton.tsx';
 import { UploadButton } from './UploadButton.tsx';
-import { uploadShareAtom } from './uploadShareAtom.ts';
 import { useClip } from './useClip.ts';
-import { useIsUnheard } from './useIsUnheard.ts';
 import { useSeenWhilePlaying } from './useSeenWhilePlaying.ts';
-import * as css from './VoiceBubble.css.ts';
+import * as css from './voice.css.ts';
 import { WaveSlider } from './WaveSlider.tsx';
 
 /** A voice message: plays it, shows how far it is, and lets one jump in it. */
@@ -62,4 +68,69 @@ export function VoiceBubble({ message, isOwn }: BubbleContentProps) {
       {isUnheard && <span className={css.unheard} title={t('unheard')} />}
     </div>
   );
+}
+
+/** How fast voice messages play; a tap leads to the next speed. */
+function SpeedButton() {
+  const { t } = useTranslation('chat.voice');
+  const player = useVoicePlayer();
+  const rate = useAtomValue(voiceRateAtom);
+  const shown = `${rate.toLocaleString(useLanguageTag())}×`;
+  return (
+    <button
+      type="button"
+      className={css.speed}
+      aria-label={t('speed', { rate: shown })}
+      onClick={() => player.setRate(nextRate(rate))}
+    >
+      {shown}
+    </button>
+  );
+}
+
+type ProblemProps = {
+  problem: AudioProblem;
+  clip: VoiceClip;
+  onRetry: () => void;
+};
+
+/** Why a clip does not play, and what can be done about it. */
+function ClipProblem({ problem, clip, onRetry }: ProblemProps) {
+  const { t } = useTranslation(['chat.voice', 'common']);
+  const isForeign = problem === 'format';
+  const save = (): void => {
+    const ending = /\.[a-z0-9]+$/i.exec(clip.address)?.[0] ?? '';
+    startDownload(clip.address, `${t('fileName')}${ending}`);
+  };
+  return (
+    <p className={css.problem} role="alert">
+      {t(isForeign ? 'formatFailed' : 'loadFailed')}{' '}
+      <button type="button" className={css.action} onClick={isForeign ? save : onRetry}>
+        {isForeign ? t('common:save') : t('common:tryAgain')}
+      </button>
+    </p>
+  );
+}
+
+/** @returns whether it is somebody else's and has not been played on this device */
+function useIsUnheard(message: StoredMessage, isOwn: boolean): boolean {
+  const heard = useAtomValue(heardClipsAtom);
+  return !isOwn && !isHeard(heard, message);
+}
+
+/** How much of a message's file is uploaded, 0 to 1; null while none is on its way. */
+function uploadShareAtom(clientMsgID: string): Atom<number | null> {
+  return atom((get) => get(uploadsAtom).get(clientMsgID) ?? null);
+}
+
+/** Bars of a drawing. */
+const barCount = 32;
+
+/** Says that there is a voice, and nothing of it. */
+const neutral: readonly number[] = Array.from({ length: barCount }, () => 0.16);
+
+/** @returns the heights that a voice message is drawn with, each 0 to 1. @param ex of its message */
+function clipBars(ex: string): readonly number[] {
+  const peaks = readPeaks(ex);
+  return peaks ? resample(peaks, barCount).map((peak) => peak / loudest) : neutral;
 }

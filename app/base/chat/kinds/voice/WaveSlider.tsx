@@ -2,8 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { playTime } from '../../../../lib/voice/playTime.ts';
 import { Waveform } from '../../../../ui/Waveform.tsx';
-import { keyedPosition } from './keyedPosition.ts';
-import * as css from './WaveSlider.css.ts';
+import * as css from './voice.css.ts';
 
 /** A finger that rests longer before it moves wants something else, in milliseconds. */
 const longestTap = 400;
@@ -80,4 +79,28 @@ export function WaveSlider({ bars, position, length, isPlaying, disabled, onSeek
       <Waveform bars={bars} share={length > 0 ? Math.min(1, shown / length) : 0} />
     </div>
   );
+}
+
+/** Seconds that an arrow key and a page key move. */
+const step = 1;
+const leap = 5;
+
+/**
+ * @param key as `KeyboardEvent.key`
+ * @param position seconds, as is `length`
+ * @returns where a key of a slider leads, in seconds; null for a key that is none
+ */
+function keyedPosition(key: string, position: number, length: number): number | null {
+  const moves: Readonly<Record<string, number>> = {
+    ArrowLeft: position - step,
+    ArrowDown: position - step,
+    ArrowRight: position + step,
+    ArrowUp: position + step,
+    PageDown: position - leap,
+    PageUp: position + leap,
+    Home: 0,
+    End: length,
+  };
+  const wanted = moves[key];
+  return wanted === undefined ? null : Math.min(length, Math.max(0, wanted));
 }

@@ -1,5 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useCallback, useMemo } from 'react';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
@@ -8,7 +8,7 @@ import type { PlayerState } from '../../../../parts/voice/playerState.ts';
 import { useVoicePlayer } from '../../../../parts/voice/useVoicePlayer.ts';
 import { voicePlayerAtom } from '../../../../parts/voice/voiceAtoms.ts';
 import { clipOf } from '../../../../parts/voice/voiceClip.ts';
-import { useOwnAddress } from './useOwnAddress.ts';
+import { useOutgoingUrl } from '../media/useOutgoingUrl.ts';
 
 type Clip = {
   /** How it plays; null while it does not. */
@@ -56,4 +56,27 @@ export function useClip(message: StoredMessage): Clip {
       else player.play(clip, clipIn, position);
     },
   };
+}
+
+/**
+ * Where a clip of the person can be played from before it is uploaded; null where it is at the platform, or
+ * not read yet. What plays goes on when its bubble is gone: the address stays until something else plays.
+ */
+function useOwnAddress(message: StoredMessage): string | null {
+  const store = useStore();
+  const release = useCallback(
+    (url: string): void => {
+      const isPlaying = (): boolean => store.get(voicePlayerAtom)?.clip.address === url;
+      let stop = (): void => undefined;
+      const look = (): void => {
+        if (isPlaying()) return;
+        stop();
+        URL.revokeObjectURL(url);
+      };
+      stop = store.sub(voicePlayerAtom, look);
+      look();
+    },
+    [store],
+  );
+  return useOutgoingUrl(message, 'file', release);
 }
