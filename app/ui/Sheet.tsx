@@ -1,9 +1,9 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import * as buttonCss from './IconButton.css.ts';
-import { useOverlayEntry, useOverlayStay } from './overlayEntry.ts';
+import { OverlayStay, useOverlayEntry } from './overlayEntry.ts';
 import * as css from './Sheet.css.ts';
 
 type Props = {
@@ -45,4 +45,13 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
       </Drawer.Portal>
     </Drawer.Root>
   );
+}
+
+/** A sheet is there as long as it moves. @returns to be told whether it is open once it has moved */
+function useOverlayStay(isOpen: boolean): (isOpen: boolean) => void {
+  const stay = useContext(OverlayStay);
+  const [isThere, setIsThere] = useState(isOpen);
+  if (isOpen && !isThere) setIsThere(true);
+  useEffect(() => (isThere && stay ? stay() : undefined), [isThere, stay]);
+  return setIsThere;
 }

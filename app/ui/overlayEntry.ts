@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** Gives what lies over the page a history entry of its own. */
 export interface OverlayHistory {
@@ -31,12 +31,3 @@ export function useOverlayEntry(isOpen: boolean, close: (() => void) | null): vo
 
 /** Keeps what an overlay is part of until it is gone from view; returns the end of that. Null: nobody asks. */
 export const OverlayStay = createContext<(() => () => void) | null>(null);
-
-/** An overlay is there as long as it moves. @returns to be told whether it is open once it has moved */
-export function useOverlayStay(isOpen: boolean): (isOpen: boolean) => void {
-  const stay = useContext(OverlayStay);
-  const [isThere, setIsThere] = useState(isOpen);
-  if (isOpen && !isThere) setIsThere(true);
-  useEffect(() => (isThere && stay ? stay() : undefined), [isThere, stay]);
-  return setIsThere;
-}

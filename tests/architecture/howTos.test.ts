@@ -41,6 +41,7 @@ describe('app/README.md', () => {
       'A call of the backend',
       'A screen',
       "A part of somebody else's screen",
+      'A sheet or dialog',
       'A kind of message',
       'A list that the gateway keeps',
       'A verb of the gateway',

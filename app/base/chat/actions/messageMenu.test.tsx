@@ -136,6 +136,9 @@ describe('the menu of a message', () => {
     await until(() => sheet()?.textContent?.includes('When?') === true);
     expect(sheet()?.querySelector('[data-base-ui-swipe-ignore]')?.textContent).toBe('When?');
     await page.shows(words.copyAll);
+    // Once it is taken back, nobody selects its words any more.
+    await page.showTimeline({ messages: [withoutContent({ ...theirs, isRevoked: true }), ours] });
+    await until(() => sheet() === null);
     matches.mockRestore();
   });
 

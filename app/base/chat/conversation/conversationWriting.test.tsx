@@ -183,4 +183,13 @@ describe('writing in a conversation', () => {
     await page.tap(chat.sendAgain);
     expect(calls).toContain('resend m1');
   });
+
+  it('asks no more about a message that has gone after all', async () => {
+    const failed = plainMessage({ sendID: 'u1', state: 'failed', errCode: 600 });
+    await open({ timeline: { messages: [failed] } });
+    await page.tap(chat.notSentTap);
+    await page.shows(chat.sendAgainTitle);
+    await page.showTimeline({ messages: [{ ...failed, state: 'sent', errCode: 0 }] });
+    await page.settles(() => document.querySelector('[role="alertdialog"]') === null);
+  });
 });
