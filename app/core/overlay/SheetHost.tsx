@@ -2,16 +2,13 @@ import {
   createContext,
   type ReactNode,
   useContext,
-  useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import { OverlayEntries, type OverlayHistory, OverlayStay } from '../../ui/overlayEntry.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import type { PartSource } from '../lazy/loadedParts.ts';
-import { ActiveScreen, useIsActiveScreen } from '../screen/activeScreen.tsx';
+import { useIsActiveScreen } from '../screen/activeScreen.tsx';
 
 /** What the host tells every sheet and dialog; `isOpen` is false while it goes out. */
 export type SheetProps = { isOpen: boolean; onClose: () => void };
@@ -36,6 +33,11 @@ export type OpenSheet = <P extends object>(
   props: Given<P>,
 ) => OpenedSheet<P>;
 
+/** No page shows a sheet from the start. */
+const hosted = {
+  load: async () => (await import('./HostedSheet.tsx')).HostedSheet,
+};
+
 const OpenSheetContext = createContext<OpenSheet | null>(null);
 
 /** Opens sheets and dialogs at the page, or over the sheet, that this is called in. */
@@ -51,7 +53,7 @@ export function useOpenSheet(): OpenSheet {
  */
 export function SheetHost({ children }: { children: ReactNode }) {
   const isActive = useIsActiveScreen();
-  const [shown, setShown] = useState<readonly Opened[]>([]);
+  const [shown, setShown] = useState<readonly ShownSheet[]>([]);
   const latest = useRef(isActive);
   const [openSheet] = useState(() => createOpenSheet(setShown, () => latest.current));
   useLayoutEffect(() => {
@@ -61,13 +63,19 @@ export function SheetHost({ children }: { children: ReactNode }) {
     <OpenSheetContext value={openSheet}>
       {children}
       {shown.map((sheet) => (
-        <Hosted key={sheet.id} sheet={sheet} isActive={isActive} />
+        <LazyPart
+          key={sheet.id}
+          source={hosted}
+          props={{ sheet, isActive, Host: SheetHost }}
+          onClose={sheet.onClose}
+        />
       ))}
     </OpenSheetContext>
   );
 }
 
-type Opened = {
+/** A sheet that stands over the page, or goes out. */
+export type ShownSheet = {
   id: number;
   source: PartSource<object>;
   props: object;
@@ -78,16 +86,16 @@ type Opened = {
 
 /** What is open is known at once: two presses may come before anything is rendered. */
 function createOpenSheet(
-  show: (sheets: readonly Opened[]) => void,
+  show: (sheets: readonly ShownSheet[]) => void,
   isActive: () => boolean,
 ): OpenSheet {
-  let sheets: readonly Opened[] = [];
+  let sheets: readonly ShownSheet[] = [];
   let lastId = 0;
-  const put = (next: readonly Opened[]): void => {
+  const put = (next: readonly ShownSheet[]): void => {
     sheets = next;
     show(next);
   };
-  const change = (id: number, changed: (sheet: Opened) => Partial<Opened>): void =>
+  const change = (id: number, changed: (sheet: ShownSheet) => Partial<ShownSheet>): void =>
     put(sheets.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
   return (source, props) => {
     const known = sheets.find((one) => one.isOpen && one.source.load === source.load);
@@ -95,6 +103,8 @@ function createOpenSheet(
     const close = (): void => change(id, () => ({ isOpen: false }));
     if (!known && isActive()) {
       const onGone = (): void => put(sheets.filter((one) => one.id !== id));
+      // Its code comes beside that of what shows it. Where it does not, that says so.
+      source.load().catch(() => undefined);
       // What the props lack the host adds.
       const whole = source as unknown as PartSource<object>;
       put([...sheets, { id, source: whole, props, isOpen: true, onClose: close, onGone }]);
@@ -105,79 +115,4 @@ function createOpenSheet(
       close,
     };
   };
-}
-
-/** One sheet, with those that are opened from it. @param isActive whether what it lies over is in front */
-function Hosted({ sheet, isActive }: { sheet: Opened; isActive: boolean }) {
-  const { source, props, onClose, onGone } = sheet;
-  const isOpen = sheet.isOpen && isActive;
-  const { entries, closeAll } = useOwnEntries();
-  const stay = useStay(!sheet.isOpen, onGone);
-  // Before the sheet hears that it is out of view: there may be something it has to end first.
-  useLayoutEffect(() => {
-    if (!isActive && !closeAll()) onClose();
-  }, [isActive, closeAll, onClose]);
-  return (
-    <ActiveScreen active={isOpen}>
-      <OverlayEntries value={entries}>
-        <OverlayStay value={stay}>
-          <SheetHost>
-            <LazyPart source={source} props={{ ...props, isOpen, onClose }} onClose={onClose} />
-          </SheetHost>
-        </OverlayStay>
-      </OverlayEntries>
-    </ActiveScreen>
-  );
-}
-
-/** Waits, once it is closed, for what is still in view. */
-function useStay(isClosed: boolean, onGone: () => void): () => () => void {
-  const latest = useRef(isClosed);
-  const { stay, leave } = useMemo(() => {
-    const staying = new Set<object>();
-    const leave = (): void => {
-      if (latest.current && staying.size === 0) onGone();
-    };
-    return {
-      leave,
-      stay() {
-        const one = {};
-        staying.add(one);
-        return () => {
-          staying.delete(one);
-          leave();
-        };
-      },
-    };
-  }, [onGone]);
-  useEffect(() => {
-    latest.current = isClosed;
-    leave();
-  }, [isClosed, leave]);
-  return stay;
-}
-
-/** The history entries of one sheet, and what closes it where it lets itself be closed. */
-function useOwnEntries(): { entries: OverlayHistory; closeAll: () => boolean } {
-  const given = useContext(OverlayEntries);
-  return useMemo(() => {
-    const open = new Set<Parameters<OverlayHistory['add']>[0]>();
-    return {
-      entries: {
-        add(close) {
-          open.add(close);
-          const remove = given?.add(close);
-          return () => {
-            open.delete(close);
-            remove?.();
-          };
-        },
-      },
-      /** @returns whether anything was in view that could be asked to close */
-      closeAll() {
-        for (const close of open) close()?.();
-        return open.size > 0;
-      },
-    };
-  }, [given]);
 }
