@@ -104,10 +104,19 @@ describe('LazyPart', () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
+  it('takes no room beside something else before it comes, where nothing stands in for it', async () => {
+    const load = () => new Promise<typeof Part>(() => undefined);
+    const { control } = await open({ load });
+    expect(control('Beside').nextElementSibling).not.toBeNull();
+    await screen?.close();
+    await open({ load }, {}, { isAside: true });
+    expect(screen?.control('Beside').nextElementSibling).toBeNull();
+  });
+
   it('closes what a press has opened where it cannot come, and says why', async () => {
     const load = () => Promise.reject(new Error('absent'));
     const onClose = vi.fn();
-    const { text } = await open({ load }, {}, { placeholder: null, onClose });
+    const { text } = await open({ load }, {}, { onClose });
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(currentToast()?.text).toContain('Check your network');
     expect(text()).toBe('Beside');
