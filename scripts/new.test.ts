@@ -116,6 +116,7 @@ describe('one of each', () => {
   it('brings a first test with all but a call, which has cases', () => {
     expect(written.filter((path) => path.includes('.test.'))).toEqual([
       'app/features/nearby/NearbyScreen.test.tsx',
+      'app/shell/tabs/tabTitles.test.tsx',
       'app/features/contacts-upload/ContactsUploadScreen.test.tsx',
       'app/base/contacts/groupInfo/GroupInfoScreen.test.tsx',
       'app/features/nearby/places/PlacesScreen.test.tsx',

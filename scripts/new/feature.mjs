@@ -24,7 +24,7 @@ export function addFeature(changes, id, { tab } = {}) {
   }
   const made = { id, name: camel(id), type: pascal(id), tab: tab ?? null };
   addToVocabulary(changes, id);
-  if (tab !== undefined) addTab(changes, id, tab);
+  if (tab !== undefined) addTab(changes, made, tab);
   const folder = `app/features/${id}`;
   for (const [file, text] of Object.entries(featureFiles(made))) {
     changes.create(`${folder}/${file}`, text);
@@ -50,8 +50,8 @@ function addToVocabulary(changes, id) {
   changes.edit(excluding, (text) => text.replace(/("exclude": \[[^\]]*?)(\s*\])/, `$1, "${id}"$2`));
 }
 
-/** @param {Changes} changes @param {string} id @param {string} tab */
-function addTab(changes, id, tab) {
+/** @param {Changes} changes @param {Made} made @param {string} tab */
+function addTab(changes, { id, name }, tab) {
   if (!/^[a-z]+$/.test(tab)) {
     throw new Refusal(`“${tab}” is no name of a tab: use small letters alone, as around.`);
   }
@@ -75,6 +75,12 @@ function addTab(changes, id, tab) {
   addToSchema(changes, (brand) => brand.manifest.properties.shortcuts.items.enum, tab, 'mine');
   const glyph = `${tab}: { icon: 'circle', nodes: [['circle', { cx: '12', cy: '12', r: '10' }]] }`;
   changes.insert('cli/assets/shortcutGlyphs.data.ts', 'shortcutGlyphs', glyph);
+  const titles = 'app/shell/tabs/tabTitles.test.tsx';
+  changes.insert(titles, 'tabbed', name);
+  changes.addImport(
+    titles,
+    `import { feature as ${name} } from '../../features/${id}/feature.tsx';`,
+  );
   changes.edit('README.md', (all) =>
     all.replace(/(`shortcuts` among .*?) `mine`/, `$1 \`${tab}\` \`mine\``),
   );

@@ -6,6 +6,7 @@ import { plainCredentials } from '../../../tests/support/profile.ts';
 import { idleServices } from '../../../tests/support/screen.tsx';
 import { textsIn } from '../../../tests/support/texts.ts';
 import { type LocaleId, localeIds } from '../../brand/locales.ts';
+import { tabs } from '../../brand/tabs.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { allHandedIn } from '../../core/feature/features.tsx';
 import { sessionAtom } from '../../core/session/sessionAtom.ts';
@@ -43,6 +44,11 @@ function namesAt(path: string, locale: LocaleId, loaded: Feature[]) {
       ?.replace(/<[^>]*>/g, '');
   return { tab: textIn('a [^>]*aria-current="page"'), title: textIn('h1') };
 }
+
+it('are those of the table, with all that can stand on one', () => {
+  const paths = tabs.map(({ id, path }) => (id === 'chat' ? '/' : path));
+  expect(tabPaths(allHandedIn(areas, tabbed))).toEqual(paths);
+});
 
 describe.each(localeIds)('the tabs in %s', (locale) => {
   it('are called what their pages are called, whatever a brand has', () => {
