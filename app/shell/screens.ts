@@ -30,12 +30,12 @@ export const shellScreens: readonly LazyRoute[] = [
   {
     path: paths.modal,
     isOverlay: true,
-    load: async () => (await import('./modal/ModalScreen.tsx')).ModalScreen,
+    load: async () => (await import('./modal/modalScreens.tsx')).ModalScreen,
   },
   {
     path: paths.notice,
     isOverlay: true,
-    load: async () => (await import('./modal/ModalNScreen.tsx')).ModalNScreen,
+    load: async () => (await import('./modal/modalScreens.tsx')).ModalNScreen,
   },
   {
     path: paths.updateAlert,

@@ -83,14 +83,14 @@ export const feature: Feature = {
         label: 'exchange.labels:records',
         Icon: Wallet,
         caption: {
-          load: async () => (await import('./mine/ReviewCaption.tsx')).ReviewCaption,
+          load: async () => (await import('./mine/captions.tsx')).ReviewCaption,
         },
       },
       {
         ...cardsRow,
         order: 20,
         caption: {
-          load: async () => (await import('./mine/CardsCaption.tsx')).CardsCaption,
+          load: async () => (await import('./mine/captions.tsx')).CardsCaption,
         },
       },
     ],

@@ -34,7 +34,7 @@ export const feature: Feature = {
         types: ['grant'],
         label: 'points.labels:grant',
         Icon: Gift,
-        load: async () => (await import('./order/GrantOrder.tsx')).GrantOrder,
+        load: async () => (await import('./order/platformOrders.tsx')).GrantOrder,
       },
       {
         id: 'correction',
@@ -42,7 +42,7 @@ export const feature: Feature = {
         types: ['correction'],
         label: 'points.labels:correction',
         Icon: Scale,
-        load: async () => (await import('./order/CorrectionOrder.tsx')).CorrectionOrder,
+        load: async () => (await import('./order/platformOrders.tsx')).CorrectionOrder,
       },
     ],
   },

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { CorrectionCause } from '../../../contract/points/order.ts';
+import type { CorrectionCause, GrantCause } from '../../../contract/points/order.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { DetailRows } from '../../../parts/money/DetailRows.tsx';
 import { pathToOrder } from '../../../parts/money/orderPaths.ts';
 import type { OrderPartProps } from '../../../parts/money/slots.ts';
-import * as css from './CorrectionOrder.css.ts';
+import * as css from './platformOrders.css.ts';
 
-const causes = {
+const correctionCauses = {
   doubleCredit: 'causeDoubleCredit',
   chainReverted: 'causeChainReverted',
   underpaid: 'causeUnderpaid',
@@ -25,9 +25,22 @@ export function CorrectionOrder({ order: { correction } }: OrderPartProps) {
   return (
     <DetailRows
       rows={[
-        { label: t('cause'), value: t(causes[cause]) },
+        { label: t('cause'), value: t(correctionCauses[cause]) },
         { label: t('corrects'), value: corrected },
       ]}
     />
   );
+}
+
+const grantCauses = {
+  welcome: 'causeWelcome',
+  invite: 'causeInvite',
+  event: 'causeEvent',
+  goodwill: 'causeGoodwill',
+} as const satisfies Record<GrantCause, string>;
+
+/** Why points were given. */
+export function GrantOrder({ order: { grant } }: OrderPartProps) {
+  const { t } = useTranslation('points.page');
+  return grant && <DetailRows rows={[{ label: t('cause'), value: t(grantCauses[grant.cause]) }]} />;
 }

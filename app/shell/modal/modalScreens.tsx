@@ -29,3 +29,31 @@ function Message({ message }: { message: Untrusted<'message'> }) {
     </Dialog>
   );
 }
+
+/** `/pages/modal/modal_n?json={title, paragraphs}`: a notice to read. */
+export function ModalNScreen() {
+  const { search } = useLocation();
+  const param = readJsonParam(search, 'json');
+  const notice = param.kind === 'read' ? parseUntrusted('notice', param.value) : null;
+  return notice ? <Notice notice={notice} /> : <DamagedPage />;
+}
+
+function Notice({ notice }: { notice: Untrusted<'notice'> }) {
+  const { t } = useTranslation('shell.modal');
+  const back = useBack();
+  const isActive = useIsActiveScreen();
+  useDocumentTitle(notice.title);
+  if (!isActive) return null;
+  return (
+    <Dialog
+      title={notice.title}
+      actions={[{ label: t('ok'), look: 'second', onClick: back }]}
+      onDismiss={back}
+    >
+      {notice.paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, and paragraphs may repeat
+        <p key={index}>{paragraph}</p>
+      ))}
+    </Dialog>
+  );
+}

@@ -7,3 +7,10 @@ export function CardsCaption() {
   const { data } = useWallet();
   return data !== null && data.cards > 0 && t('cardCount', { count: data.cards });
 }
+
+/** Says at the row of the withdrawals that one waits to be decided. */
+export function ReviewCaption() {
+  const { t } = useTranslation('points.money');
+  const { data } = useWallet();
+  return data !== null && data.inReview.exchange > 0 && t('statusReview');
+}
