@@ -51,11 +51,13 @@ const question = { load: async () => Question };
 const isFrontAtom = atom(true);
 const isThereAtom = atom(true);
 let last: OpenedSheet<NamedProps>;
+/** Called once what was opened is closed. */
+const heard = vi.fn();
 
 function Opener() {
   const openSheet = useOpenSheet();
   const open = (): void => {
-    last = openSheet(named, { name: 'Ana' });
+    last = openSheet(named, { name: 'Ana' }, heard);
   };
   return (
     <>
@@ -99,6 +101,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await page.close();
   load.mockReset().mockImplementation(async () => Named);
+  heard.mockReset();
   entries = [];
 });
 
@@ -216,6 +219,33 @@ it('closes when the page is left, and comes not after it', async () => {
   await bringToFront(true);
   await act(async () => come(Named));
   await settled();
+});
+
+it('tells whoever opened it that it is closed, by whatever, once', async () => {
+  const closings = [
+    () => page.tap('Close Ana'),
+    goBack,
+    () => act(async () => last.close()),
+    () => bringToFront(false),
+  ];
+  for (const [index, close] of closings.entries()) {
+    await page.tap('Open');
+    await settled('Ana');
+    await close();
+    await settled();
+    await act(async () => last.close());
+    await bringToFront(true);
+    expect(heard).toHaveBeenCalledTimes(index + 1);
+  }
+});
+
+it('tells so as well where it does not come, and where the page is not in front', async () => {
+  load.mockImplementation(() => Promise.reject(new Error('absent')));
+  await page.tap('Open');
+  await page.settles(() => heard.mock.calls.length === 1);
+  await bringToFront(false);
+  await page.tap('Open');
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 it('opens nothing at a page that is not in front', async () => {

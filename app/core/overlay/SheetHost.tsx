@@ -27,10 +27,12 @@ export type OpenedSheet<P> = {
  * Opens a sheet or a dialog over the page. One that is open, or on its way, is not opened once more from
  * the same place: a late second press does nothing. A page that is not in front opens nothing.
  * @param source a constant of a module
+ * @param onClosed called once it is closed, by whatever; also where it does not come, or nothing opens
  */
 export type OpenSheet = <P extends object>(
   source: PartSource<P>,
   props: Given<P>,
+  onClosed?: () => void,
 ) => OpenedSheet<P>;
 
 /** No page shows a sheet from the start. */
@@ -97,11 +99,16 @@ function createOpenSheet(
   };
   const change = (id: number, changed: (sheet: ShownSheet) => Partial<ShownSheet>): void =>
     put(sheets.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
-  return (source, props) => {
+  return (source, props, onClosed) => {
     const known = sheets.find((one) => one.isOpen && one.source.load === source.load);
     const id = known?.id ?? ++lastId;
-    const close = (): void => change(id, () => ({ isOpen: false }));
-    if (!known && isActive()) {
+    const close = (): void => {
+      if (!sheets.some((one) => one.id === id && one.isOpen)) return;
+      change(id, () => ({ isOpen: false }));
+      onClosed?.();
+    };
+    if (!known && !isActive()) onClosed?.();
+    else if (!known) {
       const onGone = (): void => put(sheets.filter((one) => one.id !== id));
       // Its code comes beside that of what shows it. Where it does not, that says so.
       source.load().catch(() => undefined);
@@ -112,7 +119,7 @@ function createOpenSheet(
     return {
       update: (changed) =>
         change(id, (one) => ({ props: { ...one.props, ...changed(one.props as typeof props) } })),
-      close,
+      close: known?.onClose ?? close,
     };
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { type OpenedSheet, useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
@@ -30,7 +30,8 @@ export function ForwardChoice({ title, parent, sent }: Props) {
   const openSheet = useOpenSheet();
   const sheet = useRef<OpenedSheet<SendSheetProps> | null>(null);
   const state = { ...sent, title, parent, chosen, onMissed: setChosen, note, onNote, forwarding };
-  useEffect(() => sheet.current?.update(() => state));
+  // With the page: a field whose value comes later would lose the caret.
+  useLayoutEffect(() => sheet.current?.update(() => state));
   // It may turn out that there is nothing to send.
   useEffect(() => () => sheet.current?.close(), []);
   const ask = (): void => {

@@ -18,7 +18,6 @@ type Props = {
   kind: OrderKind;
   isOpen: boolean;
   onClose: () => void;
-  onLeave: () => void;
   /** Said before everything, such as that something in it is new. */
   notice?: ReactNode;
   /** What it is about, large. */
@@ -31,14 +30,10 @@ type Props = {
 
 /** The last look at all that is about to happen, and what sends it. Load it lazily. */
 export function ConfirmSheet(props: Props) {
-  const { kind, isOpen, notice, amount, rows, children } = props;
+  const { kind, isOpen, onClose, notice, amount, rows, children } = props;
   const { t } = useTranslation();
   const label = useLabel();
   const { title, after } = kind.words;
-  const onClose = (): void => {
-    props.onLeave();
-    props.onClose();
-  };
   return (
     <Sheet open={isOpen} onClose={onClose} title={label(title)} closeLabel={t('close')}>
       <div className={css.content}>

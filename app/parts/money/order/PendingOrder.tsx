@@ -44,7 +44,7 @@ export function PendingOrder({ kind, children, onOpen, isSendable = true }: Prop
   const { words, secret } = kind;
   const { state, passing } = intent;
   const other = usePassing(passing, secret);
-  useSheetWhile(isSendingAgain, sendAgainSheet, { kind, onLeave: () => setIsSendingAgain(false) });
+  useSheetWhile(isSendingAgain, sendAgainSheet, { kind }, () => setIsSendingAgain(false));
   if (state.kind !== 'unknown' && state.kind !== 'open' && state.kind !== 'sending') return null;
   const isUnknown = state.kind === 'unknown';
   return (

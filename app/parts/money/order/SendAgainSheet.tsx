@@ -9,16 +9,12 @@ import { useMoneyIntent } from '../orders/useMoneyIntent.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import type { OrderKind, OrderSecret } from './orderKind.ts';
 
-export type SendAgainSheetProps = SheetProps & { kind: OrderKind; onLeave: () => void };
+export type SendAgainSheetProps = SheetProps & { kind: OrderKind };
 
 /** The same order under the same key, sent again by the person: what goes along was not kept. */
-export function SendAgainSheet({ kind, isOpen, onLeave, ...host }: SendAgainSheetProps) {
+export function SendAgainSheet({ kind, isOpen, onClose }: SendAgainSheetProps) {
   const { t } = useTranslation();
   const label = useLabel();
-  const onClose = (): void => {
-    onLeave();
-    host.onClose();
-  };
   const title = label(kind.words.sendNow ?? 'points.intents:sendNow');
   return (
     <Sheet open={isOpen} onClose={onClose} title={title} closeLabel={t('close')}>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { atom, useAtomValue } from 'jotai';
 import { act } from 'react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { plainBrandData } from '../../../../tests/support/brandData.ts';
 import { member } from '../../../../tests/support/member.ts';
@@ -13,9 +14,14 @@ import type { CallFailure } from '../../../contract/callError.ts';
 import { orderNo } from '../../../contract/fields/money.ts';
 import { pointsErrors } from '../../../contract/points/errors.ts';
 import { onlineAtom } from '../../../core/backend/onlineAtom.ts';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
+import { SheetHost } from '../../../core/overlay/SheetHost.tsx';
+import { ActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import common from '../../../locales/en-US/common.json';
 import texts from '../../../locales/en-US/points.intents.json';
+import { currentToast } from '../../../ui/toasts.ts';
 import { createIntentStore } from '../orders/intentStore.ts';
+
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import type { OrderKind } from './orderKind.ts';
 import { PendingOrder } from './PendingOrder.tsx';
@@ -54,7 +60,11 @@ function StakeConfirm({ input, about, ...sheet }: ConfirmProps<typeof placeStake
   );
 }
 
-const confirmSheet = { load: async () => StakeConfirm };
+const loadConfirm = vi.fn(async () => StakeConfirm);
+const confirmSheet: PartSource<ConfirmProps<typeof placeStake, string>> = {
+  load: () => loadConfirm(),
+};
+const isFrontAtom = atom(true);
 const order = { points: 500, odds: 2 };
 
 function Stakes() {
@@ -70,6 +80,16 @@ function Stakes() {
       </button>
       <TakenNotice words={stake.words} order={stakes} />
     </>
+  );
+}
+
+function Page() {
+  return (
+    <ActiveScreen active={useAtomValue(isFrontAtom)}>
+      <SheetHost>
+        <Stakes />
+      </SheetHost>
+    </ActiveScreen>
   );
 }
 
@@ -105,7 +125,7 @@ async function open(answer: () => unknown = () => ({ orderNo: 'S20270115-0123456
   };
   const { session, store } = member();
   leave = session.logout;
-  screen = await showScreen(<Stakes />, { services: { backend, session } }, store);
+  screen = await showScreen(<Page />, { services: { backend, session } }, store);
   return { backend, sent };
 }
 
@@ -169,6 +189,28 @@ describe('an order whose kind declares a call, three words and rows', () => {
     await screen.settles(() => screen.address().endsWith('S20270115-0123456789'));
     expect(sent).toEqual([sent[0], sent[0]]);
     expect(sent[0]?.key).toBeDefined();
+  });
+
+  it('can be asked for again where its sheet did not come', async () => {
+    loadConfirm.mockImplementationOnce(() => Promise.reject(new Error('absent')));
+    loadConfirm.mockImplementationOnce(() => Promise.reject(new Error('absent')));
+    const { sent } = await open();
+    await screen.tap('Stake');
+    await screen.settles(() => currentToast() !== null);
+    await ask();
+    await screen.tap(common.save);
+    await screen.settles(() => screen.address().endsWith('S20270115-0123456789'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is given up with its page, and can be asked for again', async () => {
+    await open();
+    await ask();
+    await act(async () => screen.store.set(isFrontAtom, false));
+    await screen.settles(() => dialog() === '');
+    await act(async () => screen.store.set(isFrontAtom, true));
+    expect(dialog()).toBe('');
+    await ask();
   });
 
   it('has nothing to press without a network', async () => {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Call } from '../../../contract/call.ts';
 import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
-import { useIsActiveScreen } from '../../../core/screen/activeScreen.tsx';
 import {
   type IntentInputOf,
   type MoneyIntentHandle,
@@ -16,8 +15,6 @@ export type ConfirmProps<C extends Call, About = null> = SheetProps & {
   input: IntentInputOf<C>;
   /** What the form knows besides. */
   about: About;
-  /** The person gives it up. */
-  onLeave: () => void;
 };
 
 export type OrderHandle<C extends Call> = {
@@ -55,7 +52,6 @@ export function useOrder<C extends Call, About>({
   closesOnRefusal = false,
 }: Options<C, About>): OrderHandle<C> {
   const intent = useMoneyIntent(call);
-  const isActive = useIsActiveScreen();
   const [asked, setAsked] = useState<IntentInputOf<C> | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -68,26 +64,23 @@ export function useOrder<C extends Call, About>({
     void leave();
   }, [leave]);
   useEffect(() => () => void leave(), [leave]);
-  useEffect(() => {
-    if (isWanted && !isActive) close();
-  }, [isWanted, isActive, close]);
   // Nobody knows what became of it: the page tells that, also while it is sent once more.
   if (isWanted && kind === 'unknown') setIsWanted(false);
-  useSheetWhile(isOpen && asked !== null, sheet, {
-    input: asked as IntentInputOf<C>,
-    about,
-    onLeave: close,
-  });
+  const isRefusal = kind === 'refused' || kind === 'unstorable';
+  if (isWanted && isRefusal && closesOnRefusal) setIsWanted(false);
+  const given = { input: asked as IntentInputOf<C>, about };
+  useSheetWhile(isOpen && asked !== null, sheet, given, close);
   return {
     intent,
     shown: isOpen ? asked : null,
     isPending: kind === 'unknown' || (isOnWay && !isOpen),
     isTaken: isRefused && kind === 'open',
     async ask(input, points) {
+      // An open sheet shows it before it can be sent.
+      setAsked(input);
       const isOpened = (await intent.open(input, points)) === 'opened';
       setIsRefused(!isOpened);
       setIsWanted(isOpened);
-      if (isOpened) setAsked(input);
     },
     close,
     async discardOther() {
