@@ -142,7 +142,7 @@ describe('one of each', () => {
   it('lets brands leave a new feature out, and gives its tab a place before the last', () => {
     expect(read('app/brand/features.ts')).toContain("  'nearby',\n] as const;");
     expect(read('app/brand/brand.schema.json')).toContain('"around",\n              "mine"');
-    expect(read('app/brand/tabs.ts')).toMatch(/around, needs: \['nearby'\] \},\n.*places\.mine/);
+    expect(read('app/brand/tabs.ts')).toMatch(/around, needs: \['nearby'\] \},\n.*\.\.\.mine/);
     expect(read('brands/anjung/brand.json')).toContain(', "nearby"]');
     expect(read('README.md')).toMatch(/`dating` `nearby`\. /);
   });

@@ -1,24 +1,26 @@
 import type { Brand } from './brand.ts';
 import type { FeatureId } from './features.ts';
-import * as places from './tabPlaces.ts';
+import { chat } from './tabPlaces/chat.ts';
+import { city } from './tabPlaces/city.ts';
+import { find } from './tabPlaces/find.ts';
+import { live } from './tabPlaces/live.ts';
+import { mine } from './tabPlaces/mine.ts';
 
-type Place = (typeof places)[keyof typeof places];
-
-export type Tab = Place & {
+export type Tab = (typeof chat | typeof city | typeof find | typeof live | typeof mine) & {
   /** The tab exists when the brand keeps one of these; `null` where every brand has it. */
   needs: readonly FeatureId[] | null;
 };
 
 /**
- * The tabs in their order, for tools and tests. The app imports their places alone: the name of an
- * excluded feature must not reach the phone.
+ * The tabs in their order, for tools and tests. Whoever has a tab imports its place alone: nothing of an
+ * excluded feature must reach the phone.
  */
 export const tabs: readonly Tab[] = [
-  { ...places.chat, needs: null },
-  { ...places.city, needs: ['dating'] },
-  { ...places.find, needs: ['game', 'video'] },
-  { ...places.live, needs: ['highlights'] },
-  { ...places.mine, needs: null },
+  { ...chat, needs: null },
+  { ...city, needs: ['dating'] },
+  { ...find, needs: ['game', 'video'] },
+  { ...live, needs: ['highlights'] },
+  { ...mine, needs: null },
 ];
 
 /** @returns the tabs a brand has, in order. */

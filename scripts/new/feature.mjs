@@ -61,17 +61,22 @@ function addTab(changes, { id, name }, tab) {
       `“${tab}” names a feature, and a tab must not: it goes to phones that have none.`,
     );
   }
-  const places = 'app/brand/tabPlaces.ts';
-  const text = changes.read(places);
-  if (text.includes(`const ${tab} `)) throw new Refusal(`There is a tab “${tab}” already.`);
-  const orders = [...text.matchAll(/order: (\d+)/g)].map(([, order]) => Number(order));
+  const placeOf = (/** @type {string} */ one) => `app/brand/tabPlaces/${one}.ts`;
+  const table = 'app/brand/tabs.ts';
+  const known = [...changes.read(table).matchAll(/tabPlaces\/(\w+)\.ts/g)].map(([, one]) => one);
+  if (known.includes(tab)) throw new Refusal(`There is a tab “${tab}” already.`);
+  const orders = known.map((one) => Number(/order: (\d+)/.exec(changes.read(placeOf(one)))?.[1]));
   const order = Math.max(...orders.filter((one) => one < 100)) + 10;
-  if (order >= 100)
-    throw new Refusal(`${places} has no room before the last tab: choose orders anew.`);
-  const place = `export const ${tab} = { id: '${tab}', path: '/pages/tabBar/${tab}', order: ${order} } as const;\n`;
-  changes.edit(places, () => text.replace('export const mine', `${place}export const mine`));
-  const row = `{ ...places.${tab}, needs: ['${id}'] }`;
-  changes.insert('app/brand/tabs.ts', 'tabs', row, '{ ...places.mine');
+  if (order >= 100) {
+    throw new Refusal('app/brand/tabPlaces has no room before the last tab: choose orders anew.');
+  }
+  changes.create(
+    placeOf(tab),
+    `export const ${tab} = { id: '${tab}', path: '/pages/tabBar/${tab}', order: ${order} } as const;\n`,
+  );
+  changes.insert(table, 'tabs', `{ ...${tab}, needs: ['${id}'] }`, '{ ...mine');
+  changes.edit(table, (text) => text.replace('| typeof mine', `| typeof ${tab} | typeof mine`));
+  changes.addImport(table, `import { ${tab} } from './tabPlaces/${tab}.ts';`);
   addToSchema(changes, (brand) => brand.manifest.properties.shortcuts.items.enum, tab, 'mine');
   const glyph = `${tab}: { icon: 'circle', nodes: [['circle', { cx: '12', cy: '12', r: '10' }]] }`;
   changes.insert('cli/assets/shortcutGlyphs.data.ts', 'shortcutGlyphs', glyph);

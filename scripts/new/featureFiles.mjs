@@ -38,7 +38,7 @@ function face({ id, name, type, tab }) {
     },`;
   const onTab = `tab: [
       {
-        ...tabPlaces.${tab},
+        ...${tab},
         label: '${id}.labels:tab',
         Icon: Circle,
         ${screen}
@@ -48,7 +48,7 @@ function face({ id, name, type, tab }) {
       { id: '${id}', order: 50, path: ${name}Path, label: '${id}.labels:name', Icon: Circle },
     ],`;
   return `import { Circle } from 'lucide-react';
-${tab === null ? '' : "import * as tabPlaces from '../../brand/tabPlaces.ts';\n"}import type { Feature } from '../../core/feature/feature.ts';
+${tab === null ? '' : `import { ${tab} } from '../../brand/tabPlaces/${tab}.ts';\n`}import type { Feature } from '../../core/feature/feature.ts';
 import { ${tab === null ? `${name}DetailPath, ${name}Path` : `${name}DetailPath`} } from './paths.ts';
 
 /** ${english(id)}. */
@@ -157,7 +157,7 @@ const detailScreen = ({
   tab,
 }) => `import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../core/i18n/translation.tsx';
-${tab === null ? '' : "import * as tabPlaces from '../../brand/tabPlaces.ts';\n"}import { ReadPart } from '../../core/query/ReadPart.tsx';
+${tab === null ? '' : `import { ${tab} } from '../../brand/tabPlaces/${tab}.ts';\n`}import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { LostDrawing } from '../../ui/drawings/LostDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -174,7 +174,7 @@ export function ${type}DetailScreen() {
     <EmptyState drawing={<LostDrawing />} title={t('goneTitle')} sentence={t('goneSentence')} />
   );
   return (
-    <SubScreen title={t('${id}.labels:name')} parent={${tab === null ? `${name}Path` : `tabPlaces.${tab}.path`}}>
+    <SubScreen title={t('${id}.labels:name')} parent={${tab === null ? `${name}Path` : `${tab}.path`}}>
       <ReadPart read={use${type}()} failedTitle={t('failedTitle')}>
         {(list) => {
           const item = list.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import * as tabPlaces from '../../brand/tabPlaces.ts';
+import { mine } from '../../brand/tabPlaces/mine.ts';
 import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
 import type { PartSource } from '../../core/lazy/loadedParts.ts';
 import { PersonGlyph } from '../../ui/glyphs/PersonGlyph.tsx';
@@ -23,7 +23,7 @@ declare module '../../core/feature/slots.ts' {
 export const accountSlots: SlotParts = {
   tab: [
     {
-      ...tabPlaces.mine,
+      ...mine,
       label: 'shell.frame:mineTab',
       Icon: PersonGlyph,
       isStamped: true,

@@ -1,5 +1,5 @@
 import type { Atom } from 'jotai';
-import * as tabPlaces from '../../brand/tabPlaces.ts';
+import { chat } from '../../brand/tabPlaces/chat.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
 import type { CountedTextKey } from '../../core/i18n/textKey.ts';
@@ -54,7 +54,7 @@ export const chatSlots: SlotParts = {
   tab: [
     {
       ...chatTab,
-      ...tabPlaces.chat,
+      ...chat,
       path: paths.chat,
       label: 'shell.frame:chatsTab',
       Icon: BubbleGlyph,

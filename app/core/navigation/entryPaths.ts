@@ -1,4 +1,4 @@
-import { chat } from '../../brand/tabPlaces.ts';
+import { chat } from '../../brand/tabPlaces/chat.ts';
 
 /** The paths that decide what a visit starts with; apart from the others for the script of the page. */
 export const entryPaths = {

@@ -1,12 +1,13 @@
 import { changePassword } from '../../brand/changePassword.ts';
-import * as tabPlaces from '../../brand/tabPlaces.ts';
+import { find } from '../../brand/tabPlaces/find.ts';
+import { mine } from '../../brand/tabPlaces/mine.ts';
 import { entryPaths } from './entryPaths.ts';
 
 /** Every path that is not a feature's, spelled as in the specification. Features bring their own. */
 export const paths = {
   ...entryPaths,
-  find: tabPlaces.find.path,
-  mine: tabPlaces.mine.path,
+  find: find.path,
+  mine: mine.path,
   conversation: '/pages/chat/conversation',
   search: '/pages/chat/search',
   forward: '/pages/chat/forward',

@@ -1,4 +1,4 @@
-import * as tabPlaces from '../../brand/tabPlaces.ts';
+import { city } from '../../brand/tabPlaces/city.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { PlaceGlyph } from '../../ui/glyphs/PlaceGlyph.tsx';
 
@@ -10,7 +10,7 @@ export const feature: Feature = {
   slots: {
     tab: [
       {
-        ...tabPlaces.city,
+        ...city,
         label: 'dating.labels:tab',
         Icon: PlaceGlyph,
         load: async () => (await import('./DatingScreen.tsx')).DatingScreen,

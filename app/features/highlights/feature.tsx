@@ -1,4 +1,4 @@
-import * as tabPlaces from '../../brand/tabPlaces.ts';
+import { live } from '../../brand/tabPlaces/live.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { SparkGlyph } from '../../ui/glyphs/SparkGlyph.tsx';
 
@@ -10,7 +10,7 @@ export const feature: Feature = {
   slots: {
     tab: [
       {
-        ...tabPlaces.live,
+        ...live,
         label: 'highlights.labels:tab',
         Icon: SparkGlyph,
         load: async () => (await import('./HighlightsScreen.tsx')).HighlightsScreen,

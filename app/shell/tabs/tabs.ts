@@ -1,11 +1,11 @@
-import * as tabPlaces from '../../brand/tabPlaces.ts';
+import { find } from '../../brand/tabPlaces/find.ts';
 import { partsIn, type SlotPart, type SlotParts } from '../../core/feature/slots.ts';
 import { CompassGlyph } from '../../ui/glyphs/CompassGlyph.tsx';
 import { discoverLabel } from './discoverLabel.ts';
 
 /** The discover tab stands in the middle; the others before or after it by their own order. */
 const discoverTab = {
-  ...tabPlaces.find,
+  ...find,
   Icon: CompassGlyph,
   load: async () => (await import('./FindTab.tsx')).FindTab,
 };

@@ -1,0 +1,1 @@
+export const mine = { id: 'mine', path: '/pages/tabBar/mine', order: 100 } as const;
