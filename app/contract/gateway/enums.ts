@@ -67,7 +67,6 @@ export const memberFilter = { all: 0, ordinary: 1, owner: 2, admin: 3, notOwner:
 /** 0: an application needs approval, an invitation does not; 1: both need it; 2: neither. */
 export const groupVerification = { application: 0, both: 1, none: 2 } as const;
 export const joinSource = { admin: 1, invitation: 2, search: 3, qrCode: 4 } as const;
-export const handleResult = { pending: 0, agreed: 1, refused: -1 } as const;
 /** Why a group conversation stands out. */
 export const groupAtType = { none: 0, me: 1, all: 2, meAndAll: 3, notice: 4 } as const;
 /** The id that mentions everybody. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { groupRole, handleResult } from '../../../app/contract/gateway/enums.ts';
+import { groupRole } from '../../../app/contract/gateway/enums.ts';
+import { handleResult } from '../../../app/contract/gateway/handleResult.ts';
 import { joinConversation } from '../conversations/membership.ts';
 import type { WriteContext } from '../handler.ts';
 import { refused } from '../refuse.ts';

@@ -19,7 +19,7 @@ import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
-import { quotedRefIn } from '../../../core/messaging/messageModel/quotedName.ts';
+import { quotedRefIn } from '../../../core/messaging/messageModel/quotedIn.ts';
 import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths, pathToReport } from '../../../core/navigation/paths.ts';

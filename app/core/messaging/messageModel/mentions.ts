@@ -1,6 +1,7 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { atAllTag } from '../../../contract/gateway/enums.ts';
 import { plainLine } from '../../../lib/plainText.ts';
+import { mostMentions } from './readMentions.ts';
 
 export type Mention = {
   /** Where `@name` stands in the words, in UTF-16 units; `end` is the first unit after it. */
@@ -16,9 +17,6 @@ export type MentioningWords = {
   /** From first to last; they do not overlap. */
   mentions: readonly Mention[];
 };
-
-/** Mentions of one text that are named; those after them stay as they were written. */
-export const mostMentions = 100;
 
 /** People whom one message can name. */
 const mostNamed = 500;

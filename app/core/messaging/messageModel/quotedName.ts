@@ -1,7 +1,5 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType as type } from '../../../contract/gateway/enums.ts';
 import type { MessageRef } from '../messageRef.ts';
-import type { StoredMessage } from '../storedMessage.ts';
 
 /** What says which message is quoted, and what kind it is of. */
 export const quotedNameFields = [
@@ -39,20 +37,4 @@ export function readQuotedName(value: unknown): QuotedName | null {
   if (typeof recvID !== 'string' || typeof groupID !== 'string') return null;
   if (typeof sessionType !== 'number' || typeof contentType !== 'number') return null;
   return { clientMsgID, sendID, recvID, groupID, sessionType, contentType };
-}
-
-/** @returns the name of the message that one quotes; null where it quotes none */
-export function quotedIn(message: Message): QuotedName | null {
-  const { contentType, quoteElem, atElem } = message;
-  if (contentType === type.quote) return readQuotedName(quoteElem?.quoteMessage);
-  if (contentType === type.atText) return readQuotedName(atElem?.quoteMessage);
-  return null;
-}
-
-/** A message quotes others of its own conversation only. @returns null where it quotes none */
-export function quotedRefIn(message: StoredMessage): MessageRef | null {
-  const name = quotedIn(message);
-  if (!name) return null;
-  const { clientMsgID, sendID } = name;
-  return { conversationID: message.conversationID, clientMsgID, sendID };
 }

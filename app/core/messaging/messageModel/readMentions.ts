@@ -1,4 +1,7 @@
-import { type Mention, mostMentions } from './mentions.ts';
+import type { Mention } from './mentions.ts';
+
+/** Mentions of one text that are named; those after them stay as they were written. */
+export const mostMentions = 100;
 
 /** An id that can stand in a text behind an `@`. */
 const idPattern = /^\S{1,64}$/u;

@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/gateway/entities/message.ts';
 import { contentType } from '../../../contract/gateway/enums.ts';
-import { quotedRefIn } from '../messageModel/quotedName.ts';
+import { quotedRefIn } from '../messageModel/quotedIn.ts';
 import { isGone } from '../messageModel/withoutContent.ts';
 import { withoutQuotedWords } from '../messageModel/withoutQuotedWords.ts';
 import type { MessageStore } from '../store/messageStore.ts';

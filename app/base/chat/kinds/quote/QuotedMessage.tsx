@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useContext } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../../core/messaging/hooks/useConversationRow.ts';
-import { quotedRefIn } from '../../../../core/messaging/messageModel/quotedName.ts';
+import { quotedRefIn } from '../../../../core/messaging/messageModel/quotedIn.ts';
 import type { MessageRef } from '../../../../core/messaging/messageRef.ts';
 import {
   type Referenced,
