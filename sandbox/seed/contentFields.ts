@@ -1,5 +1,5 @@
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../app/contract/gateway/entities/message.ts';
-import { contentType } from '../../app/contract/gateway/enums.ts';
 import { clips, voices } from './media/media.data.ts';
 import type { SeedContent } from './seedContent.ts';
 import type { SeedMedia } from './seedMedia.ts';

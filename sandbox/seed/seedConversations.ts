@@ -1,13 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { conversationIdOf, type Peer } from '../../app/contract/gateway/conversationId.ts';
 import { type Message, message } from '../../app/contract/gateway/entities/message.ts';
-import {
-  contentType,
-  groupRole,
-  joinSource,
-  sessionType,
-} from '../../app/contract/gateway/enums.ts';
+import { groupRole, joinSource, sessionType } from '../../app/contract/gateway/enums.ts';
 import { findByAccount } from '../accounts/users.ts';
 import type { Queries } from '../database/database.ts';
 import { messages } from '../database/schema.ts';

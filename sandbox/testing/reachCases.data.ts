@@ -1,6 +1,6 @@
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../app/contract/gateway/entities/message.ts';
 import {
-  contentType,
   groupRole,
   groupVerification,
   joinSource,

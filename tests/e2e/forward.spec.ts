@@ -1,4 +1,4 @@
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { paths, pathToConversation } from '../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../support/gateway/person.ts';

@@ -1,4 +1,4 @@
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { pathToConversation } from '../../app/core/navigation/paths.ts';
 import { field, marked } from './support/chat.ts';
 import { chooseFiles, sendChosen, sendFiles } from './support/choose.ts';

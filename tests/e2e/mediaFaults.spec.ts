@@ -1,4 +1,4 @@
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { marked, timeline } from './support/chat.ts';
 import { sendFiles, shownButton } from './support/choose.ts';
 import { wordsOf } from './support/person.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { accessible } from './support/accessible.ts';
 import { beginChat, marked, timeline } from './support/chat.ts';
 import { shownButton } from './support/choose.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { paths, pathToShared } from '../../app/core/navigation/paths.ts';
 import { accessibleInBothSchemes, followDevice } from './support/accessible.ts';
 import { signUpElsewhere } from './support/api.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { stickerData } from '../../app/base/chat/stickers/stickerWire.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../app/contract/gateway/entities/message.ts';
-import { contentType } from '../../app/contract/gateway/enums.ts';
 import {
   acceptFriendApplication,
   addFriend,

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { getAdvancedHistoryMessageList } from '../../app/contract/gateway/functions/history.ts';
 import { recordedTypes } from '../../app/platform/voiceRecorder.ts';
 import { wordsOf } from '../e2e/support/person.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleResult } from '../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../app/contract/gateway/errors.ts';
 import type { FunctionInput, FunctionOutput } from '../../app/contract/gateway/gatewayFunction.ts';
 import type {
   GatewayFunctionName,
   NamedFunction,
 } from '../../app/contract/gateway/gatewayFunctions.ts';
-import { handleResult } from '../../app/contract/gateway/handleResult.ts';
 import { makePerson, textMessage } from '../../sandbox/testing/gatewayPeople.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
 

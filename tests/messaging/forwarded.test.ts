@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { conversationIdOf } from '../../app/contract/gateway/conversationId.ts';
-import { contentType } from '../../app/contract/gateway/enums.ts';
 import type { OutgoingContent } from '../../app/core/messaging/contents/content.ts';
 import type { ModelDevice } from '../support/messaging/modelDevice.ts';
 import type { TransactionFate } from '../support/messaging/pageDatabase.ts';

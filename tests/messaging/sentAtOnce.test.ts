@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { contentType as contentTypes } from '../../app/contract/gateway/enums.ts';
+import { contentType as contentTypes } from '../../app/contract/gateway/contentType.ts';
 import { createContents } from '../../app/core/messaging/contents/createContents.ts';
 import { createMessagingEngine } from '../../app/core/messaging/engine/createMessagingEngine.ts';
 import { createJournal } from '../../app/core/messaging/journal/createJournal.ts';

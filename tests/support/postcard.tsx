@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { contentType } from '../../app/contract/gateway/enums.ts';
+import { contentType } from '../../app/contract/gateway/contentType.ts';
 import type { SlotParts } from '../../app/core/feature/slots.ts';
 import type { Content, OutgoingFile } from '../../app/core/messaging/contents/content.ts';
 import type { StoredMessage } from '../../app/core/messaging/storedMessage.ts';

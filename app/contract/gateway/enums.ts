@@ -17,46 +17,6 @@ export const messageStatus = {
 
 export const messageFrom = { user: 100, system: 200 } as const;
 
-export const contentType = {
-  text: 101,
-  picture: 102,
-  voice: 103,
-  video: 104,
-  file: 105,
-  atText: 106,
-  merger: 107,
-  card: 108,
-  location: 109,
-  custom: 110,
-  revoke: 111,
-  readReceipt: 112,
-  typing: 113,
-  quote: 114,
-  face: 115,
-  groupReadReceipt: 116,
-  advancedText: 117,
-  advancedRevoke: 118,
-  customSilent: 119,
-  customOnline: 120,
-  friendAdded: 1204,
-  groupCreated: 1501,
-  groupInfoSet: 1502,
-  memberQuit: 1504,
-  groupOwnerTransferred: 1507,
-  memberKicked: 1508,
-  memberInvited: 1509,
-  memberEntered: 1510,
-  groupDismissed: 1511,
-  memberMuted: 1512,
-  memberUnmuted: 1513,
-  groupMuted: 1514,
-  groupUnmuted: 1515,
-  memberInfoSet: 1516,
-  memberToAdmin: 1517,
-  memberToOrdinary: 1518,
-  privateChatSwitched: 1701,
-} as const;
-
 /** 0 with sound, 1 not at all, 2 kept without sound; the unread total counts those below 2. */
 export const receiveOption = { normal: 0, none: 1, silent: 2 } as const;
 
@@ -67,6 +27,7 @@ export const memberFilter = { all: 0, ordinary: 1, owner: 2, admin: 3, notOwner:
 /** 0: an application needs approval, an invitation does not; 1: both need it; 2: neither. */
 export const groupVerification = { application: 0, both: 1, none: 2 } as const;
 export const joinSource = { admin: 1, invitation: 2, search: 3, qrCode: 4 } as const;
+export const handleResult = { pending: 0, agreed: 1, refused: -1 } as const;
 /** Why a group conversation stands out. */
 export const groupAtType = { none: 0, me: 1, all: 2, meAndAll: 3, notice: 4 } as const;
 /** The id that mentions everybody. */

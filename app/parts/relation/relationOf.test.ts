@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { friend, friendApplication } from '../../contract/gateway/entities/people.ts';
-import { handleResult } from '../../contract/gateway/handleResult.ts';
+import { handleResult } from '../../contract/gateway/enums.ts';
 import { relationOf } from './relationOf.ts';
 
 const bea = v.parse(friend, { userID: 'bea', nickname: 'Bea' });

@@ -1,5 +1,5 @@
 import type { Friend, FriendApplication } from '../../contract/gateway/entities/people.ts';
-import { handleResult } from '../../contract/gateway/handleResult.ts';
+import { handleResult } from '../../contract/gateway/enums.ts';
 
 /**
  * What somebody is to the person who reads, beside being blocked or not. Whoever deleted or blocked

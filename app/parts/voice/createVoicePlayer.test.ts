@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainTimeline } from '../../../tests/support/chatRows.ts';
 import { member } from '../../../tests/support/member.ts';
-import { contentType } from '../../contract/gateway/enums.ts';
+import { contentType } from '../../contract/gateway/contentType.ts';
 import { messageKeyOf } from '../../core/messaging/messageRef.ts';
 import { goneFilesAtom, timelinesAtom } from '../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../core/messaging/storedMessage.ts';

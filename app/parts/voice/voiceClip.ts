@@ -1,5 +1,5 @@
+import { contentType } from '../../contract/gateway/contentType.ts';
 import type { Message } from '../../contract/gateway/entities/message.ts';
-import { contentType } from '../../contract/gateway/enums.ts';
 import { messageKeyOf } from '../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../core/messaging/storedMessage.ts';
 import type { VoiceClip } from './playerState.ts';

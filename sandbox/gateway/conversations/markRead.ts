@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { peerOf } from '../../../app/contract/gateway/conversationId.ts';
 import type { Message, MessageReceipt } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType, messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { messageReads, messages } from '../../database/schema.ts';
 import { reachableBy } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';

@@ -1,4 +1,5 @@
-import { contentType, messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { requireReach } from '../friends/mayReach.ts';
 import type { Handler } from '../handler.ts';
 import { postMessage } from '../messages/postMessage.ts';

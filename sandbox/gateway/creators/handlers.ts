@@ -1,14 +1,10 @@
 import * as v from 'valibot';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import {
   type Message,
   message as messageSchema,
 } from '../../../app/contract/gateway/entities/message.ts';
-import {
-  atAllTag,
-  contentType,
-  messageFrom,
-  messageStatus,
-} from '../../../app/contract/gateway/enums.ts';
+import { atAllTag, messageFrom, messageStatus } from '../../../app/contract/gateway/enums.ts';
 import type { creatorFunctions } from '../../../app/contract/gateway/functions/creators.ts';
 import { randomText } from '../../auth/hashes.ts';
 import { faceOf } from '../friends/people.ts';

@@ -1,4 +1,4 @@
-import { handleResult } from '../../../app/contract/gateway/handleResult.ts';
+import { handleResult } from '../../../app/contract/gateway/enums.ts';
 import { groupsAllow } from '../groups/sharedGroups.ts';
 import type { Handler } from '../handler.ts';
 import { refused } from '../refuse.ts';

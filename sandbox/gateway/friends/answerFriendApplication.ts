@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { contentType, joinSource, sessionType } from '../../../app/contract/gateway/enums.ts';
-import { handleResult } from '../../../app/contract/gateway/handleResult.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { handleResult, joinSource, sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { postNotification } from '../postNotification.ts';
 import { refused } from '../refuse.ts';

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { groupRole } from '../../../app/contract/gateway/enums.ts';
-import { handleResult } from '../../../app/contract/gateway/handleResult.ts';
+import { groupRole, handleResult } from '../../../app/contract/gateway/enums.ts';
 import { joinConversation } from '../conversations/membership.ts';
 import type { WriteContext } from '../handler.ts';
 import { refused } from '../refuse.ts';

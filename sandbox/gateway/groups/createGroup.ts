@@ -1,9 +1,5 @@
-import {
-  contentType,
-  groupRole,
-  groupStatus,
-  joinSource,
-} from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { groupRole, groupStatus, joinSource } from '../../../app/contract/gateway/enums.ts';
 import type { createGroup } from '../../../app/contract/gateway/functions/groups.ts';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
 import { reachableBy } from '../friends/mayReach.ts';

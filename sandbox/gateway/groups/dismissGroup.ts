@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contentType, groupStatus } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { groupStatus } from '../../../app/contract/gateway/enums.ts';
 import { leaveConversation } from '../conversations/membership.ts';
 import type { Handler } from '../handler.ts';
 import { groupInfoOf } from './groupEntities.ts';

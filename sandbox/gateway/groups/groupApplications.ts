@@ -1,6 +1,5 @@
 import { and, eq, inArray, notExists, or } from 'drizzle-orm';
-import { groupRole } from '../../../app/contract/gateway/enums.ts';
-import { handleResult } from '../../../app/contract/gateway/handleResult.ts';
+import { groupRole, handleResult } from '../../../app/contract/gateway/enums.ts';
 import { blacklist } from '../../database/schema.ts';
 import { mayReach, requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';

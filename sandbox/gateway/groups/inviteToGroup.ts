@@ -1,8 +1,5 @@
-import {
-  contentType,
-  groupVerification,
-  joinSource as sources,
-} from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { groupVerification, joinSource as sources } from '../../../app/contract/gateway/enums.ts';
 import { mayReach } from '../friends/mayReach.ts';
 import { personOf } from '../friends/people.ts';
 import type { Handler, WriteContext } from '../handler.ts';

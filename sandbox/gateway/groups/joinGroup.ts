@@ -1,10 +1,10 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { GroupMember } from '../../../app/contract/gateway/entities/group.ts';
 import {
-  contentType,
   groupVerification,
+  handleResult,
   joinSource as sources,
 } from '../../../app/contract/gateway/enums.ts';
-import { handleResult } from '../../../app/contract/gateway/handleResult.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { badArgument, refused } from '../refuse.ts';
 import { boundedText } from '../texts.ts';

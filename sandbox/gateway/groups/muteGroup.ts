@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { contentType, groupStatus } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { groupStatus } from '../../../app/contract/gateway/enums.ts';
 import type { Handler } from '../handler.ts';
 import { badArgument, noPermission } from '../refuse.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';

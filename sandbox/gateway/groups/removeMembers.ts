@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { contentType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { groupRole } from '../../../app/contract/gateway/enums.ts';
 import { leaveConversation } from '../conversations/membership.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { refused } from '../refuse.ts';

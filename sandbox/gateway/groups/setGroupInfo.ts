@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { contentType, groupAtType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { groupAtType, groupRole } from '../../../app/contract/gateway/enums.ts';
 import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import { conversations } from '../conversations/tables.ts';
 import { requireReach } from '../friends/mayReach.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { contentType, groupRole } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { groupRole } from '../../../app/contract/gateway/enums.ts';
 import { requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { badArgument, refused } from '../refuse.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { contentType, messageStatus } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import { messageStatus } from '../../../app/contract/gateway/enums.ts';
 import type { searchLocalMessages } from '../../../app/contract/gateway/functions/history.ts';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
 import { conversations, messages, messageTexts } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType } from '../../../app/contract/gateway/enums.ts';
 import { messageLimits } from '../limits.ts';
 import { badArgument } from '../refuse.ts';
 import type { PostedFields, Reach } from './postMessage.ts';

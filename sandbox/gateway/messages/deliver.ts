@@ -1,5 +1,6 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { atAllTag, contentType, groupAtType } from '../../../app/contract/gateway/enums.ts';
+import { atAllTag, groupAtType } from '../../../app/contract/gateway/enums.ts';
 import { keepConversations } from '../conversations/conversationRows.ts';
 import { tellConversations, tellTotalUnread } from '../conversations/tellConversations.ts';
 import { reachableBy } from '../friends/mayReach.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { contentType as type } from '../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType as type } from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
 import { messageFiles, messageQuotes, messages } from '../../database/schema.ts';
 import { giveUpFiles } from '../../media/giveUpFiles.ts';

@@ -1,6 +1,7 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { atAllTag, contentType, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { atAllTag, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import { mayReach } from '../friends/mayReach.ts';
 import { personOf } from '../friends/people.ts';

@@ -1,6 +1,6 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message, MessageRevoked } from '../../../app/contract/gateway/entities/message.ts';
 import {
-  contentType,
   groupRole,
   messageFrom,
   messageStatus,

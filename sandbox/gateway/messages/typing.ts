@@ -1,6 +1,6 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
 import {
-  contentType,
   messageFrom,
   messageStatus,
   receiveOption,

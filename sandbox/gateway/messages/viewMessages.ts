@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { atAllTag, contentType, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { atAllTag, sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
 import { blacklist, messageReads } from '../../database/schema.ts';
 import type { MessageRow } from './messageRows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentType as type } from '../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType as type } from '../../../app/contract/gateway/enums.ts';
 import { readPeaks } from '../../../app/lib/voice/voicePeaks.ts';
 import { findByAccount } from '../../accounts/users.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { conversationIdOf } from '../../../app/contract/gateway/conversationId.ts';
-import {
-  atAllTag,
-  contentType,
-  messageStatus,
-  sessionType,
-} from '../../../app/contract/gateway/enums.ts';
+import { atAllTag, messageStatus, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { sendMessage } from '../../../app/contract/gateway/functions/messages.ts';
 import { pathToConversation } from '../../../app/core/navigation/paths.ts';
 import type { GatewayPerson } from '../../support/gateway/person.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { contentType } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { beginChat } from './chat.ts';
 import type { Chosen } from './choose.ts';
 import { brandNamed } from './sites.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contentType } from '../../../app/contract/gateway/enums.ts';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { gatewayEvents } from '../../../app/contract/gateway/events.ts';
 
 /** Whose conversation is open, and with whom. */

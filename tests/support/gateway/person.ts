@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { GroupInfo } from '../../../app/contract/gateway/entities/group.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import {
-  contentType,
   groupRole,
   groupType,
   messageStatus,

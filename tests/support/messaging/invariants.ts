@@ -1,5 +1,5 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { GroupMember } from '../../../app/contract/gateway/entities/group.ts';
-import { contentType } from '../../../app/contract/gateway/enums.ts';
 import { clientErrors, gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import { readRows } from '../../../app/core/messaging/publish/conversationRows.ts';
 import type { MessageStore } from '../../../app/core/messaging/store/messageStore.ts';

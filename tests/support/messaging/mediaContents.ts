@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType } from '../../../app/contract/gateway/enums.ts';
 import type { OutgoingContent } from '../../../app/core/messaging/contents/content.ts';
 import { twoHalves, webm } from '../../../sandbox/testing/mediaSamples.ts';
 

@@ -1,5 +1,6 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { decodeInput, encodeEvent, encodeOutput } from '../../../app/contract/gateway/encoding.ts';
-import { contentType, messageStatus } from '../../../app/contract/gateway/enums.ts';
+import { messageStatus } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import type { RequestFrame } from '../../../app/contract/gateway/frames.ts';
 import type {

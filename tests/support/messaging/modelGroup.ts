@@ -1,11 +1,7 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { GroupInfo, GroupMember } from '../../../app/contract/gateway/entities/group.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import {
-  contentType,
-  messageFrom,
-  receiveOption,
-  sessionType,
-} from '../../../app/contract/gateway/enums.ts';
+import { messageFrom, receiveOption, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { groupConversation, type ModelThreads, modelGroup } from './modelThreads.ts';
 
 type Needs = {

@@ -1,11 +1,7 @@
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Conversation } from '../../../app/contract/gateway/entities/conversation.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import {
-  contentType,
-  messageStatus,
-  receiveOption,
-  sessionType,
-} from '../../../app/contract/gateway/enums.ts';
+import { messageStatus, receiveOption, sessionType } from '../../../app/contract/gateway/enums.ts';
 
 /** A message as the model server keeps it. */
 export type ModelMessage = {

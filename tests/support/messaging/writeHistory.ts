@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { peerOf } from '../../../app/contract/gateway/conversationId.ts';
 import { message } from '../../../app/contract/gateway/entities/message.ts';
-import { contentType } from '../../../app/contract/gateway/enums.ts';
 import { people, type ScheduleWorld } from './scheduleWorld.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { OutgoingContent } from '../../../core/messaging/contents/content.ts';
 import { createContents } from '../../../core/messaging/contents/createContents.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';

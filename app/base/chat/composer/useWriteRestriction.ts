@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';

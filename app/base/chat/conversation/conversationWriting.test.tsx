@@ -10,9 +10,9 @@ import {
   openConversation,
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blackUser, friend, friendApplication } from '../../../contract/gateway/entities/people.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { listStateAtom, unloadedList } from '../../../core/messaging/lists/listAtoms.ts';
 import { handedDraftAtom } from '../../../core/messaging/messagingAtoms.ts';

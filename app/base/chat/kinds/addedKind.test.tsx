@@ -9,7 +9,7 @@ import { giveLayout } from '../../../../tests/support/layout.ts';
 import { member } from '../../../../tests/support/member.ts';
 import { postcardContent, postcardSlots } from '../../../../tests/support/postcard.tsx';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { SlotParts } from '../../../core/feature/slots.ts';
 import { createContents } from '../../../core/messaging/contents/createContents.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
-import { contentType, groupAtType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
+import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { createMessageKinds } from '../../../parts/message/messageKinds.ts';
 import { messageKinds } from '../kinds/messageKinds.ts';
 import { unknownKind } from '../kinds/unknown/unknownKind.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessageKinds } from '../kinds/messageKinds.ts';
 import { readSticker } from '../stickers/stickerWire.ts';

@@ -8,7 +8,7 @@ import {
   until,
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { quotedNameOf } from '../../../core/messaging/messageModel/quotedName.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 

@@ -4,7 +4,7 @@ import { act, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { idleServices, type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { withoutContent } from '../../../core/messaging/messageModel/withoutContent.ts';
 import { messageChangesAtom } from '../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';

@@ -1,5 +1,5 @@
 import type { FriendApplication } from '../../../contract/gateway/entities/people.ts';
-import { handleResult } from '../../../contract/gateway/handleResult.ts';
+import { handleResult } from '../../../contract/gateway/enums.ts';
 
 export type ApplicationRow = {
   /** Of applicant and addressee. */

@@ -1,4 +1,4 @@
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Content } from './content.ts';
 
 type Card = { userID: string; nickname: string; faceURL: string };

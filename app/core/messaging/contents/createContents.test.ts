@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { postcardContent } from '../../../../tests/support/postcard.tsx';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import type { AnyContent, ContentKind, OutgoingContent } from './content.ts';
 import { createContents } from './createContents.ts';

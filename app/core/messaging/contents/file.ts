@@ -1,4 +1,4 @@
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { type Content, inElement, type OutgoingFile } from './content.ts';
 
 export const fileContent: Content<'file', { file: OutgoingFile }> = {

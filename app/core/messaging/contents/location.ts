@@ -1,4 +1,4 @@
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { type Content, fieldIn, inElement } from './content.ts';
 
 /** Degrees north and east, and in metres how exact they are, where that is known. */

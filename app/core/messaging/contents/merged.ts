@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import {
   type Message,
   message as messageSchema,
 } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { cutText } from '../../../lib/plainText.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { type Content, type Contents, inElement } from './content.ts';

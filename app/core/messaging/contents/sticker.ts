@@ -1,4 +1,4 @@
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { type Content, inElement } from './content.ts';
 
 /** A sticker: what the element of a face says of it, as JSON. */

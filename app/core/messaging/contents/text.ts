@@ -1,4 +1,4 @@
-import { contentType as type } from '../../../contract/gateway/enums.ts';
+import { contentType as type } from '../../../contract/gateway/contentType.ts';
 import { mentionElement } from '../messageModel/mentionElement.ts';
 import type { Mention } from '../messageModel/mentions.ts';
 import { type QuotedName, quotedNameOf } from '../messageModel/quotedName.ts';

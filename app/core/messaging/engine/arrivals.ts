@@ -1,4 +1,5 @@
-import { contentType, receiveOption } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
+import { receiveOption } from '../../../contract/gateway/enums.ts';
 import { refOf } from '../messageRef.ts';
 import type { Arrival } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';

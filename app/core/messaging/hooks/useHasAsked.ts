@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { handleResult } from '../../../contract/gateway/handleResult.ts';
+import { handleResult } from '../../../contract/gateway/enums.ts';
 import { userIdAtom } from '../../session/sessionAtom.ts';
 import { listAtom } from '../lists/listAtoms.ts';
 import { listRowId } from '../lists/listIds.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { handleResult } from '../../../contract/gateway/handleResult.ts';
+import { handleResult } from '../../../contract/gateway/enums.ts';
 import { friendApplicationsReceivedAtom } from './listAtoms.ts';
 
 /** How many friend applications wait for the person's answer. */

@@ -1,4 +1,4 @@
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { messageKeyOf } from '../messageRef.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 

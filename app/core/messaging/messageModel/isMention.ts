@@ -1,4 +1,5 @@
-import { atAllTag, contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
+import { atAllTag } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 /** @returns whether a message by somebody else is a mention that a row's `groupAtType` stands for */

@@ -1,6 +1,7 @@
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType, messageStatus, sessionType } from '../../../contract/gateway/enums.ts';
+import { messageStatus, sessionType } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { withoutContent } from './withoutContent.ts';
 import { withoutQuotedWords } from './withoutQuotedWords.ts';

@@ -1,4 +1,5 @@
-import { contentType, messageStatus } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
+import { messageStatus } from '../../../contract/gateway/enums.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 
 /** Fields of a message's content, beside its elements. */

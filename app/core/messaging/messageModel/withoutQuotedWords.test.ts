@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { receivedMessage } from './receivedMessage.ts';
 
 const quoted = storedMessage('m1', { content: 'Taken back', senderNickname: 'Bea' });

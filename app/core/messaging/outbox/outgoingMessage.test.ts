@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentType, sessionType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
+import { sessionType } from '../../../contract/gateway/enums.ts';
 import type { OutgoingContent } from '../contents/content.ts';
 import { createContents } from '../contents/createContents.ts';
 import { newMessageId } from './messageId.ts';

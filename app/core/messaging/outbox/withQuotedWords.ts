@@ -1,5 +1,5 @@
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { quotedRefIn } from '../messageModel/quotedIn.ts';
 import { isGone } from '../messageModel/withoutContent.ts';
 import { withoutQuotedWords } from '../messageModel/withoutQuotedWords.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { plainRow } from '../../../../tests/support/chatRows.ts';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
-import { contentType, groupAtType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
+import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import type { EngineChange } from '../engine/engineNeeds.ts';
 import { createPublisher } from '../engine/publisher.ts';

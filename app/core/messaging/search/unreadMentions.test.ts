@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import type { Messaging } from '../messaging.ts';

@@ -1,4 +1,4 @@
-import { contentType } from '../../../contract/gateway/enums.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { searchLocalMessages } from '../../../contract/gateway/functions/history.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { receivedMessage } from '../messageModel/receivedMessage.ts';

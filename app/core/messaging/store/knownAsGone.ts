@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { message as messageSchema } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { startingWith } from '../../../platform/database/keys.ts';
 import { applyFact } from '../messageModel/applyFact.ts';

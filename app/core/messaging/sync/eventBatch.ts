@@ -1,6 +1,7 @@
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType, presence } from '../../../contract/gateway/enums.ts';
+import { presence } from '../../../contract/gateway/enums.ts';
 import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import { factsOfReceipt, factsOfRevocation } from '../messageModel/messageFacts.ts';
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';

@@ -1,6 +1,6 @@
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { searchLocalMessages } from '../../../contract/gateway/functions/history.ts';
 import { uncountedTypes } from '../messageModel/firstUnread.ts';
 import type { Messaging } from '../messaging.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
 import { message } from '../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../contract/gateway/enums.ts';
 import { mended } from '../../../contract/gateway/mend.ts';
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
 import type { StoredMessage } from '../storedMessage.ts';

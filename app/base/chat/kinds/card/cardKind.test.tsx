@@ -8,7 +8,7 @@ import {
   openConversation,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { readCard } from './readCard.ts';
 
 describe('readCard', () => {

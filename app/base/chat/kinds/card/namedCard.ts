@@ -1,5 +1,5 @@
 import { Contact } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { namedKind } from '../namedKind.ts';
 
 /** A contact card by its name alone, which is all that a damaged one shows. */

@@ -8,7 +8,7 @@ import {
   openConversation,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import type { Messaging } from '../../../../core/messaging/messaging.ts';
 import { uploadsAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';

@@ -8,7 +8,7 @@ import {
   openConversation,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { pathToPlace } from '../../../../core/navigation/paths.ts';
 import { placeIn } from '../../places/place.ts';
 import { readPlace } from './readPlace.ts';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../../contract/gateway/entities/message.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
 import { placeWords } from '../../places/placeWords.ts';
 import { namedKind } from '../namedKind.ts';
 

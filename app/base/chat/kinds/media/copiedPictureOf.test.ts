@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../../tests/support/chatRows.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { copiedPictureOf } from './copiedPictureOf.ts';
 
 function picture(type: string, url: string) {

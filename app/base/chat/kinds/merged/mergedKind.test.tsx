@@ -9,7 +9,7 @@ import {
   openConversation,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { withoutContent } from '../../../../core/messaging/messageModel/withoutContent.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import texts from '../../../../locales/en-US/chat.merged.json';

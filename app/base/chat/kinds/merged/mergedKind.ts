@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
 import { namedKind } from '../namedKind.ts';
 

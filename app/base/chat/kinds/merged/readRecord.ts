@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import {
   type Message,
   message as messageSchema,
 } from '../../../../contract/gateway/entities/message.ts';
-import { contentType, messageStatus } from '../../../../contract/gateway/enums.ts';
+import { messageStatus } from '../../../../contract/gateway/enums.ts';
 import { mended } from '../../../../contract/gateway/mend.ts';
 import { writtenWords } from '../../../../core/messaging/messageModel/writtenWords.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';

@@ -1,4 +1,4 @@
-import { contentType as type } from '../../../../contract/gateway/enums.ts';
+import { contentType as type } from '../../../../contract/gateway/contentType.ts';
 import type { NoticeKind } from '../../../../parts/message/messageKind.ts';
 import { noticeSentence } from './noticeSentence.ts';
 

@@ -1,5 +1,5 @@
+import { contentType as type } from '../../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../../contract/gateway/entities/message.ts';
-import { contentType as type } from '../../../../contract/gateway/enums.ts';
 import type { Sentence } from '../../../../parts/message/words.ts';
 import type { NamedPerson } from '../../../../parts/person/personName.ts';
 

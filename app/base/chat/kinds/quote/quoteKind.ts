@@ -1,4 +1,4 @@
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { writtenWords } from '../../../../core/messaging/messageModel/writtenWords.ts';
 import { wordsKind } from '../wordsKind.ts';
 

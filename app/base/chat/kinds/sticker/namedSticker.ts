@@ -1,5 +1,5 @@
 import { Sticker } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { namedKind } from '../namedKind.ts';
 
 /** A sticker by its name alone, which is all that one shows that cannot be drawn. */

@@ -7,7 +7,7 @@ import {
   openConversation,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import texts from '../../../../locales/en-US/chat.sticker.json';
 import { stickerData } from '../../stickers/stickerWire.ts';
 

@@ -6,7 +6,8 @@ import {
   openConversation,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
-import { atAllTag, contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
+import { atAllTag } from '../../../../contract/gateway/enums.ts';
 import type { CallingAll } from '../../../../parts/message/words.ts';
 import * as css from './MentionedName.css.ts';
 import { textKind } from './textKind.ts';

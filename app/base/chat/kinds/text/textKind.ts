@@ -1,4 +1,4 @@
-import { contentType as type } from '../../../../contract/gateway/enums.ts';
+import { contentType as type } from '../../../../contract/gateway/contentType.ts';
 import { mentioningWords } from '../../../../core/messaging/messageModel/mentions.ts';
 import { writtenWords } from '../../../../core/messaging/messageModel/writtenWords.ts';
 import { wordsKind } from '../wordsKind.ts';

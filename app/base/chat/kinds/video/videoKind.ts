@@ -1,5 +1,5 @@
 import { Video } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import type { BubbleKind, ViewedMedia } from '../../../../parts/message/messageKind.ts';
 import { videoBox } from '../media/mediaBox.ts';

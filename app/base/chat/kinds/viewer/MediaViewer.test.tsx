@@ -7,7 +7,7 @@ import {
   openConversation,
 } from '../../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../../tests/support/layout.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { messageKeyOf } from '../../../../core/messaging/messageRef.ts';
 import type { Messaging } from '../../../../core/messaging/messaging.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../../tests/support/chatRows.ts';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import type { HistoryRead } from '../../../../core/messaging/messaging.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import { createMessageKinds } from '../../../../parts/message/messageKinds.ts';

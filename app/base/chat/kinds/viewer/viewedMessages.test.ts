@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plainMessage } from '../../../../../tests/support/chatRows.ts';
 import { postcardContent, postcardKind } from '../../../../../tests/support/postcard.tsx';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { createContents } from '../../../../core/messaging/contents/createContents.ts';
 import { createMessageKinds } from '../../../../parts/message/messageKinds.ts';
 import { messageKinds } from '../messageKinds.ts';

@@ -8,7 +8,7 @@ import {
   type ShownScreen,
   showScreen,
 } from '../../../../../tests/support/screen.tsx';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { uploadsAtom } from '../../../../core/messaging/messagingAtoms.ts';
 import type { StoredMessage } from '../../../../core/messaging/storedMessage.ts';
 import words from '../../../../locales/en-US/chat.voice.json';

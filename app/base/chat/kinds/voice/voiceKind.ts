@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { contentType } from '../../../../contract/gateway/enums.ts';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import { clockLength } from '../../../../lib/clockLength.ts';
 import type { BubbleKind } from '../../../../parts/message/messageKind.ts';
 import { namedKind } from '../namedKind.ts';
