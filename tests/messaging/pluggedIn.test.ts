@@ -211,3 +211,18 @@ test('with a row goes what is kept of its list, by an event or by what the gatew
   await time.pass(1_000);
   expect(state()).toEqual({ isLoaded: false, rows: new Map() });
 });
+
+test('of what goes while its list is on its way nothing is kept, though a page of it comes afterwards', async () => {
+  const { time, gateway, tab, toys, state, load, failures } = await setUpToys();
+  gateway.teach(getToys, ({ petID, offset, count }) => {
+    if (offset > 0) return 'nonsense' as never;
+    gateway.tell('u1', 'OnFriendDeleted', pet('rex', 'Rex'));
+    return toys.slice(0, count).map((name) => toy(petID, name));
+  });
+  load();
+  await time.pass(1_000);
+  expect(failures).toHaveLength(1);
+  expect(await tab.store.list(petsName)).toHaveLength(1);
+  expect(await tab.store.list(toysName, 'rex')).toEqual([]);
+  expect(state()).toEqual({ isLoaded: false, rows: new Map() });
+});

@@ -143,8 +143,8 @@ function createListLoads(needs: Needs) {
       subject: listAddress(name, ofID),
       settled,
       async load() {
-        await (name === 'self' ? fetcher.fetchSelf() : fetcher.fetchList(name, ofID));
-        fetched.add(listAddress(name, ofID));
+        if (name === 'self') await fetcher.fetchSelf();
+        else if (await fetcher.fetchList(name, ofID)) fetched.add(listAddress(name, ofID));
       },
       onCrossed: () => startList(name, ofID),
     });
