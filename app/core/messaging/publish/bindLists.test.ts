@@ -154,3 +154,21 @@ test('of a list that nobody looks at any more nothing is held, though it was bei
   await binding.read();
   expect(atoms.get(listStateAtom('members', 'g')).rows.size).toBe(1);
 });
+
+test('a list in which the person has a row of their own says nothing while it is empty', async () => {
+  const { atoms, kept, binding } = setUp();
+  const members = listAtom('members', 'g');
+  atoms.sub(members, () => undefined);
+  await kept.noteFetched('members', 'g');
+  await binding.read();
+  expect(atoms.get(members)).toEqual({ isLoaded: false, rows: new Map() });
+  const self = v.parse(groupMember, { groupID: 'g', userID: 'ann' });
+  const ids = await kept.mergeList('members', [self], 'g');
+  binding.note([{ name: 'members', ofID: 'g', ids }]);
+  await binding.read();
+  expect(atoms.get(members).isLoaded).toBe(true);
+  // Where only a row that is no longer there is read, the others count.
+  binding.note([{ name: 'members', ofID: 'g', ids: ['ben'] }]);
+  await binding.read();
+  expect(atoms.get(members).isLoaded).toBe(true);
+});

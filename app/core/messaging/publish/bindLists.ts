@@ -83,14 +83,14 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
     const { name, ofID } = list;
     const found = await (ids ? store.listRows(name, [...ids], ofID) : store.list(name, ofID));
     const address = listAddress(name, ofID);
-    const isLoaded = (await store.fetchedLists()).includes(address);
+    const isFetched = (await store.fetchedLists()).includes(address);
     // Nobody looks any more, or somebody else does, and all is read for them.
     if (isClosed || shown.get(address) !== list) return;
     const state = listStateAtom(name, ofID);
     const before: State = atoms.get(state);
     const rows = withRows(before.rows, found, listOf(name).keyOf, ids);
-    if (rows === before.rows && isLoaded === before.isLoaded) return;
-    atoms.set(state, { isLoaded, rows });
+    const isLoaded = isFetched && mayBeAll(name, rows.size);
+    if (rows !== before.rows || isLoaded !== before.isLoaded) atoms.set(state, { isLoaded, rows });
   };
 
   const unsubscribe = atoms.sub(wantedListsAtom, want);
@@ -119,6 +119,11 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
       for (const [address, list] of shown) hide(address, list);
     },
   };
+}
+
+/** @returns whether a list may have so many rows: where the person has one of their own, it has one at least */
+function mayBeAll(name: ListName, count: number): boolean {
+  return count > 0 || !listOf(name).of?.hasSelf;
 }
 
 /**
