@@ -36,11 +36,7 @@ export function connectMessaging(
         .catch(() => undefined);
     },
     async load(userId, journal) {
-      const [{ startMessaging }, { createGatewayClient }, { contentsIn }] = await Promise.all([
-        import('../../core/messaging/session/startMessaging.ts'),
-        import('../../transport/gateway/createGatewayClient.ts'),
-        import('../../parts/message/useContents.ts'),
-      ]);
+      const [{ startMessaging }, { createGatewayClient }, { contentsIn }] = await loadCode();
       return startMessaging({
         createGatewayClient,
         userId,
@@ -63,3 +59,16 @@ export function connectMessaging(
     },
   });
 }
+
+/** Has the code of messaging on its way while texts and features still are; one that does not come is asked for again. */
+export function loadMessagingAhead(): void {
+  loadCode().catch(() => undefined);
+}
+
+/** All scripts that the first connection waits for. */
+const loadCode = () =>
+  Promise.all([
+    import('../../core/messaging/session/startMessaging.ts'),
+    import('../../transport/gateway/createGatewayClient.ts'),
+    import('../../parts/message/useContents.ts'),
+  ]);

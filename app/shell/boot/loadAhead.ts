@@ -35,11 +35,3 @@ export async function awaitPage(
 function sourceAt(path: string, features: readonly Feature[]): LazySource | undefined {
   return lazySources(features).find((source) => source.path === path);
 }
-
-/** The same of the messages of somebody who is logged in. */
-export function loadMessagingAhead(): void {
-  Promise.all([
-    import('../../core/messaging/session/startMessaging.ts'),
-    import('../../transport/gateway/createGatewayClient.ts'),
-  ]).catch(() => undefined);
-}
