@@ -67,3 +67,10 @@ it('has everything on its way ahead that the first connection waits for', async 
   await connected();
   expect(made.came).toEqual(ahead);
 });
+
+it('sends what an area hands in as it sends what a feature does', async () => {
+  const { postcardSlots } = await import('../../../tests/support/postcard.tsx');
+  made.areas.push(postcardSlots);
+  const contents = await connected();
+  expect(contents.uploadKindOf('postcard', 'file')).toBe('image');
+});

@@ -1,4 +1,5 @@
 import type { createLazyBackend } from '../../core/backend/lazyBackend.ts';
+import { allHandedIn } from '../../core/feature/features.tsx';
 import { createChatEnd } from '../../core/messaging/session/createChatEnd.ts';
 import {
   createMessagingSession,
@@ -9,6 +10,7 @@ import { openJournal } from '../../core/messaging/session/openJournal.ts';
 import { isCurrent } from '../../core/session/isCurrent.ts';
 import { localStore } from '../../platform/storage.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { areas } from '../areas.ts';
 import type { SessionEnds } from './createSessionEnds.ts';
 import type { ServiceNeeds } from './serviceNeeds.ts';
 
@@ -45,7 +47,7 @@ export function connectMessaging(
         backend: lazy.backend,
         features: data.features,
         // Also those of features that are switched off: what waits to be sent is sent.
-        contents: contentsIn(features.loaded.map(({ slots = {} }) => slots)),
+        contents: contentsIn(allHandedIn(areas, features.loaded)),
         gateway: data.lines.im,
         renew: lazy.session.renew,
         left,
