@@ -46,10 +46,11 @@ beforeEach(() => {
 const patience = 20_000;
 
 /** Logs somebody in. @returns how everything is sent, as messaging is told */
-async function connected(): Promise<Contents> {
+async function connected(isIncomplete = false): Promise<Contents> {
+  const features = { loaded: [], isIncomplete };
   const needs = {
     data: { features: [], lines: { im: '' } },
-    parts: { store: createStore(), translator: {}, features: { loaded: [], isIncomplete: false } },
+    parts: { store: createStore(), translator: {}, features },
     session: {},
   };
   const joined = { lazy: { backend: {}, session: {} }, ends: {}, left: noted() };
@@ -73,4 +74,8 @@ it('sends what an area hands in as it sends what a feature does', async () => {
   made.areas.push(postcardSlots);
   const contents = await connected();
   expect(contents.uploadKindOf('postcard', 'file')).toBe('image');
+});
+
+it('knows where a feature has not loaded', async () => {
+  expect((await connected(true)).isIncomplete).toBe(true);
 });

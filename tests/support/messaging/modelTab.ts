@@ -1,5 +1,4 @@
-import type { AnyContent } from '../../../app/core/messaging/contents/content.ts';
-import { createContents } from '../../../app/core/messaging/contents/createContents.ts';
+import type { Contents } from '../../../app/core/messaging/contents/content.ts';
 import { createMessagingEngine } from '../../../app/core/messaging/engine/createMessagingEngine.ts';
 import type {
   EngineChange,
@@ -46,8 +45,8 @@ type Needs = {
   openSocket: OpenSocket;
   lock: TabLock;
   channel: TabChannel;
-  /** What can be sent beside the app's own contents. */
-  addedContents: readonly AnyContent[];
+  /** How everything is sent that can be. */
+  contents: Contents;
   upload: (intent: string, signal: AbortSignal, timers: Timers) => Promise<string>;
   /** A screen is told of a conversation that it shows. */
   onTimeline: (conversationID: string, timeline: Timeline) => void;
@@ -196,7 +195,7 @@ export function openModelTab(needs: Needs): ModelTab {
     clock,
     timers,
     random,
-    contents: createContents(needs.addedContents),
+    contents: needs.contents,
     applyRemovals,
     async uploadFile(file, _kind, { intent, signal, onProgress }) {
       onProgress(0.5);
