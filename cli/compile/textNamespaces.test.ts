@@ -82,12 +82,92 @@ describe('what is given to that which loads a screen', () => {
     expect(givenTo({ 'base/a/Screen.tsx': "useTranslation(); t('common:ok');" })).toEqual([]);
   });
 
-  it('is found for loaders that are constants of the module, or methods', () => {
-    const modules = { 'base/a/Screen.tsx': screen };
-    const constant = "const load = () => import('./Screen.tsx'); const route = { load };";
-    const method = "const route = { async load() { return import('./Screen.tsx'); } };";
-    for (const route of [constant, method])
-      expect(givenTo(modules, route)).toEqual(['namespaces: ["a.page"], ']);
+  it.each([
+    ["const load = () => import('./Screen.tsx'); const route = { load };"],
+    ["const route = { async load() { return import('./Screen.tsx'); } };"],
+    ["const route = { load: loadA }; async function loadA() { return import('./Screen.tsx'); }"],
+    [
+      "const first = () => import('./Screen.tsx'); const loadA = first; const route = { load: loadA };",
+    ],
+    ["const load = (() => import('./Screen.tsx')) as Load; const route = { load };"],
+    // Names of other places.
+    [
+      `const load = () => import('./Screen.tsx'); const route = { load };
+      function other(one) { const load = () => import('./Other.tsx'); one(load); }`,
+    ],
+    [
+      `const load = () => import('./Other.tsx');
+      function make() { const load = () => import('./Screen.tsx'); return { load }; }`,
+    ],
+  ])('is found for loaders that are methods, functions or constants of the module: %s', (route) => {
+    const other = "useTranslation('a.more')";
+    expect(givenTo({ 'base/a/Screen.tsx': screen, 'base/a/Other.tsx': other }, route).at(-1)).toBe(
+      'namespaces: ["a.page"], ',
+    );
+  });
+
+  it.each([
+    ["import { load } from './loads.ts'; const route = { load };"],
+    ["import { loadA } from './loads.ts'; const route = { load: loadA };"],
+    ["import * as loads from './loads.ts'; const route = { load: loads.a };"],
+    ['const route = { load: loaderOf(Screen) };'],
+    ['const load = loaderOf(Screen); const route = { load };'],
+    ['const routeTo = (path, load) => ({ path, load });'],
+    ['function routeTo({ load: loadA, ...more }) { return { ...more, load: loadA }; }'],
+    ["let load = () => import('./Screen.tsx'); const route = { load };"],
+    ['const route = { load: () => import(path) };'],
+  ])('is refused where the loader cannot be followed to what it imports: %s', (route) => {
+    expect(() => givenTo({ 'base/a/Screen.tsx': screen }, `const one = 1;\n${route}`)).toThrow(
+      'app/base/a/screens.ts:2 has a "load" that cannot be followed to what it imports: write the function in this module.',
+    );
+  });
+
+  it.each([
+    ['const route = { load: async () => Screen };'],
+    ["const options = { load: 'currentOnly' };"],
+    ['const load = async () => 1; const list = { load };'],
+    ["const path = (await import('./Screen.tsx')).path;"],
+  ])('is nothing for what loads no module: %s', (text) => {
+    expect(givenTo({ 'base/a/Screen.tsx': screen }, text)).toEqual([]);
+  });
+
+  it.each([
+    ['const { t } = useTranslation(namespace);'],
+    [
+      "import { namespace } from './names.ts'; const { t } = useTranslation(['a.page', namespace]);",
+    ],
+    ['const useWords = (namespace) => useTranslation(namespace);'],
+    ['translator.getFixedT(null, namespaceOf(kind));'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the code of a module
+    ['useTranslation(`a.${part}`);'],
+  ])(
+    'is refused where a module asks for texts of a namespace that it does not name: %s',
+    (line) => {
+      const texts = textNamespaces(join(makeProject({}), 'app'));
+      expect(() => texts.addedTo('base/a/Screen.tsx', `const one = 1;\n${line}`)).toThrow(
+        'app/base/a/Screen.tsx:2 asks for texts of a namespace that cannot be told from this module: name it here.',
+      );
+    },
+  );
+
+  it.each([
+    ["const words = ['common', 'a.more'] as const; const { t } = useTranslation(words);"],
+    ["const more = 'a.more'; const { t } = useTranslation(['common', more]);"],
+    ["const { t } = useTranslation(isMore ? 'a.more' : 'common');"],
+    [
+      `function one() { const name = 'a.more'; useTranslation(name); }
+      function other(name) { return name; }`,
+    ],
+  ])('has what constants of the module name: %s', (line) => {
+    expect(givenTo({ 'base/a/Screen.tsx': line })).toEqual(['namespaces: ["a.more"], ']);
+  });
+
+  it('asks nothing of tests, nor of the hook itself', () => {
+    const texts = textNamespaces(join(makeProject({}), 'app'));
+    const given = 'const route = (load) => ({ load }); useTranslation(namespace);';
+    expect(texts.addedTo('base/a/Screen.test.tsx', given)).toEqual([]);
+    const hook = 'function useTranslation(namespace) { return getFixedT(null, namespace); }';
+    expect(texts.addedTo('core/i18n/translation.tsx', hook)).toEqual([]);
   });
 
   it('is not written by hand', () => {
@@ -140,6 +220,14 @@ describe('textNamespacesPlugin', () => {
       write(root, 'base/a/Row.tsx', "t('a.more:x'); export const Row = () => null;");
       server.watcher.emit('change', join(root, 'app/base/a/Row.tsx'));
       await expect.poll(served).toContain('namespaces: ["a.more"]');
+      write(
+        root,
+        'base/a/more.ts',
+        "import { load } from './loads.ts'; export const a = { load };",
+      );
+      await expect(server.transformRequest('/app/base/a/more.ts')).rejects.toThrow(
+        'app/base/a/more.ts:1 has a "load"',
+      );
     } finally {
       await server.close();
     }

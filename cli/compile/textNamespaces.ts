@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { startNamespaces } from '../../app/brand/namespaces.ts';
-import { type LoadedSource, type ModuleTexts, readModuleTexts } from './moduleTexts.ts';
+import { type ModuleTexts, readModuleTexts } from './moduleTexts.ts';
 
 /** A text that belongs into a module, before what stands at this place. */
 type Insertion = { at: number; text: string };
@@ -11,7 +11,7 @@ type TextNamespaces = {
   /**
    * @param file path below the app
    * @returns what the compile adds to its text: `namespaces` beside each `load`
-   * @throws Error where somebody has written them by hand
+   * @throws Error where somebody has written them by hand, or where they cannot be told
    */
   addedTo(file: string, text: string): Insertion[];
   /** @returns one sentence for each namespace that the first page uses and does not carry. */
@@ -20,8 +20,8 @@ type TextNamespaces = {
   forget(file: string): void;
 };
 
-/** What stands in a module with an object whose `load` imports: to read its tree takes long. */
-const mayLoad = [/\bimport\(/u, /\bload\b/u] as const;
+/** What stands in a module that loads or asks for texts: to read its tree takes long. */
+const mayMatter = /\bload\b|\buseTranslation\(|\bgetFixedT\(/u;
 
 /**
  * Gives each object whose `load` imports a screen or part the namespaces of text that its code uses, as
@@ -35,7 +35,7 @@ export function textNamespacesPlugin(root: string): Plugin {
   const given = new Map<string, { text: string; added: string }>();
   const addedTo = (id: string, text: string): Insertion[] => {
     const file = relative(app, id.split('?')[0] as string).replaceAll('\\', '/');
-    const isOther = file.startsWith('..') || !mayLoad.every((word) => word.test(text));
+    const isOther = file.startsWith('..') || !mayMatter.test(text);
     return isOther ? [] : texts.addedTo(file, text);
   };
   return {
@@ -48,7 +48,7 @@ export function textNamespacesPlugin(root: string): Plugin {
       if (problems.length > 0) this.error(problems.join('\n'));
     },
     transform: {
-      filter: { id: /\.tsx?$/u, code: mayLoad[0] },
+      filter: { id: /\.tsx?$/u, code: mayMatter },
       handler(text, id) {
         const added = addedTo(id, text);
         if (this.environment.mode === 'dev') given.set(id, { text, added: JSON.stringify(added) });
@@ -81,27 +81,30 @@ function withInsertions(text: string, insertions: readonly Insertion[]): string 
 
 /** @param app its folder; each file is read once, until it is forgotten. */
 export function textNamespaces(app: string): TextNamespaces {
-  let modules = new Map<string, ModuleTexts>();
+  let modules = new Map<string, { text: string; texts: ModuleTexts }>();
   let namespaces: ReadonlySet<string> | null = null;
   const read = (file: string, text: string): ModuleTexts => {
     namespaces ??= new Set(listed(join(app, 'locales/en-US')).map((name) => name.slice(0, -5)));
     return readModuleTexts(file, text, namespaces);
   };
-  const moduleOf = (file: string): ModuleTexts | undefined => {
+  const known = (file: string) => {
     const path = join(app, file);
-    let known = modules.get(file);
-    if (known || !/\.tsx?$/u.test(file) || !existsSync(path)) return known;
-    known = read(file, readFileSync(path, 'utf8'));
-    modules.set(file, known);
-    return known;
+    if (!modules.has(file) && /\.tsx?$/u.test(file) && existsSync(path)) {
+      const text = readFileSync(path, 'utf8');
+      modules.set(file, { text, texts: read(file, text) });
+    }
+    return modules.get(file);
   };
+  const moduleOf = (file: string): ModuleTexts | undefined => known(file)?.texts;
   return {
     addedTo(file, text) {
-      return read(file, text).sources.flatMap((source) => {
-        if (source.isListed) throw new Error(listedByHand(file, source));
-        const needed = [...neededBy(source.targets, moduleOf).keys()].sort();
+      const module = known(file);
+      const { sources, problems } = module?.text === text ? module.texts : read(file, text);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return sources.flatMap(({ at, targets }) => {
+        const needed = [...neededBy(targets, moduleOf).keys()].sort();
         if (needed.length === 0) return [];
-        return [{ at: source.at, text: `namespaces: ${JSON.stringify(needed)}, ` }];
+        return [{ at, text: `namespaces: ${JSON.stringify(needed)}, ` }];
       });
     },
     firstPageProblems() {
@@ -120,10 +123,6 @@ export function textNamespaces(app: string): TextNamespaces {
       else modules.delete(file);
     },
   };
-}
-
-function listedByHand(file: string, { line }: LoadedSource): string {
-  return `app/${file}:${line} lists namespaces, which follow from what it loads: delete the list.`;
 }
 
 function listed(folder: string): string[] {

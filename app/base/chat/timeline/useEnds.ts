@@ -11,7 +11,7 @@ export function useEnds(
   list: RefObject<AnchoredListHandle | null>,
 ): Ends {
   return {
-    older: useGrowing({ messages, hasMore: hasOlder, load: loadOlder, list }),
-    newer: useGrowing({ messages, hasMore: hasNewer, load: loadNewer, list }),
+    older: useGrowing({ messages, hasMore: hasOlder, loadPage: loadOlder, list }),
+    newer: useGrowing({ messages, hasMore: hasNewer, loadPage: loadNewer, list }),
   };
 }

@@ -16,12 +16,12 @@ type Needs = Pick<ShownTimeline, 'messages'> & {
   /** Whether there are more at this end. */
   hasMore: boolean;
   /** Loads a page at this end. Stays the same. */
-  load: () => Promise<void>;
+  loadPage: () => Promise<void>;
   list: RefObject<AnchoredListHandle | null>;
 };
 
 /** Loads messages at one end page by page, while the person is near it. */
-export function useGrowing({ messages, hasMore, load: loadPage, list }: Needs): Growing {
+export function useGrowing({ messages, hasMore, loadPage, list }: Needs): Growing {
   const isOnline = useAtomValue(messagingStatusAtom) === 'online';
   /** `cut`: failed without a connection, or has lost it since; tried again once there is one. */
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'cut'>('idle');
