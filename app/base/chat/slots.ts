@@ -17,7 +17,7 @@ type ActionFace = RowFace & {
 type ConversationMenuFace = Omit<RowFace, 'path'> & {
   /** @returns where it leads; null where it is not for this conversation. */
   pathOf: (peer: Peer, conversationID: string) => string | null;
-  /** It leads to the page of the group itself: so does the title. */
+  /** It leads to the page of the group itself: so does the title, by the first that is for this conversation. */
   isAbout?: boolean;
 };
 

@@ -46,7 +46,9 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const support = useSupport(userID);
   const friend = useFriend(userID);
   const groupFace = useGroupFace(group);
-  const about = useSlot('conversation.menu').find(({ isAbout }) => isAbout);
+  const [pathToGroup] = useSlot('conversation.menu').flatMap(({ isAbout, pathOf }) =>
+    isAbout ? (pathOf(peer, id) ?? []) : [],
+  );
   const name = useConversationName()({
     userID,
     groupID,
@@ -66,7 +68,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
     <TitleBar
       title={name}
       status={status}
-      to={userID ? pathToUserInfo(userID) : (about?.pathOf(peer, id) ?? undefined)}
+      to={userID ? pathToUserInfo(userID) : pathToGroup}
       mark={support && <OfficialSeal on="bar" />}
       back={{ label: t('back'), onBack: back }}
       right={<ConversationMenuButton id={id} peer={peer} />}

@@ -35,7 +35,7 @@ afterEach(async () => {
   takeLayout();
 });
 
-/** Hands in a row about groups, which comes before it, and one about everybody, which comes first. */
+/** Hands in rows about some groups and about all, and one about everybody, which comes first. */
 const handingIn: Feature = {
   id: 'feature/groups',
   name: 'common:about',
@@ -48,6 +48,14 @@ const handingIn: Feature = {
         label: 'common:about',
         Icon: () => null,
         pathOf: (peer) => ('groupID' in peer ? `/about?group=${peer.groupID}` : null),
+        isAbout: true,
+      },
+      {
+        id: 'someGroups',
+        order: 34,
+        label: 'common:language',
+        Icon: () => null,
+        pathOf: (peer) => ('groupID' in peer && peer.groupID === 'g2' ? '/about-some' : null),
         isAbout: true,
       },
       {
@@ -151,10 +159,15 @@ describe('what others hand in to the menu of a conversation', () => {
     expect(names()).toEqual([common.share, ...ofGroup]);
   });
 
-  it('may be what the title of a group leads to', async () => {
+  it('may be what the title of a group leads to: the first that is for this group', async () => {
     await openMenu(group, inGroup);
-    const titles = [...document.querySelectorAll('a')].map((one) => one.getAttribute('href'));
-    expect(titles).toContain('/about?group=g1');
+    const links = () => [...document.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+    expect(links()).toContain('/about?group=g1');
+    await page.close();
+    const other = { ...group, conversationID: 'super_group_g2', groupID: 'g2' };
+    await openMenu(other, { ...inGroup, id: 'super_group_g2' });
+    expect(links()).toContain('/about-some');
+    expect(links()).not.toContain('/about?group=g2');
   });
 
   it('goes with its feature', async () => {
