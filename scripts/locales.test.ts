@@ -272,8 +272,8 @@ describe('styleFaults', () => {
 
 describe('node scripts/locales.mjs', () => {
   const script = fileURLToPath(new URL('./locales.mjs', import.meta.url));
-  const run = (folder: string) =>
-    spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
+  const run = (folder: string, ...options: string[]) =>
+    spawnSync(process.execPath, [script, folder, ...options], { encoding: 'utf8' });
 
   it('answers with one line when all is well', () => {
     const { status, stdout, stderr } = run(makeApp());
@@ -282,6 +282,18 @@ describe('node scripts/locales.mjs', () => {
       stdout: '27 texts in 6 languages agree.\n',
       stderr: '',
     });
+  });
+
+  it('names the files with texts still to be written; with --written it exits with 1', () => {
+    const file = 'locales/es-ES/shell.json';
+    const folder = makeApp({ [file]: { ...(sound[file] as object), back: '⟨Back⟩' } });
+    const sentence =
+      'Still to be written, before npm test passes: the texts in ⟨ ⟩ in app/locales/es-ES/shell.json.\n';
+    const lax = run(folder);
+    expect([lax.status, lax.stderr]).toEqual([0, sentence]);
+    const strict = run(folder, '--written');
+    expect([strict.status, strict.stdout, strict.stderr]).toEqual([1, '', sentence]);
+    expect(run(makeApp(), '--written').status).toBe(0);
   });
 
   it('prints a sentence per problem and exits with 1', () => {

@@ -1,9 +1,11 @@
 // `npm run new`: writes what is determined of a new feature, screen, call, kind of message or slot.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeCallLists } from './callLists.mjs';
+import { isStandIn } from './localeText.mjs';
 import { writeLocaleTypes } from './localeTypes.mjs';
 import { addCall } from './new/call.mjs';
 import { Changes, Refusal } from './new/changes.mjs';
@@ -24,8 +26,8 @@ const usage = `Writes what is determined of something new: files, registrations,
   --path PATH   of a screen or a call: as the specification spells it
   --tab NAME    of a feature: a tab, by a name that is not the feature's
 
-Words in the other languages are the English ones in angle brackets until they are written.
-Afterwards npm run verify passes, and app/README.md says what each file is for.`;
+Words in the other languages are the English ones in angle brackets. Afterwards npm run verify passes, and
+npm test does once they are written. app/README.md says what each file is for.`;
 
 /** @type {Record<string, (changes: Changes, name: string, options: { path?: string, tab?: string }) => void>} */
 const makers = {
@@ -39,7 +41,8 @@ const makers = {
 /**
  * @param {string} root folder of the project
  * @param {string[]} args such as `call groups/createGroup`
- * @returns {{ created: string[], changed: string[] }} paths below the root
+ * @returns {{ created: string[], changed: string[], unwritten: string[] }} paths below the root; `unwritten`: with
+ * texts still to be written
  * @throws {Refusal} for what cannot be made; nothing is written then
  */
 export function makeNew(root, args) {
@@ -50,7 +53,10 @@ export function makeNew(root, args) {
   tidy(root, [...written.created, ...written.changed]);
   writeCallLists(root);
   writeLocaleTypes(join(root, 'app'));
-  return written;
+  const unwritten = [...written.created, ...written.changed].filter(
+    (path) => path.startsWith('app/locales/') && isStandIn(readFileSync(join(root, path), 'utf8')),
+  );
+  return { ...written, unwritten };
 }
 
 /** @param {string[]} args */
@@ -106,9 +112,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) console.log(usage);
   else {
     try {
-      const { created, changed } = makeNew(fileURLToPath(new URL('..', import.meta.url)), args);
+      const root = fileURLToPath(new URL('..', import.meta.url));
+      const { created, changed, unwritten } = makeNew(root, args);
       for (const path of created) console.log(`new      ${path}`);
       for (const path of changed) console.log(`changed  ${path}`);
+      if (unwritten.length > 0) {
+        const files = unwritten.join(', ');
+        console.error(`Write the texts in ⟨ ⟩, or npm test fails, in ${files}.`);
+      }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       console.error(error.message);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checks, runChecks } from './checks.mjs';
+import { runChecks, shippedChecks } from './checks.mjs';
 import { openPassed, parseShard, readPassed, shardOf, stateOfFiles } from './deepParts.mjs';
 import {
   finish,
@@ -91,8 +91,8 @@ function nothing() {
 }
 
 async function runStaticChecks() {
-  const totals = await runChecks();
-  if (totals.failed === 0) note(staticChecks, checks.length);
+  const totals = await runChecks(shippedChecks);
+  if (totals.failed === 0) note(staticChecks, shippedChecks.length);
   return totals;
 }
 
