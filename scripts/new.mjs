@@ -39,10 +39,17 @@ const makers = {
 };
 
 /**
+ * @typedef {object} Made paths below the root
+ * @property {string[]} created
+ * @property {string[]} changed
+ * @property {string[]} unwritten files with texts still to be written
+ * @property {string} unformatted what the formatter said where it failed; everything is written even so
+ */
+
+/**
  * @param {string} root folder of the project
  * @param {string[]} args such as `call groups/createGroup`
- * @returns {{ created: string[], changed: string[], unwritten: string[] }} paths below the root; `unwritten`: with
- * texts still to be written
+ * @returns {Made}
  * @throws {Refusal} for what cannot be made; nothing is written then
  */
 export function makeNew(root, args) {
@@ -50,13 +57,14 @@ export function makeNew(root, args) {
   const changes = new Changes(root);
   makers[what]?.(changes, name, options);
   const written = changes.write();
-  tidy(root, [...written.created, ...written.changed]);
   writeCallLists(root);
   writeLocaleTypes(join(root, 'app'));
-  const unwritten = [...written.created, ...written.changed].filter(
+  const files = [...written.created, ...written.changed];
+  const unformatted = tidy(root, files);
+  const unwritten = files.filter(
     (path) => path.startsWith('app/locales/') && isStandIn(readFileSync(join(root, path), 'utf8')),
   );
-  return { ...written, unwritten };
+  return { ...written, unwritten, unformatted };
 }
 
 /** @param {string[]} args */
@@ -93,10 +101,14 @@ function parsed(args) {
   }
 }
 
-/** Orders imports and breaks lines as every file has them. @param {string} root @param {string[]} files */
+/**
+ * Orders imports and breaks lines as every file has them.
+ * @param {string} root @param {string[]} files
+ * @returns {string} what it said where it failed, else nothing
+ */
 function tidy(root, files) {
   const biome = join(root, 'node_modules/.bin/biome');
-  const { status, stderr } = spawnSync(
+  const { status, stderr, error } = spawnSync(
     biome,
     ['check', '--write', '--files-ignore-unknown=true', ...files],
     {
@@ -104,7 +116,7 @@ function tidy(root, files) {
       encoding: 'utf8',
     },
   );
-  if (status !== 0) throw new Error(stderr);
+  return status === 0 ? '' : error?.message || stderr || 'biome was stopped.';
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -113,12 +125,18 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   else {
     try {
       const root = fileURLToPath(new URL('..', import.meta.url));
-      const { created, changed, unwritten } = makeNew(root, args);
+      const { created, changed, unwritten, unformatted } = makeNew(root, args);
       for (const path of created) console.log(`new      ${path}`);
       for (const path of changed) console.log(`changed  ${path}`);
       if (unwritten.length > 0) {
         const files = unwritten.join(', ');
         console.error(`Write the texts in ⟨ ⟩, or npm test fails, in ${files}.`);
+      }
+      if (unformatted) {
+        console.error(
+          `All of it is written, but not yet formatted: run npm run format.\n${unformatted}`,
+        );
+        process.exitCode = 1;
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

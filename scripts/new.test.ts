@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +84,7 @@ describe('what cannot be made', () => {
 describe('one of each', () => {
   let written: string[];
   let left: string[];
+  let unformatted: string;
   beforeAll(() => {
     const commands = [
       'feature nearby --tab around',
@@ -98,9 +100,11 @@ describe('one of each', () => {
     const made = commands.map((args) => makeNew(tree, args.split(' ')));
     written = made.flatMap(({ created, changed }) => [...created, ...changed]);
     left = made.flatMap(({ unwritten }) => unwritten);
+    unformatted = made.map((one) => one.unformatted).join('');
   });
 
-  it('keeps the layers, the texts and the lists of calls in order', () => {
+  it('keeps the layers, the texts, the lists of calls and the format in order', () => {
+    expect(unformatted).toBe('');
     expect(checkLayers(tree).violations).toEqual([]);
     expect(checkLocales(join(tree, 'app')).problems).toEqual([]);
     expect(localeTypeProblems(join(tree, 'app'))).toEqual([]);
@@ -146,5 +150,23 @@ describe('one of each', () => {
     expect(read('app/brand/tabs.ts')).toMatch(/around, needs: \['nearby'\] \},\n.*\.\.\.mine/);
     expect(read('brands/anjung/brand.json')).toContain(', "nearby"]');
     expect(read('README.md')).toMatch(/`dating` `nearby`\. /);
+  });
+});
+
+describe('where the formatter fails', () => {
+  const made = ['call notice/unpin', 'slot account/places.row', 'screen account/places'];
+  let sound: string;
+  beforeAll(() => {
+    sound = read('biome.json');
+    writeFileSync(join(tree, 'biome.json'), '{ "formatter": ');
+  });
+  afterAll(() => writeFileSync(join(tree, 'biome.json'), sound));
+
+  it.each(made)('“%s” is written whole all the same, and what it said is handed back', (args) => {
+    const { created, unformatted } = makeNew(tree, args.split(' '));
+    expect(created.map((path) => statSync(join(tree, path)).isFile())).not.toContain(false);
+    expect(unformatted).toContain('biome.json');
+    expect(callListProblems(tree)).toEqual([]);
+    expect(localeTypeProblems(join(tree, 'app'))).toEqual([]);
   });
 });
