@@ -43,7 +43,7 @@ const content = (
   name,
   type,
 ) => `import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { contentType, contentType } from '../../../contract/gateway/contentType.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { type Content, fieldIn, inElement, type MessageContent } from './content.ts';
 
 export type ${type} = { title: string };
@@ -74,6 +74,7 @@ export function ${name}In({ customElem }: Pick<Message, 'customElem'>): ${type} 
 
 /** @param {string} name @param {string} type */
 const kind = (name, type) => `import { Circle } from 'lucide-react';
+import { contentType } from '../../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../../contract/gateway/entities/message.ts';
 import { ${name}In } from '../../../../core/messaging/contents/${name}.ts';
 import type { BubbleKind } from '../../../../parts/message/messageKind.ts';

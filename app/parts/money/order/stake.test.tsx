@@ -61,9 +61,8 @@ function StakeConfirm({ input, about, ...sheet }: ConfirmProps<typeof placeStake
 }
 
 const loadConfirm = vi.fn(async () => StakeConfirm);
-const confirmSheet: PartSource<ConfirmProps<typeof placeStake, string>> = {
-  load: () => loadConfirm(),
-};
+/** Not yet loaded at the start of a test. */
+let confirmSheet: PartSource<ConfirmProps<typeof placeStake, string>>;
 const isFrontAtom = atom(true);
 const order = { points: 500, odds: 2 };
 
@@ -106,7 +105,10 @@ const noWord: CallFailure = { kind: 'refused', code: 9999, message: '' };
 
 let screen: ShownScreen;
 let leave: () => Promise<void>;
-beforeEach(() => void Reflect.set(globalThis, 'indexedDB', new IDBFactory()));
+beforeEach(() => {
+  Reflect.set(globalThis, 'indexedDB', new IDBFactory());
+  confirmSheet = { load: () => loadConfirm() };
+});
 afterEach(async () => {
   await screen.close();
   await leave();
