@@ -46,11 +46,10 @@ beforeEach(() => {
 const patience = 20_000;
 
 /** Logs somebody in. @returns how everything is sent, as messaging is told */
-async function connected(isIncomplete = false): Promise<Contents> {
-  const features = { loaded: [], isIncomplete };
+async function connected(): Promise<Contents> {
   const needs = {
     data: { features: [], lines: { im: '' } },
-    parts: { store: createStore(), translator: {}, features },
+    parts: { store: createStore(), translator: {}, features: { loaded: [], isIncomplete: false } },
     session: {},
   };
   const joined = { lazy: { backend: {}, session: {} }, ends: {}, left: noted() };
@@ -74,8 +73,4 @@ it('sends what an area hands in as it sends what a feature does', async () => {
   made.areas.push(postcardSlots);
   const contents = await connected();
   expect(contents.uploadKindOf('postcard', 'file')).toBe('image');
-});
-
-it('knows where a feature has not loaded', async () => {
-  expect((await connected(true)).isIncomplete).toBe(true);
 });

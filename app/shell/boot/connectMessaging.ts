@@ -47,7 +47,7 @@ export function connectMessaging(
         backend: lazy.backend,
         features: data.features,
         // Also those of features that are switched off: what waits to be sent is sent.
-        contents: contentsIn(allHandedIn(areas, features.loaded), features.isIncomplete),
+        contents: contentsIn(allHandedIn(areas, features.loaded)),
         gateway: data.lines.im,
         renew: lazy.session.renew,
         left,

@@ -1,4 +1,4 @@
-import type { Contents } from '../../../app/core/messaging/contents/content.ts';
+import type { AnyContent } from '../../../app/core/messaging/contents/content.ts';
 import { createModelChannels, createModelLocks } from '../modelBrowser.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import { createModelDisk, type DiskConditions, type ModelDisk } from './modelDisk.ts';
@@ -15,8 +15,8 @@ type Needs = {
   time: VirtualClock;
   random: () => number;
   network: ModelNetwork;
-  /** How everything is sent that can be, as a page that opens now knows it. */
-  contentsNow: () => Contents;
+  /** What can be sent beside the app's own contents. @default nothing */
+  addedContents?: readonly AnyContent[];
   upload: ModelUpload;
   screens: ScreenWatch;
 };
@@ -36,7 +36,7 @@ export function createModelDevice({
   time,
   random,
   network,
-  contentsNow,
+  addedContents = [],
   upload,
   screens,
 }: Needs) {
@@ -101,7 +101,7 @@ export function createModelDevice({
       openSocket: network.opener(owner),
       lock: lockOf(id),
       channel: channelOf(id),
-      contents: contentsNow(),
+      addedContents,
       upload,
       onTimeline: (conversationID, timeline) => screens.told(id, conversationID, timeline),
       onKilled: () => network.cut((one) => one === owner, 'lost', 5),

@@ -1,4 +1,5 @@
-import type { Contents } from '../../../app/core/messaging/contents/content.ts';
+import type { AnyContent } from '../../../app/core/messaging/contents/content.ts';
+import { createContents } from '../../../app/core/messaging/contents/createContents.ts';
 import { createMessagingEngine } from '../../../app/core/messaging/engine/createMessagingEngine.ts';
 import type {
   EngineChange,
@@ -45,8 +46,8 @@ type Needs = {
   openSocket: OpenSocket;
   lock: TabLock;
   channel: TabChannel;
-  /** How everything is sent that can be. */
-  contents: Contents;
+  /** What can be sent beside the app's own contents. */
+  addedContents: readonly AnyContent[];
   upload: (intent: string, signal: AbortSignal, timers: Timers) => Promise<string>;
   /** A screen is told of a conversation that it shows. */
   onTimeline: (conversationID: string, timeline: Timeline) => void;
@@ -195,7 +196,7 @@ export function openModelTab(needs: Needs): ModelTab {
     clock,
     timers,
     random,
-    contents: needs.contents,
+    contents: createContents(needs.addedContents),
     applyRemovals,
     async uploadFile(file, _kind, { intent, signal, onProgress }) {
       onProgress(0.5);

@@ -1,7 +1,6 @@
 import { conversationIdOf, type Peer } from '../../../app/contract/gateway/conversationId.ts';
 import { sessionType } from '../../../app/contract/gateway/enums.ts';
-import type { Contents } from '../../../app/core/messaging/contents/content.ts';
-import { createContents } from '../../../app/core/messaging/contents/createContents.ts';
+import type { AnyContent } from '../../../app/core/messaging/contents/content.ts';
 import type { StoredMessage } from '../../../app/core/messaging/storedMessage.ts';
 import { createRandom } from '../seededRandom.ts';
 import { createVirtualClock } from '../virtualClock.ts';
@@ -19,11 +18,8 @@ export const people = ['u1', 'u2', 'u3'] as const;
 /** Everything a schedule plays with. */
 export type ScheduleWorld = ReturnType<typeof createScheduleWorld>;
 
-/** @param contentsNow how everything is sent that can be, as a page that opens now knows it */
-export function createScheduleWorld(
-  schedule: Schedule,
-  contentsNow = (): Contents => createContents([]),
-) {
+/** @param addedContents what can be sent beside the app's own contents */
+export function createScheduleWorld(schedule: Schedule, addedContents: readonly AnyContent[] = []) {
   const { seed, latency, isUnordered, doubling, isNewestFirst = false } = schedule;
   const isHarmed = schedule.operations.some(({ kind }) => kind === 'stranger');
   const time = createVirtualClock();
@@ -58,7 +54,7 @@ export function createScheduleWorld(
   const make = (name: string, accounts: readonly string[]): ModelDevice =>
     createModelDevice({
       ...{ name, accounts, time, random, network },
-      ...{ contentsNow, upload, screens },
+      ...{ addedContents, upload, screens },
     });
 
   return {

@@ -89,8 +89,6 @@ export type AnyContent = Row<string, never>;
 
 /** What the app knows of everything that can be sent. */
 export interface Contents {
-  /** Whether a feature has not loaded, whose rows are missing here until the next start. */
-  isIncomplete: boolean;
   /**
    * @returns kind, content and element of a message; addresses of files are empty
    * @throws TypeError for the copy of what cannot be forwarded

@@ -30,11 +30,8 @@ export type OwnContents = {
   [Row in (typeof ownContents)[number] as Row['kind']]: SentAs<Row>;
 };
 
-/**
- * @param added contents of features. Where several send one content type anew, the first that can does
- * @param isIncomplete whether a feature has not loaded
- */
-export function createContents(added: readonly AnyContent[], isIncomplete = false): Contents {
+/** @param added contents of features. Where several send one content type anew, the first that can does */
+export function createContents(added: readonly AnyContent[]): Contents {
   const rows: readonly AnyContent[] = [...ownContents, ...added];
   const byKind = new Map<string, AnyContent>(rows.map((row) => [row.kind, row]));
   const rowOf = ({ kind }: OutgoingContent): AnyContent => {
@@ -46,7 +43,6 @@ export function createContents(added: readonly AnyContent[], isIncomplete = fals
     rows.filter(({ contentTypes }) => contentTypes.includes(type));
 
   const contents: Contents = {
-    isIncomplete,
     // A row takes what is sent as its kind.
     elementOf: (content) => rowOf(content).elementOf(content as never, contents),
     notedOf: (content) => rowOf(content).noted?.(content as never) ?? {},

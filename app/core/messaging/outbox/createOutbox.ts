@@ -56,9 +56,6 @@ export function createOutbox(needs: Needs): Outbox {
         return settlement.fail(entry.clientMsgID, outcome.code);
       case 'later':
         return 'later';
-      // What was written after it is not sent before it.
-      case 'next-start':
-        return 'when-online';
     }
   };
   const queues = createConversationQueues({ ...shared, isOnline, send });

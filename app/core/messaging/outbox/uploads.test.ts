@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { entryOf, outgoingMessage } from '../../../../tests/support/messaging/storedMessages.ts';
 import { clientErrors } from '../../../contract/gateway/errors.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
-import type { ContentKind } from '../contents/content.ts';
 import { createContents } from '../contents/createContents.ts';
 import { UploadFailed, type UploadFile, type UploadOptions } from '../engine/engineNeeds.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
@@ -26,7 +25,7 @@ const entry: OutboxEntry = {
 };
 
 /** A film with its still in the outbox, and a platform that answers when the test says so. */
-async function setUp(contents = createContents([])) {
+async function setUp() {
   const store = createMessageStore(createMemoryDatabase(messageLayout));
   const files = new Map([
     ['file' as const, new Blob(['film'])],
@@ -49,7 +48,7 @@ async function setUp(contents = createContents([])) {
     });
   const uploads = createUploads({
     store,
-    contents,
+    contents: createContents([]),
     uploadFile,
     publisher: {
       changes: () => undefined,
@@ -133,17 +132,6 @@ test('a file the platform refuses, or that the device lost, is not tried again',
   expect(await refused).toEqual({ kind: 'refused', code: clientErrors.fileTooLarge });
   const { fileUnreadable: code } = clientErrors;
   expect(await uploads.run({ ...entry, clientMsgID: 'lost' })).toEqual({ kind: 'refused', code });
-});
-
-test('a file of a kind that nothing knows waits where a feature has not loaded, and is refused where all have', async () => {
-  const ofNothing = { ...entry, kind: 'unheardOf' as ContentKind };
-  const incomplete = await setUp(createContents([], true));
-  expect(await incomplete.uploads.run(ofNothing)).toEqual({ kind: 'next-start' });
-  const { fileUnreadable: code } = clientErrors;
-  const lost = { ...ofNothing, clientMsgID: 'lost' };
-  expect(await incomplete.uploads.run(lost)).toEqual({ kind: 'refused', code });
-  const { uploads } = await setUp();
-  expect(await uploads.run(ofNothing)).toEqual({ kind: 'refused', code });
 });
 
 test('a platform that keeps failing is asked five times, and again where the person wants it', async () => {

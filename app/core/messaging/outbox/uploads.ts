@@ -13,9 +13,7 @@ export type UploadOutcome =
   | { kind: 'cancelled' }
   /** For good, until the person sends it again. `code`: why, as `StoredMessage.errCode`. */
   | { kind: 'refused'; code: number }
-  | { kind: 'later' }
-  /** Its feature has not loaded: nothing knows how before the app starts anew. */
-  | { kind: 'next-start' };
+  | { kind: 'later' };
 
 /** Answers that are no refusals after which a message counts as failed all the same. */
 const mostFaults = 5;
@@ -46,7 +44,6 @@ export function createUploads({ store, publisher, contents, uploadFile }: Needs)
       if (upload.url !== '') continue;
       const blob = await store.outgoingFile(entry.clientMsgID, upload.part);
       const kind = contents.uploadKindOf(entry.kind, upload.part);
-      if (blob && !kind && contents.isIncomplete) return { kind: 'next-start' };
       if (!blob || !kind) return { kind: 'refused', code: clientErrors.fileUnreadable };
       const done = entry.uploads.reduce((sum, { url, size }) => (url ? sum + size : sum), 0);
       const { url } = await uploadFile(blob, kind, {
