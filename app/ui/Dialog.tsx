@@ -1,8 +1,5 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef } from 'react';
-import { Button, type ButtonLook } from './Button.tsx';
-import * as css from './Dialog.css.ts';
-import { useOverlayEntry } from './overlayEntry.ts';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ButtonLook } from './Button.tsx';
 
 export type DialogAction = {
   label: string;
@@ -12,7 +9,7 @@ export type DialogAction = {
   disabled?: boolean;
 };
 
-type Props = {
+export type DialogProps = {
   title: string;
   /** Plain text; line breaks stay. */
   children?: ReactNode;
@@ -26,46 +23,12 @@ type Props = {
   focusNext?: () => HTMLElement | null;
 };
 
-/** A question over the page. Open as long as it is mounted; load it lazily. */
-export function Dialog(props: Props) {
-  const { title, children, actions, stacked = false, onDismiss, focusNext } = props;
-  const popup = useRef<HTMLDivElement>(null);
-  useOverlayEntry(true, onDismiss ?? null);
-  return (
-    <AlertDialog.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onDismiss?.();
-      }}
-    >
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={css.scrim} />
-        <div className={css.place}>
-          {/* Not on a button: a key pressed for the page below must not answer the question. */}
-          <AlertDialog.Popup
-            ref={popup}
-            className={css.dialog}
-            initialFocus={popup}
-            {...(focusNext && { finalFocus: focusNext })}
-          >
-            <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
-            {children && (
-              <AlertDialog.Description className={css.words} render={<div />}>
-                {children}
-              </AlertDialog.Description>
-            )}
-            <div className={`${css.actions} ${stacked ? css.stacked : ''}`}>
-              {actions.map(({ label, look = 'neutral', ...action }) => (
-                <span key={label} className={css.action}>
-                  <Button {...action} look={look} size="medium" wide>
-                    {label}
-                  </Button>
-                </span>
-              ))}
-            </div>
-          </AlertDialog.Popup>
-        </div>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+/** What shows dialogs; it brings a library along. Whoever opens dialogs provides it. */
+export const DialogShell = createContext<ComponentType<DialogProps> | null>(null);
+
+/** A question over the page. Open as long as it is mounted. */
+export function Dialog(props: DialogProps) {
+  const Shell = useContext(DialogShell);
+  if (!Shell) throw new Error('Nobody provides DialogShell.');
+  return <Shell {...props} />;
 }

@@ -25,15 +25,15 @@ const stylesOfOpenPages = [
   'app/ui/(?:Callout|List|ListRow|RadioMark|SectionTitle|Tag)',
 ];
 
-/** What most pages that visitors open are made of. */
+/** What most pages are made of, those too that visitors open; and what opens over most of them. */
 const partsOfOpenPages = [
   'app/base/account/(?:MoreRows|appearance/useSchemeLabel|mine/BrandHead).tsx?',
   'app/core/feature/Slot.tsx',
   'app/core/lazy/AfterFrame.tsx',
   'app/core/services/useInstallWay.ts',
   'app/platform/mail.ts',
-  'app/ui/(?:List|ListRow|RadioMark|SectionTitle|Tag).tsx',
-  'lucide-react/.*/(?:share-2|shield-check|square-plus).mjs',
+  'app/ui/(?:Dialog|List|ListRow|RadioMark|SectionTitle|Sheet|Tag).tsx',
+  'lucide-react/.*/(?:share-2|shield-check|square-plus|x).mjs',
 ];
 
 /** What both the messaging engine and the pages need: in a file of its own, so that neither takes the other along. */

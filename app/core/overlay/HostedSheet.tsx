@@ -7,10 +7,14 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { AlertShell } from '../../ui/AlertShell.tsx';
+import { DialogShell } from '../../ui/Dialog.tsx';
+import { DrawerShell } from '../../ui/DrawerShell.tsx';
 import { OverlayEntries, type OverlayHistory, OverlayStay } from '../../ui/overlayEntry.ts';
+import { SheetShell } from '../../ui/Sheet.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { ActiveScreen } from '../screen/activeScreen.tsx';
-import type { ShownSheet } from './SheetHost.tsx';
+import type { SheetProps, ShownSheet } from './SheetHost.tsx';
 
 type Props = {
   sheet: ShownSheet;
@@ -20,7 +24,7 @@ type Props = {
   Host: ComponentType<{ children: ReactNode }>;
 };
 
-/** One sheet, with those that are opened from it. */
+/** One sheet, with those that are opened from it, and with what moves them all. */
 export function HostedSheet({ sheet, isActive, Host }: Props) {
   const { source, props, onClose, onGone } = sheet;
   const isOpen = sheet.isOpen && isActive;
@@ -34,13 +38,25 @@ export function HostedSheet({ sheet, isActive, Host }: Props) {
     <ActiveScreen active={isOpen}>
       <OverlayEntries value={entries}>
         <OverlayStay value={stay}>
-          <Host>
-            <LazyPart source={source} props={{ ...props, isOpen, onClose }} onClose={onClose} />
-          </Host>
+          <SheetShell value={DrawerShell}>
+            <DialogShell value={AlertShell}>
+              <Host>
+                <Content source={source} props={{ ...props, isOpen, onClose }} />
+              </Host>
+            </DialogShell>
+          </SheetShell>
         </OverlayStay>
       </OverlayEntries>
     </ActiveScreen>
   );
+}
+
+type ContentProps = Pick<ShownSheet, 'source'> & { props: SheetProps };
+
+/** It came with what opened it, or comes now. */
+function Content({ source: Source, props }: ContentProps) {
+  if (typeof Source === 'function') return <Source {...props} />;
+  return <LazyPart source={Source} props={props} onClose={props.onClose} />;
 }
 
 /** Waits, once it is closed, for what is still in view. */

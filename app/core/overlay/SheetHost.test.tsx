@@ -40,13 +40,13 @@ const load = vi.fn(async () => Named);
 /** Not yet loaded at the start of a test. */
 let named: PartSource<NamedProps>;
 
+/** Comes with what opens it. */
 function Question({ onClose }: { onClose: () => void }) {
   useMounted('question');
   return (
     <Dialog title="Sure?" onDismiss={onClose} actions={[{ label: 'Yes', onClick: onClose }]} />
   );
 }
-const question = { load: async () => Question };
 
 const isFrontAtom = atom(true);
 const isThereAtom = atom(true);
@@ -64,8 +64,11 @@ function Opener() {
       <button type="button" onClick={open}>
         Open
       </button>
-      <button type="button" onClick={() => openSheet(question, {})}>
+      <button type="button" onClick={() => openSheet(Question, {})}>
         Ask
+      </button>
+      <button type="button" onClick={() => openSheet(Named, { name: 'Tom' })}>
+        Open what is here
       </button>
     </>
   );
@@ -148,6 +151,38 @@ it('opens nothing twice: neither at once, nor while it is on its way, nor once i
   await settled('Ana');
   await goBack();
   await settled();
+});
+
+it('opens what came with the page, once for two presses, and anew once it is closed', async () => {
+  for (const close of [() => page.tap('Close Tom'), goBack]) {
+    await act(async () => {
+      page.control('Open what is here').click();
+      page.control('Open what is here').click();
+    });
+    await settled('Tom');
+    await page.tap('Open what is here');
+    await settled('Tom');
+    await close();
+    await settled();
+  }
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('opens over what came with the page what is fetched, and the other way round', async () => {
+  await page.tap('Open what is here');
+  await settled('Tom');
+  await page.tap('Open in Tom');
+  await settled('Tom', 'In Tom');
+  await goBack();
+  await settled('Tom');
+  await goBack();
+  await settled();
+  await page.tap('Open');
+  await settled('Ana');
+  await page.tap('Open what is here');
+  await settled('Ana', 'Tom');
+  await goBack();
+  await settled('Ana');
 });
 
 it('opens a question, which is gone at once', async () => {

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useContext,
@@ -13,6 +14,9 @@ import { useIsActiveScreen } from '../screen/activeScreen.tsx';
 /** What the host tells every sheet and dialog; `isOpen` is false while it goes out. */
 export type SheetProps = { isOpen: boolean; onClose: () => void };
 
+/** A component that comes with what opens it, or how one is fetched that is too big for that. */
+export type SheetSource<P> = ComponentType<P> | PartSource<P>;
+
 /** What whoever opens a sheet gives it. */
 type Given<P> = Omit<P, keyof SheetProps>;
 
@@ -26,16 +30,16 @@ export type OpenedSheet<P> = {
 /**
  * Opens a sheet or a dialog over the page. One that is open, or on its way, is not opened once more from
  * the same place: a late second press does nothing. A page that is not in front opens nothing.
- * @param source a constant of a module
+ * @param source a component, or a constant of a module that fetches it
  * @param onClosed called once it is closed, by whatever; also where it does not come, or nothing opens
  */
 export type OpenSheet = <P extends object>(
-  source: PartSource<P>,
+  source: SheetSource<P>,
   props: Given<P>,
   onClosed?: () => void,
 ) => OpenedSheet<P>;
 
-/** No page shows a sheet from the start. */
+/** No page shows a sheet from the start: what moves sheets and dialogs comes with the first one. */
 const hosted = {
   load: async () => (await import('./HostedSheet.tsx')).HostedSheet,
 };
@@ -79,7 +83,7 @@ export function SheetHost({ children }: { children: ReactNode }) {
 /** A sheet that stands over the page, or goes out. */
 export type ShownSheet = {
   id: number;
-  source: PartSource<object>;
+  source: SheetSource<object>;
   props: object;
   isOpen: boolean;
   onClose: () => void;
@@ -100,7 +104,7 @@ function createOpenSheet(
   const change = (id: number, changed: (sheet: ShownSheet) => Partial<ShownSheet>): void =>
     put(sheets.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
   return (source, props, onClosed) => {
-    const known = sheets.find((one) => one.isOpen && one.source.load === source.load);
+    const known = sheets.find((one) => one.isOpen && codeOf(one.source) === codeOf(source));
     const id = known?.id ?? ++lastId;
     const close = (): void => {
       if (!sheets.some((one) => one.id === id && one.isOpen)) return;
@@ -111,9 +115,9 @@ function createOpenSheet(
     else if (!known) {
       const onGone = (): void => put(sheets.filter((one) => one.id !== id));
       // Its code comes beside that of what shows it. Where it does not, that says so.
-      source.load().catch(() => undefined);
+      if (typeof source !== 'function') source.load().catch(() => undefined);
       // What the props lack the host adds.
-      const whole = source as unknown as PartSource<object>;
+      const whole = source as unknown as SheetSource<object>;
       put([...sheets, { id, source: whole, props, isOpen: true, onClose: close, onGone }]);
     }
     return {
@@ -122,4 +126,9 @@ function createOpenSheet(
       close: known?.onClose ?? close,
     };
   };
+}
+
+/** What tells one from another. */
+function codeOf<P>(source: SheetSource<P>): unknown {
+  return typeof source === 'function' ? source : source.load;
 }

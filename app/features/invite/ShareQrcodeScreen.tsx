@@ -10,13 +10,10 @@ import { useCall } from '../../core/query/useCall.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
+import { EnterCodeSheet } from './EnterCodeSheet.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { inviterIn } from './paths.ts';
 import * as css from './ShareQrcodeScreen.css.ts';
-
-const enterCodeSheet = {
-  load: async () => (await import('./EnterCodeSheet.tsx')).EnterCodeSheet,
-};
 
 /**
  * `/pages/my/share-qrcode`: the person's own code, to be scanned, sent or saved. With an inviter in its
@@ -28,7 +25,7 @@ export function ShareQrcodeScreen() {
   const [search] = useSearchParams();
   const inviter = inviterIn(search);
   const openSheet = useOpenSheet();
-  const enter = (): void => void openSheet(enterCodeSheet, { code: inviter });
+  const enter = (): void => void openSheet(EnterCodeSheet, { code: inviter });
   const begin = useEffectEvent(() => {
     if (inviter) enter();
   });

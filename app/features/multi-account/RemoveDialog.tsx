@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Asks before an account is taken off this device. */
-function RemoveDialog({ account, onRemove, focusNext, onClose }: Props) {
+export function RemoveDialog({ account, onRemove, focusNext, onClose }: Props) {
   const { t } = useTranslation('multi-account.page');
   const isRemoved = useRef(false);
   const remove = (): void => {
@@ -36,6 +36,3 @@ function RemoveDialog({ account, onRemove, focusNext, onClose }: Props) {
     </Dialog>
   );
 }
-
-/** Comes with the page that opens it. */
-export const removeDialog = { load: async () => RemoveDialog };

@@ -14,7 +14,7 @@ import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { knownAccounts } from './knownAccounts.ts';
-import { removeDialog } from './RemoveDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import * as css from './SwitchAccountScreen.css.ts';
 import { useSwitchAccount } from './useSwitchAccount.ts';
 
@@ -35,7 +35,7 @@ export function SwitchAccountScreen() {
   const hasOthers = accounts.some((account) => account.userId !== userId);
 
   const askToRemove = (account: CachedAccount): void => {
-    openSheet(removeDialog, {
+    openSheet(RemoveDialog, {
       account,
       onRemove: () => session.forget(account.userId),
       focusNext: () => editButton.current,

@@ -2,11 +2,8 @@ import { Calendar } from 'lucide-react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useOpenSheet } from '../../core/overlay/SheetHost.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { PeriodSheet } from './PeriodSheet.tsx';
 import type { Period } from './period.ts';
-
-const sheet = {
-  load: async () => (await import('./PeriodSheet.tsx')).PeriodSheet,
-};
 
 type Props = { period: Period; onChoose: (period: Period) => void };
 
@@ -18,7 +15,7 @@ export function PeriodButton({ period, onChoose }: Props) {
     <IconButton
       label={t('choosePeriod')}
       glyph={Calendar}
-      onClick={() => openSheet(sheet, { period, onChoose })}
+      onClick={() => openSheet(PeriodSheet, { period, onChoose })}
     />
   );
 }

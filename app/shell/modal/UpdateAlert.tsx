@@ -1,5 +1,6 @@
 import { useTranslation } from '../../core/i18n/translation.tsx';
-import { Dialog, type DialogAction } from '../../ui/Dialog.tsx';
+import { AlertShell } from '../../ui/AlertShell.tsx';
+import type { DialogAction } from '../../ui/Dialog.tsx';
 
 type Props = {
   /** The person cannot go on without it. */
@@ -34,7 +35,7 @@ export function UpdateAlert(props: Props) {
   // Two releases of one version differ in what the versions do not tell.
   const sentence = version === current ? null : t('sentence', { version, current });
   return (
-    <Dialog
+    <AlertShell
       title={t('title')}
       stacked
       actions={forced ? [update] : [update, ...others]}
@@ -43,6 +44,6 @@ export function UpdateAlert(props: Props) {
       {sentence && <p>{sentence}</p>}
       {forced && <p>{t('forced')}</p>}
       {failed && <p role="alert">{t('failed')}</p>}
-    </Dialog>
+    </AlertShell>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useBack } from '../../core/navigation/navigation.ts';
 import { useIsActiveScreen } from '../../core/screen/activeScreen.tsx';
 import { useDocumentTitle } from '../../core/screen/useDocumentTitle.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { AlertShell } from '../../ui/AlertShell.tsx';
 import { DamagedPage } from './DamagedPage.tsx';
 import { parseUntrusted, readJsonParam, type Untrusted } from './untrusted.ts';
 
@@ -24,9 +24,9 @@ function Message({ message }: { message: Untrusted<'message'> }) {
   const confirm = { label: message.confirm ?? t('ok'), look: 'second' as const, onClick: back };
   const cancel = message.cancel ? [{ label: message.cancel, onClick: back }] : [];
   return (
-    <Dialog title={message.title} actions={[...cancel, confirm]} onDismiss={back}>
+    <AlertShell title={message.title} actions={[...cancel, confirm]} onDismiss={back}>
       {message.text}
-    </Dialog>
+    </AlertShell>
   );
 }
 
@@ -45,7 +45,7 @@ function Notice({ notice }: { notice: Untrusted<'notice'> }) {
   useDocumentTitle(notice.title);
   if (!isActive) return null;
   return (
-    <Dialog
+    <AlertShell
       title={notice.title}
       actions={[{ label: t('ok'), look: 'second', onClick: back }]}
       onDismiss={back}
@@ -54,6 +54,6 @@ function Notice({ notice }: { notice: Untrusted<'notice'> }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, and paragraphs may repeat
         <p key={index}>{paragraph}</p>
       ))}
-    </Dialog>
+    </AlertShell>
   );
 }

@@ -6,15 +6,17 @@ import { useServices } from '../../../core/services/services.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 
-/** Comes with the row. */
-const dialog = { load: async () => LogOutDialog };
-
 /** Asks, then logs out: at once and also without a network. */
 export function LogOutRow() {
   const { t } = useTranslation('account.profile');
   const openSheet = useOpenSheet();
   return (
-    <ListRow glyph={LogOut} title={t('logOut')} danger onClick={() => openSheet(dialog, {})} />
+    <ListRow
+      glyph={LogOut}
+      title={t('logOut')}
+      danger
+      onClick={() => openSheet(LogOutDialog, {})}
+    />
   );
 }
 

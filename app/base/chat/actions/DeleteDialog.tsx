@@ -47,6 +47,3 @@ export function DeleteDialog({ refs, isUnsent, onDone, onClose, focusNext }: Pro
     </Dialog>
   );
 }
-
-/** Comes with what opens it: it is wanted without a network as well. */
-export const deleteDialog = { load: async () => DeleteDialog };

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useOverlayEntry } from '../../../ui/overlayEntry.ts';
 import { TitleBar } from '../../../ui/TitleBar.tsx';
 import { useConversationState } from './conversationState.ts';
-import { deleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { focusNewest } from './focusNewest.ts';
 import * as css from './SelectionBar.css.ts';
 import { useChosen } from './useChosen.ts';
@@ -41,7 +41,7 @@ export function SelectionBar({ isGroup }: { isGroup: boolean }) {
   const { words, copy, forward } = useSelectionActions(messages, isGroup);
   const isEmpty = messages.length === 0;
   const askToDelete = (): void => {
-    openSheet(deleteDialog, {
+    openSheet(DeleteDialog, {
       refs: messages.map(refOf),
       isUnsent: messages.every(({ state }) => state !== 'sent'),
       focusNext: () => (isDone.current ? focusNewest() : null),

@@ -36,9 +36,10 @@ import { forwardedAtom } from '../forward/forwardedAtom.ts';
 import { useOpenReaders } from '../readers/useOpenReaders.ts';
 import { besideMessage } from './besideMessage.ts';
 import { useConversationState } from './conversationState.ts';
-import { deleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
+import { SelectTextSheet } from './SelectTextSheet.tsx';
 import { toggled } from './selection.ts';
 import { useCopyMessage } from './useCopyMessage.ts';
 import { useSenderMention } from './useSenderMention.ts';
@@ -50,10 +51,6 @@ type Input = {
   isOwn: boolean;
   /** What opens the menu. */
   returnTo: HTMLElement | null;
-};
-
-const textSheet = {
-  load: async () => (await import('./SelectTextSheet.tsx')).SelectTextSheet,
 };
 
 type Action = { glyph: Glyph; run: () => void } & Pick<ContextMenuItem, 'focusNext' | 'isDanger'>;
@@ -158,11 +155,11 @@ function writtenIn(message: StoredMessage, { content }: BubbleKind) {
 function useAsked({ messages, kind, returnTo }: Input) {
   const openSheet = useOpenSheet();
   return {
-    selectText: () => void openSheet(textSheet, { of: refOf(messages[0]), kind }),
+    selectText: () => void openSheet(SelectTextSheet, { of: refOf(messages[0]), kind }),
     remove() {
       const isUnsent = messages.every(({ state }) => state !== 'sent');
       const refs = messages.map(refOf);
-      openSheet(deleteDialog, { refs, isUnsent, focusNext: besideMessage(returnTo) });
+      openSheet(DeleteDialog, { refs, isUnsent, focusNext: besideMessage(returnTo) });
     },
   };
 }

@@ -5,7 +5,7 @@ import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { VoiceButton } from '../record/VoiceButton.tsx';
 import * as css from './Composer.css.ts';
 import { ComposerField } from './ComposerField.tsx';
-import { dropTarget } from './drop/dropTarget.ts';
+import { DropTarget } from './drop/DropTarget.tsx';
 import { useHandedFiles } from './drop/useHandedFiles.ts';
 import { FieldButtons } from './FieldButtons.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -96,7 +96,7 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
           onOpen={openPart}
         />
       )}
-      {isHeldOver && <LazyPart source={dropTarget} props={{}} isAside />}
+      {isHeldOver && <DropTarget />}
     </div>
   );
 });

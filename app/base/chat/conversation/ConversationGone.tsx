@@ -1,23 +1,33 @@
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
-
-const notice = {
-  load: async () => (await import('./GoneNotice.tsx')).GoneNotice,
-};
+import { Button } from '../../../ui/Button.tsx';
+import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 
 type Props = {
-  /** There is no connection to ask for it: it may be there all the same. */
+  /** It is not on the device, and there is no connection to ask for it: it may be there all the same. */
   isAway?: boolean;
 };
 
-/** For an address that names no conversation of this account. */
+/** For an address that names no conversation of this account: says so, and leads to those there are. */
 export function ConversationGone({ isAway = false }: Props) {
   const { t } = useTranslation('chat.conversation');
+  const navigate = useNavigate();
+  const title = t(isAway ? 'chatAwayTitle' : 'chatGoneTitle');
   return (
-    <SubScreen title={t(isAway ? 'chatAwayTitle' : 'chatGoneTitle')} parent={paths.chat} quiet>
-      <LazyPart source={notice} props={{ isAway }} />
+    <SubScreen title={title} parent={paths.chat} quiet>
+      <EmptyState
+        drawing={<LostDrawing />}
+        title={title}
+        sentence={t(isAway ? 'chatAwaySentence' : 'chatGoneSentence')}
+        action={
+          <Button look="second" size="small" onClick={() => navigate(paths.chat)}>
+            {t('toChats')}
+          </Button>
+        }
+      />
     </SubScreen>
   );
 }

@@ -15,11 +15,8 @@ import { toMilliseconds } from '../../../lib/relativeTime.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as css from './ApplicationDetails.css.ts';
 import type { ApplicationRow } from './applicationRows.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
 import type { Answers } from './useAnswers.ts';
-
-const dialog = {
-  load: async () => (await import('./DeclineDialog.tsx')).DeclineDialog,
-};
 
 /** Characters of a message or a reason; the gateway takes 255. */
 const longestWords = 255;
@@ -94,6 +91,6 @@ function useDeclining({ row, answers }: Props): () => void {
   const isPending = row.state === 'pending';
   useEffect(() => (isPending ? () => close.current?.() : undefined), [isPending]);
   return () => {
-    close.current = openSheet(dialog, { row, answer: answers.answer }).close;
+    close.current = openSheet(DeclineDialog, { row, answer: answers.answer }).close;
   };
 }

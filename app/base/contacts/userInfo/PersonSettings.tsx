@@ -8,16 +8,11 @@ import { plainLine } from '../../../lib/plainText.ts';
 import type { KnownRelation } from '../../../parts/relation/useRelation.ts';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
+import { AliasSheet } from './AliasSheet.tsx';
 import { BlockRow } from './BlockRow.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Offer } from './offersOf.ts';
 import type { ShownPerson } from './personOf.ts';
-
-const aliasSheet = {
-  load: async () => (await import('./AliasSheet.tsx')).AliasSheet,
-};
-const deleteDialog = {
-  load: async () => (await import('./DeleteDialog.tsx')).DeleteDialog,
-};
 
 type Props = {
   person: ShownPerson;
@@ -43,7 +38,7 @@ export function PersonSettings({ person, name, known, offered }: Props) {
           glyph={Pencil}
           title={t('alias')}
           value={<bdi>{plainLine(remark, 64) || t('aliasNone')}</bdi>}
-          onClick={() => openSheet(aliasSheet, { userID, remark })}
+          onClick={() => openSheet(AliasSheet, { userID, remark })}
         />
       )}
       {offered.has('block') && <BlockRow userID={userID} name={name} isBlocked={known.isBlocked} />}
@@ -56,7 +51,7 @@ export function PersonSettings({ person, name, known, offered }: Props) {
           glyph={UserMinus}
           title={t('delete')}
           danger
-          onClick={() => openSheet(deleteDialog, { userID, name })}
+          onClick={() => openSheet(DeleteDialog, { userID, name })}
         />
       )}
     </List>

@@ -13,7 +13,7 @@ import { mostCards } from '../cards/mostCards.ts';
 import { exchangePaths } from '../paths.ts';
 import * as css from './withdraw.css.ts';
 
-export type CardChoiceSheetProps = SheetProps & {
+type Props = SheetProps & {
   cards: readonly BankCard[];
   /** Id of the card chosen so far. */
   chosen: string;
@@ -21,7 +21,7 @@ export type CardChoiceSheetProps = SheetProps & {
 };
 
 /** Another card for this withdrawal, or a new one. */
-export function CardChoiceSheet(props: CardChoiceSheetProps) {
+export function CardChoiceSheet(props: Props) {
   const { isOpen, onClose, cards, chosen, onChoose } = props;
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
   const navigate = useNavigate();

@@ -7,11 +7,8 @@ import { Amount } from '../../../parts/money/Amount.tsx';
 import { AsOf } from '../../../parts/money/AsOf.tsx';
 import type { Wallet } from '../../../parts/money/useWallet.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { HeldSheet } from './HeldSheet.tsx';
 import * as css from './PointsCard.css.ts';
-
-const heldSheet = {
-  load: async () => (await import('./HeldSheet.tsx')).HeldSheet,
-};
 
 /** All points, and the two parts of them; what is set aside explains itself at a tap. */
 export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Wallet> }) {
@@ -34,7 +31,7 @@ export function CardFigures({ wallet, read }: { wallet: Wallet; read: Read<Walle
           </b>
         </span>
         {isReviewShown && (
-          <button type="button" className={css.held} onClick={() => openSheet(heldSheet, {})}>
+          <button type="button" className={css.held} onClick={() => openSheet(HeldSheet, {})}>
             <span>
               {t('inReview')}{' '}
               <b className={css.figure}>

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answeringBackend, failing } from '../../../../tests/support/answers.ts';
 import { member } from '../../../../tests/support/member.ts';
+import { OpenedSheet } from '../../../../tests/support/openedSheet.tsx';
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import errors from '../../../locales/en-US/common.errors.json';
 import texts from '../../../locales/en-US/points.statement.json';
@@ -33,11 +34,13 @@ async function open(answer: (input: Input) => unknown) {
   const { store, session } = member();
   const backend = answeringBackend({ 'points.statement': answer });
   let isClosed = false;
-  const onClose = () => {
+  const onClosed = () => {
     isClosed = true;
   };
-  const sheet = <StatementSheet isOpen onClose={onClose} nameOf={({ type }) => type} />;
+  const props = { nameOf: ({ type }: { type: string }) => type };
+  const sheet = <OpenedSheet sheet={StatementSheet} {...{ props, onClosed }} />;
   screen = await showScreen(sheet, { services: { backend, session } }, store);
+  await screen.settles(() => document.querySelector('[role="dialog"]') !== null);
   return { backend, saved, isClosed: () => isClosed };
 }
 

@@ -6,20 +6,15 @@ import { ErrorCallout } from '../../../core/errors/ErrorCallout.tsx';
 import type { TextKey } from '../../../core/i18n/textKey.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Callout } from '../../../ui/Callout.tsx';
 import { type MoneyIntentHandle, useMoneyIntent } from '../orders/useMoneyIntent.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import * as css from './order.css.ts';
 import type { OrderKind, OrderWords } from './orderKind.ts';
-import type { SendAgainSheetProps } from './SendAgainSheet.tsx';
+import { SendAgainSheet } from './SendAgainSheet.tsx';
 import { usePassing } from './usePassing.ts';
 import { useSheetWhile } from './useSheetWhile.ts';
-
-const sendAgainSheet: PartSource<SendAgainSheetProps> = {
-  load: async () => (await import('./SendAgainSheet.tsx')).SendAgainSheet,
-};
 
 type Props = {
   kind: OrderKind;
@@ -44,7 +39,7 @@ export function PendingOrder({ kind, children, onOpen, isSendable = true }: Prop
   const { words, secret } = kind;
   const { state, passing } = intent;
   const other = usePassing(passing, secret);
-  useSheetWhile(isSendingAgain, sendAgainSheet, { kind }, () => setIsSendingAgain(false));
+  useSheetWhile(isSendingAgain, SendAgainSheet, { kind }, () => setIsSendingAgain(false));
   if (state.kind !== 'unknown' && state.kind !== 'open' && state.kind !== 'sending') return null;
   const isUnknown = state.kind === 'unknown';
   return (

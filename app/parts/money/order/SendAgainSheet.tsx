@@ -9,10 +9,8 @@ import { useMoneyIntent } from '../orders/useMoneyIntent.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import type { OrderKind, OrderSecret } from './orderKind.ts';
 
-export type SendAgainSheetProps = SheetProps & { kind: OrderKind };
-
 /** The same order under the same key, sent again by the person: what goes along was not kept. */
-export function SendAgainSheet({ kind, isOpen, onClose }: SendAgainSheetProps) {
+export function SendAgainSheet({ kind, isOpen, onClose }: SheetProps & { kind: OrderKind }) {
   const { t } = useTranslation();
   const label = useLabel();
   const title = label(kind.words.sendNow ?? 'points.intents:sendNow');

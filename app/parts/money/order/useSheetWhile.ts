@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import {
   type OpenedSheet,
   type SheetProps,
+  type SheetSource,
   useOpenSheet,
 } from '../../../core/overlay/SheetHost.tsx';
 
@@ -12,7 +12,7 @@ import {
  */
 export function useSheetWhile<Props extends SheetProps>(
   holds: boolean,
-  source: PartSource<Props>,
+  source: SheetSource<Props>,
   props: Omit<Props, keyof SheetProps>,
   onClosed: () => void,
 ): void {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../../../tests/support/member.ts';
+import { OpenedSheet } from '../../../../../tests/support/openedSheet.tsx';
 import {
   idleServices,
   type ShownScreen,
@@ -29,7 +30,7 @@ async function open(friends: readonly Known[] = people, kept = () => Promise.res
   const rows = new Map(friends.map((one) => [one.userID, v.parse(friend, one)]));
   store.set(listStateAtom('friends'), { isLoaded: true, rows });
   const sent: OutgoingContent[] = [];
-  const [onClose, onDone] = [vi.fn(), vi.fn()];
+  const [onClosed, onDone] = [vi.fn(), vi.fn()];
   const messaging = {
     ...idleServices.messaging,
     send(_peer: unknown, content: OutgoingContent) {
@@ -39,18 +40,16 @@ async function open(friends: readonly Known[] = people, kept = () => Promise.res
   };
   const peer = { sessionType: 1, userID: 'bea' } as const;
   screen = await showScreen(
-    <CardSheet
-      isOpen
-      peer={peer}
-      conversationID="single_bea"
-      files={[]}
-      {...{ onClose, onDone }}
+    <OpenedSheet
+      sheet={CardSheet}
+      props={{ peer, conversationID: 'single_bea', files: [], onDone }}
+      onClosed={onClosed}
     />,
     { services: { messaging } },
     store,
   );
   await screen.settles(() => document.querySelector('[role="dialog"]') !== null);
-  return { sent, onClose, onDone };
+  return { sent, onClosed, onDone };
 }
 /** Names, without the initials that stand for faces. */
 const rows = () => [...document.querySelectorAll('li [dir]')].map((one) => one.textContent);

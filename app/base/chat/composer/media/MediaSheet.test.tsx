@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../../../tests/support/member.ts';
+import { OpenedSheet } from '../../../../../tests/support/openedSheet.tsx';
 import {
   idleServices,
   type ShownScreen,
@@ -30,7 +31,7 @@ async function open({ files = [one, two], send = () => kept() }: Opening = {}) {
     return { prepared: { kind: 'image', ways: { original, small: null } }, preview: file };
   });
   const sent: string[] = [];
-  const [onClose, onDone] = [vi.fn(), vi.fn()];
+  const [onClosed, onDone] = [vi.fn(), vi.fn()];
   const messaging = {
     ...idleServices.messaging,
     send(_peer: unknown, content: OutgoingContent) {
@@ -40,18 +41,17 @@ async function open({ files = [one, two], send = () => kept() }: Opening = {}) {
     },
   };
   screen = await showScreen(
-    <MediaSheet
-      isOpen
-      peer={peer}
-      conversationID="single_bea"
-      files={files}
-      {...{ onClose, onDone }}
+    <OpenedSheet
+      sheet={MediaSheet}
+      props={{ peer, conversationID: 'single_bea', files, onDone }}
+      onClosed={onClosed}
     />,
     { texts: { 'chat.composer': texts }, services: { messaging } },
     member().store,
   );
+  await screen.settles(() => document.querySelector('[role="dialog"]') !== null);
   await screen.settles(() => !screen.has(texts.preparing));
-  return { sent, onClose, onDone };
+  return { sent, onClosed, onDone };
 }
 
 const kept = (): Sending => ({ isKept: false, kept: Promise.resolve() });
