@@ -29,7 +29,7 @@ export function HostedSheet({ sheet, isActive, Host }: Props) {
   const { source, props, onClose, onGone } = sheet;
   const isOpen = sheet.isOpen && isActive;
   const { entries, closeAll } = useOwnEntries();
-  const stay = useStay(!sheet.isOpen, onGone);
+  const stay = useStay(!sheet.isOpen, !isActive, onGone);
   // Before the sheet hears that it is out of view: there may be something it has to end first.
   useLayoutEffect(() => {
     if (!isActive && !closeAll()) onClose();
@@ -59,13 +59,13 @@ function Content({ source: Source, props }: ContentProps) {
   return <LazyPart source={Source} props={props} onClose={props.onClose} />;
 }
 
-/** Waits, once it is closed, for what is still in view. */
-function useStay(isClosed: boolean, onGone: () => void): () => () => void {
-  const latest = useRef(isClosed);
+/** Waits, once it is closed, for what is still in view; not over another page. */
+function useStay(isClosed: boolean, isLeft: boolean, onGone: () => void): () => () => void {
+  const latest = useRef({ isClosed, isLeft });
   const { stay, leave } = useMemo(() => {
     const staying = new Set<object>();
     const leave = (): void => {
-      if (latest.current && staying.size === 0) onGone();
+      if (latest.current.isClosed && (latest.current.isLeft || staying.size === 0)) onGone();
     };
     return {
       leave,
@@ -80,9 +80,9 @@ function useStay(isClosed: boolean, onGone: () => void): () => () => void {
     };
   }, [onGone]);
   useEffect(() => {
-    latest.current = isClosed;
+    latest.current = { isClosed, isLeft };
     leave();
-  }, [isClosed, leave]);
+  }, [isClosed, isLeft, leave]);
   return stay;
 }
 

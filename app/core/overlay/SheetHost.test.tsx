@@ -316,3 +316,13 @@ it('is taken away when it has moved out of view, not before', async () => {
   end();
   await settled('Ana');
 });
+
+it('is gone at once where the page is left: it does not move out over another one', async () => {
+  await page.tap('Open');
+  await settled('Ana');
+  const end = holdMovements();
+  await bringToFront(false);
+  await page.settles(() => shown().length === 0);
+  expect(mounted).toEqual([]);
+  end();
+});

@@ -55,7 +55,7 @@ export function useOpenSheet(): OpenSheet {
 
 /**
  * Where the sheets and dialogs of a page stand: not in what opened them, which may leave the page
- * meanwhile. They close when the page is left, and are taken away once they are gone from view.
+ * meanwhile. They are gone when the page is left, and else once they have moved out of view.
  */
 export function SheetHost({ children }: { children: ReactNode }) {
   const isActive = useIsActiveScreen();
