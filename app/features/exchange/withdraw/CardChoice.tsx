@@ -2,13 +2,18 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { BankCard } from '../../../contract/exchange/userBankList.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { List } from '../../../ui/List.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { exchangePaths } from '../paths.ts';
-import { CardChoiceSheet } from './CardChoiceSheet.tsx';
+import type { CardChoiceSheetProps } from './CardChoiceSheet.tsx';
 import * as css from './withdraw.css.ts';
+
+const choiceSheet: PartSource<CardChoiceSheetProps> = {
+  load: async () => (await import('./CardChoiceSheet.tsx')).CardChoiceSheet,
+};
 
 type Props = {
   cards: readonly BankCard[];
@@ -43,7 +48,7 @@ export function CardChoice({ cards, card, onChoose }: Props) {
         type="button"
         className={css.card}
         aria-haspopup="dialog"
-        onClick={() => openSheet(CardChoiceSheet, { cards, chosen: card.cardId, onChoose })}
+        onClick={() => openSheet(choiceSheet, { cards, chosen: card.cardId, onChoose })}
       >
         <CardFace card={card} end={<span className={css.change}>{t('changeCard')}</span>} />
       </button>

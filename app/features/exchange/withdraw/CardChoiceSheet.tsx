@@ -13,7 +13,7 @@ import { mostCards } from '../cards/mostCards.ts';
 import { exchangePaths } from '../paths.ts';
 import * as css from './withdraw.css.ts';
 
-type Props = SheetProps & {
+export type CardChoiceSheetProps = SheetProps & {
   cards: readonly BankCard[];
   /** Id of the card chosen so far. */
   chosen: string;
@@ -21,7 +21,7 @@ type Props = SheetProps & {
 };
 
 /** Another card for this withdrawal, or a new one. */
-export function CardChoiceSheet(props: Props) {
+export function CardChoiceSheet(props: CardChoiceSheetProps) {
   const { isOpen, onClose, cards, chosen, onChoose } = props;
   const { t } = useTranslation(['exchange.page', 'exchange.words']);
   const navigate = useNavigate();
