@@ -253,6 +253,27 @@ describe('the page that forwards', () => {
     ]);
   });
 
+  it('keeps the caret of the note where something is written in the middle of it', async () => {
+    await open();
+    await choose('Bea');
+    await ask(1);
+    await screen.type(texts.note, 'abc');
+    const field = screen.control(texts.note) as HTMLTextAreaElement;
+    const written: string[] = [];
+    const own = Object.getOwnPropertyDescriptor(field, 'value') as PropertyDescriptor;
+    Object.defineProperty(field, 'value', {
+      ...own,
+      set(value: string) {
+        written.push(value);
+        own.set?.call(field, value);
+      },
+    });
+    await screen.type(texts.note, 'abXc');
+    expect(field.value).toBe('abXc');
+    // Nothing writes the value that was before: a browser would move the caret to the end.
+    expect(written).not.toContain('abc');
+  });
+
   it('goes back once, also where the second press of two comes when all is sent', async () => {
     await open({ canGoBack: true });
     await act(async () => navigate('/before'));

@@ -10,6 +10,7 @@ import { messageChangesAtom, timelinesAtom } from '../messagingAtoms.ts';
 import type { StoredMessage } from '../storedMessage.ts';
 import { stillThere } from './stillThere.ts';
 import { useGone } from './useGone.ts';
+import { useMessageUntilGone } from './useMessageUntilGone.ts';
 import { useReferenced } from './useReferenced.ts';
 
 const one = plainMessage({ content: 'One' });
@@ -57,6 +58,28 @@ function GoneCount() {
   add = (message) => setShown([...shown, message]);
   return <output>{useGone(shown).size}</output>;
 }
+
+const onGone = vi.fn();
+function UntilGone() {
+  return <output>{useMessageUntilGone(refOf(one), onGone)?.content ?? 'nothing'}</output>;
+}
+
+it('closes what is about a message that nobody has, and not what has shown it', async () => {
+  onGone.mockClear();
+  kept = [];
+  screen = await showScreen(<UntilGone />, { services: { messaging } });
+  expect(screen.text()).toBe('nothing');
+  expect(onGone).toHaveBeenCalledTimes(1);
+  await screen.close();
+  onGone.mockClear();
+  kept = [one];
+  screen = await showScreen(<UntilGone />, { services: { messaging } });
+  expect(screen.text()).toBe('One');
+  kept = [];
+  await changed('single_bea');
+  expect(screen.text()).toBe('One');
+  expect(onGone).not.toHaveBeenCalled();
+});
 
 it('follows a message from what is shown to what the device keeps, and never has words of what is gone', async () => {
   kept = [];
