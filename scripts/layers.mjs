@@ -16,6 +16,7 @@ const partImports = [
 ];
 /** Parts that are made of another part. */
 const partsOfParts = {
+  'app/parts/groups': ['app/parts/people', 'app/parts/person', 'app/parts/search'],
   'app/parts/message': ['app/parts/person'],
   'app/parts/recharge': ['app/parts/money'],
   'app/parts/money': ['app/parts/copy', 'app/parts/person'],

@@ -63,7 +63,9 @@ const toy = (groupID: string, userID: string): GroupMember =>
 const getToys = withJsonAnswer('GetToyPage', v.array(groupMember), {
   input: v.object({ petID: v.string(), offset: v.number(), count: v.number() }),
 });
-made.toys = { getAll: inPages(2, (call, petID, page) => call(getToys, { petID, ...page })) };
+made.toys = {
+  getAll: inPages({ first: 2, next: 2 }, (call, petID, page) => call(getToys, { petID, ...page })),
+};
 
 /** A page that leads and one that does not, whose screens look at the list. */
 async function setUp() {

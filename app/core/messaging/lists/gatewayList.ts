@@ -54,11 +54,12 @@ export type ListOwner<Row> = {
 };
 
 /**
- * Fetches a list page by page. @param size rows asked for at once
+ * Fetches a list page by page.
+ * @param sizes rows of the first page, which is shown while others are on their way, and of each one after it
  * @returns `getAll`
  */
 export function inPages<Row>(
-  size: number,
+  sizes: { first: number; next: number },
   getPage: (
     call: GatewayClient['call'],
     ofID: string,
@@ -68,9 +69,11 @@ export function inPages<Row>(
   return async (call, ofID, onPage) => {
     const rows: Row[] = [];
     for (let page = 0; page < mostPages; page += 1) {
-      const found = await getPage(call, ofID, { offset: page * size, count: size });
-      rows.push(...found);
-      if (found.length < size) break;
+      const count = page === 0 ? sizes.first : sizes.next;
+      const offset = page === 0 ? 0 : sizes.first + (page - 1) * sizes.next;
+      const found = await getPage(call, ofID, { offset, count });
+      for (const row of found) rows.push(row);
+      if (found.length < count) break;
       await onPage(found);
     }
     return rows;
@@ -78,4 +81,4 @@ export function inPages<Row>(
 }
 
 /** A gateway that always answers a full page must not keep us busy. */
-const mostPages = 50;
+const mostPages = 51;

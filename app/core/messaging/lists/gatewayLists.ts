@@ -32,8 +32,8 @@ const groupApplicationEvents = {
   OnGroupApplicationDeleted: 'remove',
 } as const;
 
-/** Members asked for at once (specification, section 9). */
-const membersAtOnce = 2_000;
+/** Members asked for at once (specification, section 9): a screenful and more, then all there may be of a group. */
+const membersAtOnce = { first: 100, next: 2_000 };
 
 type GatewayLists = {
   readonly [Name in ListName]: GatewayList<ListRows[Name]> &

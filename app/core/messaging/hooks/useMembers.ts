@@ -1,0 +1,120 @@
+import { type Atom, atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import type { Friend } from '../../../contract/gateway/entities/people.ts';
+import { groupRole } from '../../../contract/gateway/enums.ts';
+import { useLanguageTag } from '../../language/useLanguageTag.ts';
+import { friendsAtom, type ListState, listAtom } from '../lists/listAtoms.ts';
+import { useListOf } from './useList.ts';
+
+/** A member as screens show them: the same object until the member changes, or what the reader calls them. */
+export type MemberRow = GroupMember & {
+  /** The name the reader gave them, of a friend. */
+  remark?: string;
+};
+
+export type ShownMembers = {
+  /** Whether these are all: until then more of them may be on their way. */
+  isLoaded: boolean;
+  /** Owner, admins, then all others; of each by the name they are shown by, in the order of the language. */
+  members: readonly MemberRow[];
+};
+
+/**
+ * The members of a group: what the device knows at once, and what the gateway has with each connection, page by
+ * page. Sorted once for all who ask; of a change, only the rows that changed are placed anew.
+ * @param groupID '' for no group
+ */
+export function useMembers(groupID: string): ShownMembers {
+  useListOf('members', groupID);
+  const tag = useLanguageTag();
+  return useAtomValue(useMemo(() => membersAtom(groupID, tag), [groupID, tag]));
+}
+
+/** @returns a member as far as the device knows them; renders only when that one changes. */
+export function useMember(groupID: string, userID: string): MemberRow | null {
+  const memberAtom = useMemo(
+    () =>
+      atom((get) => {
+        const member = get(listAtom('members', groupID)).rows.get(userID);
+        return member ? memberRowOf(member, get(friendsAtom).rows.get(userID)) : null;
+      }),
+    [groupID, userID],
+  );
+  return useAtomValue(memberAtom);
+}
+
+/** Of the groups that are shown, by group and language. */
+const shownAtoms = new Map<string, Atom<ShownMembers>>();
+
+function membersAtom(groupID: string, tag: string): Atom<ShownMembers> {
+  const key = `${tag} ${groupID}`;
+  const known = shownAtoms.get(key);
+  if (known) return known;
+  const sort = createMemberSort(tag);
+  const shown = atom((get) =>
+    sort(get(listAtom('members', groupID)), get(friendsAtom).rows),
+  ) as Atom<ShownMembers> & { onMount?: () => () => void };
+  // Nothing is held of a group that nobody looks at any more.
+  shown.onMount = () => {
+    shownAtoms.set(key, shown);
+    return () => void shownAtoms.delete(key);
+  };
+  shownAtoms.set(key, shown);
+  return shown;
+}
+
+/**
+ * @param tag BCP 47 language, which orders the names
+ * @returns sorts members; what it sorted last is where it begins from
+ */
+export function createMemberSort(
+  tag: string,
+): (list: ListState<GroupMember>, friends: ReadonlyMap<string, Friend>) => ShownMembers {
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  let last: ShownMembers = { isLoaded: false, members: [] };
+  const isBefore = (one: MemberRow, other: MemberRow): number =>
+    rankOf(one) - rankOf(other) ||
+    compare(nameOf(one), nameOf(other)) ||
+    (one.userID < other.userID ? -1 : 1);
+
+  return ({ isLoaded, rows }, friends) => {
+    const wanted = new Map<string, MemberRow>();
+    for (const [userID, member] of rows)
+      wanted.set(userID, memberRowOf(member, friends.get(userID)));
+    // Those that did not change are in order already, which the sort finds out in one pass.
+    const members = last.members.filter((row) => wanted.get(row.userID) === row);
+    const isUnchanged = members.length === wanted.size && members.length === last.members.length;
+    if (isUnchanged && isLoaded === last.isLoaded) return last;
+    for (const { userID } of members) wanted.delete(userID);
+    if (wanted.size > 0) {
+      members.push(...wanted.values());
+      members.sort(isBefore);
+    }
+    last = { isLoaded, members: isUnchanged ? last.members : members };
+    return last;
+  };
+}
+
+/** Rows of members whom the reader gave a name. */
+const named = new WeakMap<GroupMember, MemberRow>();
+
+/** @param friend the same person among the reader's friends */
+export function memberRowOf(member: GroupMember, friend: Friend | undefined): MemberRow {
+  const remark = friend?.remark ?? '';
+  if (remark === '') return member;
+  const known = named.get(member);
+  if (known?.remark === remark) return known;
+  const row = { ...member, remark };
+  named.set(member, row);
+  return row;
+}
+
+function rankOf({ roleLevel }: MemberRow): number {
+  if (roleLevel === groupRole.owner) return 0;
+  return roleLevel === groupRole.admin ? 1 : 2;
+}
+
+function nameOf({ remark, nickname }: MemberRow): string {
+  return (remark || nickname).trim();
+}
