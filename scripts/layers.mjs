@@ -16,8 +16,16 @@ const partImports = [
 ];
 /** Parts that are made of another part. */
 const partsOfParts = {
-  'app/parts/groups': ['app/parts/people', 'app/parts/person', 'app/parts/search'],
+  'app/parts/groups': [
+    'app/parts/people',
+    'app/parts/person',
+    'app/parts/search',
+    'app/parts/shareCard',
+    'app/parts/copy',
+    'app/parts/scan',
+  ],
   'app/parts/message': ['app/parts/person'],
+  'app/parts/people': ['app/parts/person'],
   'app/parts/recharge': ['app/parts/money'],
   'app/parts/money': ['app/parts/copy', 'app/parts/person'],
   'app/parts/friendCode': ['app/parts/shareCard'],

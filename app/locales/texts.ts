@@ -1071,6 +1071,26 @@ export interface Texts {
     groups: Plain;
     members: { count: number };
   };
+  'groups.picker': {
+    search: Plain;
+    clear: Plain;
+    chosen: Plain;
+    remove: { name: Value };
+    recent: Plain;
+    friends: Plain;
+    letters: Plain;
+    otherNames: Plain;
+    already: Plain;
+    count: { count: number };
+    most: { count: number };
+    found: { count: number };
+    noMatchTitle: Plain;
+    noMatchSentence: { query: Value };
+    noFriendsTitle: Plain;
+    noFriendsSentence: Plain;
+    addFriend: Plain;
+    failedTitle: Plain;
+  };
   'highlights.labels': {
     name: Plain;
     tab: Plain;

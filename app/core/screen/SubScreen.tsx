@@ -18,20 +18,27 @@ type Props = {
   isMoney?: boolean;
   /** Icon buttons at the right end of the title bar. */
   right?: ReactNode;
+  /** Stays below the title bar while the page scrolls, such as what is searched or was chosen. */
+  bar?: ReactNode;
   children: ReactNode;
   dock?: ReactNode;
 };
 
 /** Frame of a page with the standard title bar and a way back. */
 export function SubScreen(props: Props) {
-  const { title, parent, quiet = false, isMoney = false, right, children, dock } = props;
+  const { title, parent, quiet = false, isMoney = false, right, bar, children, dock } = props;
   const { t } = useTranslation();
   const { demo } = useBrand();
   const back = useBack(parent);
   useDocumentTitle(title);
   return (
     <Screen
-      banner={<StatusBanner />}
+      banner={
+        <>
+          <StatusBanner />
+          {bar}
+        </>
+      }
       dock={dock}
       titleBar={
         <TitleBar

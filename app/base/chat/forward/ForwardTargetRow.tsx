@@ -1,10 +1,9 @@
 import { FaceRow } from '../../../parts/person/FaceRow.tsx';
 import { useConversationName } from '../../../parts/person/useConversationName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
-import { CheckMark } from '../../../ui/CheckMark.tsx';
+import { CheckRow } from '../../../ui/CheckRow.tsx';
 import { Marked } from '../../../ui/Marked.tsx';
 import { ConversationFace } from '../list/ConversationFace.tsx';
-import * as css from './ForwardTargetRow.css.ts';
 import type { ForwardTarget } from './forwardTarget.ts';
 
 type Props = {
@@ -20,14 +19,12 @@ export function ForwardTargetRow({ target, isChosen, onToggle, words }: Props) {
   const nameOf = useConversationName();
   const support = useSupport(target.userID);
   return (
-    <label className={css.row}>
-      <input type="checkbox" className={css.box} checked={isChosen} onChange={onToggle} />
-      <CheckMark checked={isChosen} />
+    <CheckRow checked={isChosen} onToggle={onToggle}>
       <FaceRow
         face={<ConversationFace row={target} size="s44" />}
         name={<Marked text={nameOf(target)} words={words} />}
         isOfficial={support !== null}
       />
-    </label>
+    </CheckRow>
   );
 }

@@ -4,11 +4,11 @@ import { searchFriends } from '../../../contract/gateway/functions/friends.ts';
 import { useList } from '../../../core/messaging/hooks/useList.ts';
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useGatewayCall } from '../../../core/query/useGatewayCall.ts';
+import { findPeople, shortestIdPart } from '../../../parts/people/findPeople.ts';
 import { hasHan } from '../../../parts/people/hanLetter.ts';
 import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
 import type { NamedPerson } from '../../../parts/person/personName.ts';
 import { useSettled } from '../../../parts/search/useSettled.ts';
-import { findPeople, shortestIdPart } from '../findPeople.ts';
 
 export type FoundPerson = NamedPerson & { faceURL: string };
 

@@ -1,14 +1,13 @@
-import { vars } from '../../../theme/contract.css.ts';
-import { pressableRow } from '../../../theme/pressableRow.ts';
-import { screenStyle } from '../../../theme/style.ts';
-import { unseen } from '../../../theme/type.ts';
+import { vars } from '../theme/contract.css.ts';
+import { pressableRow } from '../theme/pressableRow.ts';
+import { partStyle } from '../theme/style.ts';
+import { unseen } from '../theme/type.ts';
 
-export const row = screenStyle({
+export const row = partStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   paddingLeft: vars.gutter,
-  cursor: 'pointer',
   transition: `background ${vars.durFast}`,
   selectors: {
     '&:focus-within:has(:focus-visible)': {
@@ -17,7 +16,8 @@ export const row = screenStyle({
       borderRadius: vars.radiusS,
     },
   },
-  ...pressableRow,
 });
+export const free = partStyle({ cursor: 'pointer', ...pressableRow });
 /** What is seen is the mark; this has the state, the keys and the name. */
-export const box = screenStyle(unseen);
+export const box = partStyle(unseen);
+export const fixed = partStyle({ opacity: 0.5 });

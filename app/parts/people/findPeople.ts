@@ -1,7 +1,7 @@
 import { folded, searchWordsOf } from '../../lib/searchWords.ts';
-import { type HanLetters, hasHan } from '../../parts/people/hanLetter.ts';
-import { letterOf, otherLetter } from '../../parts/people/letterOf.ts';
-import type { NamedPerson } from '../../parts/person/personName.ts';
+import type { NamedPerson } from '../person/personName.ts';
+import { type HanLetters, hasHan } from './hanLetter.ts';
+import { letterOf, otherLetter } from './letterOf.ts';
 
 /** Letters of an id that somebody can have meant: a shorter part is in the ids of too many. */
 export const shortestIdPart = 3;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHanLetters } from '../../parts/people/hanLetter.ts';
 import { findPeople } from './findPeople.ts';
+import { loadHanLetters } from './hanLetter.ts';
 
 const letters = await loadHanLetters();
 const people = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../core/i18n/translation.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTranslation } from '../i18n/translation.tsx';
 import type { ListReading } from './useListReading.ts';
 
 type Props = { reading: ListReading; failedTitle: string; children: ReactNode };

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { OwnListName } from '../../contract/gateway/callableFunction.ts';
-import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
-import type { ListState } from '../../core/messaging/lists/listAtoms.ts';
-import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
-import { useArrival } from '../../core/screen/pageArrival.ts';
-import { useSavedContent } from '../../core/screen/savedContent.ts';
+import { useMessaging } from '../messaging/hooks/useMessaging.ts';
+import type { ListState } from '../messaging/lists/listAtoms.ts';
+import { messagingStatusAtom } from '../messaging/messagingAtoms.ts';
+import { useArrival } from '../screen/pageArrival.ts';
+import { useSavedContent } from '../screen/savedContent.ts';
 
 export type ListReading = {
   /** `failed`: this device never had the list, and cannot get it now. */
