@@ -23,6 +23,7 @@ const partsOfParts = {
     'app/parts/shareCard',
     'app/parts/copy',
     'app/parts/scan',
+    'app/parts/crop',
   ],
   'app/parts/message': ['app/parts/person'],
   'app/parts/people': ['app/parts/person'],

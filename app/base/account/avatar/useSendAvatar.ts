@@ -7,8 +7,8 @@ import { useBack } from '../../../core/navigation/navigation.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import { useServices } from '../../../core/services/services.tsx';
 import { profileAtom } from '../../../core/session/sessionAtom.ts';
-import type { Area } from '../../../lib/cropGeometry.ts';
-import { cropPicture, type OpenPicture } from '../../../platform/imageFile.ts';
+import type { PictureSending } from '../../../parts/crop/CropStep.tsx';
+import { cropPicture } from '../../../platform/imageFile.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { useSettleEdit } from '../useSettleEdit.ts';
 import { useUpdateProfile } from '../useUpdateProfile.ts';
@@ -17,18 +17,8 @@ import { useUpdateProfile } from '../useUpdateProfile.ts';
 const side = 512;
 const maxBytes = 300 * 1024;
 
-type Sending = {
-  /** How much has been sent, 0 to 1; null while nothing is being sent. */
-  share: number | null;
-  /** Why the last sending failed; null for no reason, also after `cancel`. */
-  failure: unknown;
-  /** Never rejects. */
-  send: (picture: OpenPicture, crop: { area: Area; degrees: number }) => Promise<void>;
-  cancel: () => void;
-};
-
 /** Cuts the photo on the device, sends it and goes back. */
-export function useSendAvatar(): Sending {
+export function useSendAvatar(): PictureSending {
   const { t } = useTranslation('account.avatar');
   const { backend } = useServices();
   const store = useStore();

@@ -4,7 +4,7 @@ import {
   openPicture,
   PictureError,
   type PictureProblem,
-} from '../../../platform/imageFile.ts';
+} from '../../platform/imageFile.ts';
 
 type State = { picture: OpenPicture | null; problem: PictureProblem | null; isOpening: boolean };
 

@@ -1,6 +1,6 @@
-import { vars } from '../../../theme/contract.css.ts';
-import { screenStyle } from '../../../theme/style.ts';
-import { text } from '../../../theme/type.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screenStyle } from '../../theme/style.ts';
+import { text } from '../../theme/type.ts';
 
 export const step = screenStyle({
   display: 'flex',

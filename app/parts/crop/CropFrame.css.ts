@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { screens } from '../../../theme/layers.css.ts';
-import { screenStyle } from '../../../theme/style.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { screens } from '../../theme/layers.css.ts';
+import { screenStyle } from '../../theme/style.ts';
 
 export const frame = screenStyle({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { Area } from '../../../lib/cropGeometry.ts';
+import type { Area } from '../../lib/cropGeometry.ts';
 import * as css from './CropFrame.css.ts';
 
 /** Larger, a photo of ordinary size would show its pixels. */
