@@ -4,7 +4,8 @@ import { scrollByWholePixels } from './wholeScroll.ts';
 /** Moves of less than this are what is left over of whole pixels. */
 const leastMove = 1;
 
-type Place = { row: HTMLElement; top: number };
+/** `top`: within the area; `level`: within the page. */
+type Place = { row: HTMLElement; top: number; level: number };
 
 /** What was noted, and how wide the area was then. */
 type Noted = { places: readonly Place[]; width: number };
@@ -44,11 +45,12 @@ export function useKeptPlace(area: RefObject<HTMLElement | null>): KeptPlace {
         const element = area.current;
         const place = element && placeToKeep(element, noted.current);
         if (!place) return note();
-        const moved = topIn(element, place.row) - place.top;
+        const movedBy = (): number => levelOf(element) + topIn(element, place.row) - place.level;
+        const moved = movedBy();
         if (Math.abs(moved) < leastMove) return;
         element.scrollBy({ top: moved, behavior: 'instant' });
         // At an end it cannot be brought back: it stays where it has come to.
-        if (Math.abs(topIn(element, place.row) - place.top) >= leastMove) note();
+        if (Math.abs(movedBy()) >= leastMove) note();
       },
       forget() {
         noted.current = nothing;
@@ -79,6 +81,7 @@ function placeToKeep(area: HTMLElement, { places, width }: Noted): Place | undef
 function placesIn(area: HTMLElement, list: HTMLElement, known: ReadonlySet<HTMLElement>): Place[] {
   const height = area.clientHeight;
   const areaTop = area.getBoundingClientRect().top;
+  const areaLevel = levelOf(area);
   const places: (Place & { rank: number; away: number })[] = [];
   for (const row of list.firstElementChild?.children ?? []) {
     // Rows that are not measured yet are not to be seen.
@@ -88,9 +91,22 @@ function placesIn(area: HTMLElement, list: HTMLElement, known: ReadonlySet<HTMLE
     const top = shape.top - areaTop;
     if (top >= height || top + shape.height <= 0) continue;
     const rank = (known.has(row) ? 0 : 2) + (top >= 0 ? 0 : 1);
-    places.push({ row, top, rank, away: Math.abs(top - height / 2) });
+    const level = areaLevel + top;
+    places.push({ row, top, level, rank, away: Math.abs(top - height / 2) });
   }
   return places.sort((left, right) => left.rank - right.rank || left.away - right.away);
+}
+
+/**
+ * @returns how far down its page an area begins. A bar that comes above it moves it; the way that a page
+ * takes into view, or out of it, does not.
+ */
+function levelOf(area: HTMLElement): number {
+  let level = 0;
+  for (let at: Element | null = area; at instanceof HTMLElement; at = at.offsetParent) {
+    level += at.offsetTop;
+  }
+  return level;
 }
 
 function topIn(area: HTMLElement, row: HTMLElement): number {

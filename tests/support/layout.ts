@@ -15,7 +15,9 @@ export function giveLayout(): () => void {
   globalThis.ResizeObserver = SizedObserver;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     configurable: true,
-    get: () => document.body,
+    get(this: HTMLElement) {
+      return this === document.body ? null : document.body;
+    },
   });
   return () => {
     globalThis.ResizeObserver = observer;

@@ -1,8 +1,9 @@
 import type { Atom } from 'jotai';
 import { chat } from '../../brand/tabPlaces/chat.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
+import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
 import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
-import type { CountedTextKey } from '../../core/i18n/textKey.ts';
+import type { CountedTextKey, TextKey } from '../../core/i18n/textKey.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { BubbleGlyph } from '../../ui/glyphs/BubbleGlyph.tsx';
 import { chatTab } from './screens.ts';
@@ -14,9 +15,14 @@ type ActionFace = RowFace & {
 };
 
 /** A row of a menu about one conversation, which leads to a page. */
-type ConversationMenuFace = Omit<RowFace, 'path'> & {
-  /** @returns where it leads; null where it is not for this conversation. */
-  pathOf: (peer: Peer, conversationID: string) => string | null;
+type ConversationMenuFace = Omit<RowFace, 'path' | 'label'> & {
+  /** It may depend on what the group is; null for a person, and for a group the device does not know. */
+  label: TextKey | ((group: GroupInfo | null) => TextKey);
+  /**
+   * @param group null for a person, and for a group the device does not know
+   * @returns where it leads; null where it is not for this conversation.
+   */
+  pathOf: (peer: Peer, conversationID: string, group: GroupInfo | null) => string | null;
   /** It leads to the page of the group itself: so does the title, by the first that is for this conversation. */
   isAbout?: boolean;
 };

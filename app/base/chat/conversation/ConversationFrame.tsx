@@ -7,18 +7,21 @@ import * as css from './ConversationFrame.css.ts';
 type Props = {
   /** A title bar. */
   title: ReactNode;
+  /** Bars under it; what is in view of the messages stays where it is when one comes or goes. */
+  notices?: ReactNode;
   /** The messages, which scroll on their own. */
   children: ReactNode;
   dock: ReactNode;
 };
 
 /** Frame of a conversation: title bar above, composer below, the brand's wallpaper between them. */
-export function ConversationFrame({ title, children, dock }: Props) {
+export function ConversationFrame({ title, notices, children, dock }: Props) {
   return (
     <div className={css.frame}>
       <div className={css.top}>
         {title}
         <StatusBanner />
+        {notices}
         <div className={css.over}>
           <PlayingPlace />
         </div>

@@ -3,6 +3,7 @@ import { CalendarDays, Search, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
 import type { SlotPart } from '../../../core/feature/slots.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
@@ -21,6 +22,8 @@ type Props = {
   /** Of the conversation. */
   id: string;
   peer: Peer;
+  /** Null for a person, and for a group the device does not know. */
+  group: GroupInfo | null;
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
@@ -49,9 +52,9 @@ const ownEntries: readonly SlotPart<'conversation.menu'>[] = [
 const neverDeletes = (): void => undefined;
 
 /** The menu of a conversation, which hangs from its title bar: what leads to a page, and what is done here. */
-export function ConversationMenu({ id, peer, button, onClose }: Props) {
+export function ConversationMenu({ id, peer, group, button, onClose }: Props) {
   const { t } = useTranslation('chat.menu');
-  const items = [...useLeading(id, peer), ...useDone(id)];
+  const items = [...useLeading(id, peer, group), ...useDone(id)];
   return (
     <ContextMenu
       label={t('menuOfChat')}
@@ -65,13 +68,14 @@ export function ConversationMenu({ id, peer, button, onClose }: Props) {
 }
 
 /** @returns what leads to a page about this conversation. */
-function useLeading(id: string, peer: Peer): Placed[] {
+function useLeading(id: string, peer: Peer, group: GroupInfo | null): Placed[] {
   const labelOf = useLabel();
   const navigate = useNavigate();
   return [...ownEntries, ...useSlot('conversation.menu')].flatMap((entry) => {
-    const path = entry.pathOf(peer, id);
+    const path = entry.pathOf(peer, id, group);
     if (path === null) return [];
-    const { label, Icon, order } = entry;
+    const { Icon, order } = entry;
+    const label = typeof entry.label === 'function' ? entry.label(group) : entry.label;
     const onSelect = () => navigate(path);
     return [{ id: entry.id, label: labelOf(label), glyph: Icon, order, onSelect }];
   });

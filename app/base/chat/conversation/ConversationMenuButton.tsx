@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -9,8 +10,16 @@ const menu = {
   load: async () => (await import('./ConversationMenu.tsx')).ConversationMenu,
 };
 
+type Props = {
+  /** Of the conversation. */
+  id: string;
+  peer: Peer;
+  /** Null for a person, and for a group the device does not know. */
+  group: GroupInfo | null;
+};
+
 /** What can be done with a conversation, behind one button; its menu loads when it opens. */
-export function ConversationMenuButton({ id, peer }: { id: string; peer: Peer }) {
+export function ConversationMenuButton({ id, peer, group }: Props) {
   const { t } = useTranslation('chat.conversation');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +35,11 @@ export function ConversationMenuButton({ id, peer }: { id: string; peer: Peer })
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <LazyPart source={menu} props={{ id, peer, button, onClose: close }} onClose={close} />
+        <LazyPart
+          source={menu}
+          props={{ id, peer, group, button, onClose: close }}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -47,7 +47,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const friend = useFriend(userID);
   const groupFace = useGroupFace(group);
   const [pathToGroup] = useSlot('conversation.menu').flatMap(({ isAbout, pathOf }) =>
-    isAbout ? (pathOf(peer, id) ?? []) : [],
+    isAbout ? (pathOf(peer, id, group) ?? []) : [],
   );
   const name = useConversationName()({
     userID,
@@ -71,7 +71,7 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
       to={userID ? pathToUserInfo(userID) : pathToGroup}
       mark={support && <OfficialSeal on="bar" />}
       back={{ label: t('back'), onBack: back }}
-      right={<ConversationMenuButton id={id} peer={peer} />}
+      right={<ConversationMenuButton id={id} peer={peer} group={group} />}
       lead={
         <Avatar
           name={name}

@@ -22,6 +22,7 @@ import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationDock } from './ConversationDock.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { ConversationGone } from './ConversationGone.tsx';
+import { ConversationNotices } from './ConversationNotices.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
 import { OpenedTimeline } from './OpenedTimeline.tsx';
 import { useNewConversation } from './useNewConversation.ts';
@@ -82,6 +83,7 @@ export function ConversationView({ id, peer, at }: Props) {
             title
           )
         }
+        notices={group.info && <ConversationNotices id={id} group={group.info} />}
         dock={
           <ConversationDock isChoosing={isChoosing} isGroup={isGroup}>
             {timeline.sentHere > 0 && <LazyPart source={noticeAsk} props={{}} isAside />}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { chat } from '../../../../tests/support/chatTexts.ts';
@@ -10,7 +11,10 @@ import {
   until,
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
+import { type GroupInfo, groupInfo } from '../../../contract/gateway/entities/group.ts';
+import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import type { Feature } from '../../../core/feature/feature.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import type { Messaging } from '../../../core/messaging/messaging.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { platformAtom } from '../../../core/platform/platformAtom.ts';
@@ -19,6 +23,7 @@ import common from '../../../locales/en-US/common.json';
 import { currentToast, showToast } from '../../../ui/toasts.ts';
 
 let page: OpenedConversation;
+let noticesLoaded: number;
 let takeLayout: () => void;
 /** What was asked of the gateway. */
 let asked: unknown[];
@@ -45,7 +50,7 @@ const handingIn: Feature = {
       {
         id: 'group',
         order: 35,
-        label: 'common:about',
+        label: (group) => (group && isChannel(group) ? 'common:install' : 'common:about'),
         Icon: () => null,
         pathOf: (peer) => ('groupID' in peer ? `/about?group=${peer.groupID}` : null),
         isAbout: true,
@@ -64,6 +69,19 @@ const handingIn: Feature = {
         label: 'common:share',
         Icon: () => null,
         pathOf: (_, conversationID) => `/share?of=${conversationID}`,
+      },
+    ],
+    'conversation.notice': [
+      {
+        id: 'news',
+        order: 10,
+        isFor: ({ notification }) => notification !== '',
+        load: async () => {
+          noticesLoaded += 1;
+          return ({ group, conversationID }) => (
+            <p>{`News of ${conversationID}: ${group.notification}`}</p>
+          );
+        },
       },
     ],
   },
@@ -86,6 +104,15 @@ async function openMenu(
   await page.tap(chat.chatMenu);
   await until(() => items().length > 0);
 }
+
+const know = (more: Partial<GroupInfo>) =>
+  act(async () => {
+    const info = v.parse(groupInfo, { groupID: 'g1', groupName: 'G', ...more });
+    page.store.set(listStateAtom('joinedGroups'), {
+      isLoaded: true,
+      rows: new Map([['g1', info]]),
+    });
+  });
 
 const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 const names = () => items().map(({ textContent }) => textContent);
@@ -145,7 +172,7 @@ describe('the menu of a conversation', () => {
 describe('what others hand in to the menu of a conversation', () => {
   const id = 'super_group_g1';
   const group = plainRow({ conversationID: id, conversationType: 3, groupID: 'g1', userID: '' });
-  const inGroup = { id, features: ['groups'], handingIn: [handingIn] } as const;
+  const inGroup = { id, features: ['groups', 'channels'], handingIn: [handingIn] } as const;
 
   it('stands in its order, where it is for this conversation, and leads to its page', async () => {
     await openMenu(plainRow(), { handingIn: [handingIn] });
@@ -170,11 +197,37 @@ describe('what others hand in to the menu of a conversation', () => {
     expect(links()).not.toContain('/about?group=g2');
   });
 
+  it('is named by what the group is', async () => {
+    await openMenu(group, inGroup);
+    await know({ ex: '{"groupType":"channel"}' });
+    await until(() => names().includes(common.install));
+    expect(names()).not.toContain(common.about);
+  });
+
   it('goes with its feature', async () => {
     await openMenu(plainRow(), { handingIn: [handingIn] });
     const info = { disabledFeatures: ['groups'] } as never;
     await act(async () => page.store.set(platformAtom, { status: 'ready', info }));
     await until(() => !names().includes(common.share));
     expect(names()[0]).toBe(menu.menuSearch);
+  });
+});
+
+describe('a bar above the messages of a group', () => {
+  const id = 'super_group_g1';
+  const group = plainRow({ conversationID: id, conversationType: 3, groupID: 'g1', userID: '' });
+
+  it('is there once there is something to say, and its code comes no sooner', async () => {
+    noticesLoaded = 0;
+    page = await openConversation({
+      ...{ id, row: group, timeline: { messages: [plainMessage()] } },
+      ...{ features: ['groups'], handingIn: [handingIn] },
+    });
+    await know({ notification: '' });
+    expect(noticesLoaded).toBe(0);
+    await know({ notification: 'Picnic on Sunday' });
+    await page.shows(`News of ${id}: Picnic on Sunday`);
+    await know({ notification: '' });
+    expect(page.text()).not.toContain('News of');
   });
 });

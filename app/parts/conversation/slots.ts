@@ -1,0 +1,46 @@
+import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
+
+/** What a bar above the messages of a group is given. */
+export type ConversationNoticeProps = {
+  groupID: string;
+  conversationID: string;
+  group: GroupInfo;
+};
+
+type ConversationNoticeFace = {
+  /** @returns whether there may be something to say of this group: the code comes only then. */
+  isFor: (group: GroupInfo) => boolean;
+};
+
+/**
+ * Why nothing can be written in a group. `left`: the person went; `removed`: somebody removed them;
+ * `readOnly`: only owner and admins write here.
+ */
+export type GroupRestriction =
+  | 'dismissed'
+  | 'left'
+  | 'removed'
+  | 'full'
+  | 'readOnly'
+  | 'allMuted'
+  | 'muted';
+
+/** What stands where one would write in a group is given. */
+export type GroupRestrictionProps = {
+  groupID: string;
+  conversationID: string;
+  reason: GroupRestriction;
+  /** Null where the device does not know the group. */
+  group: GroupInfo | null;
+  /** When a mute ends, in milliseconds; 0 for what does not end by itself. */
+  until: number;
+};
+
+declare module '../../core/feature/slots.ts' {
+  interface Slots {
+    /** A bar of a group under the title of its conversation. The messages in view stay where they are when it comes. */
+    'conversation.notice': { face: ConversationNoticeFace; props: ConversationNoticeProps };
+    /** Stands where one would write in a group: says why that is not possible, and leads to what can be done. */
+    'conversation.restriction': { face: object; props: GroupRestrictionProps };
+  }
+}
