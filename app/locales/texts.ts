@@ -430,6 +430,7 @@ export interface Texts {
   'chat.menu': {
     menuOfChat: Plain;
     menuSearch: Plain;
+    menuMedia: Plain;
     menuDate: Plain;
     menuPerson: Plain;
   };
@@ -592,6 +593,28 @@ export interface Texts {
     messagesFound: { count: number };
     resultsFound: { count: number };
     findByName: { query: Value };
+  };
+  'chat.shared': {
+    title: Plain;
+    tabs: Plain;
+    media: Plain;
+    files: Plain;
+    links: Plain;
+    photoFrom: { day: Value; name: Value };
+    videoFrom: { day: Value; name: Value };
+    moreFor: { name: Value };
+    goToMessage: Plain;
+    actions: Plain;
+    mediaEmpty: Plain;
+    mediaEmptySentence: Plain;
+    filesEmpty: Plain;
+    filesEmptySentence: Plain;
+    linksEmpty: Plain;
+    linksEmptySentence: Plain;
+    offline: Plain;
+    failed: Plain;
+    gone: Plain;
+    goneSentence: Plain;
   };
   'chat.sticker': {
     stickerNamed: { name: Value };
@@ -843,6 +866,7 @@ export interface Texts {
     blockSwitch: Plain;
     unblocked: Plain;
     report: Plain;
+    media: Plain;
     delete: Plain;
     deleteTitle: { name: Value };
     deleteSentence: Plain;

@@ -16,6 +16,11 @@ const forward: LazyRoute = {
   load: async () => (await import('./forward/ForwardScreen.tsx')).ForwardScreen,
 };
 
+const chatMedia: LazyRoute = {
+  path: paths.chatMedia,
+  load: async () => (await import('./chatMedia/ChatMediaScreen.tsx')).ChatMediaScreen,
+};
+
 const chooseLocation: LazyRoute = {
   path: paths.chooseLocation,
   load: async () => (await import('./places/ChooseLocationScreen.tsx')).ChooseLocationScreen,
@@ -37,6 +42,7 @@ export const chatScreens: readonly LazyRoute[] = [
   conversation,
   search,
   forward,
+  chatMedia,
   chooseLocation,
   openLocation,
 ];

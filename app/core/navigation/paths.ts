@@ -11,6 +11,7 @@ export const paths = {
   conversation: '/pages/chat/conversation',
   search: '/pages/chat/search',
   forward: '/pages/chat/forward',
+  chatMedia: '/pages/chat/chat-media',
   contacts: '/pages/chat/contacts',
   newFriend: '/pages/chat/new-friend',
   userInfo: '/pages/chat/user-info',
@@ -61,6 +62,11 @@ export function sharedOutcome(search: string): 'kept' | 'failed' | null {
 /** @returns the path of a conversation. */
 export function pathToConversation(conversationID: string): string {
   return `${paths.conversation}?id=${encodeURIComponent(conversationID)}`;
+}
+
+/** @returns the path of the photos, files and links of a conversation. */
+export function pathToChatMedia(conversationID: string): string {
+  return `${paths.chatMedia}?id=${encodeURIComponent(conversationID)}`;
 }
 
 type NamedPlace = {

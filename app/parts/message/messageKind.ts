@@ -51,7 +51,7 @@ export type ViewedMedia = {
   url: string;
   /** The name it is saved under. */
   name: string;
-  /** The address of a video's still. @default none */
+  /** The address of a smaller picture of it, of a video its still. @default none */
   poster?: string;
   /** As `copiedPicture` of a kind. @default null */
   copied?: string | null;

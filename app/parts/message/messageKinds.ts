@@ -24,6 +24,8 @@ export type MessageKinds = {
   textOf: (message: Message) => string;
   /** @returns what the viewer shows of the message; null for what it passes over */
   viewedOf: (message: StoredMessage) => ViewedMedia | null;
+  /** @returns the content types of the kinds that say so of themselves */
+  typesOf: (isMeant: (kind: BubbleKind) => boolean) => readonly number[];
 };
 
 /**
@@ -53,6 +55,10 @@ export function createMessageKinds(
     viewedOf(message) {
       const kind = kindOf(message);
       return (kind?.place === 'bubble' && kind.viewed?.(message)) || null;
+    },
+    typesOf(isMeant) {
+      const meant = kinds.filter((kind) => kind.place === 'bubble' && isMeant(kind));
+      return [...new Set(meant.flatMap(({ contentTypes }) => contentTypes))];
     },
   };
 }

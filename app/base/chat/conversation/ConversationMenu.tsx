@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { CalendarDays, Search, UserRound } from 'lucide-react';
+import { CalendarDays, Images, Search, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
@@ -10,7 +10,7 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
 import { timelinesAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { pathToSearch, pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { pathToChatMedia, pathToSearch, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { ContextMenu, type ContextMenuItem } from '../../../ui/ContextMenu.tsx';
 import { useConversationState } from '../actions/conversationState.ts';
 import { isMuted } from '../list/previewOf.ts';
@@ -38,6 +38,13 @@ const ownEntries: readonly SlotPart<'conversation.menu'>[] = [
     label: 'chat.menu:menuSearch',
     Icon: Search,
     pathOf: (_, conversationID) => pathToSearch('', conversationID),
+  },
+  {
+    id: 'media',
+    order: 15,
+    label: 'chat.menu:menuMedia',
+    Icon: Images,
+    pathOf: (_, conversationID) => pathToChatMedia(conversationID),
   },
   {
     id: 'person',

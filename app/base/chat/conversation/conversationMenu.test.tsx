@@ -126,7 +126,7 @@ async function choose(name: string): Promise<void> {
 describe('the menu of a conversation', () => {
   it('offers what the row of the list does to notices and place, by what the row is', async () => {
     await openMenu(plainRow());
-    const rest = [menu.menuSearch, menu.menuDate, menu.menuPerson];
+    const rest = [menu.menuSearch, menu.menuMedia, menu.menuDate, menu.menuPerson];
     expect(names()).toEqual([...rest, chat.mute, chat.pin]);
     await page.close();
     await openMenu(plainRow({ isPinned: true, recvMsgOpt: 2 }));
@@ -135,7 +135,7 @@ describe('the menu of a conversation', () => {
 
   it('offers neither before there is a row', async () => {
     await openMenu(null);
-    expect(names()).toEqual([menu.menuSearch, menu.menuDate, menu.menuPerson]);
+    expect(names()).toEqual([menu.menuSearch, menu.menuMedia, menu.menuDate, menu.menuPerson]);
   });
 
   it.each([
@@ -176,13 +176,27 @@ describe('what others hand in to the menu of a conversation', () => {
 
   it('stands in its order, where it is for this conversation, and leads to its page', async () => {
     await openMenu(plainRow(), { handingIn: [handingIn] });
-    const own = [menu.menuSearch, menu.menuDate, menu.menuPerson, chat.mute, chat.pin];
+    const own = [
+      menu.menuSearch,
+      menu.menuMedia,
+      menu.menuDate,
+      menu.menuPerson,
+      chat.mute,
+      chat.pin,
+    ];
     expect(names()).toEqual([common.share, ...own]);
     await choose(common.share);
     expect(page.address()).toBe('/share?of=single_bea');
     await page.close();
     await openMenu(group, inGroup);
-    const ofGroup = [menu.menuSearch, menu.menuDate, common.about, chat.mute, chat.pin];
+    const ofGroup = [
+      menu.menuSearch,
+      menu.menuMedia,
+      menu.menuDate,
+      common.about,
+      chat.mute,
+      chat.pin,
+    ];
     expect(names()).toEqual([common.share, ...ofGroup]);
   });
 

@@ -1,8 +1,10 @@
-import { Flag, Pencil, UserMinus } from 'lucide-react';
+import { Flag, Images, Pencil, UserMinus } from 'lucide-react';
+import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
+import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
-import { pathToReport } from '../../../core/navigation/paths.ts';
+import { pathToChatMedia, pathToReport } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { KnownRelation } from '../../../parts/relation/useRelation.ts';
@@ -45,7 +47,16 @@ export function PersonSettings({ person, name, known, offered }: Props) {
       {offered.has('report') && (
         <ListRow glyph={Flag} title={t('report')} to={pathToReport(userID)} />
       )}
-      {offered.has('more') && <MoreRows userID={userID} />}
+      {offered.has('more') && (
+        <>
+          <ListRow
+            glyph={Images}
+            title={t('media')}
+            to={pathToChatMedia(conversationIdOf({ sessionType: sessionType.single, userID }))}
+          />
+          <MoreRows userID={userID} />
+        </>
+      )}
       {offered.has('delete') && (
         <ListRow
           glyph={UserMinus}

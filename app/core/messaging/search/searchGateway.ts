@@ -1,4 +1,5 @@
 import { searchLocalMessages } from '../../../contract/gateway/functions/history.ts';
+import type { FunctionOutput } from '../../../contract/gateway/gatewayFunction.ts';
 import { matches } from '../../../lib/searchWords.ts';
 import { hasExpired } from '../messageModel/messageExpiry.ts';
 import { conversationOfMessage, receivedMessage } from '../messageModel/receivedMessage.ts';
@@ -42,20 +43,7 @@ export async function searchGateway(
       : { conversationID, pageIndex: page, count: gatewayPage }),
   });
   const items = searchResultItems ?? [];
-  const received = items.flatMap((item) =>
-    (item.messageList ?? [])
-      .filter((message) => {
-        const own = conversationOfMessage(message, userID);
-        return own === null || own === item.conversationID;
-      })
-      .map((message) => receivedMessage(message, item.conversationID)),
-  );
-  const kept = new Map(
-    (await messaging.keptMessages(received)).map((message) => [messageKeyOf(message), message]),
-  );
-  const known = received.map((message) => kept.get(messageKeyOf(message)) ?? message);
-  const isOver = (message: StoredMessage): boolean =>
-    isGone(message) || hasExpired(message, Date.now());
+  const known = await ownVersions(messaging, items, userID);
   const messages = known.filter((message) => !isOver(message) && matches(textOf(message), words));
   const shown = new Map<string, number>();
   for (const { conversationID } of messages)
@@ -72,4 +60,31 @@ export async function searchGateway(
     ),
     isMore: conversationID !== undefined && listed >= gatewayPage,
   };
+}
+
+type FoundItems = NonNullable<FunctionOutput<typeof searchLocalMessages>['searchResultItems']>;
+
+/** @returns the messages of an answer, each as the device knows it where it does. @throws DatabaseError */
+export async function ownVersions(
+  messaging: Pick<Messaging, 'keptMessages'>,
+  items: FoundItems,
+  userID: string,
+): Promise<readonly StoredMessage[]> {
+  const received = items.flatMap((item) =>
+    (item.messageList ?? [])
+      .filter((message) => {
+        const own = conversationOfMessage(message, userID);
+        return own === null || own === item.conversationID;
+      })
+      .map((message) => receivedMessage(message, item.conversationID)),
+  );
+  const kept = new Map(
+    (await messaging.keptMessages(received)).map((message) => [messageKeyOf(message), message]),
+  );
+  return received.map((message) => kept.get(messageKeyOf(message)) ?? message);
+}
+
+/** @returns whether nobody should find it any more */
+export function isOver(message: StoredMessage): boolean {
+  return isGone(message) || hasExpired(message, Date.now());
 }

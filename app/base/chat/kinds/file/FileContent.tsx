@@ -1,25 +1,17 @@
-import {
-  File,
-  FileArchive,
-  FileAudio,
-  FileImage,
-  FileSpreadsheet,
-  FileText,
-  FileVideo,
-} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../../core/language/useLanguageTag.ts';
 import { useMediaAddress } from '../../../../core/platform/mediaAddress.ts';
-import { endingOf, middleCut, safeFileName } from '../../../../lib/fileName.ts';
+import { middleCut, safeFileName } from '../../../../lib/fileName.ts';
 import { fileSize } from '../../../../lib/fileSize.ts';
 import type { BubbleContentProps } from '../../../../parts/message/messageKind.ts';
 import { useSaveMessageFile } from '../../../../parts/message/useSaveMessageFile.ts';
-import { type Glyph, Icon } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { UploadRing } from '../media/UploadRing.tsx';
 import { useUpload } from '../media/useUpload.ts';
 import * as css from './FileContent.css.ts';
+import { fileGlyph } from './fileGlyph.ts';
 
 /** Characters of a name in the conversation. */
 const longestShown = 48;
@@ -73,20 +65,4 @@ export function FileContent({ message, isOwn }: BubbleContentProps) {
       {words}
     </button>
   );
-}
-
-const glyphs: readonly (readonly [Glyph, string])[] = [
-  [FileText, 'pdf txt md rtf doc docx odt pages epub'],
-  [FileSpreadsheet, 'xls xlsx csv ods numbers'],
-  [FileArchive, 'zip rar 7z gz tar'],
-  [FileImage, 'jpg jpeg png gif webp heic svg'],
-  [FileAudio, 'mp3 m4a wav ogg aac flac'],
-  [FileVideo, 'mp4 mov webm mkv avi'],
-];
-
-/** @returns the drawing for a kind of file, as the ending of its name says */
-function fileGlyph(name: string): Glyph {
-  const ending = endingOf(name).slice(1).toLowerCase();
-  const found = glyphs.find(([, endings]) => endings.split(' ').includes(ending));
-  return found?.[0] ?? File;
 }

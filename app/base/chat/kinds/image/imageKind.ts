@@ -48,7 +48,7 @@ export const imageKind: BubbleKind = {
 };
 
 function photoOf(message: StoredMessage): ViewedMedia {
-  const { url } = pictureOf(message);
+  const { url, smallUrl: poster } = pictureOf(message);
   const name = savedName('photo', message, url);
-  return { form: 'photo', url, name, copied: copiedPictureOf(message) };
+  return { form: 'photo', url, name, poster, copied: copiedPictureOf(message) };
 }

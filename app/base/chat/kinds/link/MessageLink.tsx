@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type MessageRef, refOf } from '../../../../core/messaging/messageRef.ts';
 import { pathToWebview } from '../../../../core/navigation/paths.ts';
@@ -10,13 +10,19 @@ const sheet = {
   load: async () => (await import('./LinkSheet.tsx')).LinkSheet,
 };
 
-type Props = { of: MessageRef; address: WebAddress; text: string };
+type Props = {
+  of: MessageRef;
+  address: WebAddress;
+  /** @default as in the words of a message */
+  className?: string;
+  children: ReactNode;
+};
 
 /**
- * A link in the words of a message. A tap shows where it leads; opened in a tab of its own it leads to
+ * A link that somebody sent. A tap shows where it leads; opened in a tab of its own it leads to
  * the page that shows the same, never to the address itself.
  */
-export function MessageLink({ of, address, text }: Props) {
+export function MessageLink({ of, address, className = css.link, children }: Props) {
   const openSheet = useOpenSheet();
   const show = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,12 +31,12 @@ export function MessageLink({ of, address, text }: Props) {
   };
   return (
     <Link
-      className={css.link}
+      className={className}
       to={pathToWebview(address.href, '')}
       draggable={false}
       onClick={show}
     >
-      {text}
+      {children}
     </Link>
   );
 }

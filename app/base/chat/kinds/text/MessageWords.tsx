@@ -43,7 +43,11 @@ type PieceProps = Pick<Props, 'message' | 'isOwn'> & { piece: WordPiece };
 function Piece({ piece, isOwn, message }: PieceProps) {
   switch (piece.kind) {
     case 'link':
-      return <MessageLink of={message} address={piece.address} text={piece.text} />;
+      return (
+        <MessageLink of={message} address={piece.address}>
+          {piece.text}
+        </MessageLink>
+      );
     case 'mention':
       return <MentionedName userID={piece.userID} text={piece.text} isOwn={isOwn} />;
     case 'words':

@@ -11,7 +11,8 @@ import { showToast } from '../../../../ui/toasts.ts';
 import { useCopyPicture } from '../media/useCopyPicture.ts';
 import { useMessageKinds } from '../messageKinds.ts';
 import { useUnsentUrls } from './useUnsentUrls.ts';
-import { useViewed } from './useViewed.ts';
+import { useViewed, type Viewed } from './useViewed.ts';
+import { type Among, useViewedAmong } from './useViewedAmong.ts';
 import { ViewerEdge } from './ViewerEdge.tsx';
 import { ViewerGone } from './ViewerGone.tsx';
 
@@ -22,10 +23,26 @@ export type MediaViewerProps = {
   onClose: () => void;
 };
 
+export type ListViewerProps = {
+  among: Among;
+  /** `messageKeyOf` the message it opens at. */
+  at: string;
+  onClose: () => void;
+};
+
 /** The pictures and videos of the conversation, one after the other to both of its ends. */
 export function MediaViewer({ conversationID, at, onClose }: MediaViewerProps) {
+  return <ShownMedia {...useViewed(conversationID, at)} onClose={onClose} />;
+}
+
+/** The pictures and videos that a list found. */
+export function ListViewer({ among, at, onClose }: ListViewerProps) {
+  return <ShownMedia {...useViewedAmong(among, at)} onClose={onClose} />;
+}
+
+function ShownMedia(props: Viewed & { onClose: () => void }) {
+  const { viewed, start, isGone, isWhole, edge, onView, look, onClose } = props;
   const { t } = useTranslation('chat.media');
-  const { viewed, start, isGone, isWhole, edge, onView, look } = useViewed(conversationID, at);
   const { viewedOf } = useMessageKinds();
   const unsent = useUnsentUrls(viewed);
   const save = useSaveMessageFile();
