@@ -7,6 +7,13 @@ import { setWalletPwd } from './exchange/setWalletPwd.ts';
 import { userBankList } from './exchange/userBankList.ts';
 import { userDelBank } from './exchange/userDelBank.ts';
 import { userExchangeRecode } from './exchange/userExchangeRecode.ts';
+import { createGroup } from './groups/createGroup.ts';
+import { dismissGroup } from './groups/dismissGroup.ts';
+import { getGroupByCode } from './groups/getGroupByCode.ts';
+import { getGroupByName } from './groups/getGroupByName.ts';
+import { getGroupCode } from './groups/getGroupCode.ts';
+import { getGroupSeen } from './groups/getGroupSeen.ts';
+import { getUserGroups } from './groups/getUserGroups.ts';
 import { bindProUser } from './invite/bindProUser.ts';
 import { getUserProUrl } from './invite/getUserProUrl.ts';
 import { uploadMedia } from './media/uploadMedia.ts';
@@ -60,6 +67,13 @@ export const calls = [
   userBankList,
   userDelBank,
   userExchangeRecode,
+  createGroup,
+  dismissGroup,
+  getGroupByCode,
+  getGroupByName,
+  getGroupCode,
+  getGroupSeen,
+  getUserGroups,
   bindProUser,
   getUserProUrl,
   uploadMedia,
@@ -110,6 +124,7 @@ export type CallName = (typeof calls)[number]['name'];
 /** Folders of calls. */
 export type Domain =
   | 'exchange'
+  | 'groups'
   | 'invite'
   | 'media'
   | 'notice'
@@ -124,6 +139,7 @@ export type Domain =
 export type ErrorDomain =
   | 'common'
   | 'exchange'
+  | 'groups'
   | 'invite'
   | 'media'
   | 'notice'

@@ -1134,6 +1134,16 @@ export interface Texts {
     emptyTitle: Plain;
     emptySentence: Plain;
   };
+  'groups.errors': {
+    groupUnknown: Plain;
+    groupGone: Plain;
+    groupNotMember: Plain;
+    groupNotAllowed: Plain;
+    groupNameInvalid: Plain;
+    groupFaceUnknown: Plain;
+    codeUnknown: Plain;
+    codeExpired: Plain;
+  };
   'groups.frame': {
     leadersOnlyTitle: Plain;
     toChats: Plain;

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { CallFailed, Fail, SessionCode } from './callFailed.ts';
 import type { AnyHandler } from './handler.ts';
-import type { SmsPort, VerificationPort } from './ports.ts';
+import type { GatewayPort, SmsPort, VerificationPort } from './ports.ts';
 
 /** The session a member call comes from. */
 export type MemberSession = {
@@ -26,6 +26,7 @@ export type BaseContext = Services & {
   address: string;
   verification: VerificationPort;
   sms: SmsPort;
+  gateway: GatewayPort;
   /** Ids of the keys this server is working on. */
   runningKeys: ReadonlySet<string>;
   /** Handlers of the calls that make orders, by the name of the call. */

@@ -8,6 +8,13 @@ import { handleSetWalletPwd } from './exchange/setWalletPwd.ts';
 import { handleUserBankList } from './exchange/userBankList.ts';
 import { handleUserDelBank } from './exchange/userDelBank.ts';
 import { handleUserExchangeRecode } from './exchange/userExchangeRecode.ts';
+import { handleCreateGroup } from './groups/createGroup.ts';
+import { handleDismissGroup } from './groups/dismissGroup.ts';
+import { handleGetGroupByCode } from './groups/getGroupByCode.ts';
+import { handleGetGroupByName } from './groups/getGroupByName.ts';
+import { handleGetGroupCode } from './groups/getGroupCode.ts';
+import { handleGetGroupSeen } from './groups/getGroupSeen.ts';
+import { handleGetUserGroups } from './groups/getUserGroups.ts';
 import { handleBindProUser } from './invite/bindProUser.ts';
 import { handleGetUserProUrl } from './invite/getUserProUrl.ts';
 import { handleUploadMedia } from './media/uploadMedia.ts';
@@ -62,6 +69,13 @@ export const handlers: HandlersOf<CallName> = {
   'exchange.userBankList': handleUserBankList,
   'exchange.userDelBank': handleUserDelBank,
   'exchange.userExchangeRecode': handleUserExchangeRecode,
+  'groups.createGroup': handleCreateGroup,
+  'groups.dismissGroup': handleDismissGroup,
+  'groups.getGroupByCode': handleGetGroupByCode,
+  'groups.getGroupByName': handleGetGroupByName,
+  'groups.getGroupCode': handleGetGroupCode,
+  'groups.getGroupSeen': handleGetGroupSeen,
+  'groups.getUserGroups': handleGetUserGroups,
   'invite.bindProUser': handleBindProUser,
   'invite.getUserProUrl': handleGetUserProUrl,
   'media.uploadMedia': handleUploadMedia,

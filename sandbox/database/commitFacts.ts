@@ -9,6 +9,8 @@ export type CommitFact =
     }
   /** The person calls a friend by another name. */
   | { about: 'remark'; userId: string; friendId: string }
+  /** Something was done on the gateway that people are to be told of: `send` does. */
+  | { about: 'told'; send: () => void }
   /** Files are shown by nothing any more. */
   | { about: 'files'; names: readonly string[] };
 

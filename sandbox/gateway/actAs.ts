@@ -4,6 +4,7 @@ import type {
   NamedFunction,
 } from '../../app/contract/gateway/gatewayFunctions.ts';
 import { readUser } from '../accounts/users.ts';
+import type { Queries } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Caller, Handler, WriteContext } from './handler.ts';
 import { handlers } from './handlers.ts';
@@ -16,9 +17,13 @@ export async function actAs<Result>(
   userId: string,
   work: (context: WriteContext) => Promise<Result>,
 ): Promise<Result> {
-  const { platformId } = await readUser(services.db.read, userId);
-  const caller: Caller = { userId, platformId, sessionId: '', connectionId: 0, device: 0 };
-  return runWrite(caller, work);
+  return runWrite(await callerOf(services.db.read, userId), work);
+}
+
+/** @returns a person as the caller of what is done without a connection of theirs. */
+export async function callerOf(db: Queries, userId: string): Promise<Caller> {
+  const { platformId } = await readUser(db, userId);
+  return { userId, platformId, sessionId: '', connectionId: 0, device: 0 };
 }
 
 /** Runs a function in a transaction there is. @throws GatewayFailure */

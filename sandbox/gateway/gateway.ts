@@ -5,9 +5,10 @@ import type {
   GatewayFunctionName,
   NamedFunction,
 } from '../../app/contract/gateway/gatewayFunctions.ts';
+import type { GatewayPort } from '../calls/ports.ts';
 import type { CommitFact } from '../database/commitFacts.ts';
 import type { Services } from '../services.ts';
-import { actAs, callWithin } from './actAs.ts';
+import { actAs, callerOf, callWithin } from './actAs.ts';
 import { makeBackground } from './background.ts';
 import type { Connection } from './connection.ts';
 import { makeConnections } from './connections.ts';
@@ -19,10 +20,10 @@ import { closeCodes } from './limits.ts';
 import { tellPresence } from './presence/tellPresence.ts';
 import { tellProfile } from './session/tellProfile.ts';
 import { startClocks } from './startClocks.ts';
-import { makeRunWrite } from './telling.ts';
+import { makeTelling } from './telling.ts';
 import { makeUpgrades, type UpgradeOptions } from './upgrades.ts';
 
-export interface Gateway {
+export interface Gateway extends GatewayPort {
   /** Answers an upgrade of `/im`. Never throws. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Calls a function as a person would, without a connection. @throws GatewayFailure */
@@ -46,10 +47,11 @@ export interface Gateway {
 export function openGateway(services: Services, options: UpgradeOptions): Gateway {
   const connections = makeConnections();
   const faults = makeFrameFaults(options.faults);
-  const runWrite = makeRunWrite(services, connections, faults);
+  const { runWrite, writeWithin } = makeTelling(services, connections, faults);
   const closing = new AbortController();
   const background = makeBackground();
   const hear = async (fact: CommitFact): Promise<void> => {
+    if (fact.about === 'told') return fact.send();
     if (fact.about === 'files') return;
     const { about, userId } = fact;
     if (about === 'sessions') return endOverSessions(services, connections, faults, userId);
@@ -96,6 +98,7 @@ export function openGateway(services: Services, options: UpgradeOptions): Gatewa
     upgrade: upgrades.answer,
     call: (userId, name, input) =>
       actAs(services, runWrite, userId, (context) => callWithin(context, name, input)),
+    within: async (tx, userId, work) => work(writeWithin(tx, await callerOf(tx, userId))),
     kick: async (client) => {
       const chosen = chosenBy(client);
       await kickSessions(services, chosen);

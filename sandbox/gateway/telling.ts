@@ -1,5 +1,6 @@
 import { encodeEvent } from '../../app/contract/gateway/encoding.ts';
 import type { GatewayEventName } from '../../app/contract/gateway/events.ts';
+import { noteChange } from '../database/commitFacts.ts';
 import type { Queries } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { type Connection, sendEvent } from './connection.ts';
@@ -19,32 +20,43 @@ export type RunWrite = <Result>(
   work: (context: WriteContext) => Promise<Result>,
 ) => Promise<Result>;
 
+/** @returns what writing work for a caller may use in a transaction there is, which tells it as it commits. */
+export type WriteWithin = (tx: Queries, caller: Caller) => WriteContext;
+
 /** @returns runs one transaction at a time, so that everybody hears of changes in the order made. */
-export function makeRunWrite(
+export function makeTelling(
   services: Services,
   audience: Audience,
   faults: FrameFaults,
-): RunWrite {
-  return (caller, work) => {
-    const told: Told[] = [];
-    const makeContext = (db: Queries): WriteContext => ({
-      services,
-      caller,
-      now: services.now(),
-      db,
-      tell: (userIds, event, data, options = {}) => {
-        told.push({ userIds, event, data: encodeEvent(data), options });
-      },
-      isListening: (userId) => audience.listening(userId).length > 0,
-      devicesOf: (userId) => [...new Set(audience.listening(userId).map((one) => one.device))],
-      follow: (userIds, isFollowed) => follow(audience, caller, userIds, isFollowed),
-    });
-    return services.db.write(
-      (tx) => work(makeContext(tx)),
-      () => {
-        for (const one of told) flush(one, audience, faults);
-      },
-    );
+): { runWrite: RunWrite; writeWithin: WriteWithin } {
+  const makeContext = (db: Queries, caller: Caller, told: Told[]): WriteContext => ({
+    services,
+    caller,
+    now: services.now(),
+    db,
+    tell: (userIds, event, data, options = {}) => {
+      told.push({ userIds, event, data: encodeEvent(data), options });
+    },
+    isListening: (userId) => audience.listening(userId).length > 0,
+    devicesOf: (userId) => [...new Set(audience.listening(userId).map((one) => one.device))],
+    follow: (userIds, isFollowed) => follow(audience, caller, userIds, isFollowed),
+  });
+  const send = (told: readonly Told[]) => {
+    for (const one of told) flush(one, audience, faults);
+  };
+  return {
+    runWrite: (caller, work) => {
+      const told: Told[] = [];
+      return services.db.write(
+        (tx) => work(makeContext(tx, caller, told)),
+        () => send(told),
+      );
+    },
+    writeWithin: (tx, caller) => {
+      const told: Told[] = [];
+      noteChange(tx, { about: 'told', send: () => send(told) });
+      return makeContext(tx, caller, told);
+    },
   };
 }
 

@@ -70,7 +70,7 @@ function upgradeRequired(): Response {
 /** @returns answers a request below /api, as the faults allow. */
 function makeCallRoute(
   services: Services,
-  { faults, hasRateLimits }: AppOptions,
+  { faults, gateway, hasRateLimits }: AppOptions,
 ): (request: Request, address: string) => Promise<Response> {
   const byPath = new Map<string, AnyHandler>(
     Object.values(handlers).map((handler) => [`${apiBase}${handler.call.path}`, handler]),
@@ -82,6 +82,7 @@ function makeCallRoute(
     ports: {
       ...{ verification: makeVerification(services), sms: makeSms(services), runningKeys },
       orderCalls: orderCallsOf(Object.values(handlers)),
+      gateway,
     },
     runKeyed: makeKeyedRuns(runningKeys),
     rateLimit: hasRateLimits ? makeRateLimits(services.now) : () => 0,

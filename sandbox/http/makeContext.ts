@@ -7,13 +7,14 @@ import { findSession } from '../auth/sessions.ts';
 import { CallFailed, type Fail, failed } from '../calls/callFailed.ts';
 import type { BaseContext, MemberSession } from '../calls/context.ts';
 import type { AnyHandler } from '../calls/handler.ts';
-import type { SmsPort, VerificationPort } from '../calls/ports.ts';
+import type { GatewayPort, SmsPort, VerificationPort } from '../calls/ports.ts';
 import type { Services } from '../services.ts';
 import { sessionSentences } from './sessionSentences.data.ts';
 
 export type Ports = {
   verification: VerificationPort;
   sms: SmsPort;
+  gateway: GatewayPort;
   runningKeys: ReadonlySet<string>;
   orderCalls: ReadonlyMap<string, AnyHandler>;
 };

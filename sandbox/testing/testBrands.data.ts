@@ -1,7 +1,7 @@
 import { currencyOf } from '../../app/brand/currency.ts';
 import type { SandboxBrand } from '../brands.ts';
 
-const features = ['invite', 'multi-account', 'support', 'points'];
+const features = ['groups', 'channels', 'invite', 'multi-account', 'support', 'points'];
 const money = [...features, 'exchange', 'recharge', 'recharge-usdt'];
 
 function testBrand(brand: Pick<SandboxBrand, 'id' | 'packageId' | 'locale'>): SandboxBrand {

@@ -53,6 +53,10 @@ export const gatewayErrors = {
   refused: 809,
   sendLimit: 810,
   internal: 812,
+  /** There is no room in a group for one more. */
+  groupFull: 820,
+  /** The code of a link or a picture is none of this group, or lets nobody in any more. */
+  groupCodeOver: 821,
 } as const;
 
 /** Whether a login refused with this code must not be tried again with the same token. */

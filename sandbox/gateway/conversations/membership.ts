@@ -1,53 +1,80 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { sessionType } from '../../../app/contract/gateway/enums.ts';
-import type { Queries } from '../../database/database.ts';
+import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import { conversations } from '../../database/schema.ts';
 import { peerOfGroup } from '../groups/groupEntities.ts';
-import { groupOf } from '../groups/groups.ts';
+import type { Group } from '../groups/groups.ts';
 import type { WriteContext } from '../handler.ts';
-import { conversationOfThread } from '../messages/messageRows.ts';
+import { type ConversationRow, newestVisible } from '../messages/messageRows.ts';
 import { threadIdOf } from '../threadId.ts';
-import { emptyConversation, keepConversations, lastSeqOf } from './conversationRows.ts';
+import {
+  conversationsOfThread,
+  emptyConversation,
+  keepConversations,
+  lastSeqOf,
+} from './conversationRows.ts';
 import { tellConversations } from './tellConversations.ts';
 
 /**
- * Lets somebody see a group's conversation from the next message on; call it before the message that
- * says so is posted. Tells them where they had left before.
+ * Lets people see a group's conversation from the next message on; call it before the message that says
+ * so is posted. A channel, where none says so, shows them all that was posted. Tells those whose list has it
+ * by that.
  */
-export async function joinConversation(
+export async function joinConversations(
   context: WriteContext,
-  groupID: string,
-  userId: string,
+  group: Pick<Group, 'id' | 'groupType' | 'ex'>,
+  userIds: readonly string[],
 ): Promise<void> {
   const { db } = context;
-  const group = await groupOf(db, groupID);
-  if (!group) throw new Error('There is no such group to join.');
   const peer = peerOfGroup(group);
-  const before = await ofGroup(db, userId, groupID);
-  const lastSeq = await lastSeqOf(db, threadIdOf(userId, peer));
-  const row = { ...(before ?? emptyConversation(userId, peer)), leftSeq: null };
-  const after = { ...row, clearedSeq: lastSeq, readSeq: lastSeq, unreadCount: 0 };
-  await keepConversations(db, [after]);
-  if (before && before.latestAt > 0) {
-    await tellConversations(context, 'OnConversationChanged', [after]);
+  const threadId = threadIdOf(group.id, peer);
+  const lastSeq = await lastSeqOf(db, threadId);
+  const existing = await conversationsOfThread(db, threadId, userIds);
+  const before = userIds.map((userId) => existing.get(userId) ?? emptyConversation(userId, peer));
+  const fresh = { leftSeq: null, readSeq: lastSeq, unreadCount: 0, latestSeq: 0, latestPlace: 0 };
+  if (!isChannel(group)) {
+    const after = before.map((one) => ({ ...one, ...fresh, clearedSeq: lastSeq }));
+    await keepConversations(db, after);
+    await tellConversations(context, 'OnConversationChanged', after.filter(isListed));
+    return;
   }
+  const view = { ownerId: '', threadId, clearedSeq: 0, leftSeq: null };
+  const newest = (await newestVisible(db, view))?.seq ?? 0;
+  const after = before.map((one) => {
+    const latestSeq = newest > one.clearedSeq ? newest : 0;
+    return { ...one, ...fresh, latestSeq, latestAt: context.now };
+  });
+  await keepConversations(db, after);
+  const isNew = (_: unknown, index: number) => before[index]?.latestAt === 0;
+  await tellConversations(context, 'OnNewConversation', after.filter(isNew));
+  await tellConversations(
+    context,
+    'OnConversationChanged',
+    after.filter((one, index) => !isNew(one, index)),
+  );
+}
+
+function isListed({ latestAt }: ConversationRow): boolean {
+  return latestAt > 0;
 }
 
 /**
- * Ends somebody's view of a group's conversation at its last message; call it after the message that
- * says so was posted. Tells them OnConversationChanged.
+ * Ends people's view of a group's conversation at its last message; call it after the message that says so
+ * was posted. Tells them OnConversationChanged.
  */
-export async function leaveConversation(
+export async function leaveConversations(
   context: WriteContext,
-  groupID: string,
-  userId: string,
+  group: Pick<Group, 'id' | 'groupType'>,
+  userIds: readonly string[],
 ): Promise<void> {
   const { db } = context;
-  const before = await ofGroup(db, userId, groupID);
-  if (!before || before.leftSeq !== null) return;
-  const after = { ...before, leftSeq: await lastSeqOf(db, before.threadId) };
-  await keepConversations(db, [after]);
-  await tellConversations(context, 'OnConversationChanged', [after]);
+  const threadId = threadIdOf(group.id, peerOfGroup(group));
+  const leftSeq = await lastSeqOf(db, threadId);
+  const existing = await conversationsOfThread(db, threadId, userIds);
+  const after = [...existing.values()]
+    .filter((one) => one.leftSeq === null)
+    .map((one) => ({ ...one, leftSeq }));
+  await keepConversations(db, after);
+  await tellConversations(context, 'OnConversationChanged', after);
 }
 
 /** Tells people that a conversation of theirs looks different now, such as by another name. */
@@ -67,11 +94,5 @@ export async function tellConversation(
         eq(conversations.conversationId, conversationID),
       ),
     );
-  const shown = rows.filter((row) => row.latestAt > 0);
-  await tellConversations(context, 'OnConversationChanged', shown);
-}
-
-function ofGroup(db: Queries, userId: string, groupID: string) {
-  const peer = { sessionType: sessionType.group, groupID } as const;
-  return conversationOfThread(db, userId, threadIdOf(userId, peer));
+  await tellConversations(context, 'OnConversationChanged', rows.filter(isListed));
 }

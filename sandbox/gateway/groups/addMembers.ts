@@ -1,15 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { groupRole, handleResult } from '../../../app/contract/gateway/enums.ts';
-import { joinConversation } from '../conversations/membership.ts';
-import type { WriteContext } from '../handler.ts';
-import { refused } from '../refuse.ts';
+import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
+import type { Queries } from '../../database/database.ts';
+import { joinConversations } from '../conversations/membership.ts';
+import { GatewayFailure, type WriteContext } from '../handler.ts';
+import { chunks } from '../messages/viewMessages.ts';
 import { groupInfoOf, membersById } from './groupEntities.ts';
 import { tellGroupInfo } from './groupNews.ts';
-import { type Group, memberIds } from './groups.ts';
+import { type Group, leaderIds, memberIds } from './groups.ts';
 import { groupApplications, groupMembers } from './tables.ts';
 
-/** Most members of a group. */
-export const mostMembers = 500;
+/** Most members of a group, and of a channel. */
+const mostMembers = 2_000;
+const mostFollowers = 100_000;
 
 export type NewMember = {
   userId: string;
@@ -18,9 +22,21 @@ export type NewMember = {
   roleLevel?: number;
 };
 
+/** @returns how many more a group has room for. */
+export async function roomIn(db: Queries, group: Pick<Group, 'id' | 'ex'>): Promise<number> {
+  const count = await db.$count(groupMembers, eq(groupMembers.groupId, group.id));
+  return (isChannel(group) ? mostFollowers : mostMembers) - count;
+}
+
+/** @returns the refusal of a group that has no room for one more. */
+export function groupFull(): GatewayFailure {
+  const { groupFull: code } = gatewayErrors;
+  return new GatewayFailure(code, 'the group is full: somebody has to leave it first');
+}
+
 /**
  * Puts people into a group: tells them of the group, and those who are in it of them. Whoever had
- * applied has their answer by that. @throws GatewayFailure 809 when the group has no room for all
+ * applied has their answer by that. @throws GatewayFailure 820 when the group has no room for all
  */
 export async function addMembers(
   context: WriteContext,
@@ -28,44 +44,49 @@ export async function addMembers(
   added: readonly NewMember[],
 ): Promise<void> {
   const { db, caller, now } = context;
+  if (added.length > (await roomIn(db, group))) throw groupFull();
   const before = await memberIds(db, group.id);
-  if (before.length + added.length > mostMembers)
-    throw refused(`the group is full: it has room for ${mostMembers} members`);
-  for (const { userId, joinSource, inviterId, roleLevel } of added) {
-    await db.insert(groupMembers).values({
-      groupId: group.id,
-      userId,
-      nickname: '',
-      roleLevel: roleLevel ?? groupRole.ordinary,
-      joinedAt: now,
-      joinSource,
-      inviterId,
-      operatorId: caller.userId,
-      mutedUntil: 0,
-    });
-    await settleApplication(context, group.id, userId);
-    await joinConversation(context, group.id, userId);
-  }
+  const rows = added.map(({ userId, joinSource, inviterId, roleLevel }) => ({
+    groupId: group.id,
+    userId,
+    nickname: '',
+    roleLevel: roleLevel ?? groupRole.ordinary,
+    joinedAt: now,
+    joinSource,
+    inviterId,
+    operatorId: caller.userId,
+    mutedUntil: 0,
+  }));
+  for (const part of chunks(rows, 500)) await db.insert(groupMembers).values(part);
   const ids = added.map(({ userId }) => userId);
+  await settleApplications(context, group.id, ids);
+  await joinConversations(context, group, ids);
   context.tell(ids, 'OnJoinedGroupAdded', await groupInfoOf(db, group.id));
   if (before.length === 0) return;
-  for (const member of await membersById(db, group.id, ids))
-    context.tell(before, 'OnGroupMemberAdded', member);
+  // Who follows a channel is known to those who lead it alone.
+  const told = isChannel(group) ? await leaderIds(db, group.id) : before;
+  const hearing = told.filter((id) => context.isListening(id));
+  if (hearing.length > 0) {
+    for (const member of await membersById(db, group.id, ids))
+      context.tell(hearing, 'OnGroupMemberAdded', member);
+  }
   await tellGroupInfo(context, group.id, before);
 }
 
-async function settleApplication(
+async function settleApplications(
   { db, caller, now }: WriteContext,
   groupId: string,
-  userId: string,
+  userIds: readonly string[],
 ): Promise<void> {
-  const pending = and(
-    eq(groupApplications.groupId, groupId),
-    eq(groupApplications.userId, userId),
-    eq(groupApplications.handleResult, handleResult.pending),
-  );
-  await db
-    .update(groupApplications)
-    .set({ handleResult: handleResult.agreed, handlerId: caller.userId, handledAt: now })
-    .where(pending);
+  for (const part of chunks(userIds, 500)) {
+    const pending = and(
+      eq(groupApplications.groupId, groupId),
+      inArray(groupApplications.userId, part),
+      eq(groupApplications.handleResult, handleResult.pending),
+    );
+    await db
+      .update(groupApplications)
+      .set({ handleResult: handleResult.agreed, handlerId: caller.userId, handledAt: now })
+      .where(pending);
+  }
 }

@@ -2,64 +2,64 @@ import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupRole, groupStatus, joinSource } from '../../../app/contract/gateway/enums.ts';
 import type { createGroup } from '../../../app/contract/gateway/functions/groups.ts';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
-import { reachableBy } from '../friends/mayReach.ts';
-import { publicUsersOf } from '../friends/personEntities.ts';
 import type { Handler, WriteContext } from '../handler.ts';
-import { badArgument, refused } from '../refuse.ts';
+import { badArgument } from '../refuse.ts';
 import { distinctIds } from '../texts.ts';
-import { addMembers, type NewMember } from './addMembers.ts';
+import { addMembers, roomIn } from './addMembers.ts';
 import { groupInfoOf, groupMembersOf } from './groupEntities.ts';
-import { postGroupNews } from './groupNews.ts';
-import { type Group, groupOf } from './groups.ts';
+import { namedInTip, postGroupNews } from './groupNews.ts';
+import { type Group, groupOf, tellsWhoComes } from './groups.ts';
 import { groupTexts } from './groupTexts.ts';
 import { groups } from './tables.ts';
+import { type NotAdded, whoCanBeAdded } from './whoCanBeAdded.ts';
 
 type Input = FunctionInput<typeof createGroup>;
 
 export const handleCreateGroup: Handler<'CreateGroup'> = {
   kind: 'write',
-  async run({ groupBaseInfo, memberList }, context) {
-    const { db, caller } = context;
-    const others = await invitedAt(context, memberList);
-    const group = await insertGroup(context, groupBaseInfo);
-    const owner = {
-      userId: caller.userId,
-      joinSource: joinSource.invitation,
-      inviterId: caller.userId,
-      roleLevel: groupRole.owner,
-    };
-    await addMembers(context, group, [owner, ...others]);
-    const members = await groupMembersOf(db, group.id);
-    for (const member of members) context.tell([caller.userId], 'OnGroupMemberAdded', member);
-    await postGroupNews(context, group, {
-      contentType: contentType.groupCreated,
-      detail: {
-        memberList: members,
-        groupOwnerUser: members.find(({ userID }) => userID === caller.userId),
-      },
-      defaultTips: 'The group was created',
-    });
-    return groupInfoOf(db, group.id);
+  async run(input, context) {
+    const { group } = await foundGroup(context, input);
+    return groupInfoOf(context.db, group.id);
   },
 };
 
-async function invitedAt(
-  { db, caller }: WriteContext,
-  memberList: Input['memberList'],
-): Promise<NewMember[]> {
-  const roles = new Map(memberList.map(({ userID, roleLevel }) => [userID, roleLevel]));
-  roles.delete(caller.userId);
-  const ids = distinctIds([...roles.keys()]);
-  const known = await publicUsersOf(db, caller.platformId, ids);
-  if (known.length < ids.length) throw refused('some of the members do not exist: check the ids');
-  if ((await reachableBy(db, caller.userId, ids)).length < ids.length)
-    throw refused('some of the members do not want to be added by you');
-  return ids.map((userId) => {
-    const roleLevel = roles.get(userId) || groupRole.ordinary;
-    if (roleLevel !== groupRole.ordinary && roleLevel !== groupRole.admin)
-      throw badArgument('roleLevel of a member is neither 1 nor 3');
-    return { userId, joinSource: joinSource.invitation, inviterId: caller.userId, roleLevel };
+/** Makes a group with the caller as its owner and those who can be added. @returns who cannot be, too */
+export async function foundGroup(
+  context: WriteContext,
+  { groupBaseInfo, memberList }: Input,
+): Promise<{ group: Group; notAdded: NotAdded[] }> {
+  const { db, caller } = context;
+  const roles = rolesOf(memberList.filter(({ userID }) => userID !== caller.userId));
+  const group = await insertGroup(context, groupBaseInfo);
+  const room = (await roomIn(db, group)) - 1;
+  const { welcome, notAdded } = await whoCanBeAdded(context, distinctIds([...roles.keys()]), room);
+  const invited = { joinSource: joinSource.invitation, inviterId: caller.userId };
+  await addMembers(context, group, [
+    { ...invited, userId: caller.userId, roleLevel: groupRole.owner },
+    ...welcome.map((userId) => ({
+      ...invited,
+      userId,
+      roleLevel: roles.get(userId) || groupRole.ordinary,
+    })),
+  ]);
+  const members = await groupMembersOf(db, group.id);
+  for (const member of members) context.tell([caller.userId], 'OnGroupMemberAdded', member);
+  const owner = members.find(({ userID }) => userID === caller.userId);
+  const named = tellsWhoComes(group) ? members : members.filter((one) => one === owner);
+  await postGroupNews(context, group, {
+    contentType: contentType.groupCreated,
+    detail: { ...namedInTip('memberList', named), groupOwnerUser: owner },
+    defaultTips: 'The group was created',
   });
+  return { group, notAdded };
+}
+
+function rolesOf(memberList: Input['memberList']): Map<string, number> {
+  for (const { roleLevel } of memberList) {
+    if (roleLevel !== 0 && roleLevel !== groupRole.ordinary && roleLevel !== groupRole.admin)
+      throw badArgument('roleLevel of a member is neither 1 nor 3');
+  }
+  return new Map(memberList.map(({ userID, roleLevel }) => [userID, roleLevel]));
 }
 
 async function insertGroup(context: WriteContext, base: Input['groupBaseInfo']): Promise<Group> {

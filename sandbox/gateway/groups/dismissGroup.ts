@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupStatus } from '../../../app/contract/gateway/enums.ts';
-import { leaveConversation } from '../conversations/membership.ts';
+import { leaveConversations } from '../conversations/membership.ts';
 import type { Handler } from '../handler.ts';
 import { groupInfoOf } from './groupEntities.ts';
 import { postGroupNews } from './groupNews.ts';
@@ -24,6 +24,6 @@ export const handleDismissGroup: Handler<'DismissGroup'> = {
       recipients: members,
     });
     await db.delete(groupMembers).where(eq(groupMembers.groupId, groupID));
-    for (const id of members) await leaveConversation(context, groupID, id);
+    await leaveConversations(context, group, members);
   },
 };

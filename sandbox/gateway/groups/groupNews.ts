@@ -36,6 +36,15 @@ export async function postGroupNews(
   });
 }
 
+/** Members that a notice names. */
+const mostNamed = 50;
+
+/** @returns members in the detail of a notice, which every member gets: the first, and how many more. */
+export function namedInTip(name: string, members: readonly GroupMember[]): Record<string, unknown> {
+  const othersCount = members.length - mostNamed;
+  return { [name]: members.slice(0, mostNamed), ...(othersCount > 0 && { othersCount }) };
+}
+
 /** @returns the caller as a member, or who they are where they are none. */
 export async function callerIn(
   { db, caller }: WriteContext,

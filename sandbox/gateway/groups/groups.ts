@@ -78,3 +78,8 @@ export async function memberMayPost(
 export function leads(member: Pick<Member, 'roleLevel'>): boolean {
   return member.roleLevel === groupRole.owner || member.roleLevel === groupRole.admin;
 }
+
+/** @returns whether members hear who comes and goes: those who follow a channel do not see each other. */
+export function tellsWhoComes(group: Pick<Group, 'ex'>): boolean {
+  return !isChannel(group);
+}

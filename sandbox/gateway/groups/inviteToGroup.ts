@@ -1,48 +1,45 @@
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupVerification, joinSource as sources } from '../../../app/contract/gateway/enums.ts';
-import { mayReach } from '../friends/mayReach.ts';
-import { personOf } from '../friends/people.ts';
-import type { Handler, WriteContext } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { distinctIds } from '../texts.ts';
-import { addMembers } from './addMembers.ts';
+import { addMembers, groupFull, roomIn } from './addMembers.ts';
 import { membersById } from './groupEntities.ts';
-import { postGroupNews } from './groupNews.ts';
-import { leads, memberOf } from './groups.ts';
+import { namedInTip, postGroupNews } from './groupNews.ts';
+import { leads, tellsWhoComes } from './groups.ts';
 import { apply } from './joinGroup.ts';
 import { requirePlace } from './rights.ts';
+import { membersAmong, whoCanBeAdded } from './whoCanBeAdded.ts';
 
+/** Those who cannot be added, or for whom there is no room, do not spoil it for the others. */
 export const handleInviteUserToGroup: Handler<'InviteUserToGroup'> = {
   kind: 'write',
   async run({ groupID, reason, userIDList }, context) {
     const { group, own } = await requirePlace(context, groupID);
     const ids = distinctIds(userIDList);
-    const welcome: string[] = [];
-    for (const id of ids) if (await mayCome(context, groupID, id)) welcome.push(id);
-    const joinSource = sources.invitation;
-    const inviterId = own.userId;
+    const inside = await membersAmong(context.db, groupID, ids);
+    const outside = ids.filter((id) => !inside.has(id));
+    const room = await roomIn(context.db, group);
+    const { welcome } = await whoCanBeAdded(context, outside, room);
+    const invited = { joinSource: sources.invitation, inviterId: own.userId };
+    if (room <= 0 && outside.length > 0) throw groupFull();
     if (group.needVerification === groupVerification.both && !leads(own)) {
       for (const userId of welcome)
-        await apply(context, group, { userId, joinSource, inviterId, reqMsg: reason });
+        await apply(context, group, { ...invited, userId, reqMsg: reason });
     } else if (welcome.length > 0) {
-      const added = welcome.map((userId) => ({ userId, joinSource, inviterId }));
-      await addMembers(context, group, added);
-      await postGroupNews(context, group, {
-        contentType: contentType.memberInvited,
-        detail: { invitedUserList: await membersById(context.db, groupID, welcome) },
-        defaultTips: 'New members were invited',
-      });
+      await addMembers(
+        context,
+        group,
+        welcome.map((userId) => ({ ...invited, userId })),
+      );
+      if (tellsWhoComes(group)) {
+        const invitedUserList = await membersById(context.db, groupID, welcome);
+        await postGroupNews(context, group, {
+          contentType: contentType.memberInvited,
+          detail: namedInTip('invitedUserList', invitedUserList),
+          defaultTips: 'New members were invited',
+        });
+      }
     }
     return ids.map((userID) => ({ userID, result: welcome.includes(userID) ? 0 : -1 }));
   },
 };
-
-/** People of the platform who are not in the group, and let the caller reach them. */
-async function mayCome(
-  { db, caller }: WriteContext,
-  groupID: string,
-  userId: string,
-): Promise<boolean> {
-  if (!(await personOf(db, caller.platformId, userId))) return false;
-  if (await memberOf(db, groupID, userId)) return false;
-  return mayReach(db, caller.userId, userId);
-}

@@ -5,32 +5,55 @@ import {
   handleResult,
   joinSource as sources,
 } from '../../../app/contract/gateway/enums.ts';
-import type { Handler, WriteContext } from '../handler.ts';
+import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import { GatewayFailure, type Handler, type WriteContext } from '../handler.ts';
 import { badArgument, refused } from '../refuse.ts';
 import { boundedText } from '../texts.ts';
 import { addMembers } from './addMembers.ts';
 
+import { codeOf } from './groupCodes.ts';
 import { applicationOf, membersById } from './groupEntities.ts';
 import { postGroupNews, tellApplication } from './groupNews.ts';
-import { type Group, memberOf } from './groups.ts';
+import { type Group, memberOf, tellsWhoComes } from './groups.ts';
 import { requireGroup } from './rights.ts';
 import { groupApplications } from './tables.ts';
 
 export const handleJoinGroup: Handler<'JoinGroup'> = {
   kind: 'write',
-  async run({ groupID, reqMsg, joinSource }, context) {
+  async run({ groupID, reqMsg, joinSource: given, code = '' }, context) {
     const { db, caller } = context;
     const group = await requireGroup(context, groupID);
-    if (joinSource < sources.invitation || joinSource > sources.qrCode)
+    if (given < sources.invitation || given > sources.qrCode)
       throw badArgument('joinSource is not 2, 3 or 4');
-    if (await memberOf(db, groupID, caller.userId)) throw refused('you are in this group already');
     const userId = caller.userId;
-    if (group.needVerification === groupVerification.none) {
-      await addMembers(context, group, [{ userId, joinSource, inviterId: '' }]);
+    if (await memberOf(db, groupID, userId)) throw refused('you are in this group already');
+    const inviterId = code === '' ? '' : await requireCode(context, groupID, code);
+    const joinSource = code === '' ? given : sources.qrCode;
+    if (entersAtOnce(group, code !== '')) {
+      await addMembers(context, group, [{ userId, joinSource, inviterId }]);
       await postEntered(context, group, userId);
-    } else await apply(context, group, { userId, joinSource, reqMsg, inviterId: '' });
+    } else await apply(context, group, { userId, joinSource, reqMsg, inviterId });
   },
 };
+
+/** @returns whether somebody may walk in, by themselves or with a code. */
+export function entersAtOnce(
+  { needVerification }: Pick<Group, 'needVerification'>,
+  hasCode: boolean,
+): boolean {
+  if (needVerification === groupVerification.none) return true;
+  return hasCode && needVerification === groupVerification.application;
+}
+
+/** @returns who invites with a code. @throws GatewayFailure 821 */
+async function requireCode({ db, now }: WriteContext, groupID: string, code: string) {
+  const found = await codeOf(db, code);
+  if (found?.groupId === groupID && found.expiresAt > now) return found.makerId;
+  throw new GatewayFailure(
+    gatewayErrors.groupCodeOver,
+    'this code lets nobody in any more: ask a member for a new one',
+  );
+}
 
 export type Application = {
   userId: string;
@@ -67,12 +90,13 @@ export async function apply(
   if (application) await tellApplication(context, application, 'OnGroupApplicationAdded', [userId]);
 }
 
-/** Posts that somebody has come by themselves. */
+/** Posts that somebody has come by themselves; a channel does not say so. */
 export async function postEntered(
   context: WriteContext,
   group: Group,
   userId: string,
 ): Promise<void> {
+  if (!tellsWhoComes(group)) return;
   const [entrantUser]: GroupMember[] = await membersById(context.db, group.id, [userId]);
   await postGroupNews(context, group, {
     contentType: contentType.memberEntered,

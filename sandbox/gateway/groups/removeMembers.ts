@@ -1,13 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
+import type { GroupMember } from '../../../app/contract/gateway/entities/group.ts';
 import { groupRole } from '../../../app/contract/gateway/enums.ts';
-import { leaveConversation } from '../conversations/membership.ts';
+import { leaveConversations } from '../conversations/membership.ts';
 import type { Handler, WriteContext } from '../handler.ts';
+import { chunks } from '../messages/viewMessages.ts';
 import { refused } from '../refuse.ts';
 import { distinctIds } from '../texts.ts';
+import { endCodes } from './groupCodes.ts';
 import { groupInfoOf, membersById } from './groupEntities.ts';
-import { postGroupNews, tellGroupInfo } from './groupNews.ts';
-import { memberIds, memberOf } from './groups.ts';
+import { namedInTip, postGroupNews, tellGroupInfo } from './groupNews.ts';
+import { type Group, leaderIds, memberIds, memberOf, tellsWhoComes } from './groups.ts';
 import { ranksAbove, requireLeader, requirePlace } from './rights.ts';
 import { groupMembers } from './tables.ts';
 
@@ -22,15 +25,11 @@ export const handleKickGroupMember: Handler<'KickGroupMember'> = {
       if (member && ranksAbove(own, member)) kicked.push(id);
     }
     if (kicked.length > 0) {
-      const kickedUserList = await membersById(context.db, groupID, kicked);
-      const rest = await remove(context, groupID, kicked);
-      await postGroupNews(context, group, {
+      await remove(context, group, kicked, (gone) => ({
         contentType: contentType.memberKicked,
-        detail: { kickedUserList },
+        detail: namedInTip('kickedUserList', gone),
         defaultTips: 'Members were removed',
-        recipients: [...rest, ...kicked],
-      });
-      for (const id of kicked) await leaveConversation(context, groupID, id);
+      }));
     }
     return ids.map((userID) => ({ userID, result: kicked.includes(userID) ? 0 : -1 }));
   },
@@ -43,32 +42,37 @@ export const handleQuitGroup: Handler<'QuitGroup'> = {
     const { group, own } = await requirePlace(context, groupID);
     if (own.roleLevel === groupRole.owner)
       throw refused('the owner cannot leave: transfer the group to another member, or dismiss it');
-    const [quitUser] = await membersById(context.db, groupID, [own.userId]);
-    const recipients = await remove(context, groupID, [own.userId]);
-    await postGroupNews(context, group, {
+    await remove(context, group, [own.userId], ([quitUser]) => ({
       contentType: contentType.memberQuit,
       detail: { quitUser },
       defaultTips: 'Somebody left the group',
-      recipients,
-    });
-    await leaveConversation(context, groupID, own.userId);
+    }));
   },
 };
 
-/** Takes members out and tells them and the others. @returns who is left */
+type News = Omit<Parameters<typeof postGroupNews>[2], 'recipients'>;
+
+/** Takes members out, tells them and the others, and posts it; a channel does not say who leaves. */
 async function remove(
   context: WriteContext,
-  groupID: string,
+  group: Group,
   ids: readonly string[],
-): Promise<string[]> {
+  newsOf: (gone: readonly GroupMember[]) => News,
+): Promise<void> {
   const { db } = context;
-  const gone = await membersById(db, groupID, ids);
-  await db
-    .delete(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupID), inArray(groupMembers.userId, [...ids])));
-  const rest = await memberIds(db, groupID);
-  context.tell(ids, 'OnJoinedGroupDeleted', await groupInfoOf(db, groupID));
-  for (const member of gone) context.tell(rest, 'OnGroupMemberDeleted', member);
-  await tellGroupInfo(context, groupID, rest);
-  return rest;
+  const gone = await membersById(db, group.id, ids);
+  for (const part of chunks(ids, 500)) {
+    await db
+      .delete(groupMembers)
+      .where(and(eq(groupMembers.groupId, group.id), inArray(groupMembers.userId, part)));
+    await endCodes(context, group.id, part);
+  }
+  const rest = await memberIds(db, group.id);
+  context.tell(ids, 'OnJoinedGroupDeleted', await groupInfoOf(db, group.id));
+  const told = tellsWhoComes(group) ? rest : await leaderIds(db, group.id);
+  for (const member of gone) context.tell(told, 'OnGroupMemberDeleted', member);
+  await tellGroupInfo(context, group.id, rest);
+  if (tellsWhoComes(group))
+    await postGroupNews(context, group, { ...newsOf(gone), recipients: [...rest, ...ids] });
+  await leaveConversations(context, group, ids);
 }

@@ -53,7 +53,23 @@ export const groupMembers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId] }),
     index('group_members_user').on(table.userId),
+    // In the order in which members are listed.
+    index('group_members_order').on(table.groupId, table.roleLevel, table.joinedAt),
   ],
+);
+
+/** Codes that let others in: invitations by who had them made. */
+export const groupCodes = sqliteTable(
+  'group_codes',
+  {
+    code: text('code').primaryKey(),
+    groupId: text('group_id')
+      .notNull()
+      .references(() => groups.id),
+    makerId: text('maker_id').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('group_codes_maker').on(table.groupId, table.makerId)],
 );
 
 /** The newest application of a person to a group. */

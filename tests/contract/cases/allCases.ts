@@ -4,6 +4,7 @@ import type { CasesOf } from '../support/cases.ts';
 import { cardCases } from './cardCases.ts';
 import { exchangeCases } from './exchangeCases.ts';
 import { fundPasswordCases } from './fundPasswordCases.ts';
+import { groupsCases } from './groupsCases.ts';
 import { inviteCases } from './inviteCases.ts';
 import { loginCases } from './loginCases.ts';
 import { mediaCases } from './mediaCases.ts';
@@ -21,6 +22,7 @@ export const allCases: CasesOf<CallName> = {
   ...cardCases,
   ...exchangeCases,
   ...fundPasswordCases,
+  ...groupsCases,
   ...inviteCases,
   ...loginCases,
   ...mediaCases,

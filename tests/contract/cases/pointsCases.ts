@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Call } from '../../../app/contract/call.ts';
 import type { CallName } from '../../../app/contract/calls.ts';
 import { amount } from '../../../app/contract/points/amount.ts';
 import { getUserAmount } from '../../../app/contract/points/getUserAmount.ts';
@@ -7,23 +6,9 @@ import { intentOutcome } from '../../../app/contract/points/intentOutcome.ts';
 import { order } from '../../../app/contract/points/order.ts';
 import { statement } from '../../../app/contract/points/statement.ts';
 import { userCoinRecode } from '../../../app/contract/points/userCoinRecode.ts';
-import { switches } from '../../../sandbox/database/schema.ts';
-import { plainBrand } from '../../../sandbox/testing/testBrands.data.ts';
-import type { Case, CasesOf } from '../support/cases.ts';
+import type { CasesOf } from '../support/cases.ts';
+import { featureOff } from '../support/featureOff.ts';
 import { personWithPoints, withdraw, withdrawer } from '../support/withdrawals.ts';
-
-/** The platform has switched points off. */
-function featureOff<C extends Call>(call: C, input: unknown): Case<C> {
-  return async (world) => {
-    const person = await world.person();
-    const { db } = world.sandbox.services;
-    const row = { packageId: plainBrand.packageId, feature: 'points' };
-    await db.write((tx) => tx.insert(switches).values(row));
-    const answer = await world.as(person, call, input);
-    await db.write((tx) => tx.delete(switches));
-    return answer;
-  };
-}
 
 const everything = { from: 0, to: 99_999_999_999 };
 const noOrder = 'X20260102-0000000000';
@@ -42,7 +27,7 @@ export const pointsCases: CasesOf<Extract<CallName, `points.${string}`>> = {
       });
       return answer;
     },
-    errors: { featureOff: featureOff(amount, {}) },
+    errors: { featureOff: featureOff('points', amount, {}) },
   },
   'points.getUserAmount': {
     good: async (world) => {
@@ -51,7 +36,7 @@ export const pointsCases: CasesOf<Extract<CallName, `points.${string}`>> = {
       expect(answer.data.ledgerSeq).toBeGreaterThan(0);
       return answer;
     },
-    errors: { featureOff: featureOff(getUserAmount, {}) },
+    errors: { featureOff: featureOff('points', getUserAmount, {}) },
   },
   'points.userCoinRecode': {
     good: async (world) => {
@@ -61,7 +46,7 @@ export const pointsCases: CasesOf<Extract<CallName, `points.${string}`>> = {
       expect(answer.data.months).toMatchObject([{ income: 123, expense: 0 }]);
       return answer;
     },
-    errors: { featureOff: featureOff(userCoinRecode, { kind: 'all' }) },
+    errors: { featureOff: featureOff('points', userCoinRecode, { kind: 'all' }) },
   },
   'points.order': {
     good: async (world) => {
@@ -72,7 +57,7 @@ export const pointsCases: CasesOf<Extract<CallName, `points.${string}`>> = {
       return answer;
     },
     errors: {
-      featureOff: featureOff(order, { orderNo: noOrder }),
+      featureOff: featureOff('points', order, { orderNo: noOrder }),
       // Somebody else's is unknown too.
       orderUnknown: async (world) => {
         const { list } = (
@@ -91,7 +76,7 @@ export const pointsCases: CasesOf<Extract<CallName, `points.${string}`>> = {
       });
       return answer;
     },
-    errors: { featureOff: featureOff(statement, everything) },
+    errors: { featureOff: featureOff('points', statement, everything) },
   },
   'points.intentOutcome': {
     good: async (world) => {
@@ -101,6 +86,6 @@ export const pointsCases: CasesOf<Extract<CallName, `points.${string}`>> = {
       expect(answer.data).toEqual({ state: 'done', answer: data, error: null });
       return answer;
     },
-    errors: { featureOff: featureOff(intentOutcome, asked) },
+    errors: { featureOff: featureOff('points', intentOutcome, asked) },
   },
 };

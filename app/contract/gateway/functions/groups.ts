@@ -77,7 +77,13 @@ export const setGroupApplyMemberFriend = callable(
 );
 export const joinGroup = callable(
   withQuotesAnswer('JoinGroup', {
-    input: v.object({ groupID: id, reqMsg: v.string(), joinSource: wholeNumber }),
+    input: v.object({
+      groupID: id,
+      reqMsg: v.string(),
+      joinSource: wholeNumber,
+      /** Of a link or a picture: an invitation by who had it made. */
+      code: v.optional(v.string()),
+    }),
   }),
   { isRepeatable: false, changes: ['joinedGroups', 'groupApplicationsSent'] },
 );
