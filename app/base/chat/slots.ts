@@ -1,18 +1,11 @@
-import type { Atom } from 'jotai';
 import { chat } from '../../brand/tabPlaces/chat.ts';
 import type { Peer } from '../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../contract/gateway/entities/group.ts';
 import type { RowFace, SlotParts } from '../../core/feature/slots.ts';
-import type { CountedTextKey, TextKey } from '../../core/i18n/textKey.ts';
+import type { TextKey } from '../../core/i18n/textKey.ts';
 import { paths } from '../../core/navigation/paths.ts';
 import { BubbleGlyph } from '../../ui/glyphs/BubbleGlyph.tsx';
 import { chatTab } from './screens.ts';
-
-/** An icon button that leads to a page. */
-type ActionFace = RowFace & {
-  /** What waits there for the person: how much of it, and the sentence that says so. */
-  waiting?: { count: Atom<number>; note: CountedTextKey };
-};
 
 /** A row of a menu about one conversation, which leads to a page. */
 type ConversationMenuFace = Omit<RowFace, 'path' | 'label'> & {
@@ -29,8 +22,8 @@ type ConversationMenuFace = Omit<RowFace, 'path' | 'label'> & {
 
 declare module '../../core/feature/slots.ts' {
   interface Slots {
-    /** A button in the title bar of the chat tab, for members; what waits there counts on the tab. */
-    'chatTab.action': { face: ActionFace; props: null };
+    /** A button in the title bar of the chat tab, for members, that leads to a page. */
+    'chatTab.action': { face: RowFace; props: null };
     /** A row of the plus menu of the chat tab, for members: begins something. The first is offered where there is no chat. */
     'chatTab.plus': { face: RowFace; props: null };
     /**

@@ -12,6 +12,8 @@ declare module '../../core/feature/slots.ts' {
   interface Slots {
     /** A row of the page of a person, for everybody but oneself and the brand's support. */
     'userInfo.row': { face: PersonRowFace; props: null };
+    /** A row above the friends on the page of contacts, with what waits there. */
+    'contacts.row': { face: RowFace & { waiting?: Waiting }; props: null };
   }
 }
 
@@ -54,7 +56,15 @@ export const contactSlots: SlotParts = {
       path: paths.contacts,
       label: 'shell.frame:contacts',
       Icon: BookUser,
-      waiting: { count: applicationsWaitingAtom, note: 'shell.frame:friendRequestsWaiting' },
+    },
+  ],
+  'chatTab.waiting': [
+    {
+      id: 'friendRequests',
+      order: 10,
+      at: 'contacts',
+      count: applicationsWaitingAtom,
+      note: 'shell.frame:friendRequestsWaiting',
     },
   ],
 };

@@ -1,5 +1,6 @@
+import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { TextKey } from '../i18n/textKey.ts';
+import type { CountedTextKey, TextKey } from '../i18n/textKey.ts';
 import type { LazySource } from '../lazy/lazyRoute.ts';
 import type { PartSource } from '../lazy/loadedParts.ts';
 
@@ -19,6 +20,9 @@ type SectionFace = {
   tabLabel?: TextKey;
 };
 
+/** How much of something waits for the person, and the sentence that says so. */
+export type Waiting = { count: Atom<number>; note: CountedTextKey };
+
 /** A row that leads to a page. */
 export type RowFace = {
   path: string;
@@ -35,6 +39,8 @@ export type RowFace = {
 export interface Slots {
   /** A page of the tab bar; chat has order 0, the person's own page 100. */
   tab: { face: TabFace; props: object };
+  /** What waits for a member behind a button of the chat tab, by the button's id; all of it counts on the tab. */
+  'chatTab.waiting': { face: Waiting & { at: string }; props: null };
   /** A part of the discover tab, which exists where there is at least one. */
   'discover.section': { face: SectionFace; props: object };
   /** Work without a face, for members, once the page stands still. */

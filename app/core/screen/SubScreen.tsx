@@ -12,6 +12,8 @@ type Props = {
   title: string;
   /** Where back leads when this page was the first one opened. */
   parent: string;
+  /** In place of going back, such as to the step before. */
+  onBack?: (() => void) | undefined;
   /** The page shows its title itself, so the bar stays empty. */
   quiet?: boolean;
   /** Carries the mark of a demo brand, as every page about money does. */
@@ -26,7 +28,17 @@ type Props = {
 
 /** Frame of a page with the standard title bar and a way back. */
 export function SubScreen(props: Props) {
-  const { title, parent, quiet = false, isMoney = false, right, bar, children, dock } = props;
+  const {
+    title,
+    parent,
+    onBack,
+    quiet = false,
+    isMoney = false,
+    right,
+    bar,
+    children,
+    dock,
+  } = props;
   const { t } = useTranslation();
   const { demo } = useBrand();
   const back = useBack(parent);
@@ -45,7 +57,7 @@ export function SubScreen(props: Props) {
           title={title}
           quiet={quiet}
           mark={isMoney && demo && <DemoMark label={t('demoMark')} />}
-          back={{ label: t('back'), onBack: back }}
+          back={{ label: t('back'), onBack: onBack ?? back }}
           right={right}
         />
       }

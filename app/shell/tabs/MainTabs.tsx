@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useWaiting } from '../../core/feature/useWaiting.ts';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { unreadTotalAtom } from '../../core/messaging/messagingAtoms.ts';
 import { paths } from '../../core/navigation/paths.ts';
@@ -11,7 +12,6 @@ import * as css from '../stack/Page.css.ts';
 import { Page } from '../stack/Page.tsx';
 import type { Entry, PageMotion } from '../stack/stackState.ts';
 import { useReach } from '../stack/useReach.ts';
-import { useChatsWaiting } from './useChatsWaiting.ts';
 import { useTabLabels } from './useTabLabels.ts';
 
 /** Whoever asks for less motion is at the top at once: not every browser sees to that by itself. */
@@ -91,7 +91,7 @@ export function MainTabs({ tabs, entry, isFront, isShown, motion, elementFor }: 
 function useNews(): (path: string) => Partial<ComponentProps<typeof TabItem>> {
   const { t } = useTranslation();
   const messages = useAtomValue(unreadTotalAtom);
-  const waiting = useChatsWaiting();
+  const waiting = useWaiting();
   const notices = useAtomValue(profileAtom)?.notice ?? 0;
   return (path) => {
     const news = messages + waiting.count;

@@ -1,24 +1,20 @@
-import { atom, useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import type { SlotPart } from '../../../core/feature/slots.ts';
-import { useCountedLabel, useLabel } from '../../../core/i18n/useLabel.ts';
+import { useWaiting } from '../../../core/feature/useWaiting.ts';
+import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import * as css from './TitleAction.css.ts';
 
-const nothingAtom = atom(0);
-
 /** A button in the title bar that leads to a page, with how much waits there. */
-export function TitleAction({ path, label, Icon, waiting }: SlotPart<'chatTab.action'>) {
+export function TitleAction({ id, path, label, Icon }: SlotPart<'chatTab.action'>) {
   const labelOf = useLabel();
-  const countedOf = useCountedLabel();
   const navigate = useNavigate();
-  const count = useAtomValue(waiting?.count ?? nothingAtom);
-  const name = labelOf(label);
+  const { count, notes } = useWaiting(id);
   return (
     <span className={css.place}>
       <IconButton
-        label={waiting && count > 0 ? `${name}, ${countedOf(waiting.note, count)}` : name}
+        label={[labelOf(label), ...notes].join(', ')}
         glyph={Icon}
         onClick={() => navigate(path)}
       />

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { atom } from 'jotai';
+import { Users } from 'lucide-react';
 import { act } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import {
   friend,
   friendApplication,
 } from '../../../contract/gateway/entities/people.ts';
+import type { SlotParts } from '../../../core/feature/slots.ts';
 import { listStateAtom, wantedListsAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../../core/messaging/messagingAtoms.ts';
 import person from '../../../locales/en-US/common.person.json';
@@ -48,7 +51,7 @@ afterEach(async () => {
   takeLayout();
 });
 
-async function open(friends: readonly Friend[] | null) {
+async function open(friends: readonly Friend[] | null, slots: SlotParts = {}) {
   const { store } = member();
   reconnects = 0;
   fetches = [];
@@ -56,7 +59,7 @@ async function open(friends: readonly Friend[] | null) {
   const messaging = { ...idleServices.messaging, reconnect: countReconnect, loadList };
   screen = await showScreen(
     <ContactsScreen />,
-    { texts: { 'contacts.list': list, 'common.person': person }, services: { messaging } },
+    { texts: { 'contacts.list': list, 'common.person': person }, services: { messaging }, slots },
     store,
   );
   const [first] = friends ?? [];
@@ -120,6 +123,21 @@ describe('ContactsScreen', () => {
       store.set(listStateAtom('friendApplicationsReceived'), { isLoaded: true, rows }),
     );
     expect(screen.has(`${list.friendRequests}2 friend requests`)).toBe(true);
+  });
+
+  it('has the rows that others hand in, with what waits there', async () => {
+    const count = atom(3);
+    await open(some, {
+      'contacts.row': [
+        {
+          ...{ id: 'x', order: 10, path: '/x', label: 'shell.frame:contacts', Icon: Users },
+          waiting: { count, note: 'shell.frame:friendRequestsWaiting' },
+        },
+      ],
+    });
+    expect(screen.control('Contacts3 friend requests').getAttribute('href')).toBe('/x');
+    await act(async () => screen.store.set(count, 0));
+    expect(screen.has('Contacts')).toBe(true);
   });
 
   it('waits for the list of a new device, then says what to do first', async () => {

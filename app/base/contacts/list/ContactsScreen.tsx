@@ -6,8 +6,8 @@ import { paths } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { ContactRows } from './ContactRows.tsx';
 import { FriendList } from './FriendList.tsx';
-import { RequestsRow } from './RequestsRow.tsx';
 
 /** /pages/chat/contacts: friends by letter, and the way to those who asked to be one. */
 export function ContactsScreen() {
@@ -32,7 +32,7 @@ export function ContactsScreen() {
         value={query}
         onChange={setQuery}
       />
-      {query.trim() === '' && <RequestsRow />}
+      {query.trim() === '' && <ContactRows />}
       <FriendList query={query} />
     </SubScreen>
   );

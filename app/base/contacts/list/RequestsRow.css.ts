@@ -1,4 +1,0 @@
-import { screenStyle } from '../../../theme/style.ts';
-import { unseen } from '../../../theme/type.ts';
-
-export const spoken = screenStyle(unseen);
