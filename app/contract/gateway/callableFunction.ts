@@ -34,6 +34,8 @@ export type Change =
    * them; null: any row.
    */
   | { of: 'list'; name: ListName; ofID?: string; ids: readonly string[] | null }
+  /** A row as it is from now on, in the fields named: nothing is asked for. `id` as the list's `keyOf`. */
+  | { of: 'row'; name: OwnListName; id: string | readonly string[]; patch: object }
   | { of: 'conversation'; row: ConversationPatch }
   /** The messages of a conversation that there were until now are gone, also those that failed to be sent. */
   | { of: 'history'; conversationID: string }
@@ -94,6 +96,15 @@ export function friendChange(...ids: string[]): Change {
 /** @param userIDs null: any member */
 export function memberChange(groupID: string, userIDs: readonly string[] | null = null): Change {
   return { of: 'list', name: 'members', ofID: groupID, ids: userIDs };
+}
+
+/** For lists that may be long, of which the gateway has no call for some rows. */
+export function rowChange<Name extends OwnListName>(
+  name: Name,
+  id: string | readonly string[],
+  patch: Partial<OwnListRows[Name]>,
+): Change {
+  return { of: 'row', name, id, patch };
 }
 
 export function conversationChange(row: ConversationPatch): Change {

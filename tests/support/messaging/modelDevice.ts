@@ -18,7 +18,9 @@ type Needs = {
   /** What can be sent beside the app's own contents. @default nothing */
   addedContents?: readonly AnyContent[];
   upload: ModelUpload;
-  screens: ScreenWatch;
+  screens: Pick<ScreenWatch, 'told'>;
+  /** What somebody logs in with. @default the same for all */
+  tokenOf?: (userID: string) => string;
 };
 
 export type ModelUpload = (
@@ -39,6 +41,7 @@ export function createModelDevice({
   addedContents = [],
   upload,
   screens,
+  tokenOf = () => 'token',
 }: Needs) {
   const disks = new Map<string, ModelDisk>();
   const journals = new Map<string, ModelJournalDisk>();
@@ -81,6 +84,7 @@ export function createModelDevice({
     const owner = `${name} ${pages}`;
     const tab = openModelTab({
       userID: id,
+      token: tokenOf(id),
       time,
       random,
       skew: () => skew,

@@ -1,6 +1,6 @@
 import type { OpenSocket, SocketHandlers } from '../../../app/platform/webSocket.ts';
 import type { VirtualClock } from '../virtualClock.ts';
-import type { ModelConnection, ModelGateway } from './modelGateway.ts';
+import type { ModelConnection } from './modelGateway.ts';
 
 export type NetworkConditions = {
   /** Longest way of a frame, in milliseconds. */
@@ -9,6 +9,15 @@ export type NetworkConditions = {
   isUnordered: boolean;
   /** Share of events that come twice. */
   doubling: number;
+};
+
+/** The server at the other end of the wire. */
+export type NetworkEnd = {
+  connections: {
+    add: (connection: ModelConnection) => unknown;
+    delete: (connection: ModelConnection) => unknown;
+  };
+  receive: (connection: ModelConnection, text: string) => void;
 };
 
 /** How a connection ends. */
@@ -32,7 +41,7 @@ export type ModelNetwork = ReturnType<typeof createModelNetwork>;
 export function createModelNetwork(
   time: VirtualClock,
   random: () => number,
-  gateway: ModelGateway,
+  gateway: NetworkEnd,
   conditions: NetworkConditions,
 ) {
   const sockets = new Set<ModelSocket>();

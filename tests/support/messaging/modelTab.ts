@@ -27,6 +27,7 @@ import { pageTexts } from './pageTexts.ts';
 
 type Needs = {
   userID: string;
+  token: string;
   time: VirtualClock;
   random: () => number;
   /** How far the device's clock is off. */
@@ -216,7 +217,7 @@ export function openModelTab(needs: Needs): ModelTab {
     onArrival: ({ clientMsgID }) => arrivals.push(clientMsgID),
     onStopped: (reason) => stops.push(reason),
   });
-  engine.start('token');
+  engine.start(needs.token);
 
   return {
     engine,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { callable, memberChange, readable } from '../callableFunction.ts';
+import { type Change, callable, memberChange, readable, rowChange } from '../callableFunction.ts';
 import { groupApplication, groupInfo, groupMember } from '../entities/group.ts';
+import { handleResult } from '../enums.ts';
 import { withEmptyAnswer, withJsonAnswer, withQuotesAnswer } from '../gatewayFunction.ts';
 import { id, idResults, ids, listOf, plainId, wholeNumber } from './fields.ts';
 
@@ -207,10 +208,10 @@ export const acceptGroupApplication = callable(
   }),
   {
     isRepeatable: false,
-    changes: ({ groupID, fromUserID }) => [
-      'groupApplicationsReceived',
+    changes: (input) => [
+      answeredChange(input, handleResult.agreed),
       'joinedGroups',
-      memberChange(groupID, [fromUserID]),
+      memberChange(input.groupID, [input.fromUserID]),
     ],
   },
 );
@@ -218,8 +219,17 @@ export const refuseGroupApplication = callable(
   withQuotesAnswer('RefuseGroupApplication', {
     input: answered,
   }),
-  { isRepeatable: false, changes: ['groupApplicationsReceived'] },
+  { isRepeatable: false, changes: (input) => [answeredChange(input, handleResult.refused)] },
 );
+
+/** One row, however many applications there are. */
+function answeredChange(
+  { groupID, fromUserID, handleMsg }: v.InferInput<typeof answered>,
+  result: number,
+): Change {
+  const patch = { handleResult: result, handledMsg: handleMsg };
+  return rowChange('groupApplicationsReceived', [groupID, fromUserID], patch);
+}
 
 export const groupFunctions = [
   createGroup,

@@ -1,4 +1,4 @@
-import type { Change } from '../../../contract/gateway/callableFunction.ts';
+import type { Change, ListName } from '../../../contract/gateway/callableFunction.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { retry } from '../retry/retry.ts';
 import type { Waits } from '../retry/waits.ts';
@@ -35,6 +35,9 @@ export async function applyChanges(
         if (change.ids === null) lists.load(change.name, change.ofID);
         else lists.loadRows(change.name, change.ids, change.ofID);
         break;
+      case 'row':
+        if (result === 'unknown' || !(await patchRow(needs, change))) lists.load(change.name);
+        break;
       case 'conversation': {
         const { conversationID } = change.row;
         check([conversationID]);
@@ -53,6 +56,21 @@ export async function applyChanges(
         publisher.unfollowed(change.userIDs);
     }
   }
+}
+
+/** @returns whether the device has the row, and it is as it should be now */
+async function patchRow(
+  { store, publisher, waits }: Needs,
+  { name, id, patch }: Extract<Change, { of: 'row' }>,
+): Promise<boolean> {
+  const write = async (): Promise<boolean> => {
+    const [row] = await store.listRows<ListName>(name, [id]);
+    if (!row) return false;
+    const ids = await store.mergeList<ListName>(name, [{ ...row, ...patch }]);
+    if (ids.length > 0) publisher.lists([{ name, ofID: '', ids }]);
+    return true;
+  };
+  return retry(write, { waits }).catch(() => false);
 }
 
 /** The gateway never had them: what waits to be sent is still sent, what failed is gone with the rest. */

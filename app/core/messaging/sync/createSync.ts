@@ -6,11 +6,13 @@ import type { MessageRef } from '../messageRef.ts';
 import type { Waits } from '../retry/waits.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import type { StoredMessage } from '../storedMessage.ts';
+import type { ListRowsChange } from '../tabs/tabMessage.ts';
 import { applyChanges, type CallResult } from './applyChanges.ts';
 import { createBatchFollowUp } from './batchFollowUp.ts';
 import { createConversationSync } from './conversationSync.ts';
 import type { EventBatch } from './eventBatch.ts';
 import { createHistorySync } from './historySync.ts';
+import { createLedGroups } from './ledGroups.ts';
 import { createListSync, type ListSync } from './listSync.ts';
 import { createReceiver } from './receive.ts';
 import type { Tasks } from './tasks.ts';
@@ -60,7 +62,16 @@ export interface Sync {
   close(): void;
 }
 
-export function createSync(needs: Needs): Sync {
+export function createSync(given: Needs): Sync {
+  const publisher = {
+    ...given.publisher,
+    lists(changes: readonly ListRowsChange[]): void {
+      given.publisher.lists(changes);
+      // What cannot be read now is looked at with the next change.
+      led.note(changes).catch(() => undefined);
+    },
+  };
+  const needs: Needs = { ...given, publisher };
   const watch = (conversationID: string): void => {
     if (!needs.isOnline()) return;
     history.watch(conversationID);
@@ -71,6 +82,11 @@ export function createSync(needs: Needs): Sync {
   const lists = createListSync({ ...needs, settled: () => receiver.settled() });
   const conversations = createConversationSync({ ...needs, history, watch });
   const { check, loadRows } = conversations;
+  const led = createLedGroups({
+    ...needs,
+    onChanged: () => lists.load('groupApplicationsReceived'),
+  });
+  led.begin().catch(() => undefined);
   const receiver = createReceiver({
     ...needs,
     ...history.arrivalOptions,

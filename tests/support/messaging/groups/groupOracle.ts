@@ -1,0 +1,180 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { contentType } from '../../../../app/contract/gateway/contentType.ts';
+import { groupRole, groupStatus } from '../../../../app/contract/gateway/enums.ts';
+import { type GroupAction, groupRefusal } from '../../../../app/contract/gateway/groupRights.ts';
+import { isChannel } from '../../../../app/contract/gateway/isChannel.ts';
+import type { Queries } from '../../../../sandbox/database/database.ts';
+import { messages } from '../../../../sandbox/database/schema.ts';
+import { groupMembers, groups } from '../../../../sandbox/gateway/groups/tables.ts';
+import type { WriteContext } from '../../../../sandbox/gateway/handler.ts';
+
+type Group = typeof groups.$inferSelect;
+type Member = typeof groupMembers.$inferSelect;
+type State = { group: Group; members: ReadonlyMap<string, Member> };
+
+/** Looks at what the gateway does to some groups, transaction by transaction. */
+export type GroupOracle = ReturnType<typeof createGroupOracle>;
+
+export function createGroupOracle(groupIDs: readonly string[]) {
+  let states = new Map<string, State>();
+  let lastRow = new Map<string, number>();
+  /** By sender and id: who was in the group right before or after the message was taken. */
+  const readers = new Map<string, Set<string>>();
+  /** By group and person: whether they were ever in it. */
+  const everIn = new Set<string>();
+  const faults: string[] = [];
+
+  const read = async (db: Queries): Promise<void> => {
+    const rows = await db
+      .select({ group: groups, member: groupMembers })
+      .from(groups)
+      .leftJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+      .where(inArray(groups.id, [...groupIDs]));
+    const found = new Map<string, { group: Group; members: Map<string, Member> }>();
+    for (const { group, member } of rows) {
+      const state = found.get(group.id) ?? { group, members: new Map() };
+      found.set(group.id, state);
+      if (!member) continue;
+      state.members.set(member.userId, member);
+      everIn.add(`${group.id} ${member.userId}`);
+    }
+    states = found;
+  };
+
+  const judge = ({ caller: { userId }, now }: WriteContext, before: State, after: State): void => {
+    const check = (actions: readonly GroupAction[], otherID?: string): void => {
+      const other = otherID === undefined ? undefined : standingOf(before.members.get(otherID));
+      const own = standingOf(before.members.get(userId)) ?? null;
+      const standing = { group: before.group, own, now, ...(other ? { other } : {}) };
+      const refusals = actions.map((action) => groupRefusal(action, standing));
+      if (refusals.every((refusal) => refusal !== null)) {
+        faults.push(`${userId} did ${actions} to ${otherID ?? 'the group'}, against: ${refusals}`);
+      }
+    };
+    for (const [of, action] of Object.entries(changedBy(before, after, userId))) check(action, of);
+    const wasMuted = before.group.status === groupStatus.muted;
+    const { status } = after.group;
+    if (status !== before.group.status) {
+      if (status === groupStatus.dismissed) check(['dismiss']);
+      else if (wasMuted !== (status === groupStatus.muted)) check(['muteAll']);
+    }
+    if (after.group.name !== before.group.name) check(['setInfo']);
+    if (after.group.notification !== before.group.notification) check(['setAnnouncement']);
+    if (after.group.needVerification !== before.group.needVerification) check(['setRules']);
+    const owners = [...after.members.values()].filter(
+      ({ roleLevel }) => roleLevel === groupRole.owner,
+    );
+    if (status !== groupStatus.dismissed && owners.length !== 1) {
+      faults.push(`the group has ${owners.length} owners`);
+    }
+  };
+
+  const judgeMessages = async (
+    db: Queries,
+    before: ReadonlyMap<string, State>,
+    now: number | null,
+  ): Promise<void> => {
+    const threadIds = groupIDs.map((groupID) => `group ${groupID}`);
+    const found = await db
+      .select({
+        threadId: messages.threadId,
+        seq: messages.seq,
+        senderId: messages.senderId,
+        clientMsgId: messages.clientMsgId,
+        contentType: messages.contentType,
+      })
+      .from(messages)
+      .where(
+        or(
+          ...threadIds.map((id) =>
+            and(eq(messages.threadId, id), gt(messages.seq, lastRow.get(id) ?? 0)),
+          ),
+        ),
+      );
+    for (const row of found) {
+      const groupID = row.threadId.slice('group '.length);
+      lastRow.set(row.threadId, Math.max(lastRow.get(row.threadId) ?? 0, row.seq));
+      const ids = [before, states].flatMap((at) => [...(at.get(groupID)?.members.keys() ?? [])]);
+      readers.set(`${row.senderId} ${row.clientMsgId}`, new Set(ids));
+      if (now === null || row.contentType !== contentType.text) continue;
+      const at = before.get(groupID);
+      const own = standingOf(at?.members.get(row.senderId)) ?? null;
+      const refusal = at ? groupRefusal('post', { group: at.group, own, now }) : 'notMember';
+      if (refusal !== null) faults.push(`${row.senderId} wrote, against: ${refusal}`);
+    }
+  };
+
+  return {
+    /** What was done against the rights. */
+    faults,
+    /** What there is already counts as right. */
+    async begin(db: Queries): Promise<void> {
+      await read(db);
+      await judgeMessages(db, states, null);
+    },
+    async watch<Result>(context: WriteContext, work: () => Promise<Result>): Promise<Result> {
+      if (groupIDs.length === 0) return work();
+      const [kept, keptRows] = [states, lastRow];
+      lastRow = new Map(lastRow);
+      try {
+        const result = await work();
+        await read(context.db);
+        for (const [id, before] of kept) {
+          const after = states.get(id);
+          if (after) judge(context, before, after);
+        }
+        await judgeMessages(context.db, kept, context.now);
+        return result;
+      } catch (error) {
+        // What failed is undone.
+        [states, lastRow] = [kept, keptRows];
+        throw error;
+      }
+    },
+    /** Whether a person may have a message of a group. */
+    mayRead: (userID: string, { sendID, clientMsgID }: { sendID: string; clientMsgID: string }) =>
+      readers.get(`${sendID} ${clientMsgID}`)?.has(userID) ?? false,
+    hasTaken: (sendID: string, clientMsgID: string) => readers.has(`${sendID} ${clientMsgID}`),
+    /** Whether a person may ever have had another one among the members of a group. */
+    mayKnow(userID: string, groupID: string, otherID: string): boolean {
+      if (!everIn.has(`${groupID} ${userID}`)) return false;
+      if (!everIn.has(`${groupID} ${otherID}`)) return false;
+      return true;
+    },
+    stateOf: (groupID: string): State | undefined => states.get(groupID),
+    isChannel: (groupID: string): boolean => {
+      const group = states.get(groupID)?.group;
+      return group !== undefined && isChannel(group);
+    },
+  };
+}
+
+function standingOf(member: Member | undefined) {
+  if (!member) return undefined;
+  const { userId: userID, roleLevel, mutedUntil } = member;
+  return { userID, roleLevel, muteEndTime: mutedUntil / 1_000 };
+}
+
+/** @returns what somebody did to members: by the member, the rights of which one is needed */
+function changedBy(before: State, after: State, userId: string): Record<string, GroupAction[]> {
+  const changes: Record<string, GroupAction[]> = {};
+  if (after.group.status === groupStatus.dismissed) return changes;
+  if (after.group.ownerId !== before.group.ownerId) {
+    changes[after.group.ownerId] = ['transfer'];
+    return changes;
+  }
+  for (const [id, member] of before.members) {
+    const now = after.members.get(id);
+    if (!now) changes[id] = id === userId ? ['quit'] : ['remove'];
+    else if (now.roleLevel !== member.roleLevel) changes[id] = ['setRole'];
+    else if (now.mutedUntil !== member.mutedUntil) changes[id] = ['mute'];
+    else if (now.nickname !== member.nickname) {
+      changes[id] = id === userId ? ['setOwnName'] : ['rename'];
+    }
+  }
+  for (const id of after.members.keys()) {
+    if (before.members.has(id) || id === userId) continue;
+    changes[id] = ['invite', 'answerApplication'];
+  }
+  return changes;
+}

@@ -1,0 +1,181 @@
+import { conversationIdOf } from '../../../../app/contract/gateway/conversationId.ts';
+import { groupRole } from '../../../../app/contract/gateway/enums.ts';
+import { setConversationRecvMessageOpt } from '../../../../app/contract/gateway/functions/conversations.ts';
+import {
+  acceptGroupApplication,
+  changeGroupMemberMute,
+  changeGroupMute,
+  dismissGroup,
+  inviteUserToGroup,
+  joinGroup,
+  kickGroupMember,
+  quitGroup,
+  refuseGroupApplication,
+  setGroupInfo,
+  setGroupMemberNickname,
+  setGroupMemberRoleLevel,
+  setGroupVerification,
+  transferGroupOwner,
+} from '../../../../app/contract/gateway/functions/groups.ts';
+import type { ModelDevice } from '../modelDevice.ts';
+import type { GroupOperation } from './groupSchedule.ts';
+import type { GroupWorld } from './groupWorld.ts';
+
+const ignored = () => undefined;
+
+/** Does one operation of a schedule. */
+export async function playGroup(world: GroupWorld, operation: GroupOperation): Promise<void> {
+  if (operation.kind === 'wait') {
+    await world.time.pass(operation.milliseconds);
+    return;
+  }
+  const device = world.devices[operation.device] as ModelDevice;
+  switch (operation.kind) {
+    case 'cut':
+      device.cut(operation.ending, operation.lateness);
+      return;
+    case 'lose':
+      world.lose(device, operation.count);
+      return;
+    case 'refuse':
+      device.refuse(operation.isRefused);
+      return;
+    case 'reload':
+      device.tab().kill();
+      device.openTab();
+      return;
+    case 'kill-at': {
+      const end = operation.isCommitted ? 'kill-after' : 'kill-before';
+      device.plan([...Array(operation.after).fill('done'), end]);
+      return;
+    }
+    case 'open-tab':
+      if (device.tabs().length < 3) device.openTab();
+      return;
+    case 'close-tab':
+      if (device.tabs().length > 1) device.tabs()[0]?.close();
+      return;
+    case 'freeze':
+      device.tab().freeze();
+      return;
+    case 'thaw':
+      for (const tab of device.tabs()) tab.thaw();
+      return;
+    case 'switch-account':
+      device.switchAccount();
+      return;
+    default:
+      use(world, device, operation);
+  }
+}
+
+type Using = Extract<
+  GroupOperation,
+  {
+    kind: 'do' | 'send' | 'mention' | 'read' | 'silence' | 'look' | 'load-members';
+  }
+>;
+
+/** What a person does on the page in front of them. */
+function use(world: GroupWorld, device: ModelDevice, operation: Using): void {
+  const tab = device.tab();
+  if (tab.isFrozen()) return;
+  const { engine } = tab;
+  const peer = world.peerOf(operation.group);
+  const conversationID = conversationIdOf(peer);
+  switch (operation.kind) {
+    case 'do':
+      act(world, device, operation);
+      return;
+    case 'send':
+      for (let count = 0; count < operation.count; count += 1) write(world, device, peer, []);
+      return;
+    case 'mention':
+      write(world, device, peer, [world.people[operation.on] as string]);
+      return;
+    case 'read': {
+      const open = engine.open(conversationID);
+      const newest = tab.store.pageBefore(conversationID, null, 1);
+      newest
+        .then(([read]) => {
+          if (read) open.markRead(read);
+        })
+        .catch(ignored)
+        .finally(() => open.close());
+      return;
+    }
+    case 'silence':
+      world.call(device, setConversationRecvMessageOpt, {
+        conversationIDList: [conversationID],
+        opt: operation.option,
+      });
+      return;
+    case 'look':
+      engine.open(conversationID);
+      return;
+    case 'load-members':
+      engine.loadList('members', world.groupIDs[operation.group]).catch(ignored);
+  }
+}
+
+function write(
+  world: GroupWorld,
+  device: ModelDevice,
+  peer: ReturnType<GroupWorld['peerOf']>,
+  named: readonly string[],
+): void {
+  const tab = device.tab();
+  const userID = device.userID();
+  const mentions = named.map((id) => ({ start: 0, end: 5, userID: id }));
+  const text = `@name ${world.time.steps()}`;
+  tab.engine.send(peer, { kind: 'text', text, mentions }).then((clientMsgID) => {
+    if (!tab.isDead()) world.written.add({ userID, clientMsgID });
+  }, ignored);
+}
+
+type Doing = Extract<GroupOperation, { kind: 'do' }>;
+
+function act(world: GroupWorld, device: ModelDevice, { deed, group, on }: Doing): void {
+  const groupID = world.groupIDs[group] as string;
+  const userID = world.people[on] as string;
+  const people = { groupID, reason: '', userIDList: [userID] };
+  const level = (roleLevel: number) =>
+    world.call(device, setGroupMemberRoleLevel, { groupID, userID, roleLevel });
+  const silent = (mutedSeconds: number) =>
+    world.call(device, changeGroupMemberMute, { groupID, userID, mutedSeconds });
+  const answer = { groupID, fromUserID: userID, handleMsg: '' };
+  const acts: Record<Doing['deed'], () => void> = {
+    join: () => world.call(device, joinGroup, { groupID, reqMsg: 'please', joinSource: 3 }),
+    quit: () => world.call(device, quitGroup, groupID),
+    remove: () => world.call(device, kickGroupMember, people),
+    invite: () => world.call(device, inviteUserToGroup, people),
+    accept: () => world.call(device, acceptGroupApplication, answer),
+    refuse: () => world.call(device, refuseGroupApplication, answer),
+    makeAdmin: () => level(groupRole.admin),
+    unmakeAdmin: () => level(groupRole.ordinary),
+    mute: () => silent(5),
+    unmute: () => silent(0),
+    muteAll: () => world.call(device, changeGroupMute, { groupID, isMute: true }),
+    unmuteAll: () => world.call(device, changeGroupMute, { groupID, isMute: false }),
+    transfer: () => world.call(device, transferGroupOwner, { groupID, newOwnerUserID: userID }),
+    dismiss: () => world.call(device, dismissGroup, groupID),
+    askToJoin: () => world.call(device, setGroupVerification, { groupID, verification: 1 }),
+    letAllIn: () => world.call(device, setGroupVerification, { groupID, verification: 2 }),
+    rename: () =>
+      world.call(device, setGroupInfo, {
+        groupID,
+        groupInfo: { groupName: `Garden ${world.time.steps()}` },
+      }),
+    announce: () =>
+      world.call(device, setGroupInfo, {
+        groupID,
+        groupInfo: { notification: `News ${world.time.steps()}` },
+      }),
+    nameSelf: () =>
+      world.call(device, setGroupMemberNickname, {
+        ...{ groupID, userID: device.userID() },
+        GroupMemberNickname: `Name ${world.time.steps()}`,
+      }),
+  };
+  acts[deed]();
+}
