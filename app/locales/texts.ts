@@ -102,6 +102,26 @@ export interface Texts {
     appearanceLight: Plain;
     appearanceDark: Plain;
   };
+  'channels.begin': {
+    title: Plain;
+    name: Plain;
+    nameEmpty: Plain;
+    nameInvalid: Plain;
+    picture: Plain;
+    addPicture: Plain;
+    changePicture: Plain;
+    introduction: Plain;
+    introductionHint: Plain;
+    introductionTooLong: { max: Value };
+    whoMayFollow: Plain;
+    open: Plain;
+    openDetail: Plain;
+    approved: Plain;
+    approvedDetail: Plain;
+    create: Plain;
+    creating: Plain;
+    unknownOutcome: Plain;
+  };
   'channels.kind': {
     infoTitle: Plain;
     manage: Plain;
@@ -147,6 +167,7 @@ export interface Texts {
   };
   'channels.labels': {
     name: Plain;
+    newChannel: Plain;
   };
   'chat.actions': {
     copy: Plain;
@@ -1134,6 +1155,36 @@ export interface Texts {
     emptyTitle: Plain;
     emptySentence: Plain;
   };
+  'groups.begin': {
+    title: Plain;
+    next: { count: number };
+    name: Plain;
+    nameHint: Plain;
+    nameInvalid: Plain;
+    unnamed: Plain;
+    picture: Plain;
+    addPicture: Plain;
+    changePicture: Plain;
+    members: Plain;
+    chosen: { count: number };
+    create: Plain;
+    creating: Plain;
+    unknownOutcome: Plain;
+    unreachable: { count: number; names: Value };
+    full: { count: number; names: Value };
+    unknown: { count: number; names: Value };
+    others: { count: number };
+    sendLink: Plain;
+  };
+  'groups.code': {
+    caption: { date: Value };
+    label: { name: Value };
+    atOnce: Plain;
+    withApproval: Plain;
+    shareText: { brand: Value; name: Value };
+    copyLink: Plain;
+    failedTitle: Plain;
+  };
   'groups.errors': {
     groupUnknown: Plain;
     groupGone: Plain;
@@ -1193,6 +1244,14 @@ export interface Texts {
   };
   'groups.labels': {
     name: Plain;
+    newGroup: Plain;
+    withPerson: Plain;
+  };
+  'groups.leave': {
+    title: Plain;
+    sentence: Plain;
+    stay: Plain;
+    discard: Plain;
   };
   'groups.page': {
     groups: Plain;

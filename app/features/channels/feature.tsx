@@ -1,11 +1,27 @@
+import { Megaphone } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
+import { newChannelPath } from './paths.ts';
 
 /** Groups in which only owner and admins post. Their pages are those of groups, in words of their own. */
 export const feature: Feature = {
   id: 'feature/channels',
   name: 'channels.labels:name',
-  routes: [],
+  routes: [
+    {
+      path: newChannelPath,
+      load: async () => (await import('./begin/NewChannelScreen.tsx')).NewChannelScreen,
+    },
+  ],
   slots: {
+    'chatTab.plus': [
+      {
+        id: 'newChannel',
+        order: 30,
+        path: newChannelPath,
+        label: 'channels.labels:newChannel',
+        Icon: Megaphone,
+      },
+    ],
     'group.kind': [
       {
         id: 'channels',

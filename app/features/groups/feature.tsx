@@ -1,11 +1,58 @@
+import { Users } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
+import { begunWithout } from '../../parts/groups/begin/notAdded.ts';
+import { groupPaths, pathToNewGroup } from './paths.ts';
 
 /** Groups and channels. */
 export const feature: Feature = {
   id: 'feature/groups',
   name: 'groups.labels:name',
-  routes: [],
+  routes: [
+    {
+      path: groupPaths.create,
+      load: async () => (await import('./begin/NewGroupScreen.tsx')).NewGroupScreen,
+    },
+    {
+      path: groupPaths.code,
+      load: async () => (await import('./code/GroupCodeScreen.tsx')).GroupCodeScreen,
+    },
+  ],
   slots: {
+    'chatTab.plus': [
+      {
+        id: 'newGroup',
+        order: 20,
+        path: groupPaths.create,
+        label: 'groups.labels:newGroup',
+        Icon: Users,
+      },
+    ],
+    'conversation.menu': [
+      {
+        id: 'newGroup',
+        order: 40,
+        label: 'groups.labels:withPerson',
+        Icon: Users,
+        pathOf: (peer) => ('userID' in peer ? pathToNewGroup(peer.userID) : null),
+      },
+    ],
+    'conversation.notice': [
+      {
+        id: 'notAdded',
+        order: 10,
+        isFor: ({ groupID }) => begunWithout.has(groupID),
+        load: async () => (await import('./begin/NotAddedBar.tsx')).NotAddedBar,
+      },
+    ],
+    'userInfo.row': [
+      {
+        id: 'newGroup',
+        order: 10,
+        label: 'groups.labels:withPerson',
+        Icon: Users,
+        pathOf: pathToNewGroup,
+      },
+    ],
     'search.section': [
       {
         id: 'groups',

@@ -13,6 +13,8 @@ type Props = {
   title: string;
   /** Where back leads when this page was the first one opened. */
   parent: string;
+  /** In place of going back. */
+  onBack?: () => void;
   /** From `usePickable`. */
   list: PickableList;
   /** Ids, in the order chosen. */
@@ -32,7 +34,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** A page that chooses people: by letter, by what they are called, or from the newest chats. */
 export function PickScreen(props: Props) {
-  const { title, parent, list, chosen, onChange, most, children, dock } = props;
+  const { title, parent, onBack, list, chosen, onChange, most, children, dock } = props;
   const { already = nobody } = props;
   const { t } = useTranslation('groups.picker');
   const [query, setQuery] = useState('');
@@ -46,6 +48,7 @@ export function PickScreen(props: Props) {
     <SubScreen
       title={title}
       parent={parent}
+      onBack={onBack}
       dock={dock}
       bar={
         <div className={css.bar}>

@@ -1,0 +1,1 @@
+export const newChannelPath = '/pages/chat/new-channel';
