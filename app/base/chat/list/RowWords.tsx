@@ -3,6 +3,7 @@ import { BellOff } from 'lucide-react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
+import { isMuted, isUnread } from '../../../core/messaging/messageModel/attention.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { shortTime } from '../../../lib/dayTime.ts';
@@ -13,9 +14,8 @@ import { useSupport } from '../../../parts/person/useSupport.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessageKinds } from '../kinds/messageKinds.ts';
 import { PreviewLine } from './PreviewLine.tsx';
-import { isMuted, previewOf } from './previewOf.ts';
+import { previewOf } from './previewOf.ts';
 import * as css from './RowWords.css.ts';
-import { isUnread } from './rowActions.ts';
 import { UnreadMark } from './UnreadMark.tsx';
 
 type Props = {

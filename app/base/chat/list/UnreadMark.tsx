@@ -1,8 +1,7 @@
+import { isMuted, isUnread } from '../../../core/messaging/messageModel/attention.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { isMuted } from './previewOf.ts';
 import * as css from './RowWords.css.ts';
-import { isUnread } from './rowActions.ts';
 
 /** How much of a conversation is unread, at the end of its row: a count, or a dot where none is to be said. */
 export function UnreadMark({ row }: { row: ConversationRow }) {

@@ -1,5 +1,6 @@
-import { groupAtType, receiveOption, sessionType } from '../../../contract/gateway/enums.ts';
+import { groupAtType, sessionType } from '../../../contract/gateway/enums.ts';
 import type { KeyOf } from '../../../core/i18n/translate.ts';
+import { isMentioned, isMuted } from '../../../core/messaging/messageModel/attention.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
@@ -37,7 +38,7 @@ const mentionKeys: Readonly<Record<number, MentionKey>> = {
 export function previewOf(row: ConversationRow, kinds: MessageKinds, selfId: string): Preview {
   const { latest } = row;
   const mutedUnread = isMuted(row) && row.unreadCount > 0 ? row.unreadCount : 0;
-  const mention = row.unreadCount > 0 ? (mentionKeys[row.groupAtType] ?? null) : null;
+  const mention = isMentioned(row) ? (mentionKeys[row.groupAtType] ?? null) : null;
   const plain = { mention, isDraft: false, mark: null, sender: null, mutedUnread };
   const draft = plainLine(row.draft, longestDraft);
   if (draft !== '' && !mention) return { ...plain, isDraft: true, words: draft, mutedUnread: 0 };
@@ -53,8 +54,4 @@ export function previewOf(row: ConversationRow, kinds: MessageKinds, selfId: str
     sender: isGroup && !isOwn ? { userID, nickname } : null,
     words: shown.kind.preview(latest),
   };
-}
-
-export function isMuted({ recvMsgOpt }: Pick<ConversationRow, 'recvMsgOpt'>): boolean {
-  return recvMsgOpt !== receiveOption.normal;
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { isUnread } from '../../../core/messaging/messageModel/attention.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import type { SwipeAction } from '../../../ui/SwipeRow.tsx';
-import { isUnread, type RowAction } from './rowActions.ts';
+import type { RowAction } from './rowActions.ts';
 import { rowGlyphs } from './rowGlyphs.ts';
 import type { RunRowAction } from './useRowActions.ts';
 

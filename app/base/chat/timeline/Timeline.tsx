@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { memo, useReducer, useRef, useState } from 'react';
-import { groupAtType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import type { ShownTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
+import { isMentioned } from '../../../core/messaging/messageModel/attention.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
@@ -111,7 +111,7 @@ export const Timeline = memo(function Timeline(props: Props) {
           <ReadTracker
             timeline={timeline}
             unreadCount={unreadCount}
-            isMentioned={isGroup && unreadCount > 0 && row?.groupAtType !== groupAtType.none}
+            isMentioned={isGroup && !!row && isMentioned(row)}
             selfId={selfId}
             lastKey={endKeyOf(rows.findLast(({ kind }) => kind !== 'typing'))}
             lastInViewAtom={lastInViewAtom}

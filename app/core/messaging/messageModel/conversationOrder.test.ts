@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedMessage } from '../../../../tests/support/messaging/storedMessages.ts';
+import { noAttention } from './attention.ts';
 import { conversationOrder, unreadTotal } from './conversationOrder.ts';
 
 type Row = Parameters<typeof conversationOrder>[0] extends Iterable<infer R> ? R : never;
@@ -43,9 +44,9 @@ describe('the list of conversations', () => {
   it('counts unread messages but those of conversations that are silent', () => {
     expect(
       unreadTotal([
-        { recvMsgOpt: 0, unreadCount: 3 },
-        { recvMsgOpt: 1, unreadCount: 4 },
-        { recvMsgOpt: 2, unreadCount: 5 },
+        { ...noAttention, recvMsgOpt: 0, unreadCount: 3 },
+        { ...noAttention, recvMsgOpt: 1, unreadCount: 4 },
+        { ...noAttention, recvMsgOpt: 2, unreadCount: 5 },
       ]),
     ).toBe(7);
   });

@@ -1,5 +1,5 @@
-import { receiveOption } from '../../../contract/gateway/enums.ts';
 import type { ConversationRow } from '../messagingAtoms.ts';
+import { type Attention, countedAtTab } from './attention.ts';
 
 type PlacedRow = Pick<
   ConversationRow,
@@ -26,14 +26,9 @@ function timeOf(row: PlacedRow): number {
   return Math.max(row.latestMsgSendTime, row.draftTime, unsent);
 }
 
-type CountedRow = Pick<ConversationRow, 'recvMsgOpt' | 'unreadCount'> &
-  Partial<Pick<ConversationRow, 'isMarkedUnread'>>;
-
-/** @returns unread messages of the conversations that count; one that is only marked so counts as one. */
-export function unreadTotal(rows: Iterable<CountedRow>): number {
+/** @returns what the tab counts: see `countedAtTab` */
+export function unreadTotal(rows: Iterable<Attention>): number {
   let total = 0;
-  for (const { recvMsgOpt, unreadCount, isMarkedUnread = false } of rows) {
-    if (recvMsgOpt < receiveOption.silent) total += unreadCount || Number(isMarkedUnread);
-  }
+  for (const row of rows) total += countedAtTab(row);
   return total;
 }

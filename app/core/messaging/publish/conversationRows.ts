@@ -1,12 +1,12 @@
 import type { ConversationPatch } from '../../../contract/gateway/callableFunction.ts';
 import type { Conversation } from '../../../contract/gateway/entities/conversation.ts';
-import { groupAtType } from '../../../contract/gateway/enums.ts';
+import { type Attention, attend, isMentioned, noAttention } from '../messageModel/attention.ts';
 import { isMention } from '../messageModel/isMention.ts';
 import { isSame } from '../messageModel/isSame.ts';
 import { isGone } from '../messageModel/withoutContent.ts';
 import type { ConversationRow } from '../messagingAtoms.ts';
 import { keptMentions } from '../search/keptMentions.ts';
-import type { MessageStore } from '../store/messageStore.ts';
+import type { MessageStore, PendingRead } from '../store/messageStore.ts';
 import { unreadBeyond } from '../store/unreadBeyond.ts';
 
 type Rows = ReadonlyMap<string, ConversationRow>;
@@ -47,33 +47,46 @@ export async function readRows(
   for (const id of ids ?? []) rows.delete(id);
   for (const conversation of conversations) {
     const { conversationID } = conversation;
-    const read = pending.get(conversationID);
-    // The gateway does not know of it yet, but may count more than is here; another device may have read further.
-    const unread = read ? await unreadBeyond(store, selfID, read) : null;
-    const unreadCount = Math.min(
-      conversation.unreadCount,
-      unread?.length ?? Number.POSITIVE_INFINITY,
-    );
-    const isMentioned =
-      (unread?.some((message) => isMention(message, selfID)) ?? true) &&
-      (await hasMention(store, selfID, { ...conversation, unreadCount }));
+    const isMarked = marked.has(conversationID);
+    const attention = await attentionTo(store, selfID, conversation, pending.get(conversationID));
     const draft = drafts.get(conversationID);
     const row: ConversationRow = {
       ...conversation,
-      unreadCount,
-      groupAtType: isMentioned ? conversation.groupAtType : groupAtType.none,
+      ...attend(attention, { kind: 'markedUnread', isUnread: isMarked }),
       latest: latest.get(conversationID) ?? null,
       draft: draft?.text ?? '',
       draftQuoted: draft?.quoted ?? null,
       draftMentions: draft?.mentions ?? [],
       draftTime: draft?.text ? draft.time : 0,
-      isMarkedUnread: marked.has(conversationID),
       ...patches.get(conversationID),
     };
     const before = known.get(conversationID);
     rows.set(conversationID, before && isSame(before, row) ? before : row);
   }
   return isUnchanged(known, rows) ? known : rows;
+}
+
+/** What the device knows of a row's unread messages, by what the gateway told and what was seen here since. */
+async function attentionTo(
+  store: MessageStore,
+  selfID: string,
+  conversation: Conversation,
+  read: PendingRead | undefined,
+): Promise<Attention> {
+  let attention = attend(noAttention, { kind: 'told', ...conversation });
+  if (read) {
+    // The gateway does not know of it yet, but may count more than is here; another device may have read further.
+    const unread = await unreadBeyond(store, selfID, read);
+    const left = unread && {
+      count: unread.length,
+      isMentioned: unread.some((message) => isMention(message, selfID)),
+    };
+    attention = attend(attention, { kind: 'seen', left });
+  }
+  const { unreadCount } = attention;
+  if (!isMentioned(attention)) return attention;
+  const isThere = await hasMention(store, selfID, { ...conversation, unreadCount });
+  return isThere ? attention : attend(attention, { kind: 'mentionGone' });
 }
 
 /**
@@ -83,9 +96,8 @@ export async function readRows(
 async function hasMention(
   store: MessageStore,
   userID: string,
-  { conversationID, groupAtType: told, unreadCount }: Conversation,
+  { conversationID, unreadCount }: Conversation,
 ): Promise<boolean> {
-  if (told === groupAtType.none || unreadCount === 0) return true;
   const { mentions, isWhole } = await keptMentions(
     (before, count) => store.pageBefore(conversationID, before, count),
     { userID, unreadCount, most: 1 },

@@ -8,7 +8,7 @@ import {
   getTotalUnreadMsgCount,
 } from '../../../contract/gateway/functions/conversations.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
-import { unreadTotal } from '../messageModel/conversationOrder.ts';
+import { countedAtGateway } from '../messageModel/attention.ts';
 import type { ArrivalOptions, StoreChanges } from '../store/messageStore.ts';
 import { findBehind } from './findBehind.ts';
 import { latestMessageOf } from './latestMessage.ts';
@@ -111,7 +111,8 @@ export function createConversationList(needs: Needs): ConversationList {
       const isCrossed = versions.since();
       const total = await gateway.call(getTotalUnreadMsgCount, undefined);
       const listed = (await store.conversations()).filter((row) => row.latestMsgSendTime > 0);
-      return [...versions.subjects()].some(isCrossed) || total === unreadTotal(listed);
+      const counted = listed.reduce((sum, row) => sum + countedAtGateway(row), 0);
+      return [...versions.subjects()].some(isCrossed) || total === counted;
     },
   };
 }

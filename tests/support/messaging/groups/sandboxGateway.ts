@@ -94,6 +94,9 @@ export async function openSandboxGateway(dataDir?: string) {
       clock = now;
       oracle = createGroupOracle([]);
       people.clear();
+      // What a world left half open has nobody at its other end.
+      for (const socket of sockets.values()) socket.end();
+      sockets.clear();
       const ids: string[] = [];
       for (let index = 0; index < count; index += 1) {
         accounts += 1;
