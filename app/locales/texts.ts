@@ -177,6 +177,8 @@ export interface Texts {
     quote: Plain;
     mention: Plain;
     select: Plain;
+    pin: Plain;
+    unpin: Plain;
     recall: Plain;
     readers: Plain;
     save: Plain;
@@ -528,6 +530,18 @@ export interface Texts {
     askNotices: Plain;
     notNow: Plain;
     allowNotices: Plain;
+  };
+  'chat.pinned': {
+    label: Plain;
+    go: Plain;
+    unpin: Plain;
+    done: Plain;
+    undone: Plain;
+    unpinTitle: Plain;
+    unpinSentence: Plain;
+    notSent: Plain;
+    refused: Plain;
+    unknownOutcome: Plain;
   };
   'chat.places': {
     title: Plain;

@@ -15,6 +15,9 @@ export type MessageAction =
   | 'quote'
   | 'mention'
   | 'select'
+  /** For everybody in the group, above its messages. */
+  | 'pin'
+  | 'unpin'
   | 'recall'
   | 'readers'
   | 'save'

@@ -2,6 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai';
 import { createContext, useContext } from 'react';
 import type { Mention } from '../../../core/messaging/messageModel/mentions.ts';
 import type { QuotedRef } from '../../../core/messaging/messageModel/quotedName.ts';
+import type { Jump } from '../timeline/jumpContext.ts';
 import type { Selection } from './selection.ts';
 
 /** Where one writes. */
@@ -28,6 +29,8 @@ export type ConversationState = {
   composer: { current: ComposerHandle | null };
   /** Opens the calendar at the day of a time, or of what is in view. Null where there are no messages yet. */
   openCalendar: { current: ((time: number | null) => void) | null };
+  /** Shows one of its messages. Null where there are no messages yet. */
+  jump: { current: Jump | null };
   /** Whether somebody has written here: a draft that becomes known later is their own. */
   hasWritten: { current: boolean };
 };
@@ -38,6 +41,7 @@ export function createConversationState(): ConversationState {
     selectionAtom: atom<Selection | null>(null),
     composer: { current: null },
     openCalendar: { current: null },
+    jump: { current: null },
     hasWritten: { current: false },
   };
 }

@@ -37,43 +37,43 @@ const quoted = quotedNameOf(plainMessage({ clientMsgID: 'm0' }));
 /** A message of each kind, and all that its kind ever offers, in its order. */
 const table: Readonly<Record<string, [menu: string, Partial<StoredMessage>]>> = {
   text: [
-    'copy selectText forward quote mention select recall readers report resend delete',
+    'copy selectText forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'text', text: 'Hello.' }),
   ],
   quote: [
-    'copy selectText forward quote mention select recall readers report resend delete',
+    'copy selectText forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'text', text: 'So it is.', quoted }),
   ],
   image: [
-    'copy save forward quote mention select recall readers report resend delete',
+    'copy save forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'image', file, ...measures }),
   ],
   voice: [
-    'forward quote mention select recall readers report resend delete',
+    'forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'voice', file, duration: 3, peaks: [1] }),
   ],
   video: [
-    'save forward quote mention select recall readers report resend delete',
+    'save forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'video', file, poster: file, ...measures, duration: 2 }),
   ],
   file: [
-    'save forward quote mention select recall readers report resend delete',
+    'save forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'file', file }),
   ],
   location: [
-    'forward quote mention select recall readers report resend delete',
+    'forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'location', description: 'Gate', latitude: 3, longitude: 101 }),
   ],
   card: [
-    'forward quote mention select recall readers report resend delete',
+    'forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'card', ...card }),
   ],
   merged: [
-    'forward quote mention select recall readers report resend delete',
+    'forward quote mention select pin unpin recall readers report resend delete',
     messageWith({ kind: 'merged', title: 'Record', lines: ['Hi'], messages: [plainMessage()] }),
   ],
   sticker: [
-    'forward quote mention select recall readers report resend delete',
+    'forward quote mention select pin unpin recall readers report resend delete',
     { contentType: contentType.face, content: JSON.stringify(faceElem), faceElem },
   ],
   unknown: [
@@ -178,6 +178,20 @@ const situations: [
     { ...group, ...old },
     `${inGroup} recall report delete`,
   ],
+  ['where they may pin', { mayPin: true }, group, `${inGroup} pin report delete`],
+  [
+    'pinned, where they may pin',
+    { mayPin: true, isPinned: true },
+    group,
+    `${inGroup} unpin report delete`,
+  ],
+  ['pinned, where they may not', { isPinned: true }, group, `${inGroup} report delete`],
+  [
+    'on its way where they may pin',
+    { ...own, mayPin: true },
+    { ...group, state: 'sending' },
+    'copy delete',
+  ],
   ['their own in a channel they run', { ...own, isAdmin: true }, group, `${all} recall delete`],
 ];
 
@@ -200,7 +214,7 @@ describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
     const actions = offeredActions({
       ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true },
       ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures: true },
-      ...{ contents, now, ...given },
+      ...{ contents, now, mayPin: false, isPinned: false, ...given },
     });
     const expected = menu.split(' ').filter((action) => offered.split(' ').includes(action));
     expect(actions).toEqual(expected);
@@ -219,7 +233,7 @@ describe('of pictures that are drawn together', () => {
   const unsent = { ...picture, state: 'sending' } as const;
   const offered = (messages: readonly StoredMessage[], takesPictures = true) =>
     offeredActions({
-      ...{ messages, contents, isOwn: true, canWrite: true, now },
+      ...{ messages, contents, isOwn: true, canWrite: true, now, mayPin: true, isPinned: false },
       ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures },
       kind: kinds.kindOf(picture) as typeof unknownKind,
     }).join(' ');

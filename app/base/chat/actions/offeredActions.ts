@@ -12,6 +12,9 @@ type Given = {
   canWrite: boolean;
   /** Whether the person runs the group: they take back what anybody sent, whenever. */
   isAdmin: boolean;
+  /** Whether the person may pin a message for the group, or this one is pinned and they may undo that. */
+  mayPin: boolean;
+  isPinned: boolean;
   /** Whether the group tells who read what. */
   hasReaders: boolean;
   /** Whether a finger that rests opens the menu, so that no words can be selected in the bubble. */
@@ -27,7 +30,7 @@ type Given = {
 /** @returns what can be done with a bubble now, in the order that its kind offers it in */
 export function offeredActions(given: Given): MessageAction[] {
   const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, isTouched, takesPictures } = given;
-  const { contents, now } = given;
+  const { contents, now, mayPin, isPinned } = given;
   const isSent = messages.every(({ state }) => state === 'sent');
   const isRecent = messages.every(({ sendTime }) => now - sendTime < limits.recall);
   const mayRecall = isAdmin || (isOwn && isRecent);
@@ -41,6 +44,9 @@ export function offeredActions(given: Given): MessageAction[] {
     quote: isSent && canWrite,
     mention: isSent && !isOwn && canWrite && messages.every(({ groupID }) => groupID !== ''),
     select: isSent,
+    // One message is pinned: of those drawn together nobody could tell which.
+    pin: isSent && mayPin && !isPinned && !second,
+    unpin: isSent && mayPin && isPinned,
     recall: isSent && mayRecall,
     readers: isSent && isOwn && hasReaders,
     save: isSent && messages.some((message) => kind.file?.(message)),

@@ -6,6 +6,8 @@ import {
   Flag,
   Forward,
   ListChecks,
+  Pin,
+  PinOff,
   Redo2,
   Reply,
   Save,
@@ -15,9 +17,11 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { groupRole } from '../../../contract/gateway/enums.ts';
+import { mayInGroup } from '../../../contract/gateway/groupRights.ts';
 import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
+import { pinnedIn } from '../../../contract/gateway/pinnedIn.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import { type KnownGroup, useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { quotedRefIn } from '../../../core/messaging/messageModel/quotedIn.ts';
 import { refOf } from '../../../core/messaging/messageRef.ts';
@@ -33,6 +37,7 @@ import type { ContextMenuItem } from '../../../ui/ContextMenu.tsx';
 import type { Glyph } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { forwardedAtom } from '../forward/forwardedAtom.ts';
+import { usePinMessage } from '../pinned/usePinMessage.ts';
 import { useOpenReaders } from '../readers/useOpenReaders.ts';
 import { besideMessage } from './besideMessage.ts';
 import { useConversationState } from './conversationState.ts';
@@ -71,8 +76,10 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const { selectionAtom, composer } = useConversationState();
   const openReaders = useOpenReaders();
   const asked = useAsked(input);
-  const { ownMembership, info } = useGroup(message.groupID);
+  const group = useGroup(message.groupID);
+  const { ownMembership, info } = group;
   const mentionSender = useSenderMention(message);
+  const pin = usePinMessage();
 
   const resend = (): void => {
     messaging.resend(message.clientMsgID).catch(() => showToast(t('notKept')));
@@ -107,6 +114,8 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
       glyph: ListChecks,
       run: () => store.set(selectionAtom, toggled(null, messages)),
     },
+    pin: { glyph: Pin, run: () => info && void pin(info, message) },
+    unpin: { glyph: PinOff, run: () => info && void pin(info, null) },
     recall: { glyph: Undo2, run: recall },
     readers: { glyph: CheckCheck, run: () => openReaders(messages.at(-1) ?? message) },
     save: { glyph: Save, run: save },
@@ -120,11 +129,25 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const isAdmin = (ownMembership?.roleLevel ?? groupRole.ordinary) !== groupRole.ordinary;
   const tellsReaders = info !== null && hasReaders(info);
   const device = { isTouched, takesPictures: canCopyPictures() };
-  const allowed = { canWrite, isAdmin, hasReaders: tellsReaders };
+  const allowed = { canWrite, isAdmin, hasReaders: tellsReaders, ...pinning(messages, group) };
   return offeredActions({ ...given, ...device, ...allowed }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };
   });
+}
+
+/** Whether the person may pin messages of the group, and whether one of these is the one that is. */
+function pinning(
+  messages: readonly StoredMessage[],
+  { info: group, ownMembership: own }: KnownGroup,
+) {
+  const pinned = group && pinnedIn(group);
+  return {
+    mayPin: group !== null && mayInGroup('pinMessage', { group, own, now: Date.now() }),
+    isPinned: messages.some(
+      ({ clientMsgID, sendID }) => pinned?.clientMsgID === clientMsgID && pinned.sendID === sendID,
+    ),
+  };
 }
 
 /** @returns takes the messages back; what its sender may want to write again waits for them */

@@ -1,11 +1,26 @@
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { pinnedIn } from '../../../contract/gateway/pinnedIn.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
+import type { SlotPart } from '../../../core/feature/slots.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 
-/** The bars that others hand in for a group, in order, each once it is there. */
+/** What is above the messages of groups of every brand, beside what others hand in. */
+const ownNotices: readonly SlotPart<'conversation.notice'>[] = [
+  {
+    id: 'pinned',
+    order: 50,
+    isFor: (group) => pinnedIn(group) !== null,
+    load: async () => (await import('../pinned/PinnedBar.tsx')).PinnedBar,
+  },
+];
+
+/** The bars above the messages of a group, in order, each once it is there. */
 export function ConversationNotices({ id, group }: { id: string; group: GroupInfo }) {
   const props = { groupID: group.groupID, conversationID: id, group };
-  return useSlot('conversation.notice').map(
-    (face) => face.isFor(group) && <LazyPart key={face.id} source={face} props={props} isAside />,
-  );
+  const others = useSlot('conversation.notice');
+  return [...ownNotices, ...others]
+    .sort((one, other) => one.order - other.order)
+    .map(
+      (face) => face.isFor(group) && <LazyPart key={face.id} source={face} props={props} isAside />,
+    );
 }

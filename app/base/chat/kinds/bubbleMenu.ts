@@ -6,6 +6,8 @@ export const bubbleMenu: readonly MessageAction[] = [
   'quote',
   'mention',
   'select',
+  'pin',
+  'unpin',
   'recall',
   'readers',
   'report',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, useReducer, useRef, useState } from 'react';
+import { memo, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
@@ -9,6 +9,7 @@ import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts'
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { useToday } from '../../../core/time/useToday.ts';
 import { AnchoredList, type AnchoredListHandle } from '../../../ui/AnchoredList.tsx';
+import { useConversationState } from '../actions/conversationState.ts';
 import { stepMessages } from '../actions/stepMessages.ts';
 import { useCalendar } from '../calendar/useCalendar.ts';
 import { Announcer } from './Announcer.tsx';
@@ -72,6 +73,7 @@ export const Timeline = memo(function Timeline(props: Props) {
   const { dayAtom, onTopInView } = useShownDay(rows, note);
   const { lastInViewAtom, onLastInView, isSeen, onLooking } = useLastInView(rows, list);
   useCalendar({ timeline, lastInViewAtom, jump, onNewest: place.goToNewest });
+  useImperativeHandle(useConversationState().jump, () => jump);
   const tabStopKey = rows.findLast(({ kind }) => kind === 'message')?.key;
   if (isLookedFor) return <TimelineSkeleton isGroup={isGroup} />;
   return (

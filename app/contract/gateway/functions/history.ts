@@ -62,10 +62,12 @@ export const searchLocalMessages = readable(
     },
   ),
 );
-export const findMessageList = withJsonAnswer(
-  'FindMessageList',
-  v.object({ totalCount: v.number(), findResultItems: listOf(found) }),
-  { input: v.array(v.object({ conversationID: v.string(), clientMsgIDList: ids })) },
+export const findMessageList = readable(
+  withJsonAnswer(
+    'FindMessageList',
+    v.object({ totalCount: v.number(), findResultItems: listOf(found) }),
+    { input: v.array(v.object({ conversationID: v.string(), clientMsgIDList: ids })) },
+  ),
 );
 
 const fromPlace = v.object({ conversationID: v.string(), fromSeq: wholeNumber });
