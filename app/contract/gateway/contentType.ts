@@ -36,5 +36,7 @@ export const contentType = {
   memberInfoSet: 1516,
   memberToAdmin: 1517,
   memberToOrdinary: 1518,
+  groupAnnouncementSet: 1519,
+  groupNameSet: 1520,
   privateChatSwitched: 1701,
 } as const;

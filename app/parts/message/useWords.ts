@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../core/language/useLanguageTag.ts';
 import { isolated } from '../../lib/isolated.ts';
+import { spokenTime } from '../../lib/spokenTime.ts';
 import type { NamedPerson } from '../person/personName.ts';
 import { usePersonName } from '../person/usePersonName.ts';
 import type { SentenceKey, SentenceValues, Words } from './words.ts';
 
-/** Names a list says one by one; the others are an ellipsis. */
-const namesSaid = 6;
+/** Of more people than this, two are named and the others counted: never one alone. */
+export const mostNamed = 3;
+const namedOfMore = 2;
 
 /**
  * @returns says the words in the reader's language.
@@ -21,14 +23,18 @@ export function useWords(): (words: Words, wrap?: (name: string) => string) => s
     (words, wrap = isolated) => {
       if (typeof words === 'string') return words;
       if ('everyone' in words) return words.everyone(t('everyone'));
-      const { key, person, people = [], detail = '' } = words;
+      const { key, person, people = [], text = '', seconds, detail = '' } = words;
       const say = (one: NamedPerson): string => wrap(nameOf(one));
-      const named = people.slice(0, namesSaid).map(say);
-      if (people.length > namesSaid) named.push('…');
+      const areMore = people.length > mostNamed;
+      const named = people.slice(0, areMore ? namedOfMore : mostNamed).map(say);
+      if (areMore) named.push(t('others', { count: people.length - namedOfMore }));
       const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(named);
       // The same function looks up a key that is named with another namespace.
       const lookUp = t as (key: SentenceKey, values: SentenceValues) => string;
-      const said = lookUp(key, { name: person ? say(person) : '', names, count: people.length });
+      const said = lookUp(key, {
+        ...{ name: person ? say(person) : '', names, count: people.length },
+        ...{ text: wrap(text), time: seconds === undefined ? '' : spokenTime(seconds, tag) },
+      });
       return detail === '' ? said : `${said} ${isolated(detail)}`;
     },
     [t, tag, nameOf],

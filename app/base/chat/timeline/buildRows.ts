@@ -3,6 +3,7 @@ import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { dayNumber } from '../../../lib/dayTime.ts';
 import type { MessageKinds } from '../../../parts/message/messageKinds.ts';
 import { shownAs } from '../../../parts/message/shownAs.ts';
+import { joinNotices } from './joinNotices.ts';
 import { joinsAlbum } from './joinsAlbum.ts';
 import { type KnownAlbums, keepAlbumKeys, noAlbums } from './knownAlbums.ts';
 import type { MessageRowData, TimelineRow } from './timelineRow.ts';
@@ -91,5 +92,5 @@ export function buildRows(input: BuildInput): TimelineRow[] {
   if (hasNewer) rows.push({ kind: 'newer', key: 'newer', isMarker: true });
   else if (isTyping) rows.push({ kind: 'typing', key: 'typing', isMarker: true });
   keepAlbumKeys(rows, knownAlbums, foundKey);
-  return rows;
+  return joinNotices(rows, foundKey);
 }

@@ -16,7 +16,14 @@ export type TimelineRow =
   | { kind: 'day'; key: string; isMarker: true; time: number }
   /** Above the first message that was unread when the conversation opened. */
   | { kind: 'unread'; key: string; isMarker: true }
-  | { kind: 'notice'; key: string; isLoose?: boolean; sentence: Sentence }
+  | {
+      kind: 'notice';
+      key: string;
+      isLoose?: boolean;
+      sentence: Sentence;
+      /** `messageKeyOf` the last message of those that it says in one sentence; missing where it says one. */
+      endKey?: string;
+    }
   | {
       kind: 'message';
       key: string;

@@ -19,13 +19,13 @@ describe('noticeSentence', () => {
   it('tells who did what', () => {
     const { groupCreated, memberQuit, memberEntered } = contentType;
     expect(say(groupCreated, { opUser: bea })).toEqual({ key: 'noticeCreated', person: bea });
-    expect(say(memberQuit, { quitUser: bea })).toEqual({ key: 'noticeLeft', person: bea });
+    expect(say(memberQuit, { quitUser: bea })).toMatchObject({ key: 'noticeLeft', person: bea });
     expect(say(memberEntered, { entrantUser: self })).toEqual({ key: 'noticeYouJoined' });
   });
 
   it('tells who did it to whom, and speaks to the person concerned', () => {
     const { memberInvited, memberKicked, memberMuted } = contentType;
-    expect(say(memberInvited, { opUser: bea, invitedUserList: [cleo] })).toEqual({
+    expect(say(memberInvited, { opUser: bea, invitedUserList: [cleo] })).toMatchObject({
       key: 'noticeAdded',
       person: bea,
       people: [cleo],
@@ -34,7 +34,7 @@ describe('noticeSentence', () => {
       key: 'noticeAddedYou',
       person: bea,
     });
-    expect(say(memberKicked, { opUser: self, kickedUserList: [bea, cleo] })).toEqual({
+    expect(say(memberKicked, { opUser: self, kickedUserList: [bea, cleo] })).toMatchObject({
       key: 'noticeYouRemoved',
       people: [bea, cleo],
     });
@@ -44,12 +44,52 @@ describe('noticeSentence', () => {
     });
   });
 
+  it('says what of the group was changed, and to what', () => {
+    const { groupInfoSet, groupNameSet, groupAnnouncementSet } = contentType;
+    const keyOf = (type: number, detail: object) => say(type, { opUser: bea, ...detail })?.key;
+    expect(say(groupNameSet, { opUser: bea, group: { groupName: 'Walk\n\u202e' } })).toMatchObject({
+      ...{ key: 'noticeName', person: bea, text: 'Walk' },
+    });
+    expect(keyOf(groupAnnouncementSet, { group: { notification: 'Hi' } })).toBe(
+      'noticeAnnouncement',
+    );
+    expect(keyOf(groupAnnouncementSet, { group: { notification: '' } })).toBe(
+      'noticeNoAnnouncement',
+    );
+    const changed = (...fields: unknown[]) => keyOf(groupInfoSet, { changed: fields });
+    expect(changed('faceURL')).toBe('noticePicture');
+    expect(changed('introduction')).toBe('noticeIntroduction');
+    expect(changed('needVerification')).toBe('noticeEntry');
+    expect(changed('lookMemberInfo', 'applyMemberFriend')).toBe('noticeMemberRules');
+    expect(changed('faceURL', 'introduction')).toBe('noticeChanged');
+    expect(changed('constructor', 7)).toBe('noticeChanged');
+    expect(keyOf(groupInfoSet, {})).toBe('noticeChanged');
+    const ex = '{"pinned":{"clientMsgID":"m"}}';
+    expect(keyOf(groupInfoSet, { changed: ['pinned'], group: { ex } })).toBe('noticePinned');
+    expect(changed('pinned')).toBe('noticeUnpinned');
+    expect(say(groupInfoSet, { opUser: self, changed: ['faceURL'] })?.key).toBe('noticeYouPicture');
+  });
+
+  it('says who became an admin, and for how long somebody is muted', () => {
+    const { memberToAdmin, memberToOrdinary, memberMuted } = contentType;
+    expect(say(memberToAdmin, { opUser: bea, changedUser: cleo })).toMatchObject({
+      ...{ key: 'noticeAdmin', person: bea, people: [cleo] },
+    });
+    expect(say(memberToOrdinary, { opUser: bea, changedUser: self })?.key).toBe('noticeNoAdminYou');
+    const muted = (mutedSeconds: unknown, mutedUser = cleo) =>
+      say(memberMuted, { opUser: bea, mutedUser, mutedSeconds });
+    expect(muted(600)).toMatchObject({ key: 'noticeMutedFor', seconds: 600 });
+    expect(muted(600, self)).toEqual({ key: 'noticeMutedYouFor', person: bea, seconds: 600 });
+    for (const endless of [undefined, 0, -1, 'x', 4e8])
+      expect(muted(endless)?.key).toBe('noticeMuted');
+  });
+
   it('speaks of somebody where the detail cannot be read', () => {
-    expect(say(contentType.memberQuit, '{"quitUser":')).toEqual({
+    expect(say(contentType.memberQuit, '{"quitUser":')).toMatchObject({
       key: 'noticeLeft',
       person: nobody,
     });
-    expect(say(contentType.memberInvited, 'null')).toEqual({
+    expect(say(contentType.memberInvited, 'null')).toMatchObject({
       key: 'noticeAdded',
       person: nobody,
       people: [nobody],

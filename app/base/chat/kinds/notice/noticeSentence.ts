@@ -1,28 +1,44 @@
 import { contentType as type } from '../../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../../contract/gateway/entities/message.ts';
+import { plainLine } from '../../../../lib/plainText.ts';
 import type { Sentence } from '../../../../parts/message/words.ts';
 import type { NamedPerson } from '../../../../parts/person/personName.ts';
+import { type Change, changeIn } from './changeIn.ts';
+import { type Detail, readDetail, recordOf } from './readDetail.ts';
 
 type Key = Sentence['key'];
 
-/** By content type: what is said of somebody, or to the person who did it; `who` names them in the detail. */
-const deeds: Readonly<Record<number, { key: Key; own: Key; who: string }>> = {
+/** What is said of somebody who did something, and to the reader who did it. */
+type Said = { key: Key; own: Key };
+
+/**
+ * By content type: `who` names them in the detail; `many` is said of several who did the same one after
+ * the other.
+ */
+const deeds: Readonly<Record<number, Said & { who: string; many?: Key }>> = {
   [type.groupCreated]: { key: 'noticeCreated', own: 'noticeYouCreated', who: 'opUser' },
-  [type.groupInfoSet]: { key: 'noticeChanged', own: 'noticeYouChanged', who: 'opUser' },
-  [type.memberQuit]: { key: 'noticeLeft', own: 'noticeYouLeft', who: 'quitUser' },
+  [type.memberQuit]: {
+    ...{ key: 'noticeLeft', own: 'noticeYouLeft', who: 'quitUser' },
+    many: 'noticeManyLeft',
+  },
   [type.groupOwnerTransferred]: {
     key: 'noticeOwner',
     own: 'noticeYouOwner',
     who: 'newGroupOwner',
   },
-  [type.memberEntered]: { key: 'noticeJoined', own: 'noticeYouJoined', who: 'entrantUser' },
+  [type.memberEntered]: {
+    ...{ key: 'noticeJoined', own: 'noticeYouJoined', who: 'entrantUser' },
+    many: 'noticeManyJoined',
+  },
   [type.groupDismissed]: { key: 'noticeDisbanded', own: 'noticeYouDisbanded', who: 'opUser' },
   [type.groupMuted]: { key: 'noticeAllMuted', own: 'noticeYouAllMuted', who: 'opUser' },
   [type.groupUnmuted]: { key: 'noticeAllUnmuted', own: 'noticeYouAllUnmuted', who: 'opUser' },
 };
 
+type Act = Said & { toYou: Key; whom: string };
+
 /** By content type: what `opUser` of the detail did to those whom its field `whom` names. */
-const acts: Readonly<Record<number, { key: Key; own: Key; toYou: Key; whom: string }>> = {
+const acts: Readonly<Record<number, Act>> = {
   [type.memberKicked]: {
     key: 'noticeRemoved',
     own: 'noticeYouRemoved',
@@ -47,7 +63,44 @@ const acts: Readonly<Record<number, { key: Key; own: Key; toYou: Key; whom: stri
     toYou: 'noticeUnmutedYou',
     whom: 'mutedUser',
   },
+  [type.memberToAdmin]: {
+    key: 'noticeAdmin',
+    own: 'noticeYouAdmin',
+    toYou: 'noticeAdminYou',
+    whom: 'changedUser',
+  },
+  [type.memberToOrdinary]: {
+    key: 'noticeNoAdmin',
+    own: 'noticeYouNoAdmin',
+    toYou: 'noticeNoAdminYou',
+    whom: 'changedUser',
+  },
 };
+
+/** The same where it is known for how long. */
+const mutedFor: Act = {
+  key: 'noticeMutedFor',
+  own: 'noticeYouMutedFor',
+  toYou: 'noticeMutedYouFor',
+  whom: 'mutedUser',
+};
+
+const changes: Readonly<Record<Change, Said>> = {
+  name: { key: 'noticeName', own: 'noticeYouName' },
+  announcement: { key: 'noticeAnnouncement', own: 'noticeYouAnnouncement' },
+  noAnnouncement: { key: 'noticeNoAnnouncement', own: 'noticeYouNoAnnouncement' },
+  picture: { key: 'noticePicture', own: 'noticeYouPicture' },
+  introduction: { key: 'noticeIntroduction', own: 'noticeYouIntroduction' },
+  entry: { key: 'noticeEntry', own: 'noticeYouEntry' },
+  memberRules: { key: 'noticeMemberRules', own: 'noticeYouMemberRules' },
+  pinned: { key: 'noticePinned', own: 'noticeYouPinned' },
+  unpinned: { key: 'noticeUnpinned', own: 'noticeYouUnpinned' },
+  details: { key: 'noticeChanged', own: 'noticeYouChanged' },
+};
+
+/** A mute of more than this does not say when it ends. */
+const longestMute = 366 * 86_400;
+const longestName = 100;
 
 /**
  * What a notification of the gateway says, from the JSON it carries (protocol reference, section 5).
@@ -55,38 +108,53 @@ const acts: Readonly<Record<number, { key: Key; own: Key; toYou: Key; whom: stri
  * @returns null for a notification this app has no sentence for.
  */
 export function noticeSentence(message: Message, selfId: string): Sentence | null {
-  const detail = recordOf(parse(message.notificationElem?.detail ?? ''));
+  const detail = readDetail(message);
   const { contentType } = message;
   if (contentType === type.friendAdded) return { key: 'noticeFriend' };
   if (contentType === type.privateChatSwitched) {
     return { key: detail['isPrivate'] === true ? 'noticePrivateOn' : 'noticePrivateOff' };
   }
+  const change = changeIn(contentType, detail);
+  if (change) return changeSentence(change, detail, selfId);
   const deed = deeds[contentType];
   if (deed) {
-    const who = personOf(detail[deed.who]);
-    return who.userID === selfId ? { key: deed.own } : { key: deed.key, person: who };
+    const { key, own, who, many } = deed;
+    const person = personOf(detail[who]);
+    if (person.userID === selfId) return { key: own };
+    return { key, person, ...(many && { run: { id: key, key: many } }) };
   }
-  const act = acts[contentType];
-  if (!act) return null;
-  const who = personOf(detail['opUser']);
+  const seconds = secondsOf(detail['mutedSeconds']);
+  const act = contentType === type.memberMuted && seconds > 0 ? mutedFor : acts[contentType];
+  return act ? actSentence(act, detail, selfId, seconds) : null;
+}
+
+function changeSentence(change: Change, detail: Detail, selfId: string): Sentence {
+  const { key, own } = changes[change];
+  const person = personOf(detail['opUser']);
+  const isOwn = person.userID === selfId;
+  const said: Sentence = isOwn ? { key: own } : { key, person };
+  const run = { id: `${said.key} ${person.userID}`, key: said.key };
+  if (change !== 'name') return { ...said, run };
+  const { groupName } = recordOf(detail['group']);
+  const text = plainLine(typeof groupName === 'string' ? groupName : '', longestName);
+  return { ...said, text, run };
+}
+
+function actSentence(act: Act, detail: Detail, selfId: string, seconds: number): Sentence {
+  const person = personOf(detail['opUser']);
   const listed = detail[act.whom];
-  const whom = (Array.isArray(listed) ? listed : [listed]).map(personOf);
-  if (who.userID === selfId) return { key: act.own, people: whom };
-  if (whom.some(({ userID }) => userID === selfId)) return { key: act.toYou, person: who };
-  return { key: act.key, person: who, people: whom };
+  const people = (Array.isArray(listed) ? listed : [listed]).map(personOf);
+  const isOwn = person.userID === selfId;
+  const lasts = act === mutedFor ? { seconds } : {};
+  if (!isOwn && people.some(({ userID }) => userID === selfId))
+    return { key: act.toYou, person, ...lasts };
+  const key = isOwn ? act.own : act.key;
+  const run = { id: `${key} ${person.userID} ${lasts.seconds ?? ''}`, key };
+  return { key, ...(!isOwn && { person }), people, ...lasts, run };
 }
 
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // A detail that cannot be read leaves a sentence about somebody.
-    return null;
-  }
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+function secondsOf(value: unknown): number {
+  return typeof value === 'number' && value > 0 && value <= longestMute ? value : 0;
 }
 
 function personOf(value: unknown): NamedPerson {

@@ -1,0 +1,26 @@
+import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { pathToUserInfo } from '../../../core/navigation/paths.ts';
+import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
+import type { NamedPerson } from '../../../parts/person/personName.ts';
+import { PersonRow } from '../../../parts/person/PersonRow.tsx';
+import { LongRows } from '../../../ui/LongRows.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+
+type Props = SheetProps & { people: readonly NamedPerson[] };
+
+const idOf = ({ userID, nickname }: NamedPerson): string => userID || nickname;
+
+/** All the people that a sentence speaks of; each leads to their page. */
+export function NamesSheet({ people, isOpen, onClose }: Props) {
+  const { t } = useTranslation('chat.names');
+  const title = t('title', { count: people.length });
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={title} closeLabel={t('close')}>
+      <LongRows label={title} rows={people} keyOf={idOf} className="">
+        {(person) => (
+          <PersonRow person={{ ...person, faceURL: '' }} to={pathToUserInfo(person.userID)} />
+        )}
+      </LongRows>
+    </Sheet>
+  );
+}
