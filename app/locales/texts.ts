@@ -303,11 +303,6 @@ export interface Texts {
     newerFailed: Plain;
     messageGone: Plain;
     messageNotLoaded: Plain;
-    groupDisbanded: Plain;
-    leftGroup: Plain;
-    onlyAdminsWrite: Plain;
-    allMuted: Plain;
-    mutedUntil: { time: Value };
     youBlocked: Plain;
     chatGoneTitle: Plain;
     chatGoneSentence: Plain;
@@ -521,10 +516,44 @@ export interface Texts {
     noticeUnmuted: { name: Value; names: Value };
     noticeYouUnmuted: { names: Value };
     noticeUnmutedYou: { name: Value };
+    others: { count: number };
+    noticeManyJoined: { names: Value };
+    noticeManyLeft: { names: Value };
+    noticeName: { name: Value; text: Value };
+    noticeYouName: { text: Value };
+    noticeAnnouncement: { name: Value };
+    noticeYouAnnouncement: Plain;
+    noticeNoAnnouncement: { name: Value };
+    noticeYouNoAnnouncement: Plain;
+    noticePicture: { name: Value };
+    noticeYouPicture: Plain;
+    noticeIntroduction: { name: Value };
+    noticeYouIntroduction: Plain;
+    noticeEntry: { name: Value };
+    noticeYouEntry: Plain;
+    noticeMemberRules: { name: Value };
+    noticeYouMemberRules: Plain;
+    noticePinned: { name: Value };
+    noticeYouPinned: Plain;
+    noticeUnpinned: { name: Value };
+    noticeYouUnpinned: Plain;
+    noticeAdmin: { count: number; name: Value; names: Value };
+    noticeYouAdmin: { count: number; names: Value };
+    noticeAdminYou: { name: Value };
+    noticeNoAdmin: { count: number; name: Value; names: Value };
+    noticeYouNoAdmin: { count: number; names: Value };
+    noticeNoAdminYou: { name: Value };
+    noticeMutedFor: { name: Value; names: Value; time: Value };
+    noticeYouMutedFor: { names: Value; time: Value };
+    noticeMutedYouFor: { name: Value; time: Value };
     noticePrivateOn: Plain;
     noticePrivateOff: Plain;
     keepsNothing: Plain;
     everyone: Plain;
+  };
+  'chat.names': {
+    title: { count: number };
+    close: Plain;
   };
   'chat.notices': {
     askNotices: Plain;
@@ -1290,6 +1319,19 @@ export interface Texts {
     noFriendsSentence: Plain;
     addFriend: Plain;
     failedTitle: Plain;
+  };
+  'groups.restriction': {
+    dismissed: Plain;
+    left: Plain;
+    removed: Plain;
+    readOnly: Plain;
+    allMuted: Plain;
+    muted: { time: Value };
+    deleteChat: Plain;
+    deleteTitle: Plain;
+    deleteSentence: Plain;
+    deleting: Plain;
+    deleted: Plain;
   };
   'highlights.labels': {
     name: Plain;

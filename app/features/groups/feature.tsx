@@ -53,6 +53,13 @@ export const feature: Feature = {
         pathOf: pathToNewGroup,
       },
     ],
+    'conversation.restriction': [
+      {
+        id: 'groups',
+        order: 10,
+        load: async () => (await import('./conversation/Restriction.tsx')).Restriction,
+      },
+    ],
     'search.section': [
       {
         id: 'groups',

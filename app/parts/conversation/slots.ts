@@ -16,14 +16,7 @@ type ConversationNoticeFace = {
  * Why nothing can be written in a group. `left`: the person went; `removed`: somebody removed them;
  * `readOnly`: only owner and admins write here.
  */
-export type GroupRestriction =
-  | 'dismissed'
-  | 'left'
-  | 'removed'
-  | 'full'
-  | 'readOnly'
-  | 'allMuted'
-  | 'muted';
+export type GroupRestriction = 'dismissed' | 'left' | 'removed' | 'readOnly' | 'allMuted' | 'muted';
 
 /** What stands where one would write in a group is given. */
 export type GroupRestrictionProps = {

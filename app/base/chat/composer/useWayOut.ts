@@ -5,12 +5,14 @@ import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { pathToFriendVerify } from '../../../core/navigation/paths.ts';
 import { showToast } from '../../../ui/toasts.ts';
-import type { RestrictionWords } from './useWriteRestriction.ts';
 import type { WriteRestriction } from './writeRestrictionOf.ts';
 
-type WaysOut = Partial<Readonly<Record<WriteRestriction['key'], RestrictionWords['action']>>>;
+type WayOut = { label: string; busyLabel?: string | undefined; onAct: () => void };
+type WaysOut = Partial<
+  Readonly<Record<Extract<WriteRestriction, { of: 'person' }>['key'], WayOut>>
+>;
 
-/** @returns what a person can do where they cannot write, by the reason. */
+/** @returns what a person can do where they cannot write to another, by the reason. */
 export function useWayOut(userID: string): WaysOut {
   const { t } = useTranslation('chat.conversation');
   const messaging = useMessaging();

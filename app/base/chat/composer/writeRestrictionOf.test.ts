@@ -11,10 +11,15 @@ const free = {
   isNotFriend: false,
   hasAsked: false,
   isNotInGroup: false,
-  isDisbanded: false,
+  parting: null,
   info,
   ownMembership,
   now,
+};
+
+const said = (input: Parameters<typeof writeRestrictionOf>[0]) => {
+  const restriction = writeRestrictionOf(input);
+  return restriction?.of === 'group' ? restriction.reason : restriction?.key;
 };
 
 describe('writeRestrictionOf', () => {
@@ -25,32 +30,38 @@ describe('writeRestrictionOf', () => {
 
   it('says that friends alone can write, and of one who is blocked that first', () => {
     const refused = { ...free, info: null, ownMembership: null, isNotFriend: true };
-    expect(writeRestrictionOf(refused)?.key).toBe('failedNotFriend');
-    expect(writeRestrictionOf({ ...refused, isBlocked: true })?.key).toBe('youBlocked');
+    expect(said(refused)).toBe('failedNotFriend');
+    expect(said({ ...refused, isBlocked: true })).toBe('youBlocked');
   });
 
   it('says that a friend request waits for its answer, where one can write to friends alone', () => {
     const asked = { ...free, info: null, ownMembership: null, hasAsked: true };
     expect(writeRestrictionOf(asked)).toBeNull();
-    expect(writeRestrictionOf({ ...asked, isNotFriend: true })?.key).toBe('friendAsked');
+    expect(said({ ...asked, isNotFriend: true })).toBe('friendAsked');
   });
 
   it('tells a group that is gone from one the person has left', () => {
     const left = { ...free, isNotInGroup: true };
-    expect(writeRestrictionOf(left)?.key).toBe('leftGroup');
-    expect(writeRestrictionOf({ ...left, info: { ...info, status: 2 } })?.key).toBe(
-      'groupDisbanded',
-    );
+    expect(said(left)).toBe('left');
+    expect(said({ ...left, info: { ...info, status: 2 } })).toBe('dismissed');
+  });
+
+  it('tells who was removed from who left', () => {
+    const out = { ...free, isNotInGroup: true };
+    expect(said({ ...out, parting: 'removed' })).toBe('removed');
+    expect(said({ ...out, parting: 'left' })).toBe('left');
+    // Whoever was added again is in it, whatever was said before.
+    expect(said({ ...free, parting: 'removed' })).toBeUndefined();
   });
 
   it('knows a group that is gone by its last message, where the gateway names it no more', () => {
     const gone = { ...free, info: null, ownMembership: null, isNotInGroup: true };
-    expect(writeRestrictionOf({ ...gone, isDisbanded: true })?.key).toBe('groupDisbanded');
+    expect(said({ ...gone, parting: 'dismissed' })).toBe('dismissed');
   });
 
   it('stops ordinary members, not admins, while all are muted', () => {
     const muted = { ...free, info: { ...info, status: 3 } };
-    expect(writeRestrictionOf(muted)?.key).toBe('allMuted');
+    expect(said(muted)).toBe('allMuted');
     const admin = { ...ownMembership, roleLevel: 3 };
     expect(writeRestrictionOf({ ...muted, ownMembership: admin })).toBeNull();
   });
@@ -58,8 +69,8 @@ describe('writeRestrictionOf', () => {
   it('lets owner and admins write in a channel, and nobody else', () => {
     const channel = { ...free, info: { ...info, ex: '{"groupType":"channel"}' } };
     const as = (roleLevel: number) => ({ ...ownMembership, roleLevel });
-    expect(writeRestrictionOf(channel)?.key).toBe('onlyAdminsWrite');
-    expect(writeRestrictionOf({ ...channel, ownMembership: null })?.key).toBe('onlyAdminsWrite');
+    expect(said(channel)).toBe('readOnly');
+    expect(said({ ...channel, ownMembership: null })).toBe('readOnly');
     expect(writeRestrictionOf({ ...channel, ownMembership: as(2) })).toBeNull();
     expect(writeRestrictionOf({ ...channel, ownMembership: as(3) })).toBeNull();
   });
@@ -68,13 +79,13 @@ describe('writeRestrictionOf', () => {
     const until = now / 1000 + 60;
     const member = { ...ownMembership, muteEndTime: until };
     expect(writeRestrictionOf({ ...free, ownMembership: member })).toEqual({
-      key: 'mutedUntil',
+      ...{ of: 'group', reason: 'muted' },
       until: until * 1000,
     });
     expect(writeRestrictionOf({ ...free, ownMembership: member, now: now + 60_000 })).toBeNull();
   });
 
   it('stops who has blocked the other side', () => {
-    expect(writeRestrictionOf({ ...free, isBlocked: true })?.key).toBe('youBlocked');
+    expect(said({ ...free, isBlocked: true })).toBe('youBlocked');
   });
 });

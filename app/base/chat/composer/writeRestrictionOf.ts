@@ -1,8 +1,11 @@
-import { groupRole, groupStatus } from '../../../contract/gateway/enums.ts';
+import { groupStatus } from '../../../contract/gateway/enums.ts';
+import { type GroupRefusal, groupRefusal } from '../../../contract/gateway/groupRights.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import type { KeyOf } from '../../../core/i18n/translate.ts';
 import type { KnownGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
+import type { GroupRestriction } from '../../../parts/conversation/slots.ts';
+import type { Parting } from './partingIn.ts';
 
 type Input = KnownGroup & {
   /** The person has blocked the other side. */
@@ -12,31 +15,42 @@ type Input = KnownGroup & {
   /** The person waits for the answer to a friend request. */
   hasAsked: boolean;
   isNotInGroup: boolean;
-  /** The newest message says that the group was disbanded: the gateway names it no more. */
-  isDisbanded: boolean;
+  /** What the last messages say of how it ended: of a group that is gone the gateway says no more. */
+  parting: Parting | null;
   /** Milliseconds. */
   now: number;
 };
 
-/** `until` in milliseconds, where it ends by itself. */
-export type WriteRestriction = {
-  key: KeyOf<'chat.conversation', { time: string }>;
-  until?: number;
+export type WriteRestriction =
+  | { of: 'person'; key: KeyOf<'chat.conversation'> }
+  /** `until` in milliseconds, where it ends by itself. */
+  | { of: 'group'; reason: GroupRestriction; until?: number };
+
+const reasons: Readonly<Partial<Record<GroupRefusal, GroupRestriction>>> = {
+  dismissed: 'dismissed',
+  channel: 'readOnly',
+  groupMuted: 'allMuted',
+  muted: 'muted',
 };
 
 /** @returns why the person cannot write in a conversation, or null where they can. */
 export function writeRestrictionOf(input: Input): WriteRestriction | null {
-  const { info, ownMembership, now } = input;
-  if (input.isBlocked) return { key: 'youBlocked' };
-  if (input.isNotFriend) return { key: input.hasAsked ? 'friendAsked' : 'failedNotFriend' };
-  if (input.isDisbanded || info?.status === groupStatus.dismissed) return { key: 'groupDisbanded' };
-  if (input.isNotInGroup) return { key: 'leftGroup' };
+  if (input.isBlocked) return { of: 'person', key: 'youBlocked' };
+  if (input.isNotFriend)
+    return { of: 'person', key: input.hasAsked ? 'friendAsked' : 'failedNotFriend' };
+  const reason = groupReasonOf(input);
+  if (!reason) return null;
+  if (reason !== 'muted') return { of: 'group', reason };
+  return { of: 'group', reason, until: toMilliseconds(input.ownMembership?.muteEndTime ?? 0) };
+}
+
+function groupReasonOf(input: Input): GroupRestriction | null {
+  const { info, ownMembership: own, parting, now } = input;
+  if (parting === 'dismissed' || info?.status === groupStatus.dismissed) return 'dismissed';
+  if (input.isNotInGroup) return parting ?? 'left';
   if (!info) return null;
-  const isOrdinary = ownMembership?.roleLevel === groupRole.ordinary;
   // Most people only read a channel: one whose place is not known yet, too.
-  if (isChannel(info) && (isOrdinary || !ownMembership)) return { key: 'onlyAdminsWrite' };
-  if (info.status === groupStatus.muted && isOrdinary) return { key: 'allMuted' };
-  if (!ownMembership) return null;
-  const until = toMilliseconds(ownMembership.muteEndTime);
-  return until > now ? { key: 'mutedUntil', until } : null;
+  if (!own) return isChannel(info) ? 'readOnly' : null;
+  const refusal = groupRefusal('post', { group: info, own, now });
+  return (refusal && reasons[refusal]) ?? null;
 }

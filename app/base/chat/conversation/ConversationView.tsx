@@ -53,12 +53,12 @@ export function ConversationView({ id, peer, at }: Props) {
     peer,
     row,
     group,
-    latest: timeline.messages.at(-1) ?? null,
+    messages: timeline.messages,
   });
   const isGroup = 'groupID' in peer;
   const [state] = useState(createConversationState);
   const isChoosing = useAtomValue(state.selectionAtom) !== null;
-  const startDraft = useStartDraft(id, row, state);
+  const startDraft = useStartDraft(id, row, state, restriction !== null);
   useQuotedDraft(row, state);
   const isRead = isListLoaded && timeline.isLoaded;
   // A gateway that never answered on this device says nothing of what is there.
@@ -88,7 +88,7 @@ export function ConversationView({ id, peer, at }: Props) {
           <ConversationDock isChoosing={isChoosing} isGroup={isGroup}>
             {timeline.sentHere > 0 && <LazyPart source={noticeAsk} props={{}} isAside />}
             {restriction ? (
-              <ComposerRestriction {...restriction} />
+              <ComposerRestriction {...{ id, peer, group: group.info, restriction }} />
             ) : (
               isListLoaded && <Composer key={startDraft} id={id} peer={peer} draft={startDraft} />
             )}

@@ -10,8 +10,6 @@ import {
   openConversation,
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
-import { contentType } from '../../../contract/gateway/contentType.ts';
-import { groupInfo } from '../../../contract/gateway/entities/group.ts';
 import { blackUser, friend, friendApplication } from '../../../contract/gateway/entities/people.ts';
 import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { listStateAtom, unloadedList } from '../../../core/messaging/lists/listAtoms.ts';
@@ -107,33 +105,6 @@ describe('writing in a conversation', () => {
     );
     expect(page.text()).toContain(chat.youBlocked);
     expect(page.has(chat.messageField)).toBe(false);
-  });
-
-  it('says in a channel who can write there', async () => {
-    const { store } = await open({
-      id: 'super_group_g1',
-      row: plainRow({ conversationID: 'super_group_g1', userID: '', groupID: 'g1' }),
-      features: ['groups', 'channels'],
-    });
-    expect(page.has(chat.messageField)).toBe(true);
-    const channel = v.parse(groupInfo, { groupID: 'g1', ex: '{"groupType":"channel"}' });
-    await act(async () =>
-      store.set(listStateAtom('joinedGroups'), {
-        isLoaded: true,
-        rows: new Map([['g1', channel]]),
-      }),
-    );
-    expect(page.text()).toContain(chat.onlyAdminsWrite);
-    expect(page.has(chat.messageField)).toBe(false);
-  });
-
-  it('says of a group that was disbanded that it was, and not that the person has left', async () => {
-    const id = 'group_g1';
-    const row = { conversationID: id, userID: '', groupID: 'g1', isNotInGroup: true };
-    const last = plainMessage({ conversationID: id, contentType: contentType.groupDismissed });
-    await open({ id, row: plainRow(row), timeline: { messages: [last] }, features: ['groups'] });
-    expect(page.text()).toContain(chat.groupDisbanded);
-    expect(page.text()).not.toContain(chat.leftGroup);
   });
 
   const refused = plainMessage({

@@ -69,13 +69,12 @@ function useCanWrite(): (row: ConversationRow) => boolean {
         isBlocked: blacklist.has(row.userID),
         isNotFriend: false,
         hasAsked: false,
-        isDisbanded: false,
+        parting: null,
         isNotInGroup: 'groupID' in peer && row.isNotInGroup,
         ...{ info, ownMembership: membership, now: Date.now() },
       });
-      return (
-        restriction === null || (restriction.key === 'onlyAdminsWrite' && isOwner && !membership)
-      );
+      const isReadOnly = restriction?.of === 'group' && restriction.reason === 'readOnly';
+      return restriction === null || (isReadOnly && isOwner && !membership);
     },
     [groups, memberships, blacklist, selfId],
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import type { SheetProps } from '../../../core/overlay/SheetHost.tsx';
-import type { NamedPerson } from '../../../parts/person/personName.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';
+import type { NamedPerson } from '../../../parts/person/personName.ts';
 import { LongRows } from '../../../ui/LongRows.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 

@@ -87,7 +87,9 @@ describe('joinNotices', () => {
           new Set(
             some.flatMap((one) =>
               one.kind === 'notice'
-                ? [...(one.sentence.people ?? []), one.sentence.person].flatMap((who) => who?.userID ?? [])
+                ? [...(one.sentence.people ?? []), one.sentence.person].flatMap(
+                    (who) => who?.userID ?? [],
+                  )
                 : [],
             ),
           );
