@@ -13,12 +13,14 @@ export type Notification = {
   defaultTips: string;
   /** Who gets it, where these are others than who is in the conversation now. */
   recipients?: readonly string[];
+  /** Whether it counts as unread for the others. @default true */
+  countsAsUnread?: boolean;
 };
 
-/** Posts what the caller did into the conversation it concerns. It counts as unread for the others. */
+/** Posts what the caller did into the conversation it concerns. */
 export async function postNotification(
   context: WriteContext,
-  { peer, contentType, detail, defaultTips, recipients }: Notification,
+  { peer, contentType, detail, defaultTips, recipients, countsAsUnread = true }: Notification,
 ): Promise<void> {
   const notificationElem = { detail: JSON.stringify(detail), defaultTips };
   await postMessage(context, {
@@ -31,6 +33,6 @@ export async function postNotification(
       notificationElem,
     },
     ...(recipients && { recipients }),
-    countsAsUnread: true,
+    countsAsUnread,
   });
 }

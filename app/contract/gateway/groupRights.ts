@@ -11,7 +11,11 @@ type Right = {
   /** It is done to another member, who is never oneself. */
   isToOther?: true;
   /** What takes it from everybody but owner and admins. */
-  unless?: (group: RuledGroup, own: RankedMember, now: number) => GroupRefusal | null;
+  unless?: (
+    group: RuledGroup,
+    own: RankedMember,
+    of: { other: Standing['other'] | undefined; now: number },
+  ) => GroupRefusal | null;
 };
 
 type RuledGroup = Pick<GroupInfo, 'status' | 'ex' | 'lookMemberInfo' | 'applyMemberFriend'>;
@@ -25,7 +29,7 @@ export type GroupRefusal =
   | 'role'
   /** The other one is oneself, the owner, or of one's own rank. */
   | 'rank'
-  /** Only owner and admins do this in a channel. */
+  /** Members of a group may, those who follow a channel may not, or nobody in it. */
   | 'channel'
   | 'muted'
   | 'groupMuted'
@@ -44,7 +48,7 @@ const owner = { group: 'owner', channel: 'owner' } as const;
 const rights = {
   post: {
     ...inGroups,
-    unless: ({ status }, { muteEndTime }, now) =>
+    unless: ({ status }, { muteEndTime }, { now }) =>
       status === groupStatus.muted ? 'groupMuted' : muteEndTime * 1000 > now ? 'muted' : null,
   },
   mentionAll: leaders,
@@ -70,15 +74,18 @@ const rights = {
   /** Has a code made that lets others in. */
   shareCode: everybody,
   listMembers: inGroups,
+  /** In a channel one sees whom one follows, and no other follower. */
   lookAtMember: {
-    ...inGroups,
+    ...everybody,
     isToOther: true,
-    unless: ({ lookMemberInfo }) => (lookMemberInfo === 0 ? null : 'rule'),
+    unless: (group, _, { other }) =>
+      isHidden(group, other) ? 'channel' : group.lookMemberInfo === 0 ? null : 'rule',
   },
   befriend: {
-    ...inGroups,
+    ...everybody,
     isToOther: true,
-    unless: ({ applyMemberFriend }) => (applyMemberFriend === 0 ? null : 'rule'),
+    unless: (group, _, { other }) =>
+      isHidden(group, other) ? 'channel' : group.applyMemberFriend === 0 ? null : 'rule',
   },
   answerApplication: leaders,
   seeLog: leaders,
@@ -112,9 +119,9 @@ export function groupRefusal(
   const who = ofChannel ? right.channel : right.group;
   if (right.isToOther && other?.userID === own.userID) return 'rank';
   const isLeader = leads(own);
-  if (!holds(who, own)) return ofChannel && who === 'leaders' ? 'channel' : 'role';
+  if (!holds(who, own)) return ofChannel && who !== right.group ? 'channel' : 'role';
   if (who === 'lower' && other && !ranksAbove(own, other)) return 'rank';
-  return isLeader ? null : (right.unless?.(group, own, now) ?? null);
+  return isLeader ? null : (right.unless?.(group, own, { other, now }) ?? null);
 }
 
 /** @returns whether somebody may do something in a group. */
@@ -125,6 +132,11 @@ export function mayInGroup(action: GroupAction, standing: Standing): boolean {
 /** @returns whether a member is owner or admin. */
 export function leads({ roleLevel }: Pick<GroupMember, 'roleLevel'>): boolean {
   return roleLevel === groupRole.owner || roleLevel === groupRole.admin;
+}
+
+/** Whether somebody follows a channel, and leads it not. */
+function isHidden(group: RuledGroup, other: Standing['other'] | undefined): boolean {
+  return other !== undefined && !leads(other) && isChannel(group);
 }
 
 function holds(who: Who, own: RankedMember): boolean {

@@ -1,6 +1,6 @@
 import { getGroupCode } from '../../../app/contract/groups/getGroupCode.ts';
 import { codeToShare } from '../../gateway/groups/groupCodes.ts';
-import { requirePlace } from '../../gateway/groups/rights.ts';
+import { requireRight } from '../../gateway/groups/rights.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { handle } from '../handler.ts';
 import { asCall, requireGroup } from './requireGroup.ts';
@@ -12,7 +12,7 @@ export const handleGetGroupCode = handle(getGroupCode, async ({ groupId }, conte
     await requireGroup(tx, session, groupId);
     return asCall(() =>
       gateway.within(tx, session.userId, async (acting) => {
-        await requirePlace(acting, groupId);
+        await requireRight(acting, groupId, 'shareCode');
         return codeToShare(acting, groupId);
       }),
     );

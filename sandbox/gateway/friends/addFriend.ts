@@ -18,7 +18,7 @@ export const handleAddFriend: Handler<'AddFriend'> = {
       throw refused('there is no such person: check the user id');
     await requireReach(context, toUserID);
     if (await isFriendOf(db, fromId, toUserID)) throw refused('this person is your friend already');
-    if (!(await groupsAllow(db, 'applyMemberFriend', fromId, toUserID)))
+    if (!(await groupsAllow(db, 'befriend', fromId, toUserID)))
       throw refused('your group lets its members send each other no friend applications');
     const pending = {
       handleResult: handleResult.pending,

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { groupInfoOf } from './groupEntities.ts';
 import { postGroupNews } from './groupNews.ts';
 import { memberIds } from './groups.ts';
-import { requireOwner } from './rights.ts';
+import { requireRight } from './rights.ts';
 import { groupMembers, groups } from './tables.ts';
 
 /** The group stays as a record without members; what was written in it stays theirs to read. */
@@ -14,7 +14,7 @@ export const handleDismissGroup: Handler<'DismissGroup'> = {
   kind: 'write',
   async run(groupID, context) {
     const { db } = context;
-    const { group } = await requireOwner(context, groupID);
+    const { group } = await requireRight(context, groupID, 'dismiss');
     const members = await memberIds(db, groupID);
     await db.update(groups).set({ status: groupStatus.dismissed }).where(eq(groups.id, groupID));
     context.tell(members, 'OnJoinedGroupDeleted', await groupInfoOf(db, groupID));

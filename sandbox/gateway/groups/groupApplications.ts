@@ -10,7 +10,7 @@ import { applicationOf, groupApplicationsOf } from './groupEntities.ts';
 import { tellApplication } from './groupNews.ts';
 import { memberOf } from './groups.ts';
 import { postEntered } from './joinGroup.ts';
-import { requireLeader } from './rights.ts';
+import { requireRight } from './rights.ts';
 import { groupApplications, groupMembers } from './tables.ts';
 
 /** Applications to the groups the caller owns or administers, but of and by those whom they block. */
@@ -45,7 +45,7 @@ export const handleGetSendGroupApplicationList: Handler<'GetSendGroupApplication
 export const handleAcceptGroupApplication: Handler<'AcceptGroupApplication'> = {
   kind: 'write',
   async run({ groupID, fromUserID, handleMsg }, context) {
-    const { group } = await requireLeader(context, groupID);
+    const { group } = await requireRight(context, groupID, 'answerApplication');
     await requireReach(context, fromUserID);
     const application = await answer(context, {
       groupID,
@@ -67,7 +67,7 @@ export const handleAcceptGroupApplication: Handler<'AcceptGroupApplication'> = {
 export const handleRefuseGroupApplication: Handler<'RefuseGroupApplication'> = {
   kind: 'write',
   async run({ groupID, fromUserID, handleMsg }, context) {
-    await requireLeader(context, groupID);
+    await requireRight(context, groupID, 'answerApplication');
     await answer(context, { groupID, fromUserID, handleMsg, result: handleResult.refused });
   },
 };

@@ -110,20 +110,22 @@ export async function groupMembersOf(
     joinTime: inSeconds(member.joinedAt),
     joinSource: member.joinSource,
     inviterUserID: member.inviterId,
-    muteEndTime: inSeconds(member.mutedUntil),
+    // Never over sooner than here.
+    muteEndTime: Math.ceil(member.mutedUntil / 1000),
     operatorUserID: member.operatorId,
     ex: '',
     attachedInfo: '',
   }));
 }
 
-/** @returns these members of a group, in the order of the ids. */
+/** @returns these members of a group, in the order of the ids; only those whom `seen` holds for. */
 export async function membersById(
   db: Queries,
   groupID: string,
   ids: readonly string[],
+  seen?: SQL,
 ): Promise<GroupMember[]> {
-  const where = inArray(groupMembers.userId, [...ids]);
+  const where = and(inArray(groupMembers.userId, [...ids]), seen);
   const found = await groupMembersOf(db, groupID, { where });
   const byId = new Map(found.map((member) => [member.userID, member]));
   return ids.flatMap((id) => byId.get(id) ?? []);

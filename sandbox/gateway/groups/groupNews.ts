@@ -2,13 +2,14 @@ import type {
   GroupApplication,
   GroupMember,
 } from '../../../app/contract/gateway/entities/group.ts';
+import { leads } from '../../../app/contract/gateway/groupRights.ts';
 import { reachableBy } from '../friends/mayReach.ts';
 import { faceOf } from '../friends/people.ts';
 import type { WriteContext } from '../handler.ts';
 import { postNotification } from '../postNotification.ts';
 import { inSeconds } from '../texts.ts';
 import { groupInfoOf, membersById, peerOfGroup } from './groupEntities.ts';
-import { type Group, leaderIds } from './groups.ts';
+import { type Group, leaderIds, memberIds, tellsWhoComes } from './groups.ts';
 
 type News = {
   contentType: number;
@@ -16,6 +17,8 @@ type News = {
   detail?: Record<string, unknown>;
   defaultTips: string;
   recipients?: readonly string[];
+  /** @default true */
+  countsAsUnread?: boolean;
 };
 
 /** Posts into a group's conversation what the caller did, with the group as it is now. */
@@ -63,15 +66,30 @@ export async function tellGroupInfo(
   context.tell(to, 'OnGroupInfoChanged', await groupInfoOf(context.db, groupID));
 }
 
-/** Tells people what members look like now, one after the other. @returns the members */
+/**
+ * Tells a group what members look like now, one after the other. Those who follow a channel hear of those who
+ * lead it, and of themselves; `unmade` led it before, and are gone for them.
+ * @returns the members
+ */
 export async function tellMemberInfo(
   context: WriteContext,
-  groupID: string,
+  group: Pick<Group, 'id' | 'ex'>,
   ids: readonly string[],
-  to: readonly string[],
+  unmade = '',
 ): Promise<GroupMember[]> {
-  const members = await membersById(context.db, groupID, ids);
-  for (const member of members) context.tell(to, 'OnGroupMemberInfoChanged', member);
+  const { db } = context;
+  const all = await memberIds(db, group.id);
+  const members = await membersById(db, group.id, ids);
+  const leaders = tellsWhoComes(group) ? all : await leaderIds(db, group.id);
+  const leading = new Set(leaders);
+  const followers = all.filter((id) => !leading.has(id));
+  for (const member of members) {
+    context.tell([...leaders, member.userID], 'OnGroupMemberInfoChanged', member);
+    const others = followers.filter((id) => id !== member.userID);
+    if (others.length === 0) continue;
+    if (leads(member)) context.tell(others, 'OnGroupMemberInfoChanged', member);
+    else if (member.userID === unmade) context.tell(others, 'OnGroupMemberDeleted', member);
+  }
   return members;
 }
 

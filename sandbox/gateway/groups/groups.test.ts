@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { FunctionInput } from '../../../app/contract/gateway/gatewayFunction.ts';
 import type {
   GatewayFunctionName,
@@ -7,7 +8,7 @@ import type {
 import { fillGroup } from '../../testing/fillGroup.ts';
 import { makePerson, type Person } from '../../testing/gatewayPeople.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
-import { memberMayPost } from './groups.ts';
+import { requireMayPost } from '../messages/mayPost.ts';
 
 const names = ['owner', 'admin', 'other', 'member', 'guest'] as const;
 type Name = (typeof names)[number];
@@ -54,8 +55,18 @@ async function found(fields: Partial<Base> = {}, members?: Member[]): Promise<st
 const membersOf = async (groupID: string) =>
   (await asks('owner')('GetGroupMemberList', { groupID, filter: 0, offset: 0, count: 10 })) ?? [];
 
-const mayPost = (groupID: string, name: Name) =>
-  memberMayPost(sandbox.services.db.read, groupID, id(name), sandbox.clock.now);
+const mayPost = (groupID: string, name: Name) => {
+  const { services, clock } = sandbox;
+  const caller = {
+    userId: id(name),
+    platformId: 10_000,
+    sessionId: '',
+    connectionId: 0,
+    device: 0,
+  };
+  const context = { services, caller, now: clock.now, db: services.db.read };
+  return codeOf(requireMayPost(context, { sessionType: sessionType.group, groupID }));
+};
 
 describe('a new group', () => {
   it('has its maker as owner, also where they name themselves otherwise', async () => {
@@ -163,30 +174,30 @@ describe('who may post', () => {
   it('is everybody, until group or member is muted, and again when the time is over', async () => {
     const groupID = await found();
     const owner = asks('owner');
-    expect(await mayPost(groupID, 'member')).toBe('yes');
-    expect(await mayPost(groupID, 'guest')).toBe('notMember');
-    expect(await mayPost('0', 'member')).toBe('unknown');
+    expect(await mayPost(groupID, 'member')).toBe(0);
+    expect(await mayPost(groupID, 'guest')).toBe(208);
+    expect(await mayPost('0', 'member')).toBe(202);
     await owner('ChangeGroupMute', { groupID, isMute: true });
-    expect(await mayPost(groupID, 'member')).toBe('groupMuted');
-    expect(await mayPost(groupID, 'admin')).toBe('yes');
+    expect(await mayPost(groupID, 'member')).toBe(225);
+    expect(await mayPost(groupID, 'admin')).toBe(0);
     await owner('ChangeGroupMute', { groupID, isMute: false });
     await owner('ChangeGroupMemberMute', { groupID, userID: id('member'), mutedSeconds: 60 });
-    expect(await mayPost(groupID, 'member')).toBe('muted');
+    expect(await mayPost(groupID, 'member')).toBe(224);
     sandbox.clock.now += 60_000;
-    expect(await mayPost(groupID, 'member')).toBe('yes');
+    expect(await mayPost(groupID, 'member')).toBe(0);
     await owner('DismissGroup', groupID);
-    expect(await mayPost(groupID, 'owner')).toBe('dismissed');
+    expect(await mayPost(groupID, 'owner')).toBe(208);
     expect(await codeOf(owner('SetGroupVerification', { groupID, verification: 1 }))).toBe(202);
   });
 
   it('is owner and admins in a channel, which only the owner makes and ends', async () => {
     const groupID = await found({ ex: '{"groupType":"channel"}' });
-    expect(await mayPost(groupID, 'member')).toBe('channel');
-    expect(await mayPost(groupID, 'admin')).toBe('yes');
+    expect(await mayPost(groupID, 'member')).toBe(801);
+    expect(await mayPost(groupID, 'admin')).toBe(0);
     const end = { groupID, groupInfo: { ex: '' } };
     expect(await codeOf(asks('admin')('SetGroupInfo', end))).toBe(801);
     await asks('owner')('SetGroupInfo', end);
-    expect(await mayPost(groupID, 'member')).toBe('yes');
+    expect(await mayPost(groupID, 'member')).toBe(0);
   });
 });
 
@@ -198,7 +209,7 @@ describe('joining', () => {
     const groupID = await found({ needVerification: 2 });
     expect(await codeOf(join(groupID, 1))).toBe(201);
     await join(groupID);
-    expect(await mayPost(groupID, 'guest')).toBe('yes');
+    expect(await mayPost(groupID, 'guest')).toBe(0);
     expect(await codeOf(join(groupID))).toBe(809);
   });
 

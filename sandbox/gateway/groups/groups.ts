@@ -1,21 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { groupRole, groupStatus } from '../../../app/contract/gateway/enums.ts';
+import { groupRole } from '../../../app/contract/gateway/enums.ts';
 import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import type { Queries } from '../../database/database.ts';
 import { groupMembers, groups } from './tables.ts';
 
 export type Group = typeof groups.$inferSelect;
 export type Member = typeof groupMembers.$inferSelect;
-
-/** Why somebody may not post in a group, or `yes`. */
-export type PostingRight =
-  | 'yes'
-  | 'unknown'
-  | 'dismissed'
-  | 'notMember'
-  | 'muted'
-  | 'groupMuted'
-  | 'channel';
 
 /** @returns the group, dismissed or not. Look at `status` and `platformId`. */
 export async function groupOf(db: Queries, groupID: string): Promise<Group | null> {
@@ -54,29 +44,6 @@ export async function memberOf(
     .where(and(eq(groupMembers.groupId, groupID), eq(groupMembers.userId, userId)))
     .get();
   return found ?? null;
-}
-
-/** @returns whether somebody may post in a group now (`now` in ms), else what hinders. */
-export async function memberMayPost(
-  db: Queries,
-  groupID: string,
-  userId: string,
-  now: number,
-): Promise<PostingRight> {
-  const group = await groupOf(db, groupID);
-  if (!group) return 'unknown';
-  if (group.status === groupStatus.dismissed) return 'dismissed';
-  const member = await memberOf(db, groupID, userId);
-  if (!member) return 'notMember';
-  if (leads(member)) return 'yes';
-  if (isChannel(group)) return 'channel';
-  if (group.status === groupStatus.muted) return 'groupMuted';
-  return member.mutedUntil > now ? 'muted' : 'yes';
-}
-
-/** @returns whether a member is owner or admin. */
-export function leads(member: Pick<Member, 'roleLevel'>): boolean {
-  return member.roleLevel === groupRole.owner || member.roleLevel === groupRole.admin;
 }
 
 /** @returns whether members hear who comes and goes: those who follow a channel do not see each other. */

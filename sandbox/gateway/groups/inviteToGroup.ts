@@ -1,20 +1,21 @@
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupVerification, joinSource as sources } from '../../../app/contract/gateway/enums.ts';
+import { leads } from '../../../app/contract/gateway/groupRights.ts';
 import type { Handler } from '../handler.ts';
 import { distinctIds } from '../texts.ts';
 import { addMembers, groupFull, roomIn } from './addMembers.ts';
 import { membersById } from './groupEntities.ts';
 import { namedInTip, postGroupNews } from './groupNews.ts';
-import { leads, tellsWhoComes } from './groups.ts';
+import { tellsWhoComes } from './groups.ts';
 import { apply } from './joinGroup.ts';
-import { requirePlace } from './rights.ts';
+import { requireRight } from './rights.ts';
 import { membersAmong, whoCanBeAdded } from './whoCanBeAdded.ts';
 
 /** Those who cannot be added, or for whom there is no room, do not spoil it for the others. */
 export const handleInviteUserToGroup: Handler<'InviteUserToGroup'> = {
   kind: 'write',
   async run({ groupID, reason, userIDList }, context) {
-    const { group, own } = await requirePlace(context, groupID);
+    const { group, own } = await requireRight(context, groupID, 'invite');
     const ids = distinctIds(userIDList);
     const inside = await membersAmong(context.db, groupID, ids);
     const outside = ids.filter((id) => !inside.has(id));

@@ -1,11 +1,10 @@
-import { and, eq, gte, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { groupRole, memberFilter } from '../../../app/contract/gateway/enums.ts';
-import type { Handler } from '../handler.ts';
-import { badArgument, noPermission } from '../refuse.ts';
+import type { Handler, ReadContext } from '../handler.ts';
+import { badArgument } from '../refuse.ts';
 import { distinctIds, firstKeyword, holds } from '../texts.ts';
 import { groupMembersOf, membersById } from './groupEntities.ts';
-import { leads } from './groups.ts';
-import { requirePlace } from './rights.ts';
+import { type Place, refusalOf, requirePlace } from './rights.ts';
 import { groupMembers } from './tables.ts';
 
 /** Most members of one page. */
@@ -14,11 +13,19 @@ const mostOfPage = 2_000;
 export const handleGetGroupMemberList: Handler<'GetGroupMemberList'> = {
   kind: 'read',
   async run({ groupID, filter, ...page }, context) {
-    await requirePlace(context, groupID);
-    const where = byRole(filter);
+    const seen = whomSees(context, await requirePlace(context, groupID));
+    const where = and(byRole(filter), seen);
     return groupMembersOf(context.db, groupID, { where, ...pageOf(page) });
   },
 };
+
+const isLeader = inArray(groupMembers.roleLevel, [groupRole.owner, groupRole.admin]);
+
+/** Those who follow a channel see who leads it, and themselves. @returns nothing for all members */
+function whomSees({ caller, now }: ReadContext, place: Place): SQL | undefined {
+  if (!refusalOf('listMembers', place, now)) return undefined;
+  return or(isLeader, eq(groupMembers.userId, caller.userId));
+}
 
 function byRole(filter: number): SQL | undefined {
   const role = groupMembers.roleLevel;
@@ -38,12 +45,12 @@ function pageOf({ offset, count }: { offset: number; count: number }) {
 export const handleGetGroupMembersInfo: Handler<'GetGroupMembersInfo'> = {
   kind: 'read',
   async run({ groupID, userIDList }, context) {
-    const { group, own } = await requirePlace(context, groupID);
+    const place = await requirePlace(context, groupID);
     const ids = distinctIds(userIDList);
-    const isOnlyOwn = ids.every((id) => id === own.userId);
-    if (group.lookMemberInfo !== 0 && !leads(own) && !isOnlyOwn)
-      throw noPermission('this group does not let its members look at each other');
-    return membersById(context.db, groupID, ids);
+    const isOnlyOwn = ids.every((id) => id === place.own.userId);
+    const refusal = isOnlyOwn ? null : refusalOf('lookAtMember', place, context.now);
+    if (refusal) throw refusal;
+    return membersById(context.db, groupID, ids, whomSees(context, place));
   },
 };
 
@@ -51,11 +58,12 @@ export const handleGetGroupMemberListByJoinTimeFilter: Handler<'GetGroupMemberLi
   {
     kind: 'read',
     async run(input, context) {
-      await requirePlace(context, input.groupID);
+      const seen = whomSees(context, await requirePlace(context, input.groupID));
       const { filterUserIDList, joinTimeBegin, joinTimeEnd } = input;
       // Both ends belong to the span: a second ends where the next one begins.
       const end = joinTimeEnd === 0 ? context.now + 1 : (joinTimeEnd + 1) * 1000;
       const where = and(
+        seen,
         gte(groupMembers.joinedAt, joinTimeBegin * 1000),
         lt(groupMembers.joinedAt, end),
         notInArray(groupMembers.userId, distinctIds(filterUserIDList)),
@@ -69,8 +77,7 @@ export const handleGetGroupMemberOwnerAndAdmin: Handler<'GetGroupMemberOwnerAndA
   kind: 'read',
   async run({ groupID }, context) {
     await requirePlace(context, groupID);
-    const where = inArray(groupMembers.roleLevel, [groupRole.owner, groupRole.admin]);
-    return groupMembersOf(context.db, groupID, { where });
+    return groupMembersOf(context.db, groupID, { where: isLeader });
   },
 };
 
@@ -78,10 +85,10 @@ export const handleSearchGroupMembers: Handler<'SearchGroupMembers'> = {
   kind: 'read',
   async run({ searchParam }, context) {
     const { groupID, keywordList, isSearchUserID, isSearchMemberNickname } = searchParam;
-    await requirePlace(context, groupID);
+    const where = whomSees(context, await requirePlace(context, groupID));
     const keyword = firstKeyword(keywordList);
     const { offset, count } = pageOf(searchParam);
-    const found = (await groupMembersOf(context.db, groupID)).filter(
+    const found = (await groupMembersOf(context.db, groupID, { where })).filter(
       ({ userID, nickname }) =>
         (isSearchUserID && holds(userID, keyword)) ||
         (isSearchMemberNickname && holds(nickname, keyword)),

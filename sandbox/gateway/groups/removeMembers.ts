@@ -1,31 +1,29 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { GroupMember } from '../../../app/contract/gateway/entities/group.ts';
-import { groupRole } from '../../../app/contract/gateway/enums.ts';
 import { leaveConversations } from '../conversations/membership.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { chunks } from '../messages/viewMessages.ts';
-import { refused } from '../refuse.ts';
 import { distinctIds } from '../texts.ts';
 import { endCodes } from './groupCodes.ts';
 import { groupInfoOf, membersById } from './groupEntities.ts';
 import { namedInTip, postGroupNews, tellGroupInfo } from './groupNews.ts';
 import { type Group, leaderIds, memberIds, memberOf, tellsWhoComes } from './groups.ts';
-import { ranksAbove, requireLeader, requirePlace } from './rights.ts';
+import { mayDoTo, requireRight } from './rights.ts';
 import { groupMembers } from './tables.ts';
 
 export const handleKickGroupMember: Handler<'KickGroupMember'> = {
   kind: 'write',
   async run({ groupID, userIDList }, context) {
-    const { group, own } = await requireLeader(context, groupID);
+    const place = await requireRight(context, groupID, 'remove');
     const ids = distinctIds(userIDList);
     const kicked: string[] = [];
     for (const id of ids) {
       const member = await memberOf(context.db, groupID, id);
-      if (member && ranksAbove(own, member)) kicked.push(id);
+      if (member && mayDoTo(context, 'remove', place, member)) kicked.push(id);
     }
     if (kicked.length > 0) {
-      await remove(context, group, kicked, (gone) => ({
+      await remove(context, place.group, kicked, (gone) => ({
         contentType: contentType.memberKicked,
         detail: namedInTip('kickedUserList', gone),
         defaultTips: 'Members were removed',
@@ -39,9 +37,7 @@ export const handleKickGroupMember: Handler<'KickGroupMember'> = {
 export const handleQuitGroup: Handler<'QuitGroup'> = {
   kind: 'write',
   async run(groupID, context) {
-    const { group, own } = await requirePlace(context, groupID);
-    if (own.roleLevel === groupRole.owner)
-      throw refused('the owner cannot leave: transfer the group to another member, or dismiss it');
+    const { group, own } = await requireRight(context, groupID, 'quit');
     await remove(context, group, [own.userId], ([quitUser]) => ({
       contentType: contentType.memberQuit,
       detail: { quitUser },

@@ -1,28 +1,31 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { groupStatus } from '../../../app/contract/gateway/enums.ts';
+import { groupRefusal } from '../../../app/contract/gateway/groupRights.ts';
 import type { Queries } from '../../database/database.ts';
-import { leads } from './groups.ts';
+import { ranked } from './rights.ts';
 import { groupMembers, groups } from './tables.ts';
 
 const otherMembers = alias(groupMembers, 'other_members');
 
-/** What a group may forbid its ordinary members: to look each other up, to apply as a friend. */
-type MemberRule = 'lookMemberInfo' | 'applyMemberFriend';
-
 /**
- * @returns whether the groups two people share let `own` do something to `other`. One of them is
- * enough, and owner and admins may always; people without a group in common are bound by none.
+ * @returns whether the groups two people share let `own` do something to `other`. One of them is enough, and
+ * people without a group in common are bound by none. That both follow a channel binds them to nothing, or
+ * they would know it of each other.
  */
 export async function groupsAllow(
   db: Queries,
-  rule: MemberRule,
+  action: 'lookAtMember' | 'befriend',
   own: string,
   other: string,
 ): Promise<boolean> {
   if (own === other) return true;
   const shared = await db
-    .select({ forbids: groups[rule], roleLevel: groupMembers.roleLevel })
+    .select({
+      group: groups,
+      own: getTableColumns(groupMembers),
+      other: getTableColumns(otherMembers),
+    })
     .from(groupMembers)
     .innerJoin(otherMembers, eq(otherMembers.groupId, groupMembers.groupId))
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
@@ -33,5 +36,11 @@ export async function groupsAllow(
         ne(groups.status, groupStatus.dismissed),
       ),
     );
-  return shared.length === 0 || shared.some((one) => one.forbids === 0 || leads(one));
+  const refusals = shared.map((one) =>
+    groupRefusal(action, {
+      ...{ group: one.group, own: ranked(one.own), other: ranked(one.other) },
+      now: 0,
+    }),
+  );
+  return refusals.includes(null) || refusals.every((refusal) => refusal === 'channel');
 }

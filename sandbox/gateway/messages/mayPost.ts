@@ -3,23 +3,14 @@ import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
 import { atAllTag, sessionType } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import type { GroupAction } from '../../../app/contract/gateway/groupRights.ts';
 import { mayReach } from '../friends/mayReach.ts';
 import { personOf } from '../friends/people.ts';
 import { peerOfGroup } from '../groups/groupEntities.ts';
-import { groupOf, leads, memberMayPost, memberOf, type PostingRight } from '../groups/groups.ts';
+import { groupOf, memberOf } from '../groups/groups.ts';
+import { refusalOf } from '../groups/rights.ts';
 import { GatewayFailure, type ReadContext } from '../handler.ts';
-import { badArgument, noPermission as noRight } from '../refuse.ts';
-
-const { badState, notInGroup, memberMuted, groupMuted, noPermission, blacklisted } = gatewayErrors;
-
-const groupRefusals: Readonly<Record<Exclude<PostingRight, 'yes'>, [number, string]>> = {
-  unknown: [badState, 'there is no such group'],
-  dismissed: [notInGroup, 'the group has been dismissed'],
-  notMember: [notInGroup, 'you are not in this group'],
-  muted: [memberMuted, 'you are muted in this group'],
-  groupMuted: [groupMuted, 'the group is muted: only owner and admins may write'],
-  channel: [noPermission, 'only owner and admins may write in a channel'],
-};
+import { badArgument } from '../refuse.ts';
 
 /** @returns whom a call means; exactly one of the ids is filled. @throws GatewayFailure 201, 202 */
 export async function findPeer(
@@ -37,7 +28,7 @@ export async function findPeer(
   }
   const group = await groupOf(db, groupID);
   if (group?.platformId !== caller.platformId) {
-    throw new GatewayFailure(...groupRefusals.unknown);
+    throw new GatewayFailure(gatewayErrors.badState, 'there is no such group');
   }
   return peerOfGroup(group);
 }
@@ -46,20 +37,31 @@ export async function findPeer(
 export async function requireMayPost({ db, caller, now }: ReadContext, peer: Peer): Promise<void> {
   if (peer.sessionType === sessionType.single) {
     if (await mayReach(db, caller.userId, peer.userID)) return;
-    throw new GatewayFailure(blacklisted, 'in black list');
+    throw new GatewayFailure(gatewayErrors.blacklisted, 'in black list');
   }
-  const right = await memberMayPost(db, peer.groupID, caller.userId, now);
-  if (right !== 'yes') throw new GatewayFailure(...groupRefusals[right]);
+  await requireInGroup({ db, caller, now }, 'post', peer.groupID);
 }
 
 /** @throws GatewayFailure 801 for everybody's attention from others than owner and admins */
 export async function requireMayMention(
-  { db, caller }: ReadContext,
+  context: ReadContext,
   peer: Peer,
   { contentType: kind, atElem }: Pick<Message, 'contentType' | 'atElem'>,
 ): Promise<void> {
   const meansAll = kind === contentType.atText && atElem?.atUserList?.includes(atAllTag);
   if (!meansAll || peer.sessionType === sessionType.single) return;
-  const own = await memberOf(db, peer.groupID, caller.userId);
-  if (!own || !leads(own)) throw noRight('only owner and admins may mention everybody');
+  await requireInGroup(context, 'mentionAll', peer.groupID);
+}
+
+/** @throws GatewayFailure of the table of rights, also for a group that was dismissed */
+async function requireInGroup(
+  { db, caller, now }: Pick<ReadContext, 'db' | 'caller' | 'now'>,
+  action: GroupAction,
+  groupID: string,
+): Promise<void> {
+  const group = await groupOf(db, groupID);
+  if (!group) throw new GatewayFailure(gatewayErrors.badState, 'there is no such group');
+  const own = await memberOf(db, groupID, caller.userId);
+  const refusal = refusalOf(action, { group, own }, now);
+  if (refusal) throw refusal;
 }

@@ -10,7 +10,8 @@ import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
 import { conversationsOfThread } from '../conversations/conversationRows.ts';
 import { tellConversations } from '../conversations/tellConversations.ts';
 import { faceOf } from '../friends/people.ts';
-import { memberIds, memberOf } from '../groups/groups.ts';
+import { groupOf, memberIds, memberOf } from '../groups/groups.ts';
+import { ranked, refusalOf } from '../groups/rights.ts';
 import { GatewayFailure, type Handler, type WriteContext } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { inSeconds } from '../texts.ts';
@@ -88,7 +89,7 @@ async function keepRevoked(
 
 /** @returns the caller's role in the group; 0 in a single conversation. @throws GatewayFailure */
 async function requireMayRevoke(
-  { db, caller }: WriteContext,
+  { db, caller, now }: WriteContext,
   row: MessageRow,
   message: Message,
 ): Promise<number> {
@@ -97,13 +98,18 @@ async function requireMayRevoke(
     if (!isOwn) throw badArgument('only you send message can be revoked');
     return 0;
   }
-  const member = await memberOf(db, message.groupID, caller.userId);
-  if (!member) throw new GatewayFailure(gatewayErrors.notInGroup, 'you are not in this group');
-  const { roleLevel } = member;
-  if (!isOwn && roleLevel === groupRole.ordinary) {
-    throw badArgument('you do not have this permission');
+  const group = await groupOf(db, message.groupID);
+  const own = await memberOf(db, message.groupID, caller.userId);
+  if (!group || !own)
+    throw new GatewayFailure(gatewayErrors.notInGroup, 'you are not in this group');
+  if (!isOwn) {
+    // Whoever has left ranks as low as anybody.
+    const author = await memberOf(db, message.groupID, row.senderId);
+    const other = author ? ranked(author) : { userID: row.senderId, roleLevel: groupRole.ordinary };
+    const refusal = refusalOf('revokeOther', { group, own, other }, now);
+    if (refusal) throw refusal;
   }
-  return roleLevel;
+  return own.roleLevel;
 }
 
 async function inThread({ db }: WriteContext, message: Message): Promise<string[]> {

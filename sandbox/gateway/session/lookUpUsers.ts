@@ -29,7 +29,7 @@ export const handleGetUsersInfo: Handler<'GetUsersInfo'> = {
 };
 
 function mayLookAt(db: Queries, own: string, other: string): Promise<boolean> {
-  return groupsAllow(db, 'lookMemberInfo', own, other);
+  return groupsAllow(db, 'lookAtMember', own, other);
 }
 
 const idOf = ({ userID }: { userID: string }) => userID;

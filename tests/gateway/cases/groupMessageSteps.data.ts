@@ -133,16 +133,27 @@ export const groupMessageSteps: Step[] = [
   write('cleo', 'pepper', 'And pepper'),
   send('cleo', 'pepper', 'group', { ana: received, ben: received, cleo: sent }),
   {
-    that: 'admins take back what others said',
+    that: 'admins take nothing back that the owner said',
     by: 'cleo',
     method: 'newRevokeMessage',
     input: ({ notes }) => notes['bread'],
-    hears: { ana: ['OnNewRecvMessageRevoked'], ben: ['OnNewRecvMessageRevoked'] },
+    refused: 201,
+  },
+  {
+    that: 'the owner takes back what admins said',
+    by: 'ana',
+    method: 'newRevokeMessage',
+    input: ({ notes }) => notes['pepper'],
+    hears: {
+      ana: ['OnConversationChanged'],
+      ben: ['OnNewRecvMessageRevoked', 'OnConversationChanged'],
+      cleo: ['OnNewRecvMessageRevoked', 'OnConversationChanged'],
+    },
     check: ({ ben }, { id }) =>
       expect(said(ben, 'OnNewRecvMessageRevoked')).toMatchObject({
-        revokerID: id('cleo'),
-        revokerRole: 3,
-        sourceMessageSendID: id('ana'),
+        revokerID: id('ana'),
+        revokerRole: 2,
+        sourceMessageSendID: id('cleo'),
       }),
   },
   {

@@ -132,9 +132,9 @@ export const groupStartSteps: Step[] = [
     method: 'setGroupMemberRoleLevel',
     input: ({ id, notes }) => ({ groupID: notes['group'], userID: id('ben'), roleLevel: 3 }),
     hears: {
-      ana: ['OnGroupMemberInfoChanged'],
-      ben: ['OnGroupMemberInfoChanged'],
-      cleo: ['OnGroupMemberInfoChanged'],
+      ana: ['OnGroupMemberInfoChanged', ...ownNews],
+      ben: ['OnGroupMemberInfoChanged', ...ownNews],
+      cleo: ['OnGroupMemberInfoChanged', ...ownNews],
     },
   },
   {
@@ -209,9 +209,9 @@ export const groupStartSteps: Step[] = [
       groupInfo: { groupName: 'Sunday walkers', notification: 'Nine at the bridge' },
     }),
     hears: {
-      ana: ['OnGroupInfoChanged', ...news],
-      ben: ['OnGroupInfoChanged', ...ownNews],
-      cleo: ['OnGroupInfoChanged', ...news],
+      ana: ['OnGroupInfoChanged', ...news, ...news],
+      ben: ['OnGroupInfoChanged', ...ownNews, ...ownNews],
+      cleo: ['OnGroupInfoChanged', ...news, ...news],
     },
     check: ({ ana }, { id }) => {
       expect(said(ana, 'OnGroupInfoChanged')).toMatchObject({

@@ -4,7 +4,7 @@ import type { StoredMessage } from '../storedMessage.ts';
 
 /** @returns whether a message by somebody else is a mention that a row's `groupAtType` stands for */
 export function isMention({ contentType: kind, atElem }: StoredMessage, selfID: string): boolean {
-  if (kind === contentType.groupInfoSet) return true;
+  if (kind === contentType.groupAnnouncementSet) return true;
   const meant = atElem?.atUserList ?? [];
   return atElem?.isAtSelf === true || meant.includes(selfID) || meant.includes(atAllTag);
 }
