@@ -164,6 +164,11 @@ export interface Texts {
     leadersOnlySentence: Plain;
     membersOf: { count: number; shown: Value };
     seeAll: { count: number; shown: Value };
+    join: Plain;
+    askToJoin: Plain;
+    joinsAtOnce: Plain;
+    joinIsAsked: Plain;
+    full: Plain;
   };
   'channels.labels': {
     name: Plain;
@@ -1242,6 +1247,32 @@ export interface Texts {
     leadersOnlyTitle: Plain;
     toChats: Plain;
   };
+  'groups.join': {
+    title: Plain;
+    failedTitle: Plain;
+    groupUnknownTitle: Plain;
+    groupUnknownSentence: Plain;
+    groupGoneTitle: Plain;
+    groupGoneSentence: Plain;
+    codeUnknownTitle: Plain;
+    codeUnknownSentence: Plain;
+    codeExpiredTitle: Plain;
+    codeExpiredSentence: Plain;
+    invitedBy: { name: Value };
+    waiting: Plain;
+    waitingSince: { time: Value };
+    justNow: Plain;
+    refused: Plain;
+    refusedWith: { reason: Value };
+    askAgain: Plain;
+    words: Plain;
+    wordsHint: Plain;
+    wordsTooLong: { max: Value };
+    sending: Plain;
+    notSent: Plain;
+    notTaken: Plain;
+    unknownOutcome: Plain;
+  };
   'groups.kind': {
     infoTitle: Plain;
     manage: Plain;
@@ -1284,6 +1315,11 @@ export interface Texts {
     leadersOnlySentence: Plain;
     membersOf: { count: number; shown: Value };
     seeAll: { count: number; shown: Value };
+    join: Plain;
+    askToJoin: Plain;
+    joinsAtOnce: Plain;
+    joinIsAsked: Plain;
+    full: Plain;
   };
   'groups.labels': {
     name: Plain;

@@ -15,3 +15,8 @@ export function callProblemOf(error: unknown): CallProblem {
   if (error.kind === 'refused') return 'refused';
   return error.kind === 'not-sent' ? 'notSent' : 'unknownOutcome';
 }
+
+/** @returns the code of the gateway's refusal, as `gatewayErrors`; null where a call failed otherwise. */
+export function refusalCodeOf(error: unknown): number | null {
+  return error instanceof GatewayError && error.kind === 'refused' ? error.code : null;
+}

@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
 import { begunWithout } from '../../parts/groups/begin/notAdded.ts';
-import { groupPaths, pathToNewGroup } from './paths.ts';
+import { readGroupLink } from './groupLink.ts';
+import { groupPaths, pathToJoin, pathToNewGroup } from './paths.ts';
 
 /** Groups and channels. */
 export const feature: Feature = {
@@ -15,6 +16,10 @@ export const feature: Feature = {
     {
       path: groupPaths.code,
       load: async () => (await import('./code/GroupCodeScreen.tsx')).GroupCodeScreen,
+    },
+    {
+      path: groupPaths.join,
+      load: async () => (await import('./join/JoinScreen.tsx')).JoinScreen,
     },
   ],
   slots: {
@@ -58,6 +63,16 @@ export const feature: Feature = {
         id: 'groups',
         order: 10,
         load: async () => (await import('./conversation/Restriction.tsx')).Restriction,
+      },
+    ],
+    'scan.address': [
+      {
+        id: 'groups',
+        order: 30,
+        pathOf(text, origin) {
+          const code = readGroupLink(text, origin);
+          return code && pathToJoin({ code });
+        },
       },
     ],
     'search.section': [

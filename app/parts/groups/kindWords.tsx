@@ -44,6 +44,11 @@ const plainWords = [
   'dismissedTitle',
   'dismissedSentence',
   'leadersOnlySentence',
+  'join',
+  'askToJoin',
+  'joinsAtOnce',
+  'joinIsAsked',
+  'full',
 ] as const;
 const countedWords = ['membersOf', 'seeAll', 'dismissSentence'] as const;
 /** With the name of the group in them, or of a member. */

@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { screens } from '../../../theme/layers.css.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { heading, text } from '../../../theme/type.ts';
+
+export const head = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '4px',
+  padding: `32px ${vars.gutter} 20px`,
+  textAlign: 'center',
+});
+export const face = screenStyle({ display: 'grid', marginBottom: '12px' });
+globalStyle(`${face} > span`, {
+  '@layer': { [screens]: { width: rem(96), height: rem(96), fontSize: rem(32) } },
+});
+export const name = screenStyle({
+  ...heading,
+  ...text(22, 28),
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
+export const detail = screenStyle({ ...text(14, 20), color: vars.textSecondary });
+export const introduction = screenStyle({
+  ...text(15, 22),
+  width: '100%',
+  marginTop: '16px',
+  padding: '12px 14px',
+  borderRadius: vars.radiusM,
+  background: vars.surface,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const state = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '12px',
+  padding: `0 ${vars.gutter}`,
+});
+export const note = screenStyle({
+  ...text(14, 20),
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: vars.textSecondary,
+});
