@@ -1203,6 +1203,9 @@ export interface Texts {
     emptyTitle: Plain;
     emptySentence: Plain;
   };
+  'groups.announcement': {
+    announcement: Plain;
+  };
   'groups.begin': {
     title: Plain;
     next: { count: number };

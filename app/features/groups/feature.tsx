@@ -48,6 +48,12 @@ export const feature: Feature = {
         isFor: ({ groupID }) => begunWithout.has(groupID),
         load: async () => (await import('./begin/NotAddedBar.tsx')).NotAddedBar,
       },
+      {
+        id: 'announcement',
+        order: 20,
+        isFor: ({ notification }) => notification !== '',
+        load: async () => (await import('./conversation/AnnouncementBar.tsx')).AnnouncementBar,
+      },
     ],
     'userInfo.row': [
       {
