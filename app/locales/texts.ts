@@ -169,6 +169,9 @@ export interface Texts {
     joinsAtOnce: Plain;
     joinIsAsked: Plain;
     full: Plain;
+    invite: Plain;
+    removeSeveral: { count: number; shown: Value };
+    transferSentence: Plain;
   };
   'channels.labels': {
     name: Plain;
@@ -988,6 +991,7 @@ export interface Texts {
     done: Plain;
     goneTitle: Plain;
     goneSentence: Plain;
+    sentShort: Plain;
   };
   'contacts.scan': {
     title: Plain;
@@ -1236,6 +1240,26 @@ export interface Texts {
     copyLink: Plain;
     failedTitle: Plain;
   };
+  'groups.edit': {
+    nothing: Plain;
+    writtenBy: { name: Value; when: Value };
+    empty: Plain;
+    length: { max: Value };
+    characters: Plain;
+    ownNameHint: Plain;
+    aliasHint: Plain;
+    publish: Plain;
+    published: Plain;
+    publishTitle: { count: number };
+    publishSentence: Plain;
+    removeTitle: Plain;
+    removeSentence: Plain;
+    removeAction: Plain;
+    unsavedTitle: Plain;
+    unsavedSentence: Plain;
+    keepEditing: Plain;
+    discard: Plain;
+  };
   'groups.errors': {
     groupUnknown: Plain;
     groupGone: Plain;
@@ -1249,6 +1273,29 @@ export interface Texts {
   'groups.frame': {
     leadersOnlyTitle: Plain;
     toChats: Plain;
+    notSent: Plain;
+    refused: Plain;
+    unknownOutcome: Plain;
+  };
+  'groups.info': {
+    add: Plain;
+    remove: Plain;
+    admin: Plain;
+    none: Plain;
+    chat: Plain;
+    search: Plain;
+    muteNotifications: Plain;
+    pin: Plain;
+    own: Plain;
+    muteAll: Plain;
+    end: Plain;
+    clear: Plain;
+    clearTitle: Plain;
+    clearAction: Plain;
+    clearing: Plain;
+    cleared: Plain;
+    leaving: Plain;
+    dismissing: Plain;
   };
   'groups.join': {
     title: Plain;
@@ -1323,17 +1370,96 @@ export interface Texts {
     joinsAtOnce: Plain;
     joinIsAsked: Plain;
     full: Plain;
+    invite: Plain;
+    removeSeveral: { count: number; shown: Value };
+    transferSentence: Plain;
   };
   'groups.labels': {
     name: Plain;
     newGroup: Plain;
     withPerson: Plain;
+    about: Plain;
   };
   'groups.leave': {
     title: Plain;
     sentence: Plain;
     stay: Plain;
     discard: Plain;
+  };
+  'groups.manage': {
+    anyone: Plain;
+    withApproval: Plain;
+    invitationsToo: Plain;
+    members: Plain;
+    mayLook: Plain;
+    mayLookDetail: Plain;
+    mayBefriend: Plain;
+    muteAll: Plain;
+    leaders: Plain;
+    admins: Plain;
+    owner: Plain;
+  };
+  'groups.member': {
+    title: Plain;
+    admin: Plain;
+    mutedLeft: { time: Value };
+    profile: Plain;
+    message: Plain;
+    addFriend: Plain;
+    mention: Plain;
+    rename: Plain;
+    renameHint: Plain;
+    renamed: Plain;
+    nameLength: { max: Value };
+    nameCharacters: Plain;
+    mute: Plain;
+    unmute: Plain;
+    muteFor: Plain;
+    muteTime: { time: Value };
+    ownTime: Plain;
+    howLong: Plain;
+    unit: Plain;
+    minutes: Plain;
+    hours: Plain;
+    days: Plain;
+    timeWrong: Plain;
+    muting: Plain;
+    makeAdmin: Plain;
+    unmakeAdmin: Plain;
+    madeAdmin: Plain;
+    unmadeAdmin: Plain;
+    report: Plain;
+    block: Plain;
+    removeAction: Plain;
+    removing: Plain;
+    removed: { count: number };
+  };
+  'groups.members': {
+    remove: Plain;
+    admins: Plain;
+    clear: Plain;
+    removeChosen: { count: number };
+    adminsSaved: Plain;
+    leaders: Plain;
+    found: { count: number };
+    letters: Plain;
+    otherNames: Plain;
+    noMatchTitle: Plain;
+    noMatchSentence: { query: Value };
+    nobodyTitle: Plain;
+    nobodySentence: Plain;
+    nobodyToChoose: Plain;
+    maybeMore: Plain;
+    moreComing: Plain;
+    you: Plain;
+    transferred: Plain;
+    transferAction: Plain;
+    transferring: Plain;
+    adding: Plain;
+    addChosen: { count: number };
+    added: { count: number };
+    waiting: { count: number };
+    someAdded: { count: number; missing: Value };
   };
   'groups.page': {
     groups: Plain;

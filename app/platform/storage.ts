@@ -53,6 +53,8 @@ export const storageKeys = {
   voiceRate: 'voice_rate',
   /** Places that a person keeps to send, by the id of the account. */
   places: 'saved_places',
+  /** What a person calls groups, by the id of the account. */
+  groupAliases: 'group_aliases',
   /** How new messages may not make themselves known on this device. */
   alertsOff: 'alerts_off',
 } as const;

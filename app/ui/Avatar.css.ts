@@ -19,6 +19,7 @@ const square = (side: number) => ({
 export const size = partVariants({
   s34: square(34),
   s44: square(44),
+  s50: square(50),
   s64: square(64),
   s160: square(160),
   /** Beside bubbles, in brands that have a face beside each. */

@@ -155,6 +155,11 @@ export function pathToReport(userID: string): string {
   return `${paths.report}?userID=${encodeURIComponent(userID)}`;
 }
 
+/** @returns the path of the page that reports a group. */
+export function pathToGroupReport(groupID: string): string {
+  return `${paths.report}?groupID=${encodeURIComponent(groupID)}`;
+}
+
 /** Parts of the login page, as its `view` parameter names them. */
 export type LoginView = 'login' | 'register' | 'forget';
 

@@ -1,14 +1,38 @@
-import { Users } from 'lucide-react';
+import { Info, Users } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
 import { begunWithout } from '../../parts/groups/begin/notAdded.ts';
 import { readGroupLink } from './groupLink.ts';
-import { groupPaths, pathToJoin, pathToNewGroup } from './paths.ts';
+import { groupPaths, pathToGroup, pathToJoin, pathToNewGroup } from './paths.ts';
 
 /** Groups and channels. */
 export const feature: Feature = {
   id: 'feature/groups',
   name: 'groups.labels:name',
   routes: [
+    {
+      path: groupPaths.info,
+      load: async () => (await import('./info/InfoScreen.tsx')).InfoScreen,
+    },
+    {
+      path: groupPaths.picture,
+      load: async () => (await import('./info/PictureScreen.tsx')).PictureScreen,
+    },
+    {
+      path: groupPaths.manage,
+      load: async () => (await import('./manage/ManageScreen.tsx')).ManageScreen,
+    },
+    {
+      path: groupPaths.edit,
+      load: async () => (await import('./edit/EditScreen.tsx')).EditScreen,
+    },
+    {
+      path: groupPaths.members,
+      load: async () => (await import('./members/MembersScreen.tsx')).MembersScreen,
+    },
+    {
+      path: groupPaths.invite,
+      load: async () => (await import('./members/InviteScreen.tsx')).InviteScreen,
+    },
     {
       path: groupPaths.create,
       load: async () => (await import('./begin/NewGroupScreen.tsx')).NewGroupScreen,
@@ -33,6 +57,14 @@ export const feature: Feature = {
       },
     ],
     'conversation.menu': [
+      {
+        id: 'group',
+        order: 30,
+        label: 'groups.labels:about',
+        Icon: Info,
+        isAbout: true,
+        pathOf: (peer) => ('groupID' in peer ? pathToGroup('info', peer.groupID) : null),
+      },
       {
         id: 'newGroup',
         order: 40,

@@ -7,6 +7,9 @@ export const groupPaths = {
   manage: '/pages/chat/group',
   edit: '/pages/chat/group-edit',
   members: '/pages/chat/group-members',
+  /** Chooses who is added. */
+  invite: '/pages/chat/group-invite',
+  picture: '/pages/chat/group-picture',
   /** A group as those see it who are not in it. */
   join: '/pages/chat/group-join',
   code: '/pages/chat/group-code',
@@ -20,7 +23,7 @@ export type EditedText = 'name' | 'announcement' | 'introduction' | 'ownName' | 
 /** What `groupPaths.members` is opened for. */
 export type MemberPick = 'look' | 'remove' | 'transfer' | 'admins';
 
-type OfGroup = 'info' | 'manage' | 'code' | 'applications' | 'log';
+type OfGroup = 'info' | 'manage' | 'invite' | 'picture' | 'code' | 'applications' | 'log';
 
 /** @returns the path of a page about a group that the person is in. */
 export function pathToGroup(page: OfGroup, groupID: string): string {

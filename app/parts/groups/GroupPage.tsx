@@ -24,6 +24,9 @@ type Props = {
   /** Icon buttons at the right end of the title bar. */
   right?: (shown: ShownGroup) => ReactNode;
   dock?: (shown: ShownGroup) => ReactNode;
+  /** As that of `SubScreen`. */
+  onBack?: (() => void) | undefined;
+  bar?: (shown: ShownGroup) => ReactNode;
   children: (shown: ShownGroup, words: KindWords) => ReactNode;
 };
 
@@ -64,6 +67,8 @@ function PageInWords({ of, ...page }: Props & { of: GroupOfPage }) {
       parent={page.parentOf?.(groupID) ?? pathToConversation(conversationID)}
       right={isShown && page.right?.(shown)}
       dock={isShown && page.dock?.(shown)}
+      bar={isShown && page.bar?.(shown)}
+      onBack={page.onBack}
     >
       {isShown ? page.children(shown, words) : <NotShown state={isRefused ? 'refused' : state} />}
     </SubScreen>

@@ -22,6 +22,7 @@ const plainWords = [
   'introductionNone',
   'owner',
   'code',
+  'invite',
   'alias',
   'ownName',
   'whoMayJoin',
@@ -36,6 +37,7 @@ const plainWords = [
   'dismiss',
   'dismissed',
   'transfer',
+  'transferSentence',
   'remove',
   'unknownTitle',
   'unknownSentence',
@@ -50,7 +52,7 @@ const plainWords = [
   'joinIsAsked',
   'full',
 ] as const;
-const countedWords = ['membersOf', 'seeAll', 'dismissSentence'] as const;
+const countedWords = ['membersOf', 'seeAll', 'dismissSentence', 'removeSeveral'] as const;
 /** With the name of the group in them, or of a member. */
 const namedWords = ['leaveTitle', 'dismissTitle', 'removeTitle', 'transferTitle'] as const;
 

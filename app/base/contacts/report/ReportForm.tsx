@@ -14,30 +14,34 @@ import { ReportFailure } from './ReportFailure.tsx';
 import * as css from './ReportForm.css.ts';
 import type { ReportReason } from './reportReason.ts';
 
+/** Who or what a report is about. */
+export type Reported = { userID: string } | { groupID: string };
+
 type Props = {
-  userID: string;
+  about: Reported;
   /** How the reader knows them. */
   name: string;
   onSent: () => void;
 };
 
 /** Why, in which words, with which pictures. Sending the same again counts once. */
-export function ReportForm({ userID, name, onSent }: Props) {
+export function ReportForm({ about, name, onSent }: Props) {
   const { t } = useTranslation('contacts.report');
   const { backend } = useServices();
   const pictures = usePictures(reportImagesMax);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const images = addressesOf(pictures);
+  const id = 'userID' in about ? about.userID : about.groupID;
   const form = useForm<'words', 'length'>({
-    id: `report:${userID}`,
+    id: `report:${id}`,
     initial: { words: '' },
     check: ({ words }) => (words.trim().length > reportWordsMax ? { words: 'length' } : {}),
     async onSend({ words }) {
       setIsReasonMissing(reason === null);
       if (reason === null || images === null) return;
-      const input = { about: 'user', userId: userID, reason, words: words.trim(), images } as const;
-      await backend.call(report, input, { intent: `report:${userID}` });
+      const input = { ...namedIn(about), reason, words: words.trim(), images };
+      await backend.call(report, input, { intent: `report:${id}` });
       onSent();
     },
   });
@@ -71,6 +75,13 @@ export function ReportForm({ userID, name, onSent }: Props) {
       </div>
     </form>
   );
+}
+
+/** As a report names it. */
+function namedIn(about: Reported) {
+  return 'userID' in about
+    ? ({ about: 'user', userId: about.userID } as const)
+    : ({ about: 'group', groupId: about.groupID } as const);
 }
 
 function ReportPictures({ pictures }: { pictures: Pictures }) {

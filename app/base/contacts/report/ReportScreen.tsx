@@ -5,9 +5,11 @@ import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { paths, pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import { paths, pathToConversation, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { useGroupName } from '../../../parts/person/useGroupName.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { useRelation } from '../../../parts/relation/useRelation.ts';
 import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
@@ -15,11 +17,39 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportSent } from './ReportSent.tsx';
 
-/** /pages/chat/report?userID=…: tells those who run the platform about a person. */
+/** /pages/chat/report?userID=… or ?groupID=…: tells those who run the platform about a person, or a group. */
 export function ReportScreen() {
-  const { t } = useTranslation('contacts.report');
   const [search] = useSearchParams();
-  const userID = search.get('userID') ?? '';
+  const groupID = search.get('groupID');
+  return groupID ? (
+    <GroupReport groupID={groupID} />
+  ) : (
+    <PersonReport userID={search.get('userID') ?? ''} />
+  );
+}
+
+function GroupReport({ groupID }: { groupID: string }) {
+  const { t } = useTranslation('contacts.report');
+  const [isSent, setIsSent] = useState(false);
+  const peer = { sessionType: sessionType.superGroup, groupID } as const;
+  const id = conversationIdOf(peer);
+  const row = useConversationRow(id);
+  const { info } = useGroup(groupID);
+  const groupName = info?.groupName || row?.showName || '';
+  const name = useGroupName()({ groupID, groupName });
+  return (
+    <SubScreen title={t('title')} parent={pathToConversation(id)}>
+      {isSent ? (
+        <ReportSent parent={pathToConversation(id)} />
+      ) : (
+        <ReportForm key={groupID} about={{ groupID }} name={name} onSent={() => setIsSent(true)} />
+      )}
+    </SubScreen>
+  );
+}
+
+function PersonReport({ userID }: { userID: string }) {
+  const { t } = useTranslation('contacts.report');
   const selfID = useAtomValue(userIdAtom);
   const [isSent, setIsSent] = useState(false);
   const { friend, isBlocked } = useRelation()(userID);
@@ -41,9 +71,9 @@ export function ReportScreen() {
   return (
     <SubScreen title={t('title')} parent={parent}>
       {isSent ? (
-        <ReportSent userID={userID} name={name} isBlocked={isBlocked} />
+        <ReportSent parent={parent} person={{ userID, name, isBlocked }} />
       ) : (
-        <ReportForm key={userID} userID={userID} name={name} onSent={() => setIsSent(true)} />
+        <ReportForm key={userID} about={{ userID }} name={name} onSent={() => setIsSent(true)} />
       )}
     </SubScreen>
   );

@@ -1,0 +1,78 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { pressableRow } from '../../../theme/pressableRow.ts';
+import { rem } from '../../../theme/scale.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { clipped, heading, text } from '../../../theme/type.ts';
+
+export const page = screenStyle({ paddingTop: vars.sectionGap });
+
+export const members = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '4px 2px',
+  margin: 0,
+  padding: `10px calc(${vars.gutter} - 6px) 6px`,
+  listStyle: 'none',
+});
+
+export const tile = screenStyle({
+  ...text(12, 16),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '1px',
+  width: '100%',
+  padding: '4px 2px',
+  color: vars.textSecondary,
+  textAlign: 'center',
+});
+export const tilePressable = screenStyle({ ...pressableRow, borderRadius: vars.radiusS });
+export const tileFace = screenStyle({ display: 'grid', marginBottom: '3px' });
+export const tileName = screenStyle({ ...clipped, maxWidth: '100%' });
+export const tileRole = screenStyle({
+  ...clipped,
+  ...text(11, 14),
+  maxWidth: '100%',
+  color: vars.brandText,
+  fontWeight: 500,
+});
+/** A tile that does something with members, as large as a face. */
+export const sign = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '50px',
+  height: '50px',
+  borderRadius: vars.radiusAvatar,
+  boxShadow: `inset 0 0 0 1.5px ${vars.controlLine}`,
+});
+
+/** The end of a row's words that find no room are on the page behind it. */
+export const value = screenStyle({
+  ...clipped,
+  display: 'block',
+  maxWidth: `min(${rem(184)}, 46vw)`,
+});
+export const quiet = screenStyle({ display: 'flex', color: vars.textSecondary });
+
+/** Of a channel. */
+export const head = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2px',
+  padding: `20px ${vars.gutter} 16px`,
+  textAlign: 'center',
+});
+export const headName = screenStyle({
+  ...heading,
+  ...text(20, 26),
+  marginTop: '8px',
+  overflowWrap: 'anywhere',
+});
+export const headCount = screenStyle({ ...text(14, 20), color: vars.textSecondary });
+export const headWords = screenStyle({
+  ...text(15, 21),
+  marginTop: '6px',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,28 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { clipped, heading, tabular, text } from '../../../theme/type.ts';
+
+/** The sheet keeps the rows from its edge already. */
+export const body = screenStyle({ vars: { [vars.gutter]: '0px', [vars.listInset]: '0px' } });
+export const head = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  padding: '2px 0 14px',
+});
+export const words = screenStyle({ display: 'grid', gap: '2px', minWidth: 0 });
+export const name = screenStyle({ ...heading, ...text(18, 24), ...clipped });
+export const role = screenStyle({ ...text(13, 18), color: vars.brandText, fontWeight: 500 });
+export const muted = screenStyle({ ...text(13, 18), color: vars.textSecondary });
+export const problem = screenStyle({
+  selectors: { '&:has(p)': { padding: '0 0 12px' } },
+});
+export const own = screenStyle({ display: 'grid', gap: '12px', paddingTop: '4px' });
+export const choices = screenStyle({ marginTop: '12px' });
+export const counter = screenStyle({
+  ...text(13, 18),
+  ...tabular,
+  flex: 'none',
+  paddingRight: '8px',
+  color: vars.textSecondary,
+});

@@ -1,0 +1,42 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Seconds that a mute can last at one press, in the order offered. */
+export const muteLengths = [10 * minute, hour, 12 * hour, day] as const;
+
+export type MuteUnit = 'minute' | 'hour' | 'day';
+export const muteUnits: Readonly<Record<MuteUnit, number>> = { minute, hour, day };
+
+/** Seconds of the longest mute that the app offers. */
+export const longestMute = 365 * day;
+
+/** @returns how long something takes, in whole units that no time is lost in: 90 minutes, 12 hours, 1 day */
+export function lengthIn(seconds: number): { unit: MuteUnit; count: number } {
+  const whole = Math.max(minute, seconds);
+  if (whole % day === 0) return { unit: 'day', count: whole / day };
+  if (whole % hour === 0) return { unit: 'hour', count: whole / hour };
+  return { unit: 'minute', count: Math.ceil(whole / minute) };
+}
+
+/** @returns what is left of a mute, rounded up in the largest unit there is one of; null for nothing */
+export function muteLeft(
+  /** Seconds since 1970. */
+  end: number,
+  /** Milliseconds. */
+  now: number,
+): { unit: MuteUnit; count: number } | null {
+  const left = Math.ceil(end - now / 1_000);
+  if (left <= 0) return null;
+  if (left <= hour) return { unit: 'minute', count: Math.ceil(left / minute) };
+  if (left <= day) return { unit: 'hour', count: Math.ceil(left / hour) };
+  return { unit: 'day', count: Math.ceil(left / day) };
+}
+
+/** @returns such as "10 minutes". @param tag BCP 47 */
+export function lengthText(
+  { unit, count }: { unit: MuteUnit; count: number },
+  tag: string,
+): string {
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

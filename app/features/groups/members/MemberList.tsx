@@ -1,0 +1,174 @@
+import { useAtomValue } from 'jotai';
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
+import { groupRole } from '../../../contract/gateway/enums.ts';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { MemberRow } from '../../../core/messaging/hooks/useMembers.ts';
+import { pathToUserInfo } from '../../../core/navigation/paths.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
+import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { isolated } from '../../../lib/isolated.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import { searchWordsOf } from '../../../lib/searchWords.ts';
+import type { ShownGroup } from '../../../parts/groups/GroupPage.tsx';
+import { useKindWords } from '../../../parts/groups/kindWords.tsx';
+import { useMemberSearch } from '../../../parts/groups/useMemberSearch.ts';
+import { hasHan } from '../../../parts/people/hanLetter.ts';
+import { PeopleIndex } from '../../../parts/people/PeopleIndex.tsx';
+import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
+import { PersonRow } from '../../../parts/person/PersonRow.tsx';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
+import { CheckRow } from '../../../ui/CheckRow.tsx';
+import { LostDrawing } from '../../../ui/drawings/LostDrawing.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LongRows } from '../../../ui/LongRows.tsx';
+import { SectionTitle } from '../../../ui/SectionTitle.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { useMuteWords, useRoleWord } from '../member/MemberSheet.tsx';
+import { memberSheet } from '../member/memberSheet.ts';
+import type { MemberPick } from '../paths.ts';
+import { mayPick } from './memberPick.ts';
+import * as css from './members.css.ts';
+import { TransferDialog } from './TransferDialog.tsx';
+
+/** Characters of a query that are said again. */
+const longestQuery = 40;
+
+type Choice = {
+  pick: MemberPick;
+  isChosen: (member: MemberRow) => boolean;
+  onToggle: (member: MemberRow) => void;
+};
+
+/** The rows of a long list rest: what was chosen reaches them past it. */
+const ChoiceContext = createContext<Choice & { words: readonly string[] }>({
+  pick: 'look',
+  isChosen: () => false,
+  onToggle: () => undefined,
+  words: [],
+});
+
+const keyOf = ({ userID }: MemberRow): string => userID;
+const rowOf = (member: MemberRow) => <Row member={member} />;
+const isLeader = ({ roleLevel }: MemberRow): boolean => roleLevel !== groupRole.ordinary;
+
+type Props = Choice & {
+  shown: ShownGroup;
+  query: string;
+};
+
+/** The members of a group: owner and admins on top, all others by letter; of a query those that it finds. */
+export function MemberList({ shown, query, ...choice }: Props) {
+  const { t } = useTranslation('groups.members');
+  const { membersTitle } = useKindWords();
+  const nameOf = usePersonName();
+  // The field takes the next letter before a long list is drawn.
+  const wanted = useDeferredValue(query);
+  const words = useMemo(() => searchWordsOf(wanted), [wanted]);
+  const { members, isLoaded, isSearching, isGatewayMissing } = useMemberSearch(
+    shown.groupID,
+    wanted,
+  );
+  const isSearch = words.length > 0;
+  const { pick } = choice;
+  const { group, own } = shown;
+  const { found, leaders, others } = useMemo(() => {
+    const able =
+      pick === 'look' ? members : members.filter((member) => mayPick(pick, member, { group, own }));
+    const leading = isSearch ? [] : able.filter(isLeader);
+    return {
+      found: able,
+      leaders: leading,
+      others: leading.length > 0 ? able.slice(leading.length) : able,
+    };
+  }, [members, isSearch, pick, group, own]);
+  const needsLetters = useMemo(
+    () => others.some(({ nickname, remark }) => hasHan(nickname) || hasHan(remark ?? '')),
+    [others],
+  );
+  const { letters, isWaiting } = useHanLetters(others.length > 0 ? needsLetters : null);
+  if (found.length === 0 && !isSearch && !isLoaded)
+    return <Skeleton rows={8} label={t('loading')} />;
+  return (
+    <ChoiceContext value={{ ...choice, words }}>
+      <p className={css.spoken} role="status">
+        {isSearch && t('found', { count: found.length })}
+      </p>
+      {leaders.length > 0 && (
+        <>
+          <SectionTitle>{t('leaders')}</SectionTitle>
+          <LongRows label={t('leaders')} rows={leaders} keyOf={keyOf}>
+            {rowOf}
+          </LongRows>
+        </>
+      )}
+      {found.length === 0 && !isSearching && <Nobody query={wanted} pick={pick} />}
+      {others.length > 0 && !isWaiting && (
+        <PeopleIndex
+          people={others}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          hanLetters={letters}
+          labels={{ list: membersTitle, letters: t('letters'), others: t('otherNames') }}
+        >
+          {rowOf}
+        </PeopleIndex>
+      )}
+      {isSearching && <Skeleton rows={2} label={t('loading')} />}
+      {isGatewayMissing && <p className={css.note}>{t('maybeMore')}</p>}
+      {!isLoaded && !isSearch && <p className={css.note}>{t('moreComing')}</p>}
+    </ChoiceContext>
+  );
+}
+
+function Nobody({ query, pick }: { query: string; pick: MemberPick }) {
+  const { t } = useTranslation('groups.members');
+  const isSearch = query.trim() !== '';
+  return (
+    <EmptyState
+      drawing={<LostDrawing />}
+      title={isSearch ? t('noMatchTitle') : t('nobodyTitle')}
+      sentence={
+        isSearch
+          ? t('noMatchSentence', { query: isolated(plainLine(query, longestQuery)) })
+          : pick === 'look'
+            ? t('nobodySentence')
+            : t('nobodyToChoose')
+      }
+      place="inline"
+    />
+  );
+}
+
+function Row({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('groups.members');
+  const { pick, isChosen, onToggle, words } = useContext(ChoiceContext);
+  const openSheet = useOpenSheet();
+  const role = useRoleWord()(member);
+  const muted = useMuteWords()(member);
+  const isOwn = useAtomValue(userIdAtom) === member.userID;
+  const { groupID, userID } = member;
+  const face = {
+    person: member,
+    words,
+    detail: muted || undefined,
+    end: role ? <Tag>{role}</Tag> : isOwn ? <Tag>{t('you')}</Tag> : undefined,
+  };
+  if (pick === 'remove' || pick === 'admins') {
+    return (
+      <CheckRow checked={isChosen(member)} onToggle={() => onToggle(member)}>
+        <PersonRow {...face} />
+      </CheckRow>
+    );
+  }
+  if (isOwn) return <PersonRow {...face} to={pathToUserInfo(userID)} />;
+  return (
+    <PersonRow
+      {...face}
+      onClick={() => {
+        if (pick === 'transfer') openSheet(TransferDialog, { member });
+        else openSheet(memberSheet, { groupID, userID, found: member });
+      }}
+    />
+  );
+}

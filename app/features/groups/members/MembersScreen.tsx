@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../core/i18n/translation.tsx';
+import type { MemberRow } from '../../../core/messaging/hooks/useMembers.ts';
+import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
+import { GroupPage, type ShownGroup } from '../../../parts/groups/GroupPage.tsx';
+import { useKindWords } from '../../../parts/groups/kindWords.tsx';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { removeDialog } from '../member/askRemoval.ts';
+import { type MemberPick, pathToGroup } from '../paths.ts';
+import { MemberList } from './MemberList.tsx';
+import { memberPickOf, neededFor } from './memberPick.ts';
+import * as css from './members.css.ts';
+import { useAdminChoice } from './useAdminChoice.ts';
+
+/** /pages/chat/group-members?id=…&pick=…: who is in a group; to look at them, or to choose some. */
+export function MembersScreen() {
+  const [search] = useSearchParams();
+  const pick = memberPickOf(search.get('pick'));
+  return <MembersPage key={pick} pick={pick} />;
+}
+
+function MembersPage({ pick }: { pick: MemberPick }) {
+  const { t } = useTranslation('groups.members');
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<readonly MemberRow[]>([]);
+  const admins = useAdminChoice();
+  const toggle = (member: MemberRow): void => {
+    const others = chosen.filter(({ userID }) => userID !== member.userID);
+    if (pick === 'admins') admins.toggle(member);
+    else setChosen(others.length < chosen.length ? others : [...chosen, member]);
+  };
+  return (
+    <GroupPage
+      title={(words) =>
+        pick === 'look' ? words.membersTitle : pick === 'transfer' ? words.transfer : t(pick)
+      }
+      parentOf={(groupID) => pathToGroup(pick === 'look' ? 'info' : 'manage', groupID)}
+      needs={neededFor[pick]}
+      bar={() => <Search query={query} onChange={setQuery} />}
+      dock={(shown) => {
+        if (pick === 'remove')
+          return <RemoveDock shown={shown} chosen={chosen} onRemoved={() => setChosen([])} />;
+        return pick === 'admins' && <AdminsDock shown={shown} admins={admins} />;
+      }}
+    >
+      {(shown) => (
+        <MemberList
+          shown={shown}
+          pick={pick}
+          query={query}
+          isChosen={(member) =>
+            pick === 'admins'
+              ? admins.isChosen(member)
+              : chosen.some(({ userID }) => userID === member.userID)
+          }
+          onToggle={toggle}
+        />
+      )}
+    </GroupPage>
+  );
+}
+
+function Search({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const { t } = useTranslation('groups.members');
+  const { searchMembers } = useKindWords();
+  return (
+    <div className={css.bar}>
+      <SearchField
+        label={searchMembers}
+        clearLabel={t('clear')}
+        value={query}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+type RemoveDockProps = {
+  shown: ShownGroup;
+  chosen: readonly MemberRow[];
+  onRemoved: () => void;
+};
+
+function RemoveDock({ shown, chosen, onRemoved }: RemoveDockProps) {
+  const { t } = useTranslation('groups.members');
+  const openSheet = useOpenSheet();
+  const nameOf = usePersonName();
+  const people = chosen.map((member) => ({ userID: member.userID, name: nameOf(member) }));
+  return (
+    <div className={css.dock}>
+      <Button
+        wide
+        look="danger"
+        disabled={people.length === 0}
+        onClick={() => openSheet(removeDialog, { groupID: shown.groupID, people, onRemoved })}
+      >
+        {t('removeChosen', { count: people.length })}
+      </Button>
+    </div>
+  );
+}
+
+type AdminsDockProps = { shown: ShownGroup; admins: ReturnType<typeof useAdminChoice> };
+
+function AdminsDock({ shown, admins }: AdminsDockProps) {
+  const { t } = useTranslation('groups.members');
+  return (
+    <div className={css.dock}>
+      <Button
+        wide
+        disabled={admins.changes === 0}
+        busyLabel={admins.isBusy ? t('saving') : undefined}
+        onClick={() => void admins.save(shown.groupID)}
+      >
+        {t('save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { screenStyle } from '../../../theme/style.ts';
+import { text, unseen } from '../../../theme/type.ts';
+
+export const bar = screenStyle({ background: vars.page });
+export const dock = screenStyle({ padding: `8px ${vars.gutter}` });
+export const spoken = screenStyle(unseen);
+export const note = screenStyle({
+  ...text(13, 18),
+  padding: `10px ${vars.gutter}`,
+  color: vars.textSecondary,
+  textAlign: 'center',
+});
