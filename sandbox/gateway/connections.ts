@@ -8,6 +8,8 @@ export interface Connections {
   ofUser(userId: string): readonly Connection[];
   /** Those that have logged in. */
   listening(userId: string): readonly Connection[];
+  /** People of whom some have, each once. */
+  listeners(): readonly string[];
   /** Whether one more connection is too many. */
   isFull(userId: string, device: number): boolean;
 }
@@ -33,6 +35,7 @@ export function makeConnections(): Connections {
     },
     ofUser,
     listening: (userId) => ofUser(userId).filter((one) => one.isLoggedIn),
+    listeners: () => [...byUser.keys()].filter((id) => ofUser(id).some((one) => one.isLoggedIn)),
     isFull: (userId, device) =>
       ofUser(userId).filter((one) => one.device === device).length >= connectionLimits.perPerson,
   };

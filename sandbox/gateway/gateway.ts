@@ -19,6 +19,7 @@ import type { WriteContext } from './handler.ts';
 import { closeCodes } from './limits.ts';
 import { tellPresence } from './presence/tellPresence.ts';
 import { tellProfile } from './session/tellProfile.ts';
+import { makeSoon } from './soon.ts';
 import { startClocks } from './startClocks.ts';
 import { makeTelling } from './telling.ts';
 import { makeUpgrades, type UpgradeOptions } from './upgrades.ts';
@@ -47,9 +48,10 @@ export interface Gateway extends GatewayPort {
 export function openGateway(services: Services, options: UpgradeOptions): Gateway {
   const connections = makeConnections();
   const faults = makeFrameFaults(options.faults);
-  const { runWrite, writeWithin } = makeTelling(services, connections, faults);
   const closing = new AbortController();
   const background = makeBackground();
+  const soon = makeSoon(closing.signal, (caller, tell) => background.add(runWrite(caller, tell)));
+  const { runWrite, writeWithin } = makeTelling(services, connections, faults, soon);
   const hear = async (fact: CommitFact): Promise<void> => {
     if (fact.about === 'told') return fact.send();
     if (fact.about === 'files') return;

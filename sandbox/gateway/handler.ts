@@ -50,6 +50,13 @@ export type WriteContext = ReadContext & {
   ): void;
   /** Whether telling this person something reaches anybody now: spares making it. */
   isListening(userId: string): boolean;
+  /** Everybody whom telling something reaches now. */
+  listeners(): readonly string[];
+  /**
+   * Has people told of something a moment after the commit, as it is then: once for all that ask for it by
+   * the same name meanwhile.
+   */
+  soon(name: string, tell: (context: WriteContext) => Promise<void>): void;
   /** Kinds of devices this person listens on now, each once. */
   devicesOf(userId: string): readonly number[];
   /** Has the caller's connection told of these people's presence from now on, or no longer. */

@@ -10,9 +10,18 @@ import type { Caller, Tell, WriteContext } from './handler.ts';
 export interface Audience {
   /** Connections of a person that have logged in. */
   listening(userId: string): readonly Connection[];
+  /** People who have such connections, each once. */
+  listeners(): readonly string[];
 }
 
-type Told = { userIds: readonly string[]; event: GatewayEventName; data: string; options: Tell };
+type Told =
+  | { userIds: readonly string[]; event: GatewayEventName; data: string; options: Tell }
+  | { soon: string; tell: TellSoon };
+
+/** What somebody does to tell people later. */
+export type TellSoon = (context: WriteContext) => Promise<void>;
+/** Has somebody tell people in a moment, once for all with the same name until then. */
+export type Soon = (name: string, caller: Caller, tell: TellSoon) => void;
 
 /** Runs writing work for a caller; what it tells goes out right after the commit. */
 export type RunWrite = <Result>(
@@ -28,6 +37,7 @@ export function makeTelling(
   services: Services,
   audience: Audience,
   faults: FrameFaults,
+  soon: Soon,
 ): { runWrite: RunWrite; writeWithin: WriteWithin } {
   const makeContext = (db: Queries, caller: Caller, told: Told[]): WriteContext => ({
     services,
@@ -37,30 +47,39 @@ export function makeTelling(
     tell: (userIds, event, data, options = {}) => {
       told.push({ userIds, event, data: encodeEvent(data), options });
     },
+    soon: (name, tell) => told.push({ soon: name, tell }),
+    listeners: () => audience.listeners(),
     isListening: (userId) => audience.listening(userId).length > 0,
     devicesOf: (userId) => [...new Set(audience.listening(userId).map((one) => one.device))],
     follow: (userIds, isFollowed) => follow(audience, caller, userIds, isFollowed),
   });
-  const send = (told: readonly Told[]) => {
-    for (const one of told) flush(one, audience, faults);
+  const send = (caller: Caller, told: readonly Told[]) => {
+    for (const one of told) {
+      if ('soon' in one) soon(one.soon, caller, one.tell);
+      else flush(one, audience, faults);
+    }
   };
   return {
     runWrite: (caller, work) => {
       const told: Told[] = [];
       return services.db.write(
         (tx) => work(makeContext(tx, caller, told)),
-        () => send(told),
+        () => send(caller, told),
       );
     },
     writeWithin: (tx, caller) => {
       const told: Told[] = [];
-      noteChange(tx, { about: 'told', send: () => send(told) });
+      noteChange(tx, { about: 'told', send: () => send(caller, told) });
       return makeContext(tx, caller, told);
     },
   };
 }
 
-function flush({ userIds, event, data, options }: Told, audience: Audience, faults: FrameFaults) {
+function flush(
+  { userIds, event, data, options }: Exclude<Told, { soon: string }>,
+  audience: Audience,
+  faults: FrameFaults,
+) {
   const { exceptConnection, onlyConnection } = options;
   for (const userId of new Set(userIds)) {
     for (const connection of audience.listening(userId)) {

@@ -7,8 +7,8 @@ import { joinConversations } from '../conversations/membership.ts';
 import { GatewayFailure, type WriteContext } from '../handler.ts';
 import { chunks } from '../messages/viewMessages.ts';
 import { groupInfoOf, membersById } from './groupEntities.ts';
-import { tellGroupInfo } from './groupNews.ts';
-import { type Group, leaderIds, memberIds } from './groups.ts';
+import { tellPeople } from './groupNews.ts';
+import type { Group } from './groups.ts';
 import { groupApplications, groupMembers } from './tables.ts';
 
 /** Most members of a group, and of a channel. */
@@ -25,7 +25,11 @@ export type NewMember = {
 /** @returns how many more a group has room for. */
 export async function roomIn(db: Queries, group: Pick<Group, 'id' | 'ex'>): Promise<number> {
   const count = await db.$count(groupMembers, eq(groupMembers.groupId, group.id));
-  return (isChannel(group) ? mostFollowers : mostMembers) - count;
+  return mostIn(group) - count;
+}
+
+function mostIn(group: Pick<Group, 'ex'>): number {
+  return isChannel(group) ? mostFollowers : mostMembers;
 }
 
 /** @returns the refusal of a group that has no room for one more. */
@@ -44,8 +48,9 @@ export async function addMembers(
   added: readonly NewMember[],
 ): Promise<void> {
   const { db, caller, now } = context;
-  if (added.length > (await roomIn(db, group))) throw groupFull();
-  const before = await memberIds(db, group.id);
+  const room = await roomIn(db, group);
+  if (added.length > room) throw groupFull();
+  const isNew = room === mostIn(group);
   const rows = added.map(({ userId, joinSource, inviterId, roleLevel }) => ({
     groupId: group.id,
     userId,
@@ -62,15 +67,8 @@ export async function addMembers(
   await settleApplications(context, group.id, ids);
   await joinConversations(context, group, ids);
   context.tell(ids, 'OnJoinedGroupAdded', await groupInfoOf(db, group.id));
-  if (before.length === 0) return;
-  // Who follows a channel is known to those who lead it alone.
-  const told = isChannel(group) ? await leaderIds(db, group.id) : before;
-  const hearing = told.filter((id) => context.isListening(id));
-  if (hearing.length > 0) {
-    for (const member of await membersById(db, group.id, ids))
-      context.tell(hearing, 'OnGroupMemberAdded', member);
-  }
-  await tellGroupInfo(context, group.id, before);
+  if (!isNew)
+    await tellPeople(context, group, 'OnGroupMemberAdded', await membersById(db, group.id, ids));
 }
 
 async function settleApplications(

@@ -6,10 +6,11 @@ import { leads } from '../../../app/contract/gateway/groupRights.ts';
 import { reachableBy } from '../friends/mayReach.ts';
 import { faceOf } from '../friends/people.ts';
 import type { WriteContext } from '../handler.ts';
+import { chunks } from '../messages/viewMessages.ts';
 import { postNotification } from '../postNotification.ts';
 import { inSeconds } from '../texts.ts';
 import { groupInfoOf, membersById, peerOfGroup } from './groupEntities.ts';
-import { type Group, leaderIds, memberIds, tellsWhoComes } from './groups.ts';
+import { type Group, leaderIds, membersWith, tellsWhoComes } from './groups.ts';
 
 type News = {
   contentType: number;
@@ -57,13 +58,47 @@ export async function callerIn(
   return own ?? { groupID, userID: caller.userId, ...(await faceOf(db, caller.userId)) };
 }
 
-/** Tells people what a group looks like now. */
-export async function tellGroupInfo(
-  context: WriteContext,
+/** @returns members of a group whom telling something reaches now. */
+export async function hearersIn(
+  { db, listeners }: Pick<WriteContext, 'db' | 'listeners'>,
   groupID: string,
-  to: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const part of chunks(listeners(), 500)) {
+    const members = await membersWith(db, groupID, part);
+    found.push(...members.map(({ userId }) => userId));
+  }
+  return found;
+}
+
+/** Tells members what their group looks like now. */
+export async function tellGroupInfo(context: WriteContext, groupID: string): Promise<void> {
+  const hearers = await hearersIn(context, groupID);
+  if (hearers.length > 0)
+    context.tell(hearers, 'OnGroupInfoChanged', await groupInfoOf(context.db, groupID));
+}
+
+/**
+ * Tells members that others came or went, and how many there are now. Of those who follow a channel only its
+ * leaders hear each; the others hear in a moment how many there are, once for all who come and go meanwhile.
+ * @param people who came or went: they have heard it already
+ */
+export async function tellPeople(
+  context: WriteContext,
+  group: Pick<Group, 'id' | 'ex'>,
+  event: 'OnGroupMemberAdded' | 'OnGroupMemberDeleted',
+  people: readonly GroupMember[],
 ): Promise<void> {
-  context.tell(to, 'OnGroupInfoChanged', await groupInfoOf(context.db, groupID));
+  const { db } = context;
+  const ids = new Set(people.map(({ userID }) => userID));
+  const isTold = tellsWhoComes(group);
+  const all = isTold ? await hearersIn(context, group.id) : await leaderIds(db, group.id);
+  const hearers = all.filter((id) => !ids.has(id));
+  if (hearers.length > 0) {
+    for (const member of people) context.tell(hearers, event, member);
+    context.tell(hearers, 'OnGroupInfoChanged', await groupInfoOf(db, group.id));
+  }
+  if (!isTold) context.soon(`group ${group.id}`, (later) => tellGroupInfo(later, group.id));
 }
 
 /**
@@ -78,7 +113,7 @@ export async function tellMemberInfo(
   unmade = '',
 ): Promise<GroupMember[]> {
   const { db } = context;
-  const all = await memberIds(db, group.id);
+  const all = await hearersIn(context, group.id);
   const members = await membersById(db, group.id, ids);
   const leaders = tellsWhoComes(group) ? all : await leaderIds(db, group.id);
   const leading = new Set(leaders);

@@ -46,6 +46,18 @@ export async function memberOf(
   return found ?? null;
 }
 
+/** @returns those of these people who are in a group. */
+export async function membersWith(
+  db: Queries,
+  groupID: string,
+  userIds: readonly string[],
+): Promise<Member[]> {
+  return db
+    .select()
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupID), inArray(groupMembers.userId, [...userIds])));
+}
+
 /** @returns whether members hear who comes and goes: those who follow a channel do not see each other. */
 export function tellsWhoComes(group: Pick<Group, 'ex'>): boolean {
   return !isChannel(group);

@@ -4,9 +4,8 @@ import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import { type GroupSeen, mostFaces } from '../../../app/contract/groups/group.ts';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
-import type { Group } from './groups.ts';
+import { type Group, memberOf } from './groups.ts';
 import { groupMembers } from './tables.ts';
-import { membersAmong } from './whoCanBeAdded.ts';
 
 /** @returns a group as somebody sees it who need not be in it. */
 export async function groupSeenBy(db: Queries, userId: string, group: Group): Promise<GroupSeen> {
@@ -19,7 +18,7 @@ export async function groupSeenBy(db: Queries, userId: string, group: Group): Pr
     memberCount: await db.$count(groupMembers, eq(groupMembers.groupId, id)),
     isChannel: isChannel(group),
     needVerification: group.needVerification as GroupSeen['needVerification'],
-    isMember: (await membersAmong(db, id, [userId])).has(userId),
+    isMember: (await memberOf(db, id, userId)) !== null,
     faces: await facesOf(db, group),
   };
 }

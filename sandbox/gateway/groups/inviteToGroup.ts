@@ -6,10 +6,10 @@ import { distinctIds } from '../texts.ts';
 import { addMembers, groupFull, roomIn } from './addMembers.ts';
 import { membersById } from './groupEntities.ts';
 import { namedInTip, postGroupNews } from './groupNews.ts';
-import { tellsWhoComes } from './groups.ts';
+import { membersWith, tellsWhoComes } from './groups.ts';
 import { apply } from './joinGroup.ts';
 import { requireRight } from './rights.ts';
-import { membersAmong, whoCanBeAdded } from './whoCanBeAdded.ts';
+import { whoCanBeAdded } from './whoCanBeAdded.ts';
 
 /** Those who cannot be added, or for whom there is no room, do not spoil it for the others. */
 export const handleInviteUserToGroup: Handler<'InviteUserToGroup'> = {
@@ -17,7 +17,8 @@ export const handleInviteUserToGroup: Handler<'InviteUserToGroup'> = {
   async run({ groupID, reason, userIDList }, context) {
     const { group, own } = await requireRight(context, groupID, 'invite');
     const ids = distinctIds(userIDList);
-    const inside = await membersAmong(context.db, groupID, ids);
+    const members = await membersWith(context.db, groupID, ids);
+    const inside = new Set(members.map(({ userId }) => userId));
     const outside = ids.filter((id) => !inside.has(id));
     const room = await roomIn(context.db, group);
     const { welcome } = await whoCanBeAdded(context, outside, room);

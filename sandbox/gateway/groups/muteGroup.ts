@@ -4,7 +4,6 @@ import { groupStatus } from '../../../app/contract/gateway/enums.ts';
 import type { Handler } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
-import { memberIds } from './groups.ts';
 import { requireRight, requireRightOver } from './rights.ts';
 import { groupMembers, groups } from './tables.ts';
 
@@ -18,7 +17,7 @@ export const handleChangeGroupMute: Handler<'ChangeGroupMute'> = {
     const status = isMute ? groupStatus.muted : groupStatus.ok;
     if (group.status === status) return;
     await context.db.update(groups).set({ status }).where(eq(groups.id, groupID));
-    await tellGroupInfo(context, groupID, await memberIds(context.db, groupID));
+    await tellGroupInfo(context, groupID);
     await postGroupNews(context, group, {
       contentType: isMute ? contentType.groupMuted : contentType.groupUnmuted,
       defaultTips: isMute ? 'Everybody was muted' : 'Everybody may speak again',

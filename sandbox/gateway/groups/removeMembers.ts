@@ -3,27 +3,31 @@ import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { GroupMember } from '../../../app/contract/gateway/entities/group.ts';
 import { leaveConversations } from '../conversations/membership.ts';
 import type { Handler, WriteContext } from '../handler.ts';
+import { takeBackSince } from '../messages/revoke.ts';
 import { chunks } from '../messages/viewMessages.ts';
 import { distinctIds } from '../texts.ts';
+import { threadIdOf } from '../threadId.ts';
 import { endCodes } from './groupCodes.ts';
-import { groupInfoOf, membersById } from './groupEntities.ts';
-import { namedInTip, postGroupNews, tellGroupInfo } from './groupNews.ts';
-import { type Group, leaderIds, memberIds, memberOf, tellsWhoComes } from './groups.ts';
+import { groupInfoOf, membersById, peerOfGroup } from './groupEntities.ts';
+import { namedInTip, postGroupNews, tellPeople } from './groupNews.ts';
+import { type Group, memberIds, membersWith, tellsWhoComes } from './groups.ts';
 import { mayDoTo, requireRight } from './rights.ts';
 import { groupMembers } from './tables.ts';
 
 export const handleKickGroupMember: Handler<'KickGroupMember'> = {
   kind: 'write',
-  async run({ groupID, userIDList }, context) {
+  async run({ groupID, userIDList, revokeLast = 0 }, context) {
     const place = await requireRight(context, groupID, 'remove');
     const ids = distinctIds(userIDList);
-    const kicked: string[] = [];
-    for (const id of ids) {
-      const member = await memberOf(context.db, groupID, id);
-      if (member && mayDoTo(context, 'remove', place, member)) kicked.push(id);
-    }
+    const kicked = (await membersWith(context.db, groupID, ids))
+      .filter((member) => mayDoTo(context, 'remove', place, member))
+      .map(({ userId }) => userId);
     if (kicked.length > 0) {
-      await remove(context, place.group, kicked, (gone) => ({
+      const { group, own } = place;
+      const thread = { threadId: threadIdOf('', peerOfGroup(group)), role: own.roleLevel };
+      const since = context.now - revokeLast * 3_600_000;
+      if (revokeLast > 0) await takeBackSince(context, thread, kicked, since);
+      await remove(context, group, kicked, (gone) => ({
         contentType: contentType.memberKicked,
         detail: namedInTip('kickedUserList', gone),
         defaultTips: 'Members were removed',
@@ -63,12 +67,11 @@ async function remove(
       .where(and(eq(groupMembers.groupId, group.id), inArray(groupMembers.userId, part)));
     await endCodes(context, group.id, part);
   }
-  const rest = await memberIds(db, group.id);
   context.tell(ids, 'OnJoinedGroupDeleted', await groupInfoOf(db, group.id));
-  const told = tellsWhoComes(group) ? rest : await leaderIds(db, group.id);
-  for (const member of gone) context.tell(told, 'OnGroupMemberDeleted', member);
-  await tellGroupInfo(context, group.id, rest);
-  if (tellsWhoComes(group))
-    await postGroupNews(context, group, { ...newsOf(gone), recipients: [...rest, ...ids] });
+  await tellPeople(context, group, 'OnGroupMemberDeleted', gone);
+  if (tellsWhoComes(group)) {
+    const recipients = [...(await memberIds(db, group.id)), ...ids];
+    await postGroupNews(context, group, { ...newsOf(gone), recipients });
+  }
   await leaveConversations(context, group, ids);
 }

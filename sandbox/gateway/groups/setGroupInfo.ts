@@ -10,7 +10,7 @@ import { personName } from '../texts.ts';
 import { threadIdOf } from '../threadId.ts';
 import { peerOfGroup } from './groupEntities.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
-import { type Group, memberIds } from './groups.ts';
+import type { Group } from './groups.ts';
 import { groupTexts } from './groupTexts.ts';
 import { requireRight, requireRightOver } from './rights.ts';
 import { groupMembers, groups } from './tables.ts';
@@ -102,7 +102,7 @@ async function change(context: WriteContext, group: Group, set: Partial<Group>):
   const other = new Set(names.filter((name) => set[name] !== group[name]));
   if (other.size === 0) return;
   await context.db.update(groups).set(set).where(eq(groups.id, group.id));
-  await tellGroupInfo(context, group.id, await memberIds(context.db, group.id));
+  await tellGroupInfo(context, group.id);
   if (other.has('notification')) {
     // The news that is posted next tells of it.
     if (set.notification) await markNotice(context, group);

@@ -5,7 +5,6 @@ import { requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
 import { badArgument } from '../refuse.ts';
 import { postGroupNews, tellGroupInfo, tellMemberInfo } from './groupNews.ts';
-import { memberIds } from './groups.ts';
 import { requireRightOver } from './rights.ts';
 import { groupMembers, groups } from './tables.ts';
 
@@ -24,7 +23,7 @@ export const handleTransferGroupOwner: Handler<'TransferGroupOwner'> = {
     await context.db.update(groups).set(set).where(eq(groups.id, groupID));
     const both = [own.userId, target.userId];
     const [, newGroupOwner] = await tellMemberInfo(context, group, both, own.userId);
-    await tellGroupInfo(context, groupID, await memberIds(context.db, groupID));
+    await tellGroupInfo(context, groupID);
     await postGroupNews(context, group, {
       contentType: contentType.groupOwnerTransferred,
       detail: { newGroupOwner },

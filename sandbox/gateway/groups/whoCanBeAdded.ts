@@ -1,10 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NotAddedReason } from '../../../app/contract/groups/createGroup.ts';
-import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
 import { reachableBy } from '../friends/mayReach.ts';
 import type { ReadContext } from '../handler.ts';
-import { groupMembers } from './tables.ts';
 
 export type NotAdded = { userId: string; reason: NotAddedReason };
 
@@ -32,17 +30,4 @@ export async function whoCanBeAdded(
     else welcome.push(userId);
   }
   return { welcome, notAdded };
-}
-
-/** @returns those of these people who are in a group. */
-export async function membersAmong(
-  db: Queries,
-  groupID: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ userId: groupMembers.userId })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupID), inArray(groupMembers.userId, [...ids])));
-  return new Set(rows.map(({ userId }) => userId));
 }

@@ -1,3 +1,4 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message, MessageRevoked } from '../../../app/contract/gateway/entities/message.ts';
 import {
@@ -7,6 +8,7 @@ import {
   sessionType,
 } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import { messages } from '../../database/schema.ts';
 import { conversationsOfThread } from '../conversations/conversationRows.ts';
 import { tellConversations } from '../conversations/tellConversations.ts';
 import { faceOf } from '../friends/people.ts';
@@ -36,7 +38,7 @@ async function revoke(
   meant: Message,
   event: 'OnRecvMessageRevoked' | 'OnNewRecvMessageRevoked',
 ): Promise<undefined> {
-  const { db, caller } = context;
+  const { caller } = context;
   const { row } = await findMeant(context, meant);
   const message = JSON.parse(row.body) as Message;
   const role = await requireMayRevoke(context, row, message);
@@ -44,29 +46,78 @@ async function revoke(
   if (row.place > 0 || row.status !== messageStatus.sent || message.msgFrom !== messageFrom.user) {
     throw badArgument('only send success message can be revoked');
   }
-  const own = await faceOf(db, caller.userId);
-  const revoked: MessageRevoked = {
-    revokerID: caller.userId,
-    revokerRole: role,
-    clientMsgID: row.clientMsgId,
-    revokerNickname: own.nickname,
-    revokeTime: inSeconds(context.now),
-    sourceMessageSendTime: row.sentAt,
-    sourceMessageSendID: row.senderId,
-    sourceMessageSenderNickname: message.senderNickname,
-    sessionType: message.sessionType,
-  };
-  await keepRevoked(context, row, { message, revoked });
-  const everybody = await inThread(context, message);
-  const data = event === 'OnRecvMessageRevoked' ? row.clientMsgId : revoked;
   // The caller knows; their other tabs and devices hear it as the others do.
-  const options = { exceptConnection: caller.connectionId };
-  context.tell(everybody, event, data as never, options);
-  const rows = await conversationsOfThread(db, row.threadId, everybody);
-  const shown = [...rows.values()].filter(
-    (one) => one.latestSeq === row.seq && one.latestPlace === 0 && one.latestAt > 0,
+  await takeBack(context, [row], { role, event, exceptConnection: caller.connectionId });
+}
+
+type TakingBack = {
+  /** The caller's in the group; 0 in a single conversation. */
+  role: number;
+  event: 'OnRecvMessageRevoked' | 'OnNewRecvMessageRevoked';
+  exceptConnection?: number;
+};
+
+/** Takes messages of one thread back that were sent, and tells everybody in it. */
+async function takeBack(
+  context: WriteContext,
+  rows: readonly MessageRow[],
+  { role, event, exceptConnection }: TakingBack,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { db, caller } = context;
+  const own = await faceOf(db, caller.userId);
+  const everybody = await inThread(context, JSON.parse(first.body) as Message);
+  for (const row of rows) {
+    const message = JSON.parse(row.body) as Message;
+    const revoked: MessageRevoked = {
+      revokerID: caller.userId,
+      revokerRole: role,
+      clientMsgID: row.clientMsgId,
+      revokerNickname: own.nickname,
+      revokeTime: inSeconds(context.now),
+      sourceMessageSendTime: row.sentAt,
+      sourceMessageSendID: row.senderId,
+      sourceMessageSenderNickname: message.senderNickname,
+      sessionType: message.sessionType,
+    };
+    await keepRevoked(context, row, { message, revoked });
+    const data = event === 'OnRecvMessageRevoked' ? row.clientMsgId : revoked;
+    const options = exceptConnection === undefined ? {} : { exceptConnection };
+    context.tell(everybody, event, data as never, options);
+  }
+  const seqs = new Set(rows.map(({ seq }) => seq));
+  const conversations = await conversationsOfThread(db, first.threadId, everybody);
+  const shown = [...conversations.values()].filter(
+    (one) => seqs.has(one.latestSeq) && one.latestPlace === 0 && one.latestAt > 0,
   );
   await tellConversations(context, 'OnConversationChanged', shown);
+}
+
+/** Takes back what members of a group wrote in it since a moment (ms). Checks no rights. */
+export async function takeBackSince(
+  context: WriteContext,
+  { threadId, role }: { threadId: string; role: number },
+  authorIds: readonly string[],
+  since: number,
+): Promise<void> {
+  const found = await context.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        inArray(messages.senderId, [...authorIds]),
+        eq(messages.place, 0),
+        eq(messages.status, messageStatus.sent),
+        gte(messages.sentAt, since),
+      ),
+    )
+    .orderBy(asc(messages.seq));
+  const written = found.filter(
+    ({ body }) => (JSON.parse(body) as Message).msgFrom === messageFrom.user,
+  );
+  await takeBack(context, written, { role, event: 'OnNewRecvMessageRevoked' });
 }
 
 /** What is left of it says who took it back; what it said is gone. */

@@ -102,7 +102,11 @@ export const inviteUserToGroup = callable(
 /** `result` 0 is success, −1 failure. */
 export const kickGroupMember = callable(
   withJsonAnswer('KickGroupMember', idResults, {
-    input: people,
+    input: v.object({
+      ...people.entries,
+      /** Hours: what they wrote since then is taken back, too. */
+      revokeLast: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(168))),
+    }),
     jsonFields: ['userIDList'],
   }),
   {

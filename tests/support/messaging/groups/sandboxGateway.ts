@@ -15,7 +15,7 @@ import { makeConnections } from '../../../../sandbox/gateway/connections.ts';
 import { makeFrameFaults } from '../../../../sandbox/gateway/frameFaults.ts';
 import { handlers } from '../../../../sandbox/gateway/handlers.ts';
 import { serveConnection } from '../../../../sandbox/gateway/serveConnection.ts';
-import { makeTelling, type RunWrite } from '../../../../sandbox/gateway/telling.ts';
+import { makeTelling, type RunWrite, type Soon } from '../../../../sandbox/gateway/telling.ts';
 import { makePerson } from '../../../../sandbox/testing/gatewayPeople.ts';
 import { openTestSandbox } from '../../../../sandbox/testing/openTestSandbox.ts';
 import type { ModelConnection } from '../modelGateway.ts';
@@ -35,7 +35,9 @@ export async function openSandboxGateway(dataDir?: string) {
   const { services } = sandbox;
   const connections = makeConnections();
   const faults = makeFrameFaults(createFaults());
-  const { runWrite } = makeTelling(services, connections, faults);
+  // At once, in a transaction of its own: the model knows no moments.
+  const soon: Soon = (_, caller, tell) => serving.inBackground(watched(caller, tell));
+  const { runWrite } = makeTelling(services, connections, faults, soon);
   let oracle: GroupOracle = createGroupOracle([]);
   let working = 0;
   /** What was looked at since the last change. */
