@@ -1,4 +1,4 @@
-import type { ListName } from '../../../contract/gateway/callableFunction.ts';
+import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import type { GatewayEventName } from '../../../contract/gateway/events.ts';
 import type { Key } from '../../../platform/database/database.ts';
 import type { GatewayClient } from '../../../transport/gateway/gatewayClient.ts';
@@ -49,6 +49,8 @@ export type ListOwner<Row> = {
   idOf: (row: Row) => string;
   /** @returns what a conversation shows one of: its list is brought up to date when somebody opens it */
   shownIn?: (conversationID: string) => string | null;
+  /** Whether its list is small enough to be fetched by that alone, and not only for who asks for it. @default all are */
+  isSmall?: (owner: ListRows[ListName]) => boolean;
   /** Whether the person is a row by their own id, which is kept true whoever asks for the list. */
   hasSelf?: true;
 };

@@ -93,7 +93,13 @@ export const gatewayLists: GatewayLists = {
   },
   members: {
     keyOf: ({ userID }) => userID,
-    of: { list: 'joinedGroups', idOf: ({ groupID }) => groupID, shownIn: groupIn, hasSelf: true },
+    of: {
+      list: 'joinedGroups',
+      idOf: ({ groupID }) => groupID,
+      shownIn: groupIn,
+      isSmall: (group) => 'memberCount' in group && group.memberCount <= membersAtOnce.first,
+      hasSelf: true,
+    },
     getAll: inPages(membersAtOnce, async (call, groupID, page) => {
       const input = { groupID, filter: memberFilter.all, ...page };
       return inGroup(groupID, await call(getGroupMemberList, input));

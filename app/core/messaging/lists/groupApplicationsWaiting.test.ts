@@ -36,13 +36,13 @@ test('of 1,000 applications the one that is answered is read alone, and the badg
     ['h', waitingOf('h')],
   ] as const)
     atoms.sub(one, () => told.push(`${name} ${atoms.get(one)}`));
-  await binding.read();
+  (await binding.read()).show();
   expect(told.splice(0).sort()).toEqual(['all 1000', 'g 500', 'h 500']);
   expect(read.splice(0)).toEqual(['all']);
 
   const ids = await kept.mergeList('groupApplicationsReceived', [of('g', 'user7', -1)]);
   binding.note([{ name: 'groupApplicationsReceived', ofID: '', ids }]);
-  await binding.read();
+  (await binding.read()).show();
   expect(read).toEqual(['g,user7']);
   expect(told.sort()).toEqual(['all 999', 'g 499']);
   expect(waitingOf('g')).toBe(waitingOf('g'));

@@ -47,9 +47,15 @@ export function bindEngine(needs: Needs): EngineBinding {
 
   const readStore = async (): Promise<void> => {
     try {
-      const haveGroupsChanged = (await lists.read()).has('joinedGroups');
-      await conversations.read(haveGroupsChanged);
-      await groups.read(haveGroupsChanged);
+      const read = await lists.read();
+      const shows: (() => void)[] = [read.show];
+      try {
+        shows.push(await conversations.read(read.groups));
+        shows.push(await groups.read(read.groups));
+      } finally {
+        // All of a round at once, so that the screens render once.
+        if (!isClosed) for (const show of shows) show();
+      }
       showOnline();
     } catch {
       // The store could not be read: everything is read again.

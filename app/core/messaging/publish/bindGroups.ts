@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import type { GroupInfo, GroupMember } from '../../../contract/gateway/entities/group.ts';
 import { isSame } from '../messageModel/isSame.ts';
-import { groupFacesAtom, groupsAtom, ownMembershipsAtom } from '../messagingAtoms.ts';
+import { groupFacesAtom, ownMembershipsAtom } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { ListRowsChange } from '../tabs/tabMessage.ts';
 import { readGroupFaces } from './groupFaces.ts';
@@ -19,17 +19,27 @@ type Needs = {
 export interface GroupBinding {
   /** Lists changed; null: any list did. */
   note(changes: readonly ListRowsChange[] | null): void;
-  /** Reads what was noted. Rejects where the store cannot be read; all is to be read again then */
-  read(haveGroupsChanged: boolean): Promise<void>;
+  /**
+   * Reads what was noted. Rejects where the store cannot be read; all is to be read again then
+   * @param groups those the person is in
+   * @returns puts what was read into the atoms
+   */
+  read(groups: Groups): Promise<() => void>;
   /** Empties the atoms; nothing changes them any more. */
   close(): void;
 }
 
-type Groups = ReadonlySet<string> | null;
+/** By `groupID`. */
+type Groups = ReadonlyMap<string, GroupInfo>;
+
+/** Ids; null: all. */
+type Changed = ReadonlySet<string> | null;
 
 export function bindGroups({ atoms, store, userID, onWork }: Needs): GroupBinding {
   /** Groups whose members may be others now; null: all. */
   let pending: Set<string> | null = null;
+  /** The groups as they were when they were read last. */
+  let knownGroups: Groups | null = null;
   let isClosed = false;
 
   const noteMembers = (groupID: string | undefined): void => {
@@ -37,10 +47,10 @@ export function bindGroups({ atoms, store, userID, onWork }: Needs): GroupBindin
     else pending?.add(groupID);
     onWork();
   };
-  const readOwn = async (changed: Groups): Promise<void> => {
+  const readOwn = async (groups: Groups, changed: Changed) => {
     const known = atoms.get(ownMembershipsAtom);
     const next = new Map<string, GroupMember>();
-    for (const groupID of atoms.get(groupsAtom).keys()) {
+    for (const groupID of groups.keys()) {
       const before = known.get(groupID);
       const isOpen = changed === null || changed.has(groupID) || !before;
       const [own] = isOpen ? await store.listRows('members', [userID], groupID) : [before];
@@ -48,12 +58,7 @@ export function bindGroups({ atoms, store, userID, onWork }: Needs): GroupBindin
     }
     const isUnchanged =
       next.size === known.size && [...next].every(([id, own]) => known.get(id) === own);
-    if (!isClosed && !isUnchanged) atoms.set(ownMembershipsAtom, next);
-  };
-  const readFaces = async (changed: Groups): Promise<void> => {
-    const groups = atoms.get(groupsAtom).values();
-    const faces = await readGroupFaces(store, groups, changed, atoms.get(groupFacesAtom));
-    if (!isClosed) atoms.set(groupFacesAtom, faces);
+    return isUnchanged ? known : next;
   };
 
   return {
@@ -61,13 +66,21 @@ export function bindGroups({ atoms, store, userID, onWork }: Needs): GroupBindin
       if (changes === null) noteMembers(undefined);
       for (const { name, ofID } of changes ?? []) if (name === 'members') noteMembers(ofID);
     },
-    async read(haveGroupsChanged) {
+    async read(groups) {
       const changed = pending;
-      if (changed !== null && changed.size === 0 && !haveGroupsChanged) return;
+      const isUnchanged = changed !== null && changed.size === 0 && groups === knownGroups;
+      if (isUnchanged) return () => undefined;
       pending = new Set();
       try {
-        await readOwn(changed);
-        await readFaces(changed);
+        const own = await readOwn(groups, changed);
+        const known = atoms.get(groupFacesAtom);
+        const faces = await readGroupFaces(store, groups.values(), changed, known);
+        knownGroups = groups;
+        return () => {
+          if (isClosed) return;
+          atoms.set(ownMembershipsAtom, own);
+          atoms.set(groupFacesAtom, faces);
+        };
       } catch (error) {
         pending = null;
         throw error;

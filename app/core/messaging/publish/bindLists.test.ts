@@ -36,23 +36,23 @@ function setUp() {
 test('a list nobody looks at is not read, and one that somebody looks at is', async () => {
   const { atoms, kept, read, binding, works } = setUp();
   await kept.replaceList('friends', [friendOf('ben')]);
-  await binding.read();
+  (await binding.read()).show();
   expect(read.splice(0).sort()).toEqual(['all blacklist', 'all joinedGroups']);
   const before = works();
   atoms.sub(friendsAtom, () => undefined);
   expect(works()).toBe(before + 1);
-  await binding.read();
+  (await binding.read()).show();
   expect(read).toEqual(['all friends']);
   expect(atoms.get(friendsAtom).rows.get('ben')?.nickname).toBe('ben');
 });
 
 test('an empty list says nothing until it was fetched on this device', async () => {
   const { atoms, kept, binding } = setUp();
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(blacklistAtom)).toEqual({ isLoaded: false, rows: new Map() });
   await kept.noteFetched('blacklist');
   binding.note([{ name: 'blacklist', ids: [] }]);
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(blacklistAtom)).toEqual({ isLoaded: true, rows: new Map() });
 });
 
@@ -61,12 +61,12 @@ test('of 5,000 friends only the one that changed is read, and all others stay th
   const people = Array.from({ length: 5_000 }, (_, index) => friendOf(`user${index}`));
   await kept.replaceList('friends', people);
   atoms.sub(friendsAtom, () => undefined);
-  await binding.read();
+  (await binding.read()).show();
   read.length = 0;
   const before = atoms.get(friendsAtom).rows;
   const changed = [friendOf('user7', 'Seven')];
   binding.note([{ name: 'friends', ids: await kept.mergeList('friends', changed) }]);
-  await binding.read();
+  (await binding.read()).show();
   expect(read).toEqual(['1 friends']);
   const after = atoms.get(friendsAtom).rows;
   expect(after.get('user7')?.nickname).toBe('Seven');
@@ -78,7 +78,7 @@ test('of 5,000 friends only the one that changed is read, and all others stay th
     await kept.replaceList('friends', [...people.slice(0, 7), ...changed, ...people.slice(8)]),
   ).toEqual([]);
   binding.note([{ name: 'friends', ids: null }]);
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(friendsAtom).rows).toBe(after);
 });
 
@@ -96,7 +96,7 @@ test('what could not be read is read the next time', async () => {
   await expect(binding.read()).rejects.toThrow();
   expect(atoms.get(blacklistAtom).isLoaded).toBe(false);
   isBroken = false;
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(blacklistAtom).isLoaded).toBe(true);
 });
 
@@ -108,12 +108,12 @@ test('a list of something is read and held while somebody looks, and only what c
   await kept.replaceList('members', people, 'g');
   await kept.replaceList('members', [memberOf('h', 'ben')], 'h');
   await kept.noteFetched('members', 'g');
-  await binding.read();
+  (await binding.read()).show();
   read.length = 0;
   const members = listAtom('members', 'g');
   const lookAway = atoms.sub(listAtom('members', 'g'), () => undefined);
   atoms.sub(members, () => undefined);
-  await binding.read();
+  (await binding.read()).show();
   expect(read.splice(0)).toEqual(['all members g']);
   const before = atoms.get(members);
   expect([before.isLoaded, before.rows.size]).toEqual([true, 2_000]);
@@ -128,14 +128,14 @@ test('a list of something is read and held while somebody looks, and only what c
     binding.note([{ name: 'members', ofID: 'g', ids }]);
   }
   binding.note([{ name: 'members', ofID: 'h', ids: null }]);
-  await binding.read();
+  (await binding.read()).show();
   expect([read.splice(0), renders]).toEqual([['500 members g'], 1]);
   const after = atoms.get(members).rows;
   expect(after.get('user7')?.nickname).toBe('renamed');
   expect(after.get('user1999')).toBe(before.rows.get('user1999'));
   // A page that may have missed something reads them all.
   binding.note([{ name: 'members', ids: null }]);
-  await binding.read();
+  (await binding.read()).show();
   expect(read.splice(0)).toEqual(['all members g']);
   lookAway();
   expect(atoms.get(members).rows).toBe(after);
@@ -148,10 +148,10 @@ test('of a list that nobody looks at any more nothing is held, though it was bei
   const lookAway = atoms.sub(listAtom('members', 'g'), () => undefined);
   const reading = binding.read();
   lookAway();
-  await reading;
+  (await reading).show();
   expect(atoms.get(listStateAtom('members', 'g')).rows.size).toBe(0);
   atoms.sub(listAtom('members', 'g'), () => undefined);
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(listStateAtom('members', 'g')).rows.size).toBe(1);
 });
 
@@ -160,15 +160,15 @@ test('a list in which the person has a row of their own says nothing while it is
   const members = listAtom('members', 'g');
   atoms.sub(members, () => undefined);
   await kept.noteFetched('members', 'g');
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(members)).toEqual({ isLoaded: false, rows: new Map() });
   const self = v.parse(groupMember, { groupID: 'g', userID: 'ann' });
   const ids = await kept.mergeList('members', [self], 'g');
   binding.note([{ name: 'members', ofID: 'g', ids }]);
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(members).isLoaded).toBe(true);
   // Where only a row that is no longer there is read, the others count.
   binding.note([{ name: 'members', ofID: 'g', ids: ['ben'] }]);
-  await binding.read();
+  (await binding.read()).show();
   expect(atoms.get(members).isLoaded).toBe(true);
 });

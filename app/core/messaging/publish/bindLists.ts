@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import type { ListName, ListRows } from '../../../contract/gateway/callableFunction.ts';
+import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import type { Key } from '../../../platform/database/database.ts';
 import { listNames, listOf } from '../lists/gatewayLists.ts';
 import {
@@ -27,18 +28,25 @@ type Needs = {
  */
 export interface ListBinding {
   note(changes: readonly ListRowsChange[]): void;
-  /**
-   * Reads what was noted. @returns names of the lists that were read. Rejects where the store cannot be
-   * read; what was noted stays noted
-   */
-  read(): Promise<ReadonlySet<ListName>>;
+  /** Reads what was noted. Rejects where the store cannot be read; what was noted stays noted */
+  read(): Promise<ReadLists>;
   /** Empties the atoms; nothing changes them any more. */
   close(): void;
 }
 
+/** Lists that were read, and are not in the atoms yet. */
+export type ReadLists = {
+  /** The groups the person is in, as they will be. */
+  groups: ReadonlyMap<string, GroupInfo>;
+  /** Puts them into the atoms. */
+  show(): void;
+};
+
 type State = ListState<ListRows[ListName]>;
 
 type ShownList = { name: ListName; ofID: string };
+
+type Read = { address: string; list: ShownList; next: State };
 
 export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
   /** By address. */
@@ -50,7 +58,11 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
   const noteIn = (address: string, ids: Iterable<Key> | null): void => {
     const known = pending.get(address);
     if (ids === null || known === null) pending.set(address, null);
-    else pending.set(address, new Set([...(known ?? []), ...ids]));
+    else {
+      const noted = known ?? new Set();
+      for (const id of ids) noted.add(id);
+      pending.set(address, noted);
+    }
     onWork();
   };
   const note = (changes: readonly ListRowsChange[]): void => {
@@ -79,18 +91,25 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
     for (const { name, ofID } of wanted.values()) show(name, ofID);
   };
 
-  const readList = async (list: ShownList, ids: ReadonlySet<Key> | null): Promise<void> => {
+  /** @returns the list as it is now; null where nobody looks any more, or somebody else does. */
+  const readList = async (list: ShownList, ids: ReadonlySet<Key> | null): Promise<Read | null> => {
     const { name, ofID } = list;
     const found = await (ids ? store.listRows(name, [...ids], ofID) : store.list(name, ofID));
     const address = listAddress(name, ofID);
     const isFetched = (await store.fetchedLists()).includes(address);
-    // Nobody looks any more, or somebody else does, and all is read for them.
-    if (isClosed || shown.get(address) !== list) return;
+    // All is read for whoever else looks.
+    if (isClosed || shown.get(address) !== list) return null;
     const state = listStateAtom(name, ofID);
     const before: State = atoms.get(state);
     const rows = withRows(before.rows, found, listOf(name).keyOf, ids);
     const isLoaded = isFetched && mayBeAll(name, rows.size);
-    if (rows !== before.rows || isLoaded !== before.isLoaded) atoms.set(state, { isLoaded, rows });
+    const isSame = rows === before.rows && isLoaded === before.isLoaded;
+    return { address, list, next: isSame ? before : { isLoaded, rows } };
+  };
+  const put = ({ address, list, next }: Read): void => {
+    if (isClosed || shown.get(address) !== list) return;
+    const state = listStateAtom(list.name, list.ofID);
+    if (atoms.get(state) !== next) atoms.set(state, next);
   };
 
   const unsubscribe = atoms.sub(wantedListsAtom, want);
@@ -105,13 +124,23 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
         return list ? [{ address, list, ids }] : [];
       });
       pending.clear();
+      const read: Read[] = [];
       try {
-        for (const { list, ids } of taken) await readList(list, ids);
+        for (const { list, ids } of taken) {
+          const one = await readList(list, ids);
+          if (one) read.push(one);
+        }
       } catch (error) {
         for (const { address, ids } of taken) if (shown.has(address)) noteIn(address, ids);
         throw error;
       }
-      return new Set(taken.map(({ list }) => list.name));
+      const groups = read.find(({ list }) => list.name === 'joinedGroups')?.next;
+      return {
+        groups: (groups ?? atoms.get(listStateAtom('joinedGroups'))).rows as ReadLists['groups'],
+        show() {
+          for (const one of read) put(one);
+        },
+      };
     },
     close() {
       isClosed = true;

@@ -12,11 +12,17 @@ import type { Tasks } from './tasks.ts';
 /** Lists of something that are kept true after somebody asked for them: the last ones asked for. */
 const mostWanted = 20;
 
+/** Rows of a list asked for at once. */
+const mostRows = 100;
+
 type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 'timers'> & {
   tasks: Tasks;
   /** Resolves once all events that came so far are in the store. */
   settled: () => Promise<void>;
 };
+
+/** Whether a list is to be fetched whole that nobody on this page has asked for. */
+type IsMeant = () => Promise<boolean>;
 
 export type LoadedList = 'self' | ListName;
 
@@ -50,13 +56,14 @@ export function createListSync(needs: Needs): ListSync {
   const wanted = new Map<string, { name: ListName; ofID: string }>();
 
   /** Of a list of something that nobody asked for, the person's own row is enough. */
-  const refresh = (name: ListName, ofID: string): void => {
+  const refresh = (name: ListName, ofID: string, isMeant: IsMeant = async () => true): void => {
     const address = listAddress(name, ofID);
     tasks.start(`list ${address}`, async () => {
       if (loads.isFetched(address)) return;
-      const isWhole = wanted.has(address) || (await store.fetchedLists()).includes(address);
+      const isKept = (await store.fetchedLists()).includes(address);
+      const isWhole = wanted.has(address) || (isKept && (await isMeant()));
       if (isWhole) await loads.list(name, ofID);
-      else if (listOf(name).of?.hasSelf) await loads.row(name, userID, ofID);
+      else if (listOf(name).of?.hasSelf) loads.startRows(name, [userID], ofID);
     });
   };
   const load = (name: LoadedList, ofID = ''): void => {
@@ -71,8 +78,8 @@ export function createListSync(needs: Needs): ListSync {
   const loadRows = (name: ListName, ids: readonly string[], ofID = ''): void => {
     const { getSome, of } = listOf(name);
     if (!getSome) load(name, ofID);
-    else if (isFollowed(name, ofID)) for (const id of ids) loads.startRow(name, id, ofID);
-    else if (of?.hasSelf && ids.includes(userID)) loads.startRow(name, userID, ofID);
+    else if (isFollowed(name, ofID)) loads.startRows(name, ids, ofID);
+    else if (of?.hasSelf && ids.includes(userID)) loads.startRows(name, [userID], ofID);
   };
 
   const noteRow = ({ list, ofID, row, kind }: ListChange): void => {
@@ -102,8 +109,14 @@ export function createListSync(needs: Needs): ListSync {
     },
     watch(conversationID) {
       for (const name of listNames) {
-        const ofID = listOf(name).of?.shownIn?.(conversationID) ?? null;
-        if (ofID !== null && !isFollowed(name, ofID)) refresh(name, ofID);
+        const { of } = listOf(name);
+        const ofID = of?.shownIn?.(conversationID) ?? null;
+        if (!of || ofID === null || isFollowed(name, ofID)) continue;
+        // Of a large one, whoever looks at it asks for it: a conversation shows nothing of it.
+        refresh(name, ofID, async () => {
+          const [owner] = await store.listRows<ListName>(of.list, [ofID]);
+          return owner !== undefined && (of.isSmall?.(owner) ?? true);
+        });
       }
     },
     connected() {
@@ -150,25 +163,40 @@ function createListLoads(needs: Needs) {
     });
   const startList = (name: LoadedList, ofID = ''): void =>
     tasks.start(`list ${listAddress(name, ofID)}`, () => list(name, ofID));
-  const row = (name: ListName, id: string, ofID: string): Promise<void> =>
-    loadFresh({
-      versions,
-      subject: rowSubject(name, ofID, id),
-      settled,
-      load: () => fetcher.fetchRows(name, [id], ofID),
-      onCrossed: () => startRow(name, id, ofID),
-    });
-  const startRow = (name: ListName, id: string, ofID: string): void =>
-    tasks.start(`row ${listAddress(name, ofID)} ${id}`, () => row(name, id, ofID));
+  /** Keys of rows to be fetched, by address of the list. */
+  const wanted = new Map<string, Set<string>>();
+  const rows = async (name: ListName, ofID: string): Promise<void> => {
+    const left = wanted.get(listAddress(name, ofID)) ?? new Set();
+    const ids = [...left].slice(0, mostRows);
+    if (ids.length === 0) return;
+    await settled();
+    const isCrossed = versions.since();
+    await fetcher.fetchRows(name, ids, ofID);
+    for (const id of ids) if (!isCrossed(rowSubject(name, ofID, id))) left.delete(id);
+    if (left.size > 0) startRows(name, [], ofID);
+  };
+  /** Those that are asked for meanwhile are fetched together, however many events tell of them. */
+  const startRows = (name: ListName, ids: readonly string[], ofID: string): void => {
+    const address = listAddress(name, ofID);
+    const known = wanted.get(address) ?? new Set();
+    for (const id of ids) known.add(id);
+    wanted.set(address, known);
+    tasks.start(`rows ${address}`, () => rows(name, ofID));
+  };
 
   return {
     list,
     startList,
-    row,
-    startRow,
+    startRows,
     isFetched: (address: string): boolean => fetched.has(address),
-    forget: (address: string): void => void fetched.delete(address),
-    forgetAll: (): void => fetched.clear(),
+    forget(address: string): void {
+      fetched.delete(address);
+      wanted.delete(address);
+    },
+    forgetAll(): void {
+      fetched.clear();
+      wanted.clear();
+    },
     /** An event came about a list, and about that row of it; null: about no row. */
     note(name: LoadedList, ofID: string, id: string | null): void {
       versions.note(listAddress(name, ofID));

@@ -1,7 +1,11 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { contentType } from '../../../../app/contract/gateway/contentType.ts';
 import { groupRole, groupStatus } from '../../../../app/contract/gateway/enums.ts';
-import { type GroupAction, groupRefusal } from '../../../../app/contract/gateway/groupRights.ts';
+import {
+  type GroupAction,
+  groupRefusal,
+  leads,
+} from '../../../../app/contract/gateway/groupRights.ts';
 import { isChannel } from '../../../../app/contract/gateway/isChannel.ts';
 import type { Queries } from '../../../../sandbox/database/database.ts';
 import { messages } from '../../../../sandbox/database/schema.ts';
@@ -22,6 +26,10 @@ export function createGroupOracle(groupIDs: readonly string[]) {
   const readers = new Map<string, Set<string>>();
   /** By group and person: whether they were ever in it. */
   const everIn = new Set<string>();
+  /** Likewise, whether they ever led it. */
+  const everLed = new Set<string>();
+  /** Who may read what was said, of each group. */
+  const said = new Map<string, Set<string>[]>();
   const faults: string[] = [];
 
   const read = async (db: Queries): Promise<void> => {
@@ -37,6 +45,7 @@ export function createGroupOracle(groupIDs: readonly string[]) {
       if (!member) continue;
       state.members.set(member.userId, member);
       everIn.add(`${group.id} ${member.userId}`);
+      if (leads(member)) everLed.add(`${group.id} ${member.userId}`);
     }
     states = found;
   };
@@ -95,12 +104,21 @@ export function createGroupOracle(groupIDs: readonly string[]) {
       const groupID = row.threadId.slice('group '.length);
       lastRow.set(row.threadId, Math.max(lastRow.get(row.threadId) ?? 0, row.seq));
       const ids = [before, states].flatMap((at) => [...(at.get(groupID)?.members.keys() ?? [])]);
-      readers.set(`${row.senderId} ${row.clientMsgId}`, new Set(ids));
+      const own = new Set(ids);
+      readers.set(`${row.senderId} ${row.clientMsgId}`, own);
+      said.set(groupID, [...(said.get(groupID) ?? []), own]);
       if (now === null || row.contentType !== contentType.text) continue;
       const at = before.get(groupID);
-      const own = standingOf(at?.members.get(row.senderId)) ?? null;
-      const refusal = at ? groupRefusal('post', { group: at.group, own, now }) : 'notMember';
+      const writer = standingOf(at?.members.get(row.senderId)) ?? null;
+      const refusal = at
+        ? groupRefusal('post', { group: at.group, own: writer, now })
+        : 'notMember';
       if (refusal !== null) faults.push(`${row.senderId} wrote, against: ${refusal}`);
+    }
+    // Whoever comes to a channel reads what was posted before.
+    for (const [groupID, { group, members }] of states) {
+      if (!isChannel(group)) continue;
+      for (const who of said.get(groupID) ?? []) for (const id of members.keys()) who.add(id);
     }
   };
 
@@ -137,14 +155,11 @@ export function createGroupOracle(groupIDs: readonly string[]) {
     hasTaken: (sendID: string, clientMsgID: string) => readers.has(`${sendID} ${clientMsgID}`),
     /** Whether a person may ever have had another one among the members of a group. */
     mayKnow(userID: string, groupID: string, otherID: string): boolean {
-      if (!everIn.has(`${groupID} ${userID}`)) return false;
-      if (!everIn.has(`${groupID} ${otherID}`)) return false;
-      return true;
-    },
-    stateOf: (groupID: string): State | undefined => states.get(groupID),
-    isChannel: (groupID: string): boolean => {
+      if (![userID, otherID].every((id) => everIn.has(`${groupID} ${id}`))) return false;
       const group = states.get(groupID)?.group;
-      return group !== undefined && isChannel(group);
+      if (!group || !isChannel(group) || userID === otherID) return true;
+      // Followers of a channel do not see each other.
+      return [userID, otherID].some((id) => everLed.has(`${groupID} ${id}`));
     },
   };
 }
