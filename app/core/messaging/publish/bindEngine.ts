@@ -13,9 +13,9 @@ import {
 } from '../messagingAtoms.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { StatusSaid } from '../tabs/tabMessage.ts';
-import { bindConversations } from './bindConversations.ts';
-import { bindGroups } from './bindGroups.ts';
-import { bindLists } from './bindLists.ts';
+import { bindConversations, type ConversationBinding } from './bindConversations.ts';
+import { bindGroups, type GroupBinding } from './bindGroups.ts';
+import { bindLists, type ListBinding } from './bindLists.ts';
 import { bindStates } from './bindStates.ts';
 import { createPulse } from './createPulse.ts';
 
@@ -47,15 +47,7 @@ export function bindEngine(needs: Needs): EngineBinding {
 
   const readStore = async (): Promise<void> => {
     try {
-      const read = await lists.read();
-      const shows: (() => void)[] = [read.show];
-      try {
-        shows.push(await conversations.read(read.groups));
-        shows.push(await groups.read(read.groups));
-      } finally {
-        // All of a round at once, so that the screens render once.
-        if (!isClosed) for (const show of shows) show();
-      }
+      await readRound({ lists, conversations, groups }, () => isClosed);
       showOnline();
     } catch {
       // The store could not be read: everything is read again.
@@ -124,6 +116,24 @@ export function bindEngine(needs: Needs): EngineBinding {
       emptyStatus(atoms);
     },
   };
+}
+
+type Parts = {
+  lists: ListBinding;
+  conversations: ConversationBinding;
+  groups: GroupBinding;
+};
+
+/** Reads what was noted, and shows all of it at once, so that the screens render once. */
+async function readRound({ lists, conversations, groups }: Parts, isClosed: () => boolean) {
+  const read = await lists.read();
+  const shows: (() => void)[] = [read.show];
+  try {
+    shows.push(await conversations.read(read.groups));
+    shows.push(await groups.read(read.groups));
+  } finally {
+    if (!isClosed()) for (const show of shows) show();
+  }
 }
 
 function sayOnline(atoms: Needs['atoms'], { status, isInStep }: StatusSaid): void {

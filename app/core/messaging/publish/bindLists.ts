@@ -56,13 +56,9 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
   let isClosed = false;
 
   const noteIn = (address: string, ids: Iterable<Key> | null): void => {
-    const known = pending.get(address);
-    if (ids === null || known === null) pending.set(address, null);
-    else {
-      const noted = known ?? new Set();
-      for (const id of ids) noted.add(id);
-      pending.set(address, noted);
-    }
+    const noted = pending.has(address) ? pending.get(address) : new Set<Key>();
+    for (const id of ids ?? []) noted?.add(id);
+    pending.set(address, (ids && noted) ?? null);
     onWork();
   };
   const note = (changes: readonly ListRowsChange[]): void => {
@@ -91,26 +87,9 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
     for (const { name, ofID } of wanted.values()) show(name, ofID);
   };
 
-  /** @returns the list as it is now; null where nobody looks any more, or somebody else does. */
-  const readList = async (list: ShownList, ids: ReadonlySet<Key> | null): Promise<Read | null> => {
-    const { name, ofID } = list;
-    const found = await (ids ? store.listRows(name, [...ids], ofID) : store.list(name, ofID));
-    const address = listAddress(name, ofID);
-    const isFetched = (await store.fetchedLists()).includes(address);
-    // All is read for whoever else looks.
-    if (isClosed || shown.get(address) !== list) return null;
-    const state = listStateAtom(name, ofID);
-    const before: State = atoms.get(state);
-    const rows = withRows(before.rows, found, listOf(name).keyOf, ids);
-    const isLoaded = isFetched && mayBeAll(name, rows.size);
-    const isSame = rows === before.rows && isLoaded === before.isLoaded;
-    return { address, list, next: isSame ? before : { isLoaded, rows } };
-  };
-  const put = ({ address, list, next }: Read): void => {
-    if (isClosed || shown.get(address) !== list) return;
-    const state = listStateAtom(list.name, list.ofID);
-    if (atoms.get(state) !== next) atoms.set(state, next);
-  };
+  const { readList, put } = createListReads(atoms, store, (address) =>
+    isClosed ? null : (shown.get(address) ?? null),
+  );
 
   const unsubscribe = atoms.sub(wantedListsAtom, want);
   for (const name of listNames) if (listOf(name).isKept) show(name, '');
@@ -134,12 +113,9 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
         for (const { address, ids } of taken) if (shown.has(address)) noteIn(address, ids);
         throw error;
       }
-      const groups = read.find(({ list }) => list.name === 'joinedGroups')?.next;
       return {
-        groups: (groups ?? atoms.get(listStateAtom('joinedGroups'))).rows as ReadLists['groups'],
-        show() {
-          for (const one of read) put(one);
-        },
+        groups: groupsIn(read) ?? atoms.get(listStateAtom('joinedGroups')).rows,
+        show: () => read.forEach(put),
       };
     },
     close() {
@@ -148,6 +124,40 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
       for (const [address, list] of shown) hide(address, list);
     },
   };
+}
+
+function groupsIn(read: readonly Read[]): ReadLists['groups'] | undefined {
+  const groups = read.find(({ list }) => list.name === 'joinedGroups');
+  return groups?.next.rows as ReadLists['groups'] | undefined;
+}
+
+/** @param shownAt the list that is shown at an address; null where none is */
+function createListReads(
+  atoms: Needs['atoms'],
+  store: Needs['store'],
+  shownAt: (address: string) => ShownList | null,
+) {
+  /** @returns the list as it is now; null where nobody looks any more, or somebody else does. */
+  const readList = async (list: ShownList, ids: ReadonlySet<Key> | null): Promise<Read | null> => {
+    const { name, ofID } = list;
+    const found = await (ids ? store.listRows(name, [...ids], ofID) : store.list(name, ofID));
+    const address = listAddress(name, ofID);
+    const isFetched = (await store.fetchedLists()).includes(address);
+    // All is read for whoever else looks.
+    if (shownAt(address) !== list) return null;
+    const state = listStateAtom(name, ofID);
+    const before: State = atoms.get(state);
+    const rows = withRows(before.rows, found, listOf(name).keyOf, ids);
+    const isLoaded = isFetched && mayBeAll(name, rows.size);
+    const isSame = rows === before.rows && isLoaded === before.isLoaded;
+    return { address, list, next: isSame ? before : { isLoaded, rows } };
+  };
+  const put = ({ address, list, next }: Read): void => {
+    if (shownAt(address) !== list) return;
+    const state = listStateAtom(list.name, list.ofID);
+    if (atoms.get(state) !== next) atoms.set(state, next);
+  };
+  return { readList, put };
 }
 
 /** @returns whether a list may have so many rows: where the person has one of their own, it has one at least */

@@ -3,6 +3,7 @@ import type { GatewayEvent } from '../../../transport/gateway/gatewayClient.ts';
 import type { EngineParts } from '../engine/engineParts.ts';
 import { listNames, listOf, listsOfRows } from '../lists/gatewayLists.ts';
 import { listAddress, listRowId } from '../lists/listIds.ts';
+import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
 import { type ListChange, listChangeOf } from './listEvents.ts';
 import { createListFetcher } from './listFetcher.ts';
 import { createEventVersions, loadFresh } from './loadFresh.ts';
@@ -67,11 +68,9 @@ export function createListSync(needs: Needs): ListSync {
     });
   };
   const load = (name: LoadedList, ofID = ''): void => {
-    if (name === 'self' || !listOf(name).of) loads.startList(name);
-    else {
-      loads.forget(listAddress(name, ofID));
-      refresh(name, ofID);
-    }
+    loads.forget(listAddress(name, ofID));
+    if (name !== 'self' && listOf(name).of) refresh(name, ofID);
+    else loads.startList(name);
   };
   const isFollowed = (name: ListName, ofID: string): boolean =>
     !listOf(name).of || loads.isFetched(listAddress(name, ofID));
@@ -104,19 +103,14 @@ export function createListSync(needs: Needs): ListSync {
         wanted.delete(listAddress(name, ofID));
         wanted.set(listAddress(name, ofID), { name, ofID });
         for (const address of [...wanted.keys()].slice(0, -mostWanted)) wanted.delete(address);
+        // Events have kept it whole since then.
+        if (loads.isFetched(listAddress(name, ofID))) return;
       }
       await loads.list(name, ofID);
     },
     watch(conversationID) {
-      for (const name of listNames) {
-        const { of } = listOf(name);
-        const ofID = of?.shownIn?.(conversationID) ?? null;
-        if (!of || ofID === null || isFollowed(name, ofID)) continue;
-        // Of a large one, whoever looks at it asks for it: a conversation shows nothing of it.
-        refresh(name, ofID, async () => {
-          const [owner] = await store.listRows<ListName>(of.list, [ofID]);
-          return owner !== undefined && (of.isSmall?.(owner) ?? true);
-        });
+      for (const { name, ofID } of listsShownIn(conversationID)) {
+        if (!isFollowed(name, ofID)) refresh(name, ofID, () => isSmall(store, name, ofID));
       }
     },
     connected() {
@@ -136,9 +130,25 @@ export function createListSync(needs: Needs): ListSync {
   };
 }
 
+/** @returns the lists of what a conversation shows */
+function listsShownIn(conversationID: string): { name: ListName; ofID: string }[] {
+  return listNames.flatMap((name) => {
+    const ofID = listOf(name).of?.shownIn?.(conversationID) ?? null;
+    return ofID === null ? [] : [{ name, ofID }];
+  });
+}
+
+/** Of a large list, whoever looks at it asks for it: a conversation shows nothing of it. */
+async function isSmall(store: Needs['store'], name: ListName, ofID: string): Promise<boolean> {
+  const { of } = listOf(name);
+  if (!of) return true;
+  const [owner] = await store.listRows<ListName>(of.list, [ofID]);
+  return owner !== undefined && (of.isSmall?.(owner) ?? true);
+}
+
 /** Fetches lists and rows, and once more where an event about them came while the answer was on its way. */
 function createListLoads(needs: Needs) {
-  const { tasks, settled } = needs;
+  const { userID, tasks, settled } = needs;
   const versions = createEventVersions();
   /** Addresses of lists that were loaded on this connection. */
   const fetched = new Set<string>();
@@ -167,11 +177,16 @@ function createListLoads(needs: Needs) {
   const wanted = new Map<string, Set<string>>();
   const rows = async (name: ListName, ofID: string): Promise<void> => {
     const left = wanted.get(listAddress(name, ofID)) ?? new Set();
-    const ids = [...left].slice(0, mostRows);
+    // The own row may be asked for where those of others may not.
+    const ids = left.has(userID) ? [userID] : [...left].slice(0, mostRows);
     if (ids.length === 0) return;
     await settled();
     const isCrossed = versions.since();
-    await fetcher.fetchRows(name, ids, ofID);
+    await fetcher.fetchRows(name, ids, ofID).catch((error: unknown) => {
+      if (sendOutcomeOf(error).kind === 'refused') for (const id of ids) left.delete(id);
+      if (left.size > 0) startRows(name, [], ofID);
+      throw error;
+    });
     for (const id of ids) if (!isCrossed(rowSubject(name, ofID, id))) left.delete(id);
     if (left.size > 0) startRows(name, [], ofID);
   };

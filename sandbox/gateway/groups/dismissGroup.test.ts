@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeScene, makeGroup, openScene, type Scene } from '../../testing/gatewayScene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => closeScene(scene));
+
+it('tells who had applied to a group that it is gone, as nobody is left to answer', async () => {
+  const { ada, ben, cora } = scene;
+  const groupID = await makeGroup(ada, [ben]);
+  await cora.call('JoinGroup', { groupID, reqMsg: 'Let me in.', joinSource: 3 });
+  await cora.forget();
+  await ada.call('DismissGroup', groupID);
+  expect(await cora.told('OnGroupApplicationDeleted')).toMatchObject([
+    { groupID, userID: cora.userId },
+  ]);
+  expect(await cora.call('GetSendGroupApplicationList')).toEqual([]);
+});
