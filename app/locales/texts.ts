@@ -269,6 +269,8 @@ export interface Texts {
     allEmoji: Plain;
     mentionList: Plain;
     mentionLoading: Plain;
+    callAllTitle: Plain;
+    callAllSentence: { count: number };
   };
   'chat.conversation': {
     you: Plain;
@@ -1497,6 +1499,7 @@ export interface Texts {
     deleteSentence: Plain;
     deleting: Plain;
     deleted: Plain;
+    joinAgain: Plain;
   };
   'highlights.labels': {
     name: Plain;

@@ -20,8 +20,8 @@ type Props = {
 /** Where a message is written. */
 export function ComposerField({ ref, composer, mentioning, noteId, onEntered, onSubmit }: Props) {
   const { t } = useTranslation('chat.conversation');
-  const { text, left, state, write } = composer;
-  const { caret, asking } = mentioning;
+  const { text, left, state } = composer;
+  const { caret, asking, edges } = mentioning;
   const hasKeyboard = hasFinePointer();
   return (
     <textarea
@@ -37,11 +37,11 @@ export function ComposerField({ ref, composer, mentioning, noteId, onEntered, on
       enterKeyHint={hasKeyboard ? 'send' : 'enter'}
       readOnly={state === 'keeping'}
       autoComplete="off"
-      onChange={({ target }) => {
-        write(target.value);
-        asking.look(target);
+      onChange={edges.onChange}
+      onSelect={({ currentTarget }) => {
+        edges.onSelect(currentTarget);
+        asking.look(currentTarget);
       }}
-      onSelect={({ currentTarget }) => asking.look(currentTarget)}
       onFocus={() => {
         onEntered();
         caret.onFocus();

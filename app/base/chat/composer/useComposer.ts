@@ -13,6 +13,7 @@ import {
 import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { useConversationState } from '../actions/conversationState.ts';
 import { lengthOf, longestMessage } from './composerRules.ts';
+import { useCallingAll } from './mention/useCallingAll.ts';
 import { useDraft } from './useDraft.ts';
 import { type SendingState, useSending } from './useSending.ts';
 
@@ -26,17 +27,22 @@ type Input = {
 
 export type ComposerState = {
   text: string;
+  /** Whom it names, from first to last. */
+  mentions: readonly Mention[];
   /** The message that is being answered; null for none. */
   quoted: QuotedRef | null;
   /** Characters left; below 0 those too many. */
   left: number;
   state: SendingState;
   canSend: boolean;
-  /** @param added whom the new text names, beside those whose names it kept */
-  write: (next: string, added?: readonly Mention[]) => void;
+  /**
+   * @param added whom the new text names, beside those whose names it kept
+   * @param caret where it stands now, behind what was changed
+   */
+  write: (next: string, added?: readonly Mention[], caret?: number) => void;
   /** Answers a message from now on; null: none. */
   quote: (message: QuotedRef | null) => void;
-  /** Does nothing where nothing can be sent. */
+  /** Does nothing where nothing can be sent. Before many people are told, it asks. */
   send: () => void;
 };
 
@@ -60,19 +66,21 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
     forget();
   };
   const sending = useSending({ peer, onKept: empty });
+  const { namedIn, askedFirst } = useCallingAll(peer);
   // Ids are longer than the names that stand for them.
   const sent = mentions.length > 0 ? mentionElement(text, mentions).text : text;
   const left = longestMessage - lengthOf(sent);
   const canSend = text.trim() !== '' && left >= 0 && sending.state !== 'keeping';
   return {
     text,
+    mentions,
     quoted,
     left,
     state: sending.state,
     canSend,
-    write(next, added = []) {
+    write(next, added = [], caret) {
       hasWritten.current = true;
-      const named = [...movedMentions(mentions, text, next), ...added];
+      const named = [...movedMentions(mentions, text, next, caret), ...added];
       named.sort((one, other) => one.start - other.start);
       setText(next);
       setMentions(named);
@@ -87,11 +95,11 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
     send() {
       if (!canSend) return;
       const words = text.trim();
-      sending.send(words, {
-        quoted: quotedName,
-        mentions: movedMentions(mentions, text, words),
+      const named = namedIn(words, movedMentions(mentions, text, words));
+      askedFirst(named, () => {
+        sending.send(words, { quoted: quotedName, mentions: named });
+        messaging.setTyping(id, false);
       });
-      messaging.setTyping(id, false);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
@@ -7,6 +8,7 @@ import { clockLength } from '../../../lib/clockLength.ts';
 import { clockTime, dayNumber, momentTime } from '../../../lib/dayTime.ts';
 import type { GroupRestrictionProps } from '../../../parts/conversation/slots.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { pathToJoin } from '../paths.ts';
 import { DeleteChatDialog } from './DeleteChatDialog.tsx';
 import * as css from './Restriction.css.ts';
 
@@ -14,10 +16,11 @@ import * as css from './Restriction.css.ts';
 const countedDown = 86_400_000;
 
 /** Stands where one would write in a group: says why that is not possible, and offers what can be done. */
-export function Restriction({ conversationID, reason, until }: GroupRestrictionProps) {
+export function Restriction({ groupID, conversationID, reason, until }: GroupRestrictionProps) {
   const { t } = useTranslation('groups.restriction');
   const tag = useLanguageTag();
   const openSheet = useOpenSheet();
+  const navigate = useNavigate();
   const isToday = dayNumber(until) === useToday();
   const isOut = reason === 'left' || reason === 'removed';
   const time = isToday ? clockTime(until, tag) : momentTime(until, tag);
@@ -36,6 +39,11 @@ export function Restriction({ conversationID, reason, until }: GroupRestrictionP
           >
             {t('deleteChat')}
           </Button>
+          {isOut && (
+            <Button size="small" onClick={() => navigate(pathToJoin({ id: groupID }))}>
+              {t('joinAgain')}
+            </Button>
+          )}
         </div>
       )}
     </div>

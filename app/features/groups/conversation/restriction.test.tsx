@@ -30,6 +30,7 @@ import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { paths } from '../../../core/navigation/paths.ts';
 import words from '../../../locales/en-US/groups.restriction.json';
 import { feature } from '../feature.tsx';
+import { pathToJoin } from '../paths.ts';
 
 const id = 'super_group_g1';
 const inGroup = { conversationID: id, sessionType: 3, groupID: 'g1', recvID: '' } as const;
@@ -160,6 +161,13 @@ describe('where one would write in a group', () => {
     const gone = about(contentType.groupDismissed, { opUser: { userID: 'ana' } });
     await open([hello, gone], rowOf({ isNotInGroup: true }));
     await page.shows(words.dismissed);
+  });
+
+  it('leads one who is out to where one asks to join', async () => {
+    await open([hello, removed], rowOf({ isNotInGroup: true }));
+    await page.shows(words.removed);
+    await page.tap(words.joinAgain);
+    expect(page.address()).toBe(pathToJoin({ id: 'g1' }));
   });
 
   it('offers to delete the chat, asks first, and leads to the others', async () => {

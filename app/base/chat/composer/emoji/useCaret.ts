@@ -14,8 +14,13 @@ export type CaretEditing = {
 /**
  * Remembers where the caret of a field is while the field has no focus: moving it there would bring the
  * keyboard of a phone.
+ * @param write told where the caret goes as well: behind what was changed
  */
-export function useCaret(field: Field, text: string, write: (text: string) => void): CaretEditing {
+export function useCaret(
+  field: Field,
+  text: string,
+  write: (text: string, caret: number) => void,
+): CaretEditing {
   /** Null: at the end. */
   const caret = useRef<Caret | null>(null);
   const isMoved = useRef(false);
@@ -35,7 +40,7 @@ export function useCaret(field: Field, text: string, write: (text: string) => vo
       const edited = change(text, caret.current ?? { start: text.length, end: text.length });
       caret.current = edited.caret;
       isMoved.current = true;
-      write(edited.text);
+      write(edited.text, edited.caret.end);
     },
     onBlur() {
       if (field.current) caret.current = caretOf(field.current);

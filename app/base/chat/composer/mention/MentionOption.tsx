@@ -11,7 +11,7 @@ type Props = { id: string; of: Mentionable; isActive: boolean; onChoose: () => v
 
 /** One member of the list, or everyone. The field keeps the focus: its keys work the list. */
 export function MentionOption({ id, of, isActive, onChoose }: Props) {
-  const { userID, name, nickname, faceURL } = of;
+  const { userID, name, nickname, faceURL, detail } = of;
   const row = useRef<HTMLDivElement>(null);
   const face = usePersonFace({ userID, nickname, faceURL });
   useEffect(() => {
@@ -41,9 +41,9 @@ export function MentionOption({ id, of, isActive, onChoose }: Props) {
         <span className={css.name} dir="auto" translate="no">
           {userID === atAllTag ? `@${name}` : name}
         </span>
-        {nickname !== name && (
+        {detail !== '' && (
           <span className={css.nickname} dir="auto" translate="no">
-            {nickname}
+            {detail}
           </span>
         )}
       </span>

@@ -7,8 +7,8 @@ export type MentionQuery = {
   query: string;
 };
 
-/** Not within a word, so that no mail address asks for members. */
-const begun = /(?<![\w/])@([^\s@]{0,40})$/u;
+/** Not within a word, so that no mail address asks for members; with the sign of a Chinese keyboard, too. */
+const begun = /(?<![\w/])[@＠]([^\s@＠]{0,40})$/u;
 
 /** @returns what is asked for at the caret of a text; null where nobody is being mentioned */
 export function mentionQueryAt(text: string, caret: number): MentionQuery | null {

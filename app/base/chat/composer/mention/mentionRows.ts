@@ -1,4 +1,5 @@
-import { matches, searchWordsOf } from '../../../../lib/searchWords.ts';
+import type { MemberRow } from '../../../../core/messaging/hooks/useMembers.ts';
+import { shortIdOf } from '../../../../parts/person/personName.ts';
 
 /** Somebody who can be mentioned. */
 export type Mentionable = {
@@ -8,33 +9,38 @@ export type Mentionable = {
   faceURL: string;
   /** As the reader calls them. */
   name: string;
+  /** What tells them from others of that name; '' where nothing has to. */
+  detail: string;
 };
 
 /** Rows of the list; more letters find the others. */
 export const mostMembers = 50;
 
 /**
- * @param members without the reader
- * @param query what follows the `@`, whatever its case and its marks
- * @param tag BCP 47 language, which orders the names
- * @returns those who go by it: first whose name begins with it, then by name
+ * @param found members who go by what was written, the best first
+ * @param nameOf says how they call themselves in the group
+ * @returns those whom the list shows, without the reader. Under a name that the reader gave stands their own,
+ * and under that of several the end of their id
  */
 export function mentionRows(
-  members: readonly Mentionable[],
-  query: string,
-  tag: string,
+  found: readonly MemberRow[],
+  selfId: string | null,
+  nameOf: (member: MemberRow) => string,
 ): Mentionable[] {
-  const words = searchWordsOf(query);
-  const { compare } = new Intl.Collator(tag, { numeric: true });
-  const beginsWith = ({ name, nickname }: Mentionable): boolean =>
-    [name, nickname].some((one) => matches(one.slice(0, query.length), words));
-  return members
-    .filter(({ name, nickname }) => matches(name, words) || matches(nickname, words))
-    .map((member) => ({ member, isFirst: beginsWith(member) }))
-    .sort(
-      (one, other) =>
-        Number(other.isFirst) - Number(one.isFirst) || compare(one.member.name, other.member.name),
-    )
-    .slice(0, mostMembers)
-    .map(({ member }) => member);
+  const shown: Mentionable[] = [];
+  const counts = new Map<string, number>();
+  for (const member of found) {
+    if (member.userID === selfId) continue;
+    if (shown.length === mostMembers) break;
+    const { userID, faceURL, remark } = member;
+    // The name that the reader gave somebody is nobody else's business.
+    const nickname = nameOf(member);
+    const name = remark || nickname;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    shown.push({ userID, nickname, faceURL, name, detail: name === nickname ? '' : nickname });
+  }
+  return shown.map((one) => {
+    const isAlone = one.detail !== '' || counts.get(one.name) === 1;
+    return isAlone ? one : { ...one, detail: shortIdOf(one.userID) };
+  });
 }

@@ -10,7 +10,7 @@ import {
   showScreen,
 } from '../../../../../tests/support/screen.tsx';
 import { ShownComposer } from '../../../../../tests/support/shownComposer.tsx';
-import { groupMember } from '../../../../contract/gateway/entities/group.ts';
+import { groupInfo, groupMember } from '../../../../contract/gateway/entities/group.ts';
 import { friend } from '../../../../contract/gateway/entities/people.ts';
 import { atAllTag, groupRole } from '../../../../contract/gateway/enums.ts';
 import type { OutgoingContent } from '../../../../core/messaging/contents/content.ts';
@@ -30,13 +30,15 @@ const people = [
 let screen: ShownScreen;
 afterEach(() => screen.close());
 
-async function open(roleLevel: number = groupRole.ordinary) {
+async function open(roleLevel: number = groupRole.ordinary, memberCount = 4) {
   const { store } = member();
   const self = store.get(userIdAtom) ?? '';
   const of = (one: object) => v.parse(groupMember, { groupID, ...one });
   const own = of({ userID: self, nickname: 'Me', roleLevel });
   const rows = new Map([own, ...people.map(of)].map((one) => [one.userID, one]));
   store.set(listStateAtom('members', groupID), { isLoaded: true, rows });
+  const info = v.parse(groupInfo, { groupID, groupName: 'G', groupType: 2, memberCount });
+  store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([[groupID, info]]) });
   store.set(ownMembershipsAtom, new Map([[groupID, own]]));
   const known = v.parse(friend, { userID: 'minh', nickname: 'Minh Anh', remark: 'Teacher' });
   store.set(listStateAtom('friends'), { isLoaded: true, rows: new Map([['minh', known]]) });
@@ -82,6 +84,24 @@ const write = (text: string) =>
     field().setSelectionRange(text.length, text.length);
     field().dispatchEvent(new Event('select', { bubbles: true }));
   });
+/** Deletes a part of the text, as a keyboard does. */
+const cut = (start: number, end: number) =>
+  act(async () => {
+    const { value } = field();
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    set?.call(field(), value.slice(0, start) + value.slice(end));
+    field().setSelectionRange(start, start);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+/** @returns whether the browser is to delete by itself */
+async function erase(inputType: string, caret: number): Promise<boolean> {
+  const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true });
+  await act(async () => {
+    field().setSelectionRange(caret, caret);
+    field().dispatchEvent(event);
+  });
+  return !event.defaultPrevented;
+}
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
@@ -144,7 +164,7 @@ describe('an @ in a group', () => {
     expect(sent).toMatchObject([{ text: '@be', mentions: [] }]);
   });
 
-  it('is taken by a tap, dropped with a letter of its name, and kept with the draft', async () => {
+  it('is taken by a tap, gone whole where a letter of its name is deleted, and kept with the draft', async () => {
     const { sent, drafts } = await open();
     await write('@be');
     await screen.settles(() => options().length > 0);
@@ -152,10 +172,11 @@ describe('an @ in a group', () => {
     expect(field().value).toBe('@Bea ');
     await screen.settles(() => drafts.length > 0);
     expect(drafts.at(-1)?.[1]?.mentions).toEqual([{ start: 0, end: 4, userID: 'bea' }]);
-    await write('@Be hello');
-    await press('Escape');
+    await write('@Bea hello');
+    await cut(3, 4);
+    expect(field().value).toBe(' hello');
     await press('Enter');
-    expect(sent).toMatchObject([{ text: '@Be hello', mentions: [] }]);
+    expect(sent).toMatchObject([{ text: 'hello', mentions: [] }]);
   });
 
   it('offers everyone to who runs the group, and to nobody else', async () => {
@@ -168,5 +189,64 @@ describe('an @ in a group', () => {
     expect(sent).toMatchObject([
       { text: '@everyone', mentions: [{ start: 0, end: 9, userID: atAllTag }] },
     ]);
+  });
+
+  it('goes with one key from either side, and any other key is the browser’s', async () => {
+    await open();
+    await write('@be');
+    await screen.settles(() => options().length > 0);
+    await press('Enter');
+    expect(await erase('insertText', 5)).toBe(true);
+    expect(await erase('deleteContentBackward', 5)).toBe(false);
+    expect(field().value).toBe('');
+    await write('@be');
+    await screen.settles(() => options().length > 0);
+    await press('Enter');
+    expect(await erase('deleteContentForward', 0)).toBe(false);
+    expect(field().value).toBe('');
+    await write('abc');
+    expect(await erase('deleteContentBackward', 3)).toBe(true);
+  });
+
+  it('is passed over by the caret', async () => {
+    await open();
+    await write('@be');
+    await screen.settles(() => options().length > 0);
+    await press('Enter');
+    const goTo = (place: number) =>
+      act(async () => {
+        field().setSelectionRange(place, place);
+        field().dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      });
+    await goTo(4);
+    await goTo(3);
+    expect(field().selectionStart).toBe(0);
+    await goTo(1);
+    expect(field().selectionStart).toBe(4);
+  });
+
+  it('asks before it calls more than five, by a word of any language, and sends once', async () => {
+    const { sent } = await open(groupRole.owner, 7);
+    await write('@所有人 开会');
+    await press('Escape');
+    await press('Enter');
+    await screen.shows('6 people will be told');
+    expect(sent).toEqual([]);
+    await screen.tap('Cancel');
+    await screen.settles(() => document.querySelector('[role="alertdialog"]') === null);
+    expect([sent.length, field().value]).toEqual([0, '@所有人 开会']);
+    await press('Enter');
+    await screen.shows('6 people will be told');
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')];
+    await act(async () => buttons.at(-1)?.click());
+    const mentions = [{ start: 0, end: 4, userID: atAllTag }];
+    expect(sent).toMatchObject([{ text: '@所有人 开会', mentions }]);
+  });
+
+  it('calls nobody by such a word where the person may not', async () => {
+    const { sent } = await open(groupRole.ordinary, 7);
+    await write('@all look');
+    await press('Enter');
+    expect(sent).toMatchObject([{ text: '@all look', mentions: [] }]);
   });
 });

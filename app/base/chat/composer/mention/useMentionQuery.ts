@@ -16,6 +16,8 @@ export type MentionAsking = {
   look: (field: HTMLTextAreaElement) => void;
   /** Nobody is to be chosen for this `@` any more. */
   dismiss: () => void;
+  /** What was mentioned is gone: an `@` in its place is a new one. */
+  forget: () => void;
   /** The field has lost the focus. */
   leave: () => void;
   /** @returns whether the key was the list's */
@@ -58,6 +60,10 @@ export function useMentionQuery(isGroup: boolean): MentionAsking {
       dismissed.current = asked?.start ?? -1;
       setAsked(null);
       setActive(undefined);
+    },
+    forget() {
+      dismissed.current = -1;
+      setAsked(null);
     },
     leave: () => setAsked(null),
     onKeyDown(event) {

@@ -3,6 +3,7 @@ import type { Mention } from '../../../../core/messaging/messageModel/mentions.t
 import { insertAt } from '../emoji/caretEdits.ts';
 import { type CaretEditing, useCaret } from '../emoji/useCaret.ts';
 import type { ComposerState } from '../useComposer.ts';
+import { type MentionEdges, useMentionEdges } from './useMentionEdges.ts';
 import { type MentionAsking, useMentionQuery } from './useMentionQuery.ts';
 
 type Member = { userID: string; nickname: string };
@@ -10,6 +11,7 @@ type Member = { userID: string; nickname: string };
 export type Mentioning = {
   caret: CaretEditing;
   asking: MentionAsking;
+  edges: MentionEdges;
   /** Puts a name in the place of what was asked for, else where the caret is. */
   mention: (member: Member) => void;
 };
@@ -17,17 +19,20 @@ export type Mentioning = {
 /** Edits at the caret, names of members among them. */
 export function useMentioning(
   field: RefObject<HTMLTextAreaElement | null>,
-  { text, state, write }: ComposerState,
+  composer: ComposerState,
   isGroup: boolean,
 ): Mentioning {
+  const { text, state, write } = composer;
   const asking = useMentionQuery(isGroup);
   const added = useRef<readonly Mention[]>([]);
-  const caret = useCaret(field, text, (next) => {
-    if (state !== 'keeping') write(next, added.current);
+  const caret = useCaret(field, text, (next, at) => {
+    if (state !== 'keeping') write(next, added.current, at);
   });
+  const edges = useMentionEdges(field, composer, { caret, asking });
   return {
     caret,
     asking,
+    edges,
     mention({ userID, nickname }) {
       const { asked } = asking;
       const name = `@${nickname}`;
