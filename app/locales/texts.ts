@@ -122,6 +122,16 @@ export interface Texts {
     creating: Plain;
     unknownOutcome: Plain;
   };
+  'channels.conversation': {
+    followers: { count: number; shown: Value };
+    actions: Plain;
+    mute: Plain;
+    unmute: Plain;
+    share: Plain;
+    notSent: Plain;
+    refused: Plain;
+    unknownOutcome: Plain;
+  };
   'channels.kind': {
     infoTitle: Plain;
     manage: Plain;
@@ -176,6 +186,7 @@ export interface Texts {
   'channels.labels': {
     name: Plain;
     newChannel: Plain;
+    one: Plain;
   };
   'chat.actions': {
     copy: Plain;

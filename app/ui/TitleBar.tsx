@@ -16,7 +16,7 @@ type Props = {
   /** Before the title, such as an `Avatar` of 34; brands that centre their titles leave it out. */
   lead?: ReactNode;
   /** A line below the title; an empty one keeps its place. */
-  status?: string | undefined;
+  status?: ReactNode;
   /** Makes title and lead a link inside the app, such as to the person whose name it is. */
   to?: string | undefined;
   /** After the title, such as `DemoMark`. */

@@ -1,4 +1,5 @@
 import { Megaphone } from 'lucide-react';
+import { isChannel } from '../../contract/gateway/isChannel.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { newChannelPath } from './paths.ts';
 
@@ -22,11 +23,28 @@ export const feature: Feature = {
         Icon: Megaphone,
       },
     ],
+    'conversation.restriction': [
+      {
+        id: 'channels',
+        order: 5,
+        reasons: ['readOnly'],
+        load: async () => (await import('./conversation/FollowerBar.tsx')).FollowerBar,
+      },
+    ],
+    'conversation.status': [
+      {
+        id: 'channels',
+        order: 10,
+        isFor: isChannel,
+        load: async () => (await import('./conversation/Followers.tsx')).Followers,
+      },
+    ],
     'group.kind': [
       {
         id: 'channels',
         order: 10,
         of: 'channel',
+        label: 'channels.labels:one',
         load: async () => (await import('./InChannelWords.tsx')).InChannelWords,
       },
     ],

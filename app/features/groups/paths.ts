@@ -1,3 +1,5 @@
+import { groupCodePath } from '../../parts/groups/codePath.ts';
+
 /** Spelled as in the specification; those it has no name for stand beside them. */
 export const groupPaths = {
   list: '/pages/chat/group-list',
@@ -12,7 +14,7 @@ export const groupPaths = {
   picture: '/pages/chat/group-picture',
   /** A group as those see it who are not in it. */
   join: '/pages/chat/group-join',
-  code: '/pages/chat/group-code',
+  code: groupCodePath,
   applications: '/pages/chat/group-applications',
   log: '/pages/chat/group-log',
 } as const;

@@ -29,11 +29,26 @@ export type GroupRestrictionProps = {
   until: number;
 };
 
+/** What says something of a group in the title of its conversation is given. */
+export type ConversationStatusProps = { group: GroupInfo };
+
+type ConversationStatusFace = {
+  /** @returns whether it speaks of this group. */
+  isFor: (group: GroupInfo) => boolean;
+};
+
+type GroupRestrictionFace = {
+  /** What it has words for. @default all */
+  reasons?: readonly GroupRestriction[];
+};
+
 declare module '../../core/feature/slots.ts' {
   interface Slots {
     /** A bar of a group under the title of its conversation. The messages in view stay where they are when it comes. */
     'conversation.notice': { face: ConversationNoticeFace; props: ConversationNoticeProps };
     /** Stands where one would write in a group: says why that is not possible, and leads to what can be done. */
-    'conversation.restriction': { face: object; props: GroupRestrictionProps };
+    'conversation.restriction': { face: GroupRestrictionFace; props: GroupRestrictionProps };
+    /** A few words below the title of a group, in place of how many members it has: the first that is for the group. */
+    'conversation.status': { face: ConversationStatusFace; props: ConversationStatusProps };
   }
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { useTranslation } from '../../core/i18n/translation.tsx';
 import { plainLine } from '../../lib/plainText.ts';
 import { aliasIn, groupAliasesAtom } from './groupAliases.ts';
@@ -11,8 +12,11 @@ const longestName = 60;
 export function useGroupName(): (group: { groupID: string; groupName: string }) => string {
   const { t } = useTranslation('common.person');
   const aliases = useAtomValue(groupAliasesAtom);
-  return ({ groupID, groupName }) =>
-    plainLine(aliasIn(aliases, groupID), longestName) ||
-    plainLine(groupName, longestName) ||
-    t('group', { id: shortIdOf(groupID) });
+  return useCallback(
+    ({ groupID, groupName }) =>
+      plainLine(aliasIn(aliases, groupID), longestName) ||
+      plainLine(groupName, longestName) ||
+      t('group', { id: shortIdOf(groupID) }),
+    [t, aliases],
+  );
 }

@@ -33,7 +33,9 @@ export function ComposerRestriction({ id, peer, group, restriction }: Props) {
 /** In the words of whoever knows about groups. */
 function OfGroup(props: GroupRestrictionProps) {
   const { t } = useTranslation('chat.conversation');
-  const [face] = useSlot('conversation.restriction');
+  const face = useSlot('conversation.restriction').find(
+    ({ reasons }) => !reasons || reasons.includes(props.reason),
+  );
   if (face) return <LazyPart source={face} props={props} placeholder={<Reason />} isAside />;
   return (
     <Reason>

@@ -3,6 +3,7 @@ import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import { useIsPresent } from '../../../core/messaging/hooks/useIsPresent.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
@@ -49,21 +50,28 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const [pathToGroup] = useSlot('conversation.menu').flatMap(({ isAbout, pathOf }) =>
     isAbout ? (pathOf(peer, id, group) ?? []) : [],
   );
+  const ofGroup = useSlot('conversation.status').find(({ isFor }) => group && isFor(group));
   const name = useConversationName()({
     userID,
     groupID,
     showName: row?.showName || friend?.remark || friend?.nickname || group?.groupName || '',
   });
   useDocumentTitle(name);
-  const status = isTyping
-    ? t('chat.message:typing')
-    : connection
-      ? t(`chat.message:${connection}`)
-      : group && group.memberCount > 0 && !row?.isNotInGroup
-        ? t('memberCount', { count: group.memberCount })
-        : isPresent
-          ? t('online')
-          : '';
+  const status = isTyping ? (
+    t('chat.message:typing')
+  ) : connection ? (
+    t(`chat.message:${connection}`)
+  ) : group && group.memberCount > 0 && !row?.isNotInGroup ? (
+    ofGroup ? (
+      <LazyPart source={ofGroup} props={{ group }} placeholder="" isAside />
+    ) : (
+      t('memberCount', { count: group.memberCount })
+    )
+  ) : isPresent ? (
+    t('online')
+  ) : (
+    ''
+  );
   return (
     <TitleBar
       title={name}

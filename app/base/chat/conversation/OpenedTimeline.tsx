@@ -6,6 +6,7 @@ import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
 import { useSavedContent } from '../../../core/screen/savedContent.ts';
 import { OfflineTimeline } from '../timeline/OfflineTimeline.tsx';
+import { SpeakerContext, useSpeaker } from '../timeline/speaker.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { useOpening } from './useOpening.ts';
@@ -34,11 +35,14 @@ export function OpenedTimeline(props: Props) {
   const isReturn = place !== null;
   const { isOpen, foundKey } = useOpening(timeline, place ?? at, isShown);
   const isOnline = useAtomValue(onlineAtom);
+  const speaker = useSpeaker(row?.groupID ?? '');
   // What is on its way out was not there before.
   useSavedContent(isShown && timeline.messages.some(({ state }) => state === 'sent'));
   if (!isShown && !isOnline) return <OfflineTimeline />;
   if (!isShown || !isOpen) return <TimelineSkeleton isGroup={isGroup} />;
   return (
-    <Timeline {...{ row, timeline, isGroup, personID, foundKey, isReturn, sentSince, note }} />
+    <SpeakerContext value={speaker}>
+      <Timeline {...{ row, timeline, isGroup, personID, foundKey, isReturn, sentSince, note }} />
+    </SpeakerContext>
   );
 }

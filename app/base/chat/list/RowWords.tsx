@@ -1,7 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { BellOff } from 'lucide-react';
+import { BellOff, Megaphone } from 'lucide-react';
+import { useMemo } from 'react';
+import { isChannel } from '../../../contract/gateway/isChannel.ts';
+import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useIsTyping } from '../../../core/messaging/hooks/useIsTyping.ts';
 import { isMuted, isUnread } from '../../../core/messaging/messageModel/attention.ts';
 import type { ConversationRow } from '../../../core/messaging/messagingAtoms.ts';
@@ -33,6 +38,10 @@ export function RowWords({ row, today }: Props) {
   const kinds = useMessageKinds();
   const nameOf = useConversationName();
   const support = useSupport(row.userID);
+  const group = useGroup(row.groupID).info;
+  const isOfChannel = useMemo(() => group !== null && isChannel(group), [group]);
+  const kind = useSlot('group.kind').find(({ of }) => of === 'channel');
+  const labelOf = useLabel();
   const { unreadCount } = row;
   const muted = isMuted(row);
   const time = Math.max(row.latest?.sendTime ?? row.latestMsgSendTime, row.draftTime);
@@ -41,6 +50,11 @@ export function RowWords({ row, today }: Props) {
     <span className={css.words}>
       <span className={`${css.line} ${css.first}`}>
         <span className={css.head}>
+          {isOfChannel && (
+            <span className={css.quiet}>
+              <Icon of={Megaphone} size={16} />
+            </span>
+          )}
           <span className={css.name} dir="auto" translate="no">
             {nameOf(row)}
           </span>
@@ -59,6 +73,7 @@ export function RowWords({ row, today }: Props) {
         {unreadCount === 0 && row.isMarkedUnread && (
           <span className={css.spoken}>{t('markedUnread')}</span>
         )}
+        {isOfChannel && kind && <span className={css.spoken}>{labelOf(kind.label)}</span>}
         {row.isPinned && <span className={css.spoken}>{t('pinned')}</span>}
         {muted && <span className={css.spoken}>{t('muted')}</span>}
         {time > 0 && (
@@ -68,7 +83,7 @@ export function RowWords({ row, today }: Props) {
         )}
       </span>
       <span className={css.line}>
-        <PreviewLine preview={previewOf(row, kinds, selfId)} isTyping={isTyping} />
+        <PreviewLine preview={previewOf(row, kinds, selfId, isOfChannel)} isTyping={isTyping} />
         <UnreadMark row={row} />
       </span>
     </span>

@@ -34,8 +34,16 @@ const mentionKeys: Readonly<Record<number, MentionKey>> = {
   [groupAtType.notice]: 'mentionedNotice',
 };
 
-/** @param selfId id of the person who reads it. */
-export function previewOf(row: ConversationRow, kinds: MessageKinds, selfId: string): Preview {
+/**
+ * @param selfId id of the person who reads it.
+ * @param isOfChannel it is the channel that speaks, whoever writes
+ */
+export function previewOf(
+  row: ConversationRow,
+  kinds: MessageKinds,
+  selfId: string,
+  isOfChannel = false,
+): Preview {
   const { latest } = row;
   const mutedUnread = isMuted(row) && row.unreadCount > 0 ? row.unreadCount : 0;
   const mention = isMentioned(row) ? (mentionKeys[row.groupAtType] ?? null) : null;
@@ -51,7 +59,7 @@ export function previewOf(row: ConversationRow, kinds: MessageKinds, selfId: str
   return {
     ...plain,
     mark: isOwn ? sendMarkOf(latest) : null,
-    sender: isGroup && !isOwn ? { userID, nickname } : null,
+    sender: isGroup && !isOwn && !isOfChannel ? { userID, nickname } : null,
     words: shown.kind.preview(latest),
   };
 }

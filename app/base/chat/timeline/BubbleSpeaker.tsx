@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { OfficialSeal } from '../../../parts/person/OfficialSeal.tsx';
@@ -5,6 +6,7 @@ import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { useSupport } from '../../../parts/person/useSupport.ts';
 import { hueOf } from '../../../ui/initials.ts';
 import * as css from './Bubble.css.ts';
+import { SpeakerContext } from './speaker.ts';
 
 type Props = {
   message: StoredMessage;
@@ -18,15 +20,19 @@ export function BubbleSpeaker({ message, isOwn, isNamed }: Props) {
   const { t } = useTranslation('chat.conversation');
   const { sendID: userID, senderNickname: nickname } = message;
   const isOfficial = useSupport(userID) !== null;
-  const name = usePersonName()({ userID, nickname });
+  const speaker = useContext(SpeakerContext);
+  const own = usePersonName()({ userID, nickname });
+  const name = speaker?.name ?? own;
+  // The title bar names a channel.
+  const isShown = isNamed && !speaker;
   return (
     <span
-      className={isNamed ? `${css.sender} ${css.nameOf[hueOf(userID)]}` : css.spoken}
+      className={isShown ? `${css.sender} ${css.nameOf[hueOf(userID)]}` : css.spoken}
       dir="auto"
       translate="no"
     >
       {isOwn ? t('you') : name}
-      {isNamed && isOfficial && <OfficialSeal on="bubble" />}
+      {isShown && isOfficial && <OfficialSeal on="bubble" />}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { RowLink } from '../../../core/navigation/RowLink.tsx';
@@ -6,6 +6,7 @@ import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import * as css from './MessageFaces.css.ts';
 import { face, groupFace, ownFace } from './MessageRow.css.ts';
+import { SpeakerContext } from './speaker.ts';
 import type { MessageRowData } from './timelineRow.ts';
 
 type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & {
@@ -14,6 +15,26 @@ type Props = Pick<MessageRowData, 'message' | 'isOwn' | 'isFirst' | 'isLast'> & 
 
 /** The face of who wrote a message, where the brand and the chat have one beside it. */
 export function MessageFaces({ message, isOwn, isFirst, isLast, isGroup }: Props) {
+  const speaker = useContext(SpeakerContext);
+  if (speaker && !isOwn) {
+    const { face: its } = speaker;
+    return (
+      <span className={groupFace} aria-hidden="true">
+        {isFirst && (
+          <span className={css.first}>
+            <Avatar {...its} size="bubble" />
+          </span>
+        )}
+        {isLast && (
+          <span className={css.last}>
+            <span className={css.cut}>
+              <Avatar {...its} size="s34" />
+            </span>
+          </span>
+        )}
+      </span>
+    );
+  }
   if (isOwn) {
     return <span className={ownFace}>{isFirst && <Face message={message} size="bubble" />}</span>;
   }
