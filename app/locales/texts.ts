@@ -188,6 +188,10 @@ export interface Texts {
     newChannel: Plain;
     one: Plain;
   };
+  'channels.list': {
+    noneTitle: Plain;
+    noneSentence: Plain;
+  };
   'chat.actions': {
     copy: Plain;
     selectText: Plain;
@@ -1223,6 +1227,39 @@ export interface Texts {
   'groups.announcement': {
     announcement: Plain;
   };
+  'groups.applications': {
+    title: Plain;
+    failedTitle: Plain;
+    emptyTitle: Plain;
+    emptySentence: Plain;
+    pending: { count: number };
+    pendingLabel: Plain;
+    answered: Plain;
+    bySearch: Plain;
+    byCode: Plain;
+    byCodeOf: { name: Value };
+    invited: Plain;
+    invitedBy: { name: Value };
+    accept: Plain;
+    accepting: Plain;
+    decline: Plain;
+    declining: Plain;
+    declineTitle: { name: Value };
+    reasonField: Plain;
+    reasonHint: { name: Value };
+    accepted: Plain;
+    declined: Plain;
+    acceptedBy: { name: Value };
+    declinedBy: { name: Value };
+    reason: { reason: Value };
+    isIn: { name: Value };
+    wasDeclined: Plain;
+    full: Plain;
+    answeredMeanwhile: Plain;
+    notSent: Plain;
+    notTaken: Plain;
+    unknownOutcome: Plain;
+  };
   'groups.begin': {
     title: Plain;
     next: { count: number };
@@ -1392,12 +1429,43 @@ export interface Texts {
     newGroup: Plain;
     withPerson: Plain;
     about: Plain;
+    applicationsWaiting: { count: number };
   };
   'groups.leave': {
     title: Plain;
     sentence: Plain;
     stay: Plain;
     discard: Plain;
+  };
+  'groups.list': {
+    search: Plain;
+    clear: Plain;
+    tabs: Plain;
+    mine: Plain;
+    joined: Plain;
+    waiting: Plain;
+    failedTitle: Plain;
+    noneOwnTitle: Plain;
+    noneOwnSentence: Plain;
+    noneJoinedTitle: Plain;
+    noneJoinedSentence: Plain;
+    add: Plain;
+    searchToJoin: Plain;
+    scan: Plain;
+    yours: Plain;
+    onBrand: { brand: Value };
+    others: Plain;
+    found: { count: number };
+    searchFailedTitle: Plain;
+    noMatchTitle: Plain;
+    noOthersTitle: Plain;
+    noMatchSentence: { query: Value };
+    pending: Plain;
+    refused: Plain;
+    asked: { time: Value };
+    reason: { reason: Value };
+    justNow: Plain;
+    applications: Plain;
   };
   'groups.manage': {
     anyone: Plain;

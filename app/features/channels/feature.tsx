@@ -39,6 +39,15 @@ export const feature: Feature = {
         load: async () => (await import('./conversation/Followers.tsx')).Followers,
       },
     ],
+    'groupList.tab': [
+      {
+        id: 'channels',
+        order: 10,
+        of: 'channel',
+        label: 'channels.labels:name',
+        load: async () => (await import('./list/ChannelsTab.tsx')).ChannelsTab,
+      },
+    ],
     'group.kind': [
       {
         id: 'channels',

@@ -1,8 +1,14 @@
 import { Info, Users } from 'lucide-react';
 import type { Feature } from '../../core/feature/feature.ts';
+import { groupApplicationsWaitingAtom } from '../../core/messaging/lists/groupApplicationsWaiting.ts';
 import { begunWithout } from '../../parts/groups/begin/notAdded.ts';
 import { readGroupLink } from './groupLink.ts';
 import { groupPaths, pathToGroup, pathToJoin, pathToNewGroup } from './paths.ts';
+
+const applications = {
+  count: groupApplicationsWaitingAtom,
+  note: 'groups.labels:applicationsWaiting',
+} as const;
 
 /** Groups and channels. */
 export const feature: Feature = {
@@ -34,6 +40,10 @@ export const feature: Feature = {
       load: async () => (await import('./members/InviteScreen.tsx')).InviteScreen,
     },
     {
+      path: groupPaths.list,
+      load: async () => (await import('./list/GroupListScreen.tsx')).GroupListScreen,
+    },
+    {
       path: groupPaths.create,
       load: async () => (await import('./begin/NewGroupScreen.tsx')).NewGroupScreen,
     },
@@ -45,8 +55,13 @@ export const feature: Feature = {
       path: groupPaths.join,
       load: async () => (await import('./join/JoinScreen.tsx')).JoinScreen,
     },
+    {
+      path: groupPaths.applications,
+      load: async () => (await import('./applications/ApplicationsScreen.tsx')).ApplicationsScreen,
+    },
   ],
   slots: {
+    'chatTab.waiting': [{ id: 'groups', order: 20, at: 'contacts', ...applications }],
     'chatTab.plus': [
       {
         id: 'newGroup',
@@ -54,6 +69,16 @@ export const feature: Feature = {
         path: groupPaths.create,
         label: 'groups.labels:newGroup',
         Icon: Users,
+      },
+    ],
+    'contacts.row': [
+      {
+        id: 'groups',
+        order: 10,
+        path: groupPaths.list,
+        label: 'groups.labels:name',
+        Icon: Users,
+        waiting: applications,
       },
     ],
     'conversation.menu': [

@@ -1,0 +1,76 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
+import { conversationRowsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { pathToConversation } from '../../../core/navigation/paths.ts';
+import { useMediaAddress } from '../../../core/platform/mediaAddress.ts';
+import { useToday } from '../../../core/time/useToday.ts';
+import { shortTime } from '../../../lib/dayTime.ts';
+import { isoMoment } from '../../../lib/moment.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { LongRows } from '../../../ui/LongRows.tsx';
+import { FaceRow } from '../../person/FaceRow.tsx';
+import { useGroupFace } from '../../person/useGroupFace.ts';
+import { useGroupName } from '../../person/useGroupName.ts';
+import { useKindWords } from '../kindWords.tsx';
+import { conversationOf } from '../useGroupOfPage.ts';
+import * as css from './groupRows.css.ts';
+
+type Active = { group: GroupInfo; conversationID: string; lastActive: number };
+
+const keyOf = ({ group }: Active): string => group.groupID;
+const rowOf = (active: Active) => <Row {...active} />;
+
+/** Groups of one kind, each with how many are in it and when it was written in last: that first. Below `KindWordsOf`. */
+export function GroupRows({ label, groups }: { label: string; groups: readonly GroupInfo[] }) {
+  const conversations = useAtomValue(conversationRowsAtom);
+  const rows = useMemo(
+    () =>
+      groups
+        .map((group): Active => {
+          const conversationID = conversationOf(group);
+          const lastActive = conversations.get(conversationID)?.latestMsgSendTime ?? 0;
+          return { group, conversationID, lastActive };
+        })
+        .sort((one, other) => other.lastActive - one.lastActive),
+    [groups, conversations],
+  );
+  return (
+    <LongRows label={label} rows={rows} keyOf={keyOf}>
+      {rowOf}
+    </LongRows>
+  );
+}
+
+function Row({ group, conversationID, lastActive }: Active) {
+  const words = useKindWords();
+  const addressOf = useMediaAddress();
+  const tag = useLanguageTag();
+  const today = useToday();
+  const face = useGroupFace(group);
+  const name = useGroupName()(group);
+  return (
+    <FaceRow
+      face={
+        <Avatar
+          {...face}
+          name={name}
+          seed={group.groupID}
+          src={addressOf(group.faceURL)}
+          size="s44"
+        />
+      }
+      name={name}
+      detail={words.membersOf(group.memberCount)}
+      to={pathToConversation(conversationID)}
+      end={
+        lastActive > 0 && (
+          <time className={css.time} dateTime={isoMoment(lastActive)}>
+            {shortTime(lastActive, today, tag)}
+          </time>
+        )
+      }
+    />
+  );
+}
