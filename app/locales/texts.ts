@@ -1546,6 +1546,10 @@ export interface Texts {
     groups: Plain;
     members: { count: number };
   };
+  'groups.person': {
+    options: Plain;
+    noFriends: Plain;
+  };
   'groups.picker': {
     search: Plain;
     clear: Plain;

@@ -12,6 +12,8 @@ declare module '../../core/feature/slots.ts' {
   interface Slots {
     /** A row of the page of a person, for everybody but oneself and the brand's support. */
     'userInfo.row': { face: PersonRowFace; props: null };
+    /** What the page of a person says of the group that it was opened from. */
+    'userInfo.member': { face: object; props: { userID: string; groupID: string } };
     /** A row above the friends on the page of contacts, with what waits there. */
     'contacts.row': { face: RowFace & { waiting?: Waiting }; props: null };
   }

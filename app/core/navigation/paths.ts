@@ -130,9 +130,13 @@ export function pathToSearch(query: string, section?: string): string {
   return `${paths.search}?${search}`;
 }
 
-/** @returns the path of what there is to know of a person, and to do with them. */
-export function pathToUserInfo(userID: string): string {
-  return `${paths.userInfo}?userID=${encodeURIComponent(userID)}`;
+/**
+ * @param groupID the group that they were met in: the page says what can be done there. @default none
+ * @returns the path of what there is to know of a person, and to do with them.
+ */
+export function pathToUserInfo(userID: string, groupID = ''): string {
+  const path = `${paths.userInfo}?userID=${encodeURIComponent(userID)}`;
+  return groupID === '' ? path : `${path}&group=${encodeURIComponent(groupID)}`;
 }
 
 /** @param query what is searched for there at once. @returns the path of the page that finds people. */

@@ -121,6 +121,13 @@ export const feature: Feature = {
         pathOf: pathToNewGroup,
       },
     ],
+    'userInfo.member': [
+      {
+        id: 'groups',
+        order: 10,
+        load: async () => (await import('./conversation/MemberOfGroup.tsx')).MemberOfGroup,
+      },
+    ],
     'conversation.restriction': [
       {
         id: 'groups',

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
+import { mayInGroup } from '../../../contract/gateway/groupRights.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import { type KnownGroup, useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import {
@@ -18,6 +19,7 @@ import { ComposerRestriction } from '../composer/ComposerRestriction.tsx';
 import { useQuotedDraft } from '../composer/useQuotedDraft.ts';
 import { useWriteRestriction } from '../composer/useWriteRestriction.ts';
 import { MessageOpeners } from '../kinds/MessageOpeners.tsx';
+import { MayLookContext } from '../timeline/MessageFaces.tsx';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationDock } from './ConversationDock.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
@@ -99,19 +101,26 @@ export function ConversationView({ id, peer, at }: Props) {
           <TimelineSkeleton isGroup={isGroup} />
         ) : (
           <MessageOpeners>
-            <OpenedTimeline
-              key={turn}
-              id={id}
-              row={row}
-              timeline={timeline}
-              isGroup={isGroup}
-              personID={'userID' in peer ? peer.userID : ''}
-              at={at}
-              isReady={isReady && !(isUnheardOf && beginning === 'asking')}
-            />
+            <MayLookContext value={mayLookIn(group)}>
+              <OpenedTimeline
+                key={turn}
+                id={id}
+                row={row}
+                timeline={timeline}
+                isGroup={isGroup}
+                personID={'userID' in peer ? peer.userID : ''}
+                at={at}
+                isReady={isReady && !(isUnheardOf && beginning === 'asking')}
+              />
+            </MayLookContext>
           </MessageOpeners>
         )}
       </ConversationFrame>
     </ConversationContext>
   );
+}
+
+/** @returns whether the reader may look at those of a group; so it is while the device does not know it. */
+function mayLookIn({ info: group, ownMembership: own }: KnownGroup): boolean {
+  return !group || !own || mayInGroup('lookAtMember', { group, own, now: Date.now() });
 }

@@ -8,12 +8,12 @@ import { LongRows } from '../../../ui/LongRows.tsx';
 import * as css from './ReadersSheet.css.ts';
 import type { Reader } from './readReceipts.ts';
 
-type Props = { title: string; readers: readonly Reader[] };
+type Props = { groupID: string; title: string; readers: readonly Reader[] };
 
 const idOf = ({ userID }: Reader): string => userID;
 
 /** People under a heading, each with the time where it is known; leads to their pages. */
-export function ReaderList({ title, readers }: Props) {
+export function ReaderList({ groupID, title, readers }: Props) {
   return (
     <section>
       <h3 className={css.title}>{title}</h3>
@@ -21,7 +21,7 @@ export function ReaderList({ title, readers }: Props) {
         {(reader) => (
           <PersonRow
             person={reader}
-            to={pathToUserInfo(reader.userID)}
+            to={pathToUserInfo(reader.userID, groupID)}
             end={reader.time !== null && <ReadTime time={reader.time} />}
           />
         )}

@@ -35,17 +35,24 @@ export function ReadersSheet({ of, isOpen, onClose }: Props) {
 
 function Readers({ message }: { message: StoredMessage }) {
   const { t } = useTranslation('chat.readers');
-  const members = useListOf('members', message.groupID);
+  const { groupID } = message;
+  const members = useListOf('members', groupID);
   const isOnline = useAtomValue(messagingStatusAtom) === 'online';
   const { read, unread } = readReceiptsOf(message, members.rows);
   return (
     <div className={css.lists}>
-      {read.length > 0 && <ReaderList title={t('read', { count: read.length })} readers={read} />}
+      {read.length > 0 && (
+        <ReaderList groupID={groupID} title={t('read', { count: read.length })} readers={read} />
+      )}
       {read.length === 0 && <p className={css.note}>{t('nobody')}</p>}
       {!members.isLoaded && isOnline && <Skeleton rows={3} label={t('loading')} />}
       {!members.isLoaded && !isOnline && <p className={css.note}>{t('offline')}</p>}
       {members.isLoaded && unread.length > 0 && (
-        <ReaderList title={t('unread', { count: unread.length })} readers={unread} />
+        <ReaderList
+          groupID={groupID}
+          title={t('unread', { count: unread.length })}
+          readers={unread}
+        />
       )}
       {members.isLoaded && unread.length === 0 && read.length > 0 && (
         <p className={css.note}>{t('everybody')}</p>

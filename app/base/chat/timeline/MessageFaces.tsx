@@ -1,4 +1,5 @@
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useFriend } from '../../../core/messaging/hooks/useFriend.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { RowLink } from '../../../core/navigation/RowLink.tsx';
@@ -56,13 +57,31 @@ export function MessageFaces({ message, isOwn, isFirst, isLast, isGroup }: Props
   );
 }
 
+/** Whether the group of a conversation lets its members look at each other. */
+export const MayLookContext = createContext(true);
+
 type LinkProps = { message: StoredMessage; className: string; children: ReactNode };
 
 /** For fingers and mice: the name stands in the bubble, and the pages of a chat lead to its people too. */
-function PersonLink({ message, className, children }: LinkProps) {
+function PersonLink(props: LinkProps) {
+  return useContext(MayLookContext) ? <OpenLink {...props} /> : <FriendLink {...props} />;
+}
+
+/** Friends know each other anyway. A finger that rests on anybody's face mentions them. */
+function FriendLink(props: LinkProps) {
+  const isFriend = useFriend(props.message.sendID) !== null;
+  if (isFriend) return <OpenLink {...props} />;
+  return (
+    <span className={props.className} data-sender-face="" aria-hidden="true">
+      {props.children}
+    </span>
+  );
+}
+
+function OpenLink({ message, className, children }: LinkProps) {
   return (
     <RowLink
-      to={pathToUserInfo(message.sendID)}
+      to={pathToUserInfo(message.sendID, message.groupID)}
       className={className}
       data-sender-face=""
       draggable={false}

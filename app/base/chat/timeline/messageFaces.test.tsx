@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainMessage, plainRow } from '../../../../tests/support/chatRows.ts';
 import { chat } from '../../../../tests/support/chatTexts.ts';
@@ -9,6 +10,10 @@ import {
   until,
 } from '../../../../tests/support/conversationScreen.tsx';
 import { giveLayout } from '../../../../tests/support/layout.ts';
+import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
+import { friend } from '../../../contract/gateway/entities/people.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { ownMembershipsAtom } from '../../../core/messaging/messagingAtoms.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import words from '../../../locales/en-US/chat.actions.json';
 
@@ -59,7 +64,7 @@ describe('the face of who wrote in a group', () => {
   it('leads to the person', async () => {
     await openGroup();
     expect(new Set(faces().map((one) => one.getAttribute('href')))).toEqual(
-      new Set([pathToUserInfo('bea')]),
+      new Set([pathToUserInfo('bea', 'g1')]),
     );
   });
 
@@ -70,6 +75,24 @@ describe('the face of who wrote in a group', () => {
     expect(page.field().value).toBe('Come too @Bea ');
     expect(document.activeElement).toBe(page.field());
     expect(items()).toEqual([]);
+  });
+
+  it('leads nowhere where the group lets its members not look at each other, but to friends', async () => {
+    await openGroup();
+    const info = v.parse(groupInfo, { groupID: 'g1', groupName: 'G', lookMemberInfo: 1 });
+    const own = v.parse(groupMember, { groupID: 'g1', userID: 'u1', roleLevel: 1 });
+    await act(async () => {
+      const rows = new Map([['g1', info]]);
+      page.store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows });
+      page.store.set(ownMembershipsAtom, new Map([['g1', own]]));
+    });
+    expect(faces().map(({ tagName }) => tagName)).not.toContain('A');
+    await rest(faces().at(-1));
+    expect(page.field().value).toBe('@Bea ');
+    const bea = v.parse(friend, { userID: 'bea', nickname: 'Bea' });
+    const friends = { isLoaded: true, rows: new Map([['bea', bea]]) };
+    await act(async () => page.store.set(listStateAtom('friends'), friends));
+    expect(faces().map(({ tagName }) => tagName)).toContain('A');
   });
 
   it('opens the menu where nothing can be written, which mentions nobody then', async () => {

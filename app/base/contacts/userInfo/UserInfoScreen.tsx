@@ -9,11 +9,12 @@ import { NobodyToShow } from './NobodyToShow.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { usePerson } from './usePerson.ts';
 
-/** /pages/chat/user-info?userID=…: who somebody is, and what can be done with them. */
+/** /pages/chat/user-info?userID=…, and where they were met in a group &group=…: who somebody is, and what can be done with them. */
 export function UserInfoScreen() {
   const { t } = useTranslation('contacts.person');
   const [search] = useSearchParams();
   const userID = search.get('userID') ?? '';
+  const groupID = search.get('group') ?? '';
   const known = useRelation()(userID);
   const read = usePerson(userID, known.friend);
   return (
@@ -27,7 +28,7 @@ export function UserInfoScreen() {
           typeof person === 'string' ? (
             <NobodyToShow reason={person} />
           ) : (
-            <PersonPage key={userID} person={person} known={known} />
+            <PersonPage key={userID} person={person} known={known} groupID={groupID} />
           )
         }
       </ReadPart>

@@ -21,19 +21,30 @@ const roles = [
 
 describe('what the page of a person offers', () => {
   it.each(roles)('%s', (_, relation, isBlocked, expected) => {
-    expect([...offersOf({ relation, isBlocked, isSupport: false })].join(' ')).toBe(expected);
+    expect([...offersOf({ relation, isBlocked, isSupport: false, mayAsk: true })].join(' ')).toBe(
+      expected,
+    );
   });
 
   it.each(['stranger', 'friend', 'received', 'sent'] as const)(
     'only writing to the brand’s support, as a %s',
     (relation) => {
-      expect([...offersOf({ relation, isBlocked: false, isSupport: true })]).toEqual(['message']);
+      expect([...offersOf({ relation, isBlocked: false, isSupport: true, mayAsk: true })]).toEqual([
+        'message',
+      ]);
     },
   );
 
+  it('lets nobody ask where their group forbids it, but answer who asked', () => {
+    const known = { isBlocked: false, isSupport: false, mayAsk: false };
+    for (const relation of ['stranger', 'sent', 'received', 'friend'] as const)
+      expect(offersOf({ ...known, relation }).has('add')).toBe(false);
+    expect(offersOf({ ...known, relation: 'received' }).has('accept')).toBe(true);
+  });
+
   it('lets everybody but oneself and the support be blocked and reported, and has what others hand in, whatever they are', () => {
     for (const [, relation, isBlocked] of roles) {
-      const offered = offersOf({ relation, isBlocked, isSupport: false });
+      const offered = offersOf({ relation, isBlocked, isSupport: false, mayAsk: true });
       expect(offered.has('report')).toBe(relation !== 'self');
       expect(offered.has('block')).toBe(relation !== 'self');
       expect(offered.has('more')).toBe(relation !== 'self');

@@ -19,6 +19,8 @@ type Known = {
   isBlocked: boolean;
   /** The account that speaks for the brand: nobody has to be protected from it. */
   isSupport: boolean;
+  /** False where they were met in a group that lets its members not ask each other. */
+  mayAsk: boolean;
 };
 
 const byRelation: Readonly<Record<Relation, readonly Offer[]>> = {
@@ -30,9 +32,10 @@ const byRelation: Readonly<Record<Relation, readonly Offer[]>> = {
 };
 
 /** @returns what the page of a person offers. Nobody becomes a friend while they are blocked. */
-export function offersOf({ relation, isBlocked, isSupport }: Known): ReadonlySet<Offer> {
+export function offersOf({ relation, isBlocked, isSupport, mayAsk }: Known): ReadonlySet<Offer> {
   const left = (offer: Offer): boolean => {
     if (isSupport && relation !== 'self') return offer === 'message';
+    if (offer === 'add' && !mayAsk) return false;
     return !(isBlocked && (offer === 'add' || offer === 'accept'));
   };
   return new Set(byRelation[relation].filter(left));
