@@ -1,5 +1,4 @@
 import { Megaphone } from 'lucide-react';
-import { isChannel } from '../../contract/gateway/isChannel.ts';
 import type { Feature } from '../../core/feature/feature.ts';
 import { newChannelPath } from './paths.ts';
 
@@ -35,7 +34,7 @@ export const feature: Feature = {
       {
         id: 'channels',
         order: 10,
-        isFor: isChannel,
+        of: 'channel',
         load: async () => (await import('./conversation/Followers.tsx')).Followers,
       },
     ],

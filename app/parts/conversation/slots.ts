@@ -33,8 +33,8 @@ export type GroupRestrictionProps = {
 export type ConversationStatusProps = { group: GroupInfo };
 
 type ConversationStatusFace = {
-  /** @returns whether it speaks of this group. */
-  isFor: (group: GroupInfo) => boolean;
+  /** The kind of group that it speaks of. */
+  of: 'channel';
 };
 
 type GroupRestrictionFace = {
@@ -48,7 +48,7 @@ declare module '../../core/feature/slots.ts' {
     'conversation.notice': { face: ConversationNoticeFace; props: ConversationNoticeProps };
     /** Stands where one would write in a group: says why that is not possible, and leads to what can be done. */
     'conversation.restriction': { face: GroupRestrictionFace; props: GroupRestrictionProps };
-    /** A few words below the title of a group, in place of how many members it has: the first that is for the group. */
+    /** A few words below the title of a group, in place of how many members it has: the first for its kind. */
     'conversation.status': { face: ConversationStatusFace; props: ConversationStatusProps };
   }
 }

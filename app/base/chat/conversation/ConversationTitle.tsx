@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
 import type { GroupInfo } from '../../../contract/gateway/entities/group.ts';
+import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
@@ -50,7 +51,9 @@ export function ConversationTitle({ id, row, peer, group }: Props) {
   const [pathToGroup] = useSlot('conversation.menu').flatMap(({ isAbout, pathOf }) =>
     isAbout ? (pathOf(peer, id, group) ?? []) : [],
   );
-  const ofGroup = useSlot('conversation.status').find(({ isFor }) => group && isFor(group));
+  const ofGroup = useSlot('conversation.status').find(
+    ({ of }) => of === 'channel' && group && isChannel(group),
+  );
   const name = useConversationName()({
     userID,
     groupID,
