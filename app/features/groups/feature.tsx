@@ -44,6 +44,10 @@ export const feature: Feature = {
       load: async () => (await import('./list/GroupListScreen.tsx')).GroupListScreen,
     },
     {
+      path: groupPaths.log,
+      load: async () => (await import('./log/LogScreen.tsx')).LogScreen,
+    },
+    {
       path: groupPaths.create,
       load: async () => (await import('./begin/NewGroupScreen.tsx')).NewGroupScreen,
     },

@@ -1,6 +1,6 @@
 import { contentType } from '../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
-import { readDetail, recordOf } from '../kinds/notice/readDetail.ts';
+import { readDetail, recordOf } from '../../../parts/message/notice/readDetail.ts';
 
 /** How somebody's time in a group ended. */
 export type Parting = 'dismissed' | 'left' | 'removed';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { contentType } from '../../../contract/gateway/contentType.ts';
-import { noticeSentence } from '../kinds/notice/noticeSentence.ts';
+import { noticeSentence } from '../../../parts/message/notice/noticeSentence.ts';
 import { joinNotices } from './joinNotices.ts';
 import type { TimelineRow } from './timelineRow.ts';
 

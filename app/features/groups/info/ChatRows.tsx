@@ -5,7 +5,7 @@ import {
 } from '../../../contract/gateway/functions/conversations.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { pathToSearch } from '../../../core/navigation/paths.ts';
+import { pathToChatMedia, pathToSearch } from '../../../core/navigation/paths.ts';
 import type { ShownGroup } from '../../../parts/groups/GroupPage.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -21,6 +21,7 @@ export function ChatRows({ conversationID }: ShownGroup) {
   return (
     <List label={t('chat')}>
       <ListRow title={t('search')} to={pathToSearch('', conversationID)} />
+      <ListRow title={t('media')} to={pathToChatMedia(conversationID)} />
       <SwitchRow
         title={t('muteNotifications')}
         checked={row !== null && row.recvMsgOpt !== receiveOption.normal}

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { groupStatus, groupVerification } from '../../../contract/gateway/enums.ts';
 import {
   changeGroupMute,
@@ -7,10 +8,12 @@ import {
 } from '../../../contract/gateway/functions/groups.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { waitingOf } from '../../../core/messaging/lists/groupApplicationsWaiting.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { GroupPage, type ShownGroup } from '../../../parts/groups/GroupPage.tsx';
 import { useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { RadioMark } from '../../../ui/RadioMark.tsx';
@@ -48,11 +51,12 @@ const verifications = [
   groupVerification.both,
 ] as const;
 
-/** How others come in. */
-function EntryRows({ group, groupID }: ShownGroup) {
+/** How others come in, and who waits to. */
+function EntryRows({ group, groupID, may }: ShownGroup) {
   const { t } = useTranslation('groups.manage');
   const words = useKindWords();
   const verb = useGroupVerb();
+  const waiting = useAtomValue(waitingOf(groupID));
   const names = {
     [groupVerification.none]: t('anyone'),
     [groupVerification.application]: t('withApproval'),
@@ -77,6 +81,18 @@ function EntryRows({ group, groupID }: ShownGroup) {
           );
         })}
       </List>
+      {may('answerApplication') && (
+        <List label={words.applications}>
+          <ListRow
+            title={words.applications}
+            to={pathToGroup('applications', groupID)}
+            {...(waiting > 0 && {
+              detail: t('waiting', { count: waiting }),
+              end: <Badge>{String(waiting)}</Badge>,
+            })}
+          />
+        </List>
+      )}
     </>
   );
 }
@@ -123,6 +139,7 @@ function LeaderRows({ groupID, may }: ShownGroup) {
   return (
     <List label={t('leaders')}>
       {may('setRole') && <ListRow title={t('admins')} to={pathToMembers(groupID, 'admins')} />}
+      {may('seeLog') && <ListRow title={words.log} to={pathToGroup('log', groupID)} />}
       {may('remove') && <ListRow title={words.remove} to={pathToMembers(groupID, 'remove')} />}
     </List>
   );

@@ -1,6 +1,6 @@
 import { contentType as type } from '../../../../contract/gateway/contentType.ts';
 import type { NoticeKind } from '../../../../parts/message/messageKind.ts';
-import { noticeSentence } from './noticeSentence.ts';
+import { noticeSentence } from '../../../../parts/message/notice/noticeSentence.ts';
 
 /** What the gateway says happened in a conversation. */
 export const noticeKind: NoticeKind = {

@@ -1,4 +1,4 @@
-import { contentType as type } from '../../../../contract/gateway/contentType.ts';
+import { contentType as type } from '../../../contract/gateway/contentType.ts';
 import { type Detail, recordOf } from './readDetail.ts';
 
 /** What of a group was changed; `details`: several things, or something that has no word of its own. */

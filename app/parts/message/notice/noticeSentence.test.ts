@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainMessage } from '../../../../../tests/support/chatRows.ts';
-import { contentType } from '../../../../contract/gateway/contentType.ts';
+import { plainMessage } from '../../../../tests/support/chatRows.ts';
+import { contentType } from '../../../contract/gateway/contentType.ts';
 import { noticeSentence } from './noticeSentence.ts';
 
 const bea = { userID: 'bea', nickname: 'Bea' };

@@ -1,4 +1,4 @@
-import type { Message } from '../../../../contract/gateway/entities/message.ts';
+import type { Message } from '../../../contract/gateway/entities/message.ts';
 
 /** The JSON that a notification carries; nothing in it is sure. */
 export type Detail = Readonly<Record<string, unknown>>;

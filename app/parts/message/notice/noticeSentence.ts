@@ -1,8 +1,8 @@
-import { contentType as type } from '../../../../contract/gateway/contentType.ts';
-import type { Message } from '../../../../contract/gateway/entities/message.ts';
-import { plainLine } from '../../../../lib/plainText.ts';
-import type { Sentence } from '../../../../parts/message/words.ts';
-import type { NamedPerson } from '../../../../parts/person/personName.ts';
+import { contentType as type } from '../../../contract/gateway/contentType.ts';
+import type { Message } from '../../../contract/gateway/entities/message.ts';
+import { plainLine } from '../../../lib/plainText.ts';
+import type { NamedPerson } from '../../person/personName.ts';
+import type { Sentence } from '../words.ts';
 import { type Change, changeIn } from './changeIn.ts';
 import { type Detail, readDetail, recordOf } from './readDetail.ts';
 
