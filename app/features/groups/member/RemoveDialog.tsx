@@ -8,8 +8,10 @@ import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
+import { CheckRow } from '../../../ui/CheckRow.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import * as css from './member.css.ts';
 
 type Props = {
   groupID: string;
@@ -20,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks, and removes members from a group. */
+/** Asks, and removes members from a group, with their last messages or without. */
 export function RemoveDialog(props: Props) {
   const { info } = useGroup(props.groupID);
   return (
@@ -30,12 +32,16 @@ export function RemoveDialog(props: Props) {
   );
 }
 
+/** Hours of messages that can go along. */
+const lastHours = 24;
+
 function Question({ groupID, people, onRemoved, onClose }: Props) {
   const { t } = useTranslation('groups.member');
   const words = useKindWords();
   const messaging = useMessaging();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [withMessages, setWithMessages] = useState(false);
   const tag = useLanguageTag();
   const [first] = people;
   const names = people.map(({ name }) => isolated(name));
@@ -47,6 +53,7 @@ function Question({ groupID, people, onRemoved, onClose }: Props) {
         groupID,
         reason: '',
         userIDList: people.map(({ userID }) => userID),
+        ...(withMessages && { revokeLast: lastHours }),
       });
       const count = (results ?? []).filter(({ result }) => result === 0).length;
       if (count === 0) return setProblem('refused');
@@ -80,6 +87,11 @@ function Question({ groupID, people, onRemoved, onClose }: Props) {
       {people.length > 1 && (
         <p>{new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)}</p>
       )}
+      <div className={css.choices}>
+        <CheckRow checked={withMessages} onToggle={() => setWithMessages(!withMessages)}>
+          {t('withMessages', { count: lastHours })}
+        </CheckRow>
+      </div>
       <VerbProblem problem={problem} />
     </Dialog>
   );
