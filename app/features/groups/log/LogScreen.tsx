@@ -44,8 +44,12 @@ function Log({ conversationID }: { conversationID: string }) {
   const today = useToday();
   const query = useMemo(() => logQuery(conversationID), [conversationID]);
   const { messages, isSearching, isGatewayMissing, retry, loadMore } = useKindSearch(query);
-  const days = useMemo(() => byDay(messages), [messages]);
-  const isEmpty = messages.length === 0;
+  const selfID = useAtomValue(userIdAtom) ?? '';
+  const days = useMemo(
+    () => byDay(messages.filter((message) => noticeSentence(message, selfID) !== null)),
+    [messages, selfID],
+  );
+  const isEmpty = days.length === 0;
   useArrival(!isSearching || !isEmpty);
   return (
     <>

@@ -114,7 +114,7 @@ export function MemberList({ shown, query, ...choice }: Props) {
           {rowOf}
         </PeopleIndex>
       )}
-      {isSearching && <Skeleton rows={2} label={t('loading')} />}
+      {(isSearching || isWaiting) && <Skeleton rows={3} label={t('loading')} />}
       {isGatewayMissing && <p className={css.note}>{t('maybeMore')}</p>}
       {!isLoaded && !isSearch && <p className={css.note}>{t('moreComing')}</p>}
     </ChoiceContext>

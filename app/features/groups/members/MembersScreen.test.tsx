@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  groupWorld,
+  openGroupPage,
+  type Standpoint,
+} from '../../../../tests/support/groupPages.ts';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import type { ShownScreen } from '../../../../tests/support/screen.tsx';
+import { type MemberPick, pathToMembers } from '../paths.ts';
+
+let screen: ShownScreen;
+let takeLayout: () => void;
+beforeEach(() => {
+  takeLayout = giveLayout();
+});
+afterEach(async () => {
+  await screen.close();
+  takeLayout();
+  sessionStorage.clear();
+});
+
+async function open(standpoint: Standpoint, pick: MemberPick = 'look') {
+  const opened = await openGroupPage(pathToMembers('g1', pick), groupWorld(standpoint));
+  screen = opened.screen;
+  return opened.answered;
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+const named = () =>
+  ['Ada', 'Ola', 'Adi', 'Mia', 'Max'].filter((name) =>
+    [...document.querySelectorAll('bdi, [translate="no"]')].some((one) => one.textContent === name),
+  );
+
+describe('the members of a group', () => {
+  it('have owner and admins on top, with what they are in words, and who is muted with what is left', async () => {
+    await open({ role: 'member' });
+    await screen.shows('Owner and admins');
+    const words = screen.text();
+    expect(words.indexOf('Ola')).toBeLessThan(words.indexOf('Adi'));
+    expect(words).toContain("Can't write for 10 minutes");
+  });
+
+  it('are found by their names', async () => {
+    await open({ role: 'member' });
+    await screen.type('Search members', 'mi');
+    await screen.settles(() => !screen.text().includes('Ola'));
+    expect(screen.text()).toContain('Mia');
+    await screen.type('Search members', 'nobody');
+    await screen.shows('Nobody found');
+  });
+
+  it('are not there for followers of a channel', async () => {
+    await open({ role: 'member', isChannel: true });
+    await screen.shows('For owner and admins');
+    expect(named()).toEqual([]);
+  });
+
+  it('are drawn only near the view, however many they are', async () => {
+    await open({ role: 'owner', crowd: 2_000 });
+    await screen.shows('Adi');
+    expect(document.querySelectorAll('main button').length).toBeLessThan(120);
+  });
+});
+
+describe('choosing members', () => {
+  it('offers to remove only those of a lower rank, and removes several at once', async () => {
+    const { calls } = await open({ role: 'admin' }, 'remove');
+    expect(boxes()).toHaveLength(2);
+    for (const box of boxes()) box.click();
+    await screen.settles(() => screen.has('Remove (2)'));
+    await screen.tap('Remove (2)');
+    await screen.shows('Also remove messages of the last 24 hours');
+    await screen.tap('Also remove messages of the last 24 hours');
+    await screen.tap('Remove');
+    await screen.settles(() => calls.length > 0);
+    const [call = ''] = calls;
+    expect(JSON.parse(call.slice(call.indexOf(' ')))).toEqual({
+      groupID: 'g1',
+      reason: '',
+      userIDList: ['max', 'mia'],
+      revokeLast: 24,
+    });
+  });
+
+  it('changes only those admins who are to become something else', async () => {
+    const { calls } = await open({ role: 'owner' }, 'admins');
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, false, false]);
+    for (const box of boxes().slice(0, 2)) box.click();
+    await screen.settles(() => !screen.control('Save').hasAttribute('disabled'));
+    await screen.tap('Save');
+    await screen.settles(() => calls.length === 2);
+    expect(calls).toEqual([
+      'SetGroupMemberRoleLevel {"groupID":"g1","userID":"adi","roleLevel":1}',
+      'SetGroupMemberRoleLevel {"groupID":"g1","userID":"max","roleLevel":3}',
+    ]);
+  });
+
+  it('hands a group over to one who is named in the question', async () => {
+    const { calls } = await open({ role: 'owner' }, 'transfer');
+    const row = [...document.querySelectorAll('button')].find((one) =>
+      one.textContent?.includes('Mia'),
+    );
+    row?.click();
+    await screen.shows('the owner?');
+    await screen.tap('Transfer');
+    await screen.settles(() => calls.length > 0);
+    expect(calls).toEqual(['TransferGroupOwner {"groupID":"g1","newOwnerUserID":"mia"}']);
+  });
+});
