@@ -1346,6 +1346,7 @@ export interface Texts {
     cleared: Plain;
     leaving: Plain;
     dismissing: Plain;
+    media: Plain;
   };
   'groups.join': {
     title: Plain;
@@ -1467,6 +1468,12 @@ export interface Texts {
     justNow: Plain;
     applications: Plain;
   };
+  'groups.log': {
+    emptyTitle: Plain;
+    emptySentence: Plain;
+    offline: Plain;
+    failed: Plain;
+  };
   'groups.manage': {
     anyone: Plain;
     withApproval: Plain;
@@ -1479,6 +1486,7 @@ export interface Texts {
     leaders: Plain;
     admins: Plain;
     owner: Plain;
+    waiting: { count: number };
   };
   'groups.member': {
     title: Plain;
@@ -1514,6 +1522,7 @@ export interface Texts {
     removeAction: Plain;
     removing: Plain;
     removed: { count: number };
+    withMessages: { count: number };
   };
   'groups.members': {
     remove: Plain;

@@ -135,7 +135,7 @@ function useActs({ place, member, verb, onStep, onUnmute, onClose }: Props) {
       showToast(done, { done: true });
   };
   return {
-    profile: () => navigate(pathToUserInfo(userID)),
+    profile: () => navigate(pathToUserInfo(userID, groupID)),
     message: () =>
       navigate(pathToConversation(conversationIdOf({ sessionType: sessionType.single, userID }))),
     addFriend: () => navigate(pathToFriendVerify(userID)),
