@@ -10,15 +10,10 @@ import { mine } from '../../app/contract/user/mine.ts';
 import { findByAccount } from '../accounts/users.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { plainBrand } from '../testing/testBrands.data.ts';
+import { seedGroupApplications, seedGroups } from './groups.data.ts';
 import { seedPassword, seedPeople } from './people.data.ts';
 import { seedSandbox } from './seed.ts';
-import {
-  seedApplications,
-  seedFriends,
-  seedGroups,
-  seedTalks,
-  supportWelcome,
-} from './talks.data.ts';
+import { seedFriendApplications, seedFriends, seedTalks, supportWelcome } from './talks.data.ts';
 
 describe('the demo people', () => {
   it('speak every language, and keep every rule', () => {
@@ -43,12 +38,11 @@ describe('what they say', () => {
       for (const [by] of lines) expect(writers).toContain(by);
       for (const account of unreadBy) expect(members).toContain(account);
     }
-    const { friends, group } = seedApplications;
     for (const account of [
       ...[...seedFriends, ...seedTalks.map(({ between }) => between)].flat(),
       ...seedGroups.flatMap(({ owner, admins = [], members }) => [owner, ...admins, ...members]),
-      ...friends.flatMap(({ from, to }) => [from, to]),
-      group.from,
+      ...seedFriendApplications.flatMap(({ from, to }) => [from, to]),
+      ...seedGroupApplications.map(({ from }) => from),
     ])
       expect(accounts).toContain(account);
   });
@@ -122,7 +116,7 @@ describe('a seeded sandbox', () => {
       expect.arrayContaining([['Sunday hikers', 6]]),
     );
     const market = groups?.find(({ groupName }) => groupName === 'Market days');
-    expect(JSON.parse(market?.ex ?? '')).toEqual({ groupType: 'channel' });
+    expect(JSON.parse(market?.ex ?? '')).toMatchObject({ groupType: 'channel', pinned: {} });
     for (const list of ['GetRecvFriendApplicationList', 'GetSendFriendApplicationList'] as const)
       expect(await call(id, list, undefined)).toMatchObject(
         expect.arrayContaining([expect.objectContaining({ handleResult: 0 })]),
@@ -130,6 +124,30 @@ describe('a seeded sandbox', () => {
     expect(await call(id, 'GetRecvGroupApplicationList', undefined)).toMatchObject([
       { handleResult: 0, groupName: 'Sunday hikers' },
     ]);
+  });
+
+  it('makes a group that asks whoever comes, with names of its own, a pinned line and applications', async () => {
+    const { id } = await person('aisyah');
+    const { call } = sandbox.gateway;
+    const joined = (await call(id, 'GetJoinedGroupList', undefined)) ?? [];
+    const garden = joined.find(({ needVerification }) => needVerification === 1);
+    if (!garden) throw new Error('There is no such group.');
+    const { groupID, ex, notification } = garden;
+    expect(notification).not.toBe('');
+    const page = { groupID, filter: 0, offset: 0, count: 10 };
+    const members = (await call(id, 'GetGroupMemberList', page)) ?? [];
+    expect(members.map(({ nickname }) => nickname)).toEqual(
+      expect.arrayContaining(['Mak Tomato', 'Minh Anh', '雅婷・三樓']),
+    );
+    const input = { userID: '', groupID, conversationID: '', count: 50, startClientMsgID: '' };
+    const history = (await call(id, 'GetHistoryMessageList', input)) ?? [];
+    const { pinned } = JSON.parse(ex);
+    expect(history.find(({ clientMsgID }) => clientMsgID === pinned.clientMsgID)).toMatchObject({
+      sendID: pinned.sendID,
+      content: expect.stringContaining('Kunci bumbung'),
+    });
+    const applications = await call(id, 'GetRecvGroupApplicationList', undefined);
+    expect(applications?.filter(({ handleResult }) => handleResult === 0)).toHaveLength(2);
   });
 
   it('announces none of its SMS codes', async () => {

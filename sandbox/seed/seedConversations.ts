@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { contentType } from '../../app/contract/gateway/contentType.ts';
 import { conversationIdOf, type Peer } from '../../app/contract/gateway/conversationId.ts';
 import { type Message, message } from '../../app/contract/gateway/entities/message.ts';
-import { groupRole, joinSource, sessionType } from '../../app/contract/gateway/enums.ts';
+import {
+  groupRole,
+  groupVerification,
+  joinSource,
+  sessionType,
+} from '../../app/contract/gateway/enums.ts';
+import { channelMark } from '../../app/contract/gateway/isChannel.ts';
 import { findByAccount } from '../accounts/users.ts';
 import type { Queries } from '../database/database.ts';
 import { messages } from '../database/schema.ts';
@@ -12,17 +18,16 @@ import { isFriendOf } from '../gateway/friends/people.ts';
 import { type Gateway, openGateway } from '../gateway/gateway.ts';
 import type { Services } from '../services.ts';
 import { contentFields, pictureFields, type SeedFace } from './contentFields.ts';
+import { type SeedGroup, seedGroupApplications, seedGroups } from './groups.data.ts';
 import { pictures } from './media/media.data.ts';
 import { seedMediaTalks } from './mediaTalks/mediaTalks.data.ts';
 import { seedPeople } from './people.data.ts';
 import type { SeedMedia } from './seedMedia.ts';
 import {
-  type SeedGroup,
   type SeedLine,
   type SeedTalk,
-  seedApplications,
+  seedFriendApplications,
   seedFriends,
-  seedGroups,
   seedTalks,
   supportWelcome,
 } from './talks.data.ts';
@@ -154,25 +159,41 @@ async function seedGroup(past: Past, group: SeedGroup): Promise<void> {
         introduction: group.introduction,
         notification: group.notification ?? '',
         faceURL: '',
-        ex: group.isChannel ? JSON.stringify({ groupType: 'channel' }) : '',
-        needVerification: 0,
+        ex: group.isChannel ? channelMark : '',
+        needVerification: group.isClosed ? groupVerification.both : groupVerification.application,
       },
       memberList: [
         ...admins.map((one) => ({ userID: id(one), roleLevel: groupRole.admin })),
         ...members.map((one) => ({ userID: id(one), roleLevel: groupRole.ordinary })),
       ],
     }));
+  for (const [account, GroupMemberNickname] of Object.entries(group.ownNames ?? {})) {
+    const userID = id(account);
+    await call(userID, 'SetGroupMemberNickname', { groupID, userID, GroupMemberNickname });
+  }
   const peer: Peer = { sessionType: sessionType.group, groupID };
-  await speak(past, group, `seed-${name}`, [owner, ...admins, ...members], () => peer);
+  const pin = ({ clientMsgID, sendID }: Message) => {
+    const kind = group.isChannel ? JSON.parse(channelMark) : {};
+    const ex = JSON.stringify({ ...kind, pinned: { clientMsgID, sendID } });
+    return call(id(owner), 'SetGroupInfo', { groupID, groupInfo: { ex } });
+  };
+  const said = async (line: number, message: Message) => {
+    if (line === group.pins) await pin(message);
+  };
+  await speak(past, group, `seed-${name}`, [owner, ...admins, ...members], () => peer, said);
 }
 
-/** Says a talk's lines; everybody who is not named as late has read them. */
+/**
+ * Says a talk's lines; everybody who is not named as late has read them.
+ * @param after what follows a line at once
+ */
 async function speak(
   past: Past,
   { hoursAgo, lines, unreadBy = [] }: SeedTalk,
   name: string,
   accounts: readonly string[],
   peerOf: (account: string) => Peer,
+  after?: (line: number, message: Message) => Promise<unknown>,
 ): Promise<void> {
   const markRead = async (account: string) => {
     const conversationID = conversationIdOf(peerOf(account));
@@ -185,7 +206,9 @@ async function speak(
   const said: Message[] = [];
   for (const [index, [by, content]] of lines.entries()) {
     past.wait();
-    said.push(await utter(past, { by, content, said }, `${name}-${index}`, peerOf(by)));
+    const message = await utter(past, { by, content, said }, `${name}-${index}`, peerOf(by));
+    said.push(message);
+    await after?.(index, message);
   }
   for (const account of accounts) if (!unreadBy.includes(account)) await markRead(account);
 }
@@ -235,13 +258,14 @@ async function say(
 async function apply(past: Past): Promise<void> {
   const { call, id } = past;
   past.goTo(2);
-  for (const { from, to, text } of seedApplications.friends)
+  for (const { from, to, text } of seedFriendApplications)
     await call(id(from), 'AddFriend', { toUserID: id(to), reqMsg: text });
-  const { from, name, text } = seedApplications.group;
-  const owner = seedGroups.find((group) => group.name === name)?.owner ?? '';
-  const joined = await call(id(owner), 'GetJoinedGroupList', undefined);
-  const group = joined?.find(({ groupName }) => groupName === name);
-  if (!group) return;
-  const input = { groupID: group.groupID, reqMsg: text, joinSource: joinSource.search };
-  await call(id(from), 'JoinGroup', input);
+  for (const { from, name, text } of seedGroupApplications) {
+    const owner = seedGroups.find((group) => group.name === name)?.owner ?? '';
+    const joined = await call(id(owner), 'GetJoinedGroupList', undefined);
+    const group = joined?.find(({ groupName }) => groupName === name);
+    if (!group) continue;
+    const input = { groupID: group.groupID, reqMsg: text, joinSource: joinSource.search };
+    await call(id(from), 'JoinGroup', input);
+  }
 }

@@ -12,16 +12,6 @@ export type SeedTalk = {
   unreadBy?: readonly string[];
 };
 
-export type SeedGroup = SeedTalk & {
-  name: string;
-  introduction: string;
-  notification?: string;
-  owner: string;
-  admins?: readonly string[];
-  members: readonly string[];
-  isChannel?: boolean;
-};
-
 /** Friends who have not written to each other yet. */
 export const seedFriends: readonly (readonly [string, string])[] = [
   ['olivia', 'lucia'],
@@ -107,96 +97,19 @@ export const seedTalks: readonly (SeedTalk & { between: readonly [string, string
   },
 ];
 
-export const seedGroups: readonly SeedGroup[] = [
+/** Applications to be friends that nobody has answered yet. */
+export const seedFriendApplications = [
   {
-    name: 'Sunday hikers',
-    introduction: 'Easy walks near town, every other Sunday.',
-    notification: 'North gate, Sunday at eight. Bring water and something against the rain.',
-    owner: 'olivia',
-    admins: ['daniel'],
-    members: ['aisyah', 'lucia', 'minhanh', 'yating'],
-    hoursAgo: 3,
-    lines: [
-      ['olivia', 'Hello everyone! Sunday, eight o’clock, at the north gate?'],
-      ['daniel', 'I will be there. Shall I bring the map?'],
-      ['aisyah', 'Boleh! Saya bawa kuih untuk makan di puncak.'],
-      ['lucia', '¡Qué bien! En mi coche cabe una persona más.'],
-      ['minhanh', 'Cho mình đi với nhé 🙋'],
-      ['yating', '我坐公車過去，可能晚五分鐘。'],
-      ['olivia', 'No hurry, we wait for everybody.'],
-      ['daniel', { kind: 'pictures', pictures: ['path'] }],
-      ['daniel', 'This is how the path looked this morning. Almost dry!'],
-      [
-        'daniel',
-        { kind: 'mention', accounts: ['olivia'], text: '@Olivia shall we take the lower path?' },
-      ],
-      [
-        'olivia',
-        {
-          kind: 'mention',
-          accounts: ['aisyah', 'lucia', 'minhanh', 'yating'],
-          text: '@Aisyah @Lucía @Minh Anh @雅婷 the lower path it is. Good shoes, please!',
-        },
-      ],
-    ],
-    unreadBy: ['aisyah', 'lucia', 'minhanh'],
+    from: 'daniel',
+    to: 'linlan',
+    text: 'Hello, I am Daniel. Olivia told me about your breakfasts.',
   },
-  {
-    name: '周末早餐',
-    introduction: '每个周末轮流做早餐。',
-    owner: 'linlan',
-    members: ['haoran', 'yating'],
-    hoursAgo: 14,
-    lines: [
-      ['linlan', '这周轮到谁做早餐？'],
-      ['haoran', '我！葱油饼加豆浆。'],
-      ['yating', '我帶水果。'],
-      ['linlan', '那我负责吃，还有洗碗😂'],
-      ['haoran', { kind: 'pictures', pictures: ['breakfast'] }],
-      [
-        'haoran',
-        {
-          kind: 'mention',
-          accounts: ['linlan'],
-          text: '@林岚 上次的松饼还想吃吗？我可以再做一份。',
-        },
-      ],
-    ],
-    unreadBy: ['haoran'],
-  },
-  {
-    name: 'Market days',
-    introduction: 'What is on the market this week.',
-    owner: 'lucia',
-    members: ['linlan', 'yating', 'olivia', 'aisyah', 'minhanh', 'haoran', 'daniel', 'thuylinh'],
-    isChannel: true,
-    hoursAgo: 24,
-    lines: [
-      [
-        'lucia',
-        'Saturday’s market is on the river side this week: the bridge is closed until noon.',
-      ],
-      ['lucia', 'The first cherries are here, at the stall with the blue roof. Bring a bag.'],
-    ],
-  },
-];
-
-/** What nobody has answered yet. */
-export const seedApplications = {
-  friends: [
-    {
-      from: 'daniel',
-      to: 'linlan',
-      text: 'Hello, I am Daniel. Olivia told me about your breakfasts.',
-    },
-    { from: 'thuylinh', to: 'olivia', text: 'Hi Olivia, I am Linh, a friend of Minh Anh.' },
-    { from: 'olivia', to: 'haoran', text: 'Hi! Lin Lan says you know a good badminton hall.' },
-    { from: 'linlan', to: 'lucia', text: '你好，我也常去河边的集市。' },
-    { from: 'aisyah', to: 'yating', text: 'Hai Yating, kita sama-sama ikut mendaki hari Ahad.' },
-    { from: 'lucia', to: 'minhanh', text: 'Hola, soy Lucía, de las excursiones del domingo.' },
-  ],
-  group: { from: 'thuylinh', name: 'Sunday hikers', text: 'Minh Anh asked me to come along.' },
-} as const;
+  { from: 'thuylinh', to: 'olivia', text: 'Hi Olivia, I am Linh, a friend of Minh Anh.' },
+  { from: 'olivia', to: 'haoran', text: 'Hi! Lin Lan says you know a good badminton hall.' },
+  { from: 'linlan', to: 'lucia', text: '你好，我也常去河边的集市。' },
+  { from: 'aisyah', to: 'yating', text: 'Hai Yating, kita sama-sama ikut mendaki hari Ahad.' },
+  { from: 'lucia', to: 'minhanh', text: 'Hola, soy Lucía, de las excursiones del domingo.' },
+] as const;
 
 /** What the support account writes to everybody first. */
 export const supportWelcome: Readonly<Record<LocaleId, string>> = {
