@@ -21,7 +21,7 @@ import { tellConversations } from './tellConversations.ts';
  */
 export async function joinConversations(
   context: WriteContext,
-  group: Pick<Group, 'id' | 'groupType' | 'ex'>,
+  group: Pick<Group, 'id' | 'groupType' | 'ex' | 'shownAfterSeq'>,
   userIds: readonly string[],
 ): Promise<void> {
   const { db } = context;
@@ -37,11 +37,13 @@ export async function joinConversations(
     await tellConversations(context, 'OnConversationChanged', after.filter(isListed));
     return;
   }
-  const view = { ownerId: '', threadId, clearedSeq: 0, leftSeq: null };
+  const { shownAfterSeq } = group;
+  const view = { ownerId: '', threadId, clearedSeq: shownAfterSeq, leftSeq: null };
   const newest = (await newestVisible(db, view))?.seq ?? 0;
   const after = before.map((one) => {
-    const latestSeq = newest > one.clearedSeq ? newest : 0;
-    return { ...one, ...fresh, latestSeq, latestAt: context.now };
+    const clearedSeq = Math.max(one.clearedSeq, shownAfterSeq);
+    const latestSeq = newest > clearedSeq ? newest : 0;
+    return { ...one, ...fresh, clearedSeq, latestSeq, latestAt: context.now };
   });
   await keepConversations(db, after);
   const isNew = (_: unknown, index: number) => before[index]?.latestAt === 0;

@@ -84,6 +84,7 @@ async function insertGroup(context: WriteContext, base: Input['groupBaseInfo']):
     createdAt: now,
     notificationAt: texts.notification ? now : 0,
     notificationUserId: texts.notification ? caller.userId : '',
+    shownAfterSeq: 0,
   };
   await db.insert(groups).values(group);
   return group;

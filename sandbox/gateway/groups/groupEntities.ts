@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
 import type {
   GroupApplication,
@@ -136,12 +136,10 @@ export async function groupApplicationsOf(
   db: Queries,
   where: SQL | undefined,
 ): Promise<GroupApplication[]> {
-  const memberCount = db.$count(groupMembers, eq(groupMembers.groupId, groups.id)).as('members');
   const rows = await db
     .select({
       row: groupApplications,
       group: groups,
-      memberCount,
       nickname: users.nickName,
       avatar: users.avatar,
     })
@@ -150,8 +148,9 @@ export async function groupApplicationsOf(
     .innerJoin(users, eq(users.id, groupApplications.userId))
     .where(and(ne(groups.status, groupStatus.dismissed), where))
     .orderBy(desc(groupApplications.requestedAt), asc(groupApplications.userId));
+  const counts = await memberCounts(db, new Set(rows.map(({ group }) => group.id)));
   return rows.map(({ row, group, ...applicant }) => ({
-    ...ofGroup(group, applicant.memberCount),
+    ...ofGroup(group, counts.get(group.id) ?? 0),
     userID: row.userId,
     nickname: applicant.nickname,
     userFaceURL: applicant.avatar,
@@ -167,6 +166,19 @@ export async function groupApplicationsOf(
     joinSource: row.joinSource,
     inviterUserID: row.inviterId,
   }));
+}
+
+/** How many members groups have, counted once for each. */
+async function memberCounts(
+  db: Queries,
+  groupIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: groupMembers.groupId, members: count() })
+    .from(groupMembers)
+    .where(inArray(groupMembers.groupId, [...groupIds]))
+    .groupBy(groupMembers.groupId);
+  return new Map(rows.map(({ id, members }) => [id, members]));
 }
 
 /** @returns the application of a person to a group. */

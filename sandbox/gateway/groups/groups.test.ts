@@ -9,6 +9,7 @@ import { fillGroup } from '../../testing/fillGroup.ts';
 import { makePerson, type Person } from '../../testing/gatewayPeople.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 import { requireMayPost } from '../messages/mayPost.ts';
+import { codeToShare } from './groupCodes.ts';
 
 const names = ['owner', 'admin', 'other', 'member', 'guest'] as const;
 type Name = (typeof names)[number];
@@ -54,6 +55,15 @@ async function found(fields: Partial<Base> = {}, members?: Member[]): Promise<st
 
 const membersOf = async (groupID: string) =>
   (await asks('owner')('GetGroupMemberList', { groupID, filter: 0, offset: 0, count: 10 })) ?? [];
+
+/** The code that somebody shows others. */
+const codeFor = async (name: Name, groupID: string) => {
+  const { db } = sandbox.services;
+  const made = await db.write((tx) =>
+    sandbox.gateway.within(tx, id(name), (context) => codeToShare(context, groupID)),
+  );
+  return made.code;
+};
 
 const mayPost = (groupID: string, name: Name) => {
   const { services, clock } = sandbox;
@@ -204,6 +214,36 @@ describe('who may post', () => {
 describe('joining', () => {
   const join = (groupID: string, joinSource = 3) =>
     asks('guest')('JoinGroup', { groupID, reqMsg: 'x', joinSource });
+
+  it.each([
+    ['at once where members may invite', 0, true],
+    ['as an application where leaders approve everybody', 1, false],
+    ['at once where anybody may', 2, true],
+  ] as const)('comes with a code %s', async (_, needVerification, isIn) => {
+    const groupID = await found({ needVerification });
+    const code = await codeFor('member', groupID);
+    await asks('guest')('JoinGroup', { groupID, reqMsg: 'x', joinSource: 3, code });
+    expect(await mayPost(groupID, 'guest')).toBe(isIn ? 0 : 208);
+    const wish = { joinSource: 4, inviterUserID: id('member') };
+    const people = { groupID, userIDList: [id('guest')] };
+    const seen = isIn
+      ? await asks('owner')('GetGroupMembersInfo', people)
+      : (await asks('owner')('GetRecvGroupApplicationList', undefined))?.slice(0, 1);
+    expect(seen).toMatchObject([{ groupID, userID: id('guest'), ...wish }]);
+  });
+
+  it('is refused with a code of another group, one that is over, or of somebody who left', async () => {
+    const groupID = await found({ needVerification: 2 });
+    const other = await codeFor('member', await found());
+    const codes = [other, 'nobodys', await codeFor('member', groupID)];
+    await asks('member')('QuitGroup', groupID);
+    codes.push(await codeFor('owner', groupID));
+    sandbox.clock.now += 7 * 86_400_000;
+    for (const code of codes) {
+      const joining = { groupID, reqMsg: '', joinSource: 4, code };
+      expect(await codeOf(asks('guest')('JoinGroup', joining))).toBe(821);
+    }
+  });
 
   it('needs no answer where the group asks for none', async () => {
     const groupID = await found({ needVerification: 2 });

@@ -3,6 +3,7 @@ import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupAtType } from '../../../app/contract/gateway/enums.ts';
 import type { GroupAction } from '../../../app/contract/gateway/groupRights.ts';
 import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
+import { lastSeqOf } from '../conversations/conversationRows.ts';
 import { conversations } from '../conversations/tables.ts';
 import { requireReach } from '../friends/mayReach.ts';
 import type { Handler, WriteContext } from '../handler.ts';
@@ -24,6 +25,8 @@ export const handleSetGroupInfo: Handler<'SetGroupInfo'> = {
       ...(needVerification !== undefined && { needVerification }),
     };
     for (const action of actionsOf(group, set)) await requireRight(context, groupID, action);
+    if (set.ex !== undefined && isChannel({ ex: set.ex }) && !isChannel(group))
+      set.shownAfterSeq = await lastSeqOf(context.db, threadIdOf('', peerOfGroup(group)));
     if (set.notification !== undefined && set.notification !== group.notification) {
       set.notificationAt = context.now;
       set.notificationUserId = own.userId;

@@ -27,6 +27,8 @@ export const groups = sqliteTable(
     createdAt: integer('created_at').notNull(),
     notificationAt: integer('notification_at').notNull(),
     notificationUserId: text('notification_user_id').notNull(),
+    /** Messages up to this one are not for those who come, though it is a channel: from before it was one. */
+    shownAfterSeq: integer('shown_after_seq').notNull().default(0),
   },
   (table) => [index('groups_platform').on(table.platformId)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE `groups` ADD `shown_after_seq` integer DEFAULT 0 NOT NULL;
