@@ -24,7 +24,6 @@ export function AboutRows({ group, groupID, may }: ShownGroup) {
   const hasIntroduction = group.introduction !== '' && !isChannel(group);
   return (
     <List label={words.name}>
-      {mayChange && <PictureRow group={group} />}
       <TextRow title={words.name} text="name" group={group} canOpen={mayChange}>
         {group.groupName}
       </TextRow>
@@ -52,6 +51,7 @@ export function AboutRows({ group, groupID, may }: ShownGroup) {
           {group.introduction}
         </TextRow>
       )}
+      {mayChange && <PictureRow group={group} />}
     </List>
   );
 }

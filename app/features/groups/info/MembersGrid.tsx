@@ -50,7 +50,10 @@ export function MembersGrid({ group, groupID, may }: ShownGroup) {
           </li>
         )}
       </ul>
-      <ListRow title={words.seeAll(group.memberCount)} to={pathToMembers(groupID)} />
+      {/* No line above it. */}
+      <div>
+        <ListRow title={words.seeAll(group.memberCount)} to={pathToMembers(groupID)} />
+      </div>
     </List>
   );
 }
