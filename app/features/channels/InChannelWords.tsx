@@ -14,5 +14,9 @@ export function InChannelWords({ children }: GroupKindProps) {
     }),
     [t],
   );
-  return <InKindWords texts={texts}>{children}</InKindWords>;
+  return (
+    <InKindWords texts={texts} areMany>
+      {children}
+    </InKindWords>
+  );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { plainRow } from '../../../tests/support/chatRows.ts';
+import { plainMessage, plainRow } from '../../../tests/support/chatRows.ts';
 import { member } from '../../../tests/support/member.ts';
 import { type ShownScreen, showScreen } from '../../../tests/support/screen.tsx';
 import {
@@ -28,9 +28,17 @@ type Known = {
   own?: Partial<GroupMember>;
   isLoaded?: boolean;
   hasChat?: boolean;
+  /** Of the newest message of its conversation. */
+  latest?: number;
 };
 
-async function open({ group = {}, own, isLoaded = true, hasChat = false }: Known = {}) {
+async function open({
+  group = {},
+  own,
+  isLoaded = true,
+  hasChat = false,
+  latest = 101,
+}: Known = {}) {
   const { store } = member();
   const info = group && v.parse(groupInfo, { ...walk, ...group });
   store.set(listStateAtom('joinedGroups'), {
@@ -42,7 +50,9 @@ async function open({ group = {}, own, isLoaded = true, hasChat = false }: Known
     store.set(ownMembershipsAtom, new Map([['g1', whole]]));
   }
   if (hasChat) {
-    const row = plainRow({ conversationID: 'super_group_g1', userID: '', groupID: 'g1' });
+    const conversationID = 'super_group_g1';
+    const newest = plainMessage({ conversationID, contentType: latest });
+    const row = plainRow({ conversationID, userID: '', groupID: 'g1', latest: newest });
     store.set(conversationRowsAtom, new Map([['super_group_g1', row]]));
   }
   screen = await showScreen(
@@ -62,7 +72,7 @@ describe('GroupPage', () => {
   it('shows a group in the words of groups', async () => {
     await open({ own: owner });
     expect(screen.text()).toContain('Group info');
-    expect(screen.text()).toContain('Walk: 1.29K members, Leave');
+    expect(screen.text()).toContain('Walk: 1,290 members, Leave');
   });
 
   it('shows a channel in the words that the feature of channels hands in', async () => {
@@ -78,6 +88,11 @@ describe('GroupPage', () => {
     [
       'tells of one that was disbanded',
       { group: { status: groupStatus.dismissed }, own: owner },
+      'This group was disbanded',
+    ],
+    [
+      'tells of one that was disbanded and that the device has forgotten',
+      { group: null, hasChat: true, latest: 1511 },
       'This group was disbanded',
     ],
     [

@@ -76,12 +76,26 @@ export type KindTexts = {
 
 const KindWordsContext = createContext<KindWords | null>(null);
 
+/** Said in passing: so many that the last of them do not matter are abbreviated. */
+const inPassing: readonly CountedWord[] = ['membersOf', 'seeAll'];
+
+type InProps = {
+  texts: KindTexts;
+  /** There may be a great many members. @default false */
+  areMany?: boolean;
+  children: ReactNode;
+};
+
 /** Shows what is in it in the words of a kind. */
-export function InKindWords({ texts, children }: { texts: KindTexts; children: ReactNode }) {
+export function InKindWords({ texts, areMany = false, children }: InProps) {
   const tag = useLanguageTag();
   const words = useMemo(() => {
+    const shownCount = (word: CountedWord, count: number): string =>
+      areMany && inPassing.includes(word)
+        ? abbreviateCount(count, tag)
+        : new Intl.NumberFormat(tag).format(count);
     const counted = (word: CountedWord) => (count: number) =>
-      texts.counted(word, { count, shown: abbreviateCount(count, tag) });
+      texts.counted(word, { count, shown: shownCount(word, count) });
     const named = (word: NamedWord) => (name: string) =>
       texts.named(word, { name: isolated(name) });
     return Object.fromEntries([
@@ -89,7 +103,7 @@ export function InKindWords({ texts, children }: { texts: KindTexts; children: R
       ...countedWords.map((word) => [word, counted(word)]),
       ...namedWords.map((word) => [word, named(word)]),
     ]) as KindWords;
-  }, [texts, tag]);
+  }, [texts, areMany, tag]);
   return <KindWordsContext value={words}>{children}</KindWordsContext>;
 }
 

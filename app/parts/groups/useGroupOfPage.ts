@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { contentType } from '../../contract/gateway/contentType.ts';
 import { conversationIdOf } from '../../contract/gateway/conversationId.ts';
 import type { GroupInfo, GroupMember } from '../../contract/gateway/entities/group.ts';
 import { groupStatus, groupType, sessionType } from '../../contract/gateway/enums.ts';
@@ -7,6 +8,7 @@ import { type GroupAction, mayInGroup } from '../../contract/gateway/groupRights
 import { useConversationRow } from '../../core/messaging/hooks/useConversationRow.ts';
 import { useGroup } from '../../core/messaging/hooks/useGroup.ts';
 import { listAtom } from '../../core/messaging/lists/listAtoms.ts';
+import type { ConversationRow } from '../../core/messaging/messagingAtoms.ts';
 
 /** Somebody whom something is done to. */
 type Other = Pick<GroupMember, 'userID' | 'roleLevel'>;
@@ -43,19 +45,21 @@ export function useGroupPlace(groupID: string): GroupOfPage {
     conversationID,
     group,
     own,
-    state: stateOf(group, { isLoaded, wasThere: kept !== null }),
+    state: stateOf(group, { isLoaded, kept }),
     may: (action, other) =>
       group !== null &&
       mayInGroup(action, { group, own, now: Date.now(), ...(other && { other }) }),
   };
 }
 
-type Known = { isLoaded: boolean; wasThere: boolean };
+type Known = { isLoaded: boolean; kept: ConversationRow | null };
 
-function stateOf(group: GroupInfo | null, { isLoaded, wasThere }: Known): GroupOfPage['state'] {
+function stateOf(group: GroupInfo | null, { isLoaded, kept }: Known): GroupOfPage['state'] {
   if (group) return group.status === groupStatus.dismissed ? 'dismissed' : 'in';
   if (!isLoaded) return 'loading';
-  return wasThere ? 'left' : 'unknown';
+  if (!kept) return 'unknown';
+  // The device forgets a group that is no more; what was said there tells it last.
+  return kept.latest?.contentType === contentType.groupDismissed ? 'dismissed' : 'left';
 }
 
 function superGroupOf(groupID: string): string {
