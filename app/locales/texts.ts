@@ -1553,7 +1553,6 @@ export interface Texts {
   };
   'groups.page': {
     groups: Plain;
-    members: { count: number };
   };
   'groups.person': {
     options: Plain;

@@ -13,7 +13,7 @@ type GroupKindFace = {
 export type GroupKindProps = { children: ReactNode };
 
 /** A tab of the list of groups: those of a kind, under a short word. */
-type GroupTabFace = GroupKindFace & { label: TextKey };
+type GroupTabFace = GroupKindFace;
 
 /** What a tab of the list of groups is given. */
 export type GroupTabProps = {

@@ -72,15 +72,17 @@ function Details({ beginning, onBack, onPicture }: Props) {
       creating={creating}
       onPicture={onPicture}
       onCreate={create}
+      fields={
+        <TextArea
+          label={t('introduction')}
+          hint={t('introductionHint')}
+          error={isTooLong ? t('introductionTooLong', { max: longestIntroduction }) : null}
+          value={introduction}
+          onChange={(next) => change({ introduction: next })}
+          max={longestIntroduction}
+        />
+      }
     >
-      <TextArea
-        label={t('introduction')}
-        hint={t('introductionHint')}
-        error={isTooLong ? t('introductionTooLong', { max: longestIntroduction }) : null}
-        value={introduction}
-        onChange={(next) => change({ introduction: next })}
-        max={longestIntroduction}
-      />
       <SectionTitle>{t('whoMayFollow')}</SectionTitle>
       <List role="radiogroup" label={t('whoMayFollow')}>
         <ListRow

@@ -12,6 +12,7 @@ export const row = screenStyle({
   gap: '8px',
   paddingBottom: '12px',
   borderBottom: `0.5px solid ${vars.hairline}`,
+  selectors: { 'li:last-child > &': { borderBottom: 0 } },
 });
 export const person = screenStyle({
   display: 'flex',

@@ -39,14 +39,16 @@ type Props = {
   creating: Pick<Creating, 'isBusy' | 'failure' | 'isUnknown'>;
   onPicture: () => void;
   onCreate: () => void;
-  /** Below the name. */
+  /** Further fields, below the name. */
+  fields?: ReactNode;
+  /** Lists, from edge to edge. */
   children?: ReactNode;
 };
 
 /** Picture and name of a group to be, and the button that makes it. */
 export function DetailsStep(props: Props) {
   const { words, parent, onBack, kind, beginning, suggestion, nameProblem, creating } = props;
-  const { onPicture, onCreate, children } = props;
+  const { onPicture, onCreate, fields, children } = props;
   const { draft, change } = beginning;
   const addressOf = useMediaAddress();
   const hasPicture = draft.faceUrl !== '';
@@ -95,7 +97,10 @@ export function DetailsStep(props: Props) {
           autoComplete="off"
           enterKeyHint="done"
         />
-        {children}
+        {fields}
+      </form>
+      {children}
+      <div className={css.problem}>
         <div role="alert">
           {creating.isUnknown && (
             <Callout tone="warning" glyph={CircleHelp}>
@@ -104,7 +109,7 @@ export function DetailsStep(props: Props) {
           )}
         </div>
         <ErrorCallout error={creating.isUnknown ? null : creating.failure} />
-      </form>
+      </div>
     </SubScreen>
   );
 }

@@ -4,8 +4,9 @@ import { screenStyle } from '../../../theme/style.ts';
 export const form = screenStyle({
   display: 'flex',
   flexDirection: 'column',
-  padding: `16px ${vars.gutter}`,
+  padding: `24px ${vars.gutter} 8px`,
 });
+export const problem = screenStyle({ padding: `0 ${vars.gutter}` });
 export const picture = screenStyle({
   position: 'relative',
   alignSelf: 'center',
