@@ -1,7 +1,7 @@
 // Messaging in Chromium against the sandbox, 390 × 844: what a person waits for with 100,000 and
 // 1,000,000 messages on the device, and while messages pour into the conversation they write in.
 // Usage: npm run bench:messaging -- [--messages 100000,1000000] [--burst 10000] [--runs 5]
-//   [--only open,jump,scroll,send,reconnect,rush,burst,heap,visits,flood,weight]
+//   [--only open,jump,scroll,send,reconnect,rush,burst,heap,visits,flood,members,weight]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +14,14 @@ import { machine } from './measure.mjs';
 import { openChat, rowSelector } from './messagingDevice.mjs';
 import { measureFloods } from './messagingFlood.mjs';
 import { fillHistory, messageAt } from './messagingHistory.mjs';
+import { measureMembers } from './messagingMembers.mjs';
 import { fillStore, holdWire } from './messagingPage.mjs';
 import { parts } from './messagingParts.mjs';
 import { watchScript } from './messagingWatch.mjs';
 import { browserFlags, ensureChromium, firstAnswer, root } from './setup.mjs';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     messages: { type: 'string', default: '100000,1000000' },
     burst: { type: 'string', default: '10000' },
@@ -27,7 +29,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const chosen = chooseParts(values.only);
+// `-- members` names a part as well as `--only members` does.
+const chosen = chooseParts(values.only ?? (positionals.join(',') || undefined));
 /** Groups that fill the list. */
 const groups = 40;
 const port = Number(process.env.E2E_PORT ?? 4183);
@@ -36,7 +39,7 @@ const out = mkdtempSync(join(tmpdir(), 'bench-messaging-'));
 
 /** @returns the names of the parts to measure @throws where there is no such part */
 function chooseParts(only) {
-  const all = [...Object.keys(parts), 'flood', 'weight'];
+  const all = [...Object.keys(parts), 'flood', 'members', 'weight'];
   const names = only?.split(',') ?? all;
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length === 0) return names;
@@ -76,6 +79,7 @@ try {
     ...helpers,
     runs: Number(values.runs),
     burst: Number(values.burst),
+    dataDir: join(out, '.data'),
     /** A phone of somebody who is logged in. */
     visit: async (who) => ({ site, context: await phoneOf(browser, who) }),
   };
@@ -88,6 +92,7 @@ try {
     }
   }
   if (chosen.includes('flood')) await measureFloods({ ...bench, say: sayOf('few') });
+  if (chosen.includes('members')) await measureMembers({ ...bench, say: sayOf('few') });
   if (chosen.includes('weight')) {
     for (const { part, bytes, files } of weighLazyParts(join(out, 'clatter')))
       sayOf('–')(`JavaScript of: ${part}`, `${bytes} B brotli, ${files} files`);

@@ -33,6 +33,8 @@ export function holdWire() {
   let arrived = 0;
   /** @type {(() => void)[] | null} */
   let held = null;
+  /** Takes a frame as the app does. @type {(event: { data: string }) => void} */
+  let heard = () => undefined;
   const sockets = new Set();
   const later = (work) => (delay === 0 ? work() : setTimeout(work, delay));
   globalThis.WebSocket = class extends WebSocket {
@@ -43,6 +45,7 @@ export function holdWire() {
     }
     /** @override */
     set onmessage(take) {
+      heard = take;
       super.onmessage = (event) => {
         if (String(event.data).startsWith('{"event":"OnRecvNewMessage')) arrived += 1;
         // Replies pass, so that the app does not take the connection for dead.
@@ -54,6 +57,17 @@ export function holdWire() {
     send(text) {
       later(() => super.send(text));
     }
+  };
+  /** A task for each, as the browser makes them. @param {readonly (() => void)[]} works */
+  const runEach = (works) => {
+    let next = 0;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      works[next]?.();
+      next += 1;
+      if (next < works.length) channel.port2.postMessage(null);
+    };
+    channel.port2.postMessage(null);
   };
   globalThis.wire = {
     /** Messages of others, since the page began. */
@@ -72,15 +86,15 @@ export function holdWire() {
       const waiting = held ?? [];
       held = null;
       globalThis.forgetTasks();
-      // A task for each, as the browser makes them.
-      let next = 0;
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        waiting[next]();
-        next += 1;
-        if (next < waiting.length) channel.port2.postMessage(null);
-      };
-      channel.port2.postMessage(null);
+      runEach(waiting);
     },
+    /**
+     * Frames that the gateway never said, one after the other. @param {readonly string[]} frames
+     * @returns {Promise<void>} once the app had the last one
+     */
+    inject: (frames) =>
+      new Promise((resolve) => {
+        runEach([...frames.map((data) => () => heard({ data })), () => resolve()]);
+      }),
   };
 }
