@@ -6,7 +6,7 @@ import { type MemberRow, memberRowOf, useMembers } from '../../core/messaging/ho
 import { useMessaging } from '../../core/messaging/hooks/useMessaging.ts';
 import { friendsAtom } from '../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom } from '../../core/messaging/messagingAtoms.ts';
-import { hasHan } from '../people/hanLetter.ts';
+import { hasHanName } from '../people/hanLetter.ts';
 import { useHanLetters } from '../people/useHanLetters.ts';
 import { useSettled } from '../search/useSettled.ts';
 import { findMembers } from './findMembers.ts';
@@ -37,10 +37,7 @@ export function useMemberSearch(groupID: string, query: string): MemberSearch {
   const { members, isLoaded } = useMembers(groupID);
   const friends = useAtomValue(friendsAtom).rows;
   const isAsked = query.trim() !== '';
-  const hasHanNames = useMemo(
-    () => members.some(({ nickname, remark }) => hasHan(nickname) || hasHan(remark ?? '')),
-    [members],
-  );
+  const hasHanNames = useMemo(() => members.some(hasHanName), [members]);
   const { letters: hanLetters } = useHanLetters(isAsked && hasHanNames);
   const known = useMemo(
     () => findMembers(members, query, { friends, hanLetters }),

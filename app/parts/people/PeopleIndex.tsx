@@ -29,7 +29,7 @@ type Props<Person> = {
  * the edge to jump to. Fit for thousands: only rows near the view are rendered. Stands in the body of
  * a `Screen`, and scrolls with it.
  */
-export function PeopleIndex<Person>(props: Props<Person>) {
+export function PeopleIndex<Person extends object>(props: Props<Person>) {
   const { people, keyOf, nameOf, hanLetters, labels, children } = props;
   const { tag } = localeInfo[useAtomValue(localeAtom)];
   const frame = useRef<HTMLElement>(null);

@@ -14,6 +14,15 @@ export function hasHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
+const named = new WeakMap<object, boolean>();
+
+/** @returns whether somebody is called by a Chinese name; looked at once of each. */
+export function hasHanName(person: { nickname: string; remark?: string }): boolean {
+  const known = named.get(person) ?? hasHan(`${person.nickname}${person.remark ?? ''}`);
+  named.set(person, known);
+  return known;
+}
+
 /**
  * The first letter of a Chinese name in pinyin, family names as they are read: 曾 is Zeng as a name
  * and otherwise céng.

@@ -3,6 +3,9 @@ import { unwrap } from 'idb';
 import type { Key, KeyRange, RangeQuery, Transaction, TransactionOptions } from './database.ts';
 import { isEmptyRange } from './keys.ts';
 
+/** Rows asked for in one go: thousands of them would hold the page up for longer than a frame. */
+const mostAtOnce = 50;
+
 type Opened = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 
 /** Runs work in one transaction of the browser. @throws what `work` or IndexedDB throws */
@@ -51,9 +54,14 @@ function abort(tx: Opened): void {
 function operationsOf<Rows>(tx: Opened): Transaction<Rows> {
   return {
     get: (name, key) => tx.objectStore(name).get(validKey(key)),
-    getMany(name, keys) {
+    async getMany<Row>(name: string, keys: readonly Key[]) {
       const store = tx.objectStore(name);
-      return all(keys.map((key) => store.get(validKey(key))));
+      const rows: Row[] = [];
+      for (let from = 0; from < keys.length; from += mostAtOnce) {
+        const part = keys.slice(from, from + mostAtOnce);
+        for (const row of await all(part.map((key) => store.get(validKey(key))))) rows.push(row);
+      }
+      return rows;
     },
     range: (name, query = {}) => readRange(tx, name, query),
     async count(name, { index, range } = {}) {

@@ -12,7 +12,7 @@ import { searchWordsOf } from '../../../lib/searchWords.ts';
 import type { ShownGroup } from '../../../parts/groups/GroupPage.tsx';
 import { useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { useMemberSearch } from '../../../parts/groups/useMemberSearch.ts';
-import { hasHan } from '../../../parts/people/hanLetter.ts';
+import { hasHanName } from '../../../parts/people/hanLetter.ts';
 import { PeopleIndex } from '../../../parts/people/PeopleIndex.tsx';
 import { useHanLetters } from '../../../parts/people/useHanLetters.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';
@@ -82,10 +82,7 @@ export function MemberList({ shown, query, ...choice }: Props) {
       others: leading.length > 0 ? able.slice(leading.length) : able,
     };
   }, [members, isSearch, pick, group, own]);
-  const needsLetters = useMemo(
-    () => others.some(({ nickname, remark }) => hasHan(nickname) || hasHan(remark ?? '')),
-    [others],
-  );
+  const needsLetters = useMemo(() => others.some(hasHanName), [others]);
   const { letters, isWaiting } = useHanLetters(others.length > 0 ? needsLetters : null);
   if (found.length === 0 && !isSearch && !isLoaded)
     return <Skeleton rows={8} label={t('loading')} />;

@@ -13,8 +13,8 @@ export type Mentionable = {
   detail: string;
 };
 
-/** Rows of the list; more letters find the others. */
-export const mostMembers = 50;
+/** Rows of the list, drawn anew with each key; more letters find the others. */
+export const mostMembers = 20;
 
 /**
  * @param found members who go by what was written, the best first
