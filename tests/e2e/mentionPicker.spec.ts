@@ -26,6 +26,13 @@ test('a member is chosen by the keyboard, is told of it, and calls everyone in t
   await page.keyboard.press('Enter');
   await expect(field(page, clatter)).toHaveValue(`Hi @${name} `);
   await expect(members(page, clatter)).toBeHidden();
+  // One key deletes all of it, and another @ in its place asks again.
+  await page.keyboard.press('Backspace');
+  await expect(field(page, clatter)).toHaveValue('Hi ');
+  await page.keyboard.type('@');
+  await expect(option).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(field(page, clatter)).toHaveValue(`Hi @${name} `);
   await page.keyboard.type('look here');
   await send(page, clatter).click();
   await expect(timeline(page, clatter).getByText(`@${name}`, { exact: true })).toBeVisible();
