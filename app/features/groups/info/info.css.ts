@@ -29,9 +29,10 @@ export const tile = screenStyle({
 export const tilePressable = screenStyle({ ...pressableRow, borderRadius: vars.radiusS });
 export const tileFace = screenStyle({ display: 'grid', marginBottom: '3px' });
 export const tileName = screenStyle({ ...clipped, maxWidth: '100%' });
+/** In words, and all of them. */
 export const tileRole = screenStyle({
-  ...clipped,
   ...text(11, 14),
+  overflowWrap: 'anywhere',
   maxWidth: '100%',
   color: vars.brandText,
   fontWeight: 500,
@@ -50,7 +51,7 @@ export const sign = screenStyle({
 export const value = screenStyle({
   ...clipped,
   display: 'block',
-  maxWidth: `min(${rem(184)}, 46vw)`,
+  maxWidth: `min(${rem(152)}, 39vw)`,
 });
 export const quiet = screenStyle({ display: 'flex', color: vars.textSecondary });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainMessage } from '../../../../tests/support/chatRows.ts';
 import { contentType } from '../../../contract/gateway/contentType.ts';
 import { groupRole } from '../../../contract/gateway/enums.ts';
+import { noticeSentence } from '../../../parts/message/notice/noticeSentence.ts';
 import { byDay, doerOf, logQuery } from './logEntries.ts';
 
 const tip = (type: number, roleLevel: number) =>
@@ -34,6 +35,10 @@ describe('the log of a group', () => {
     expect(doerOf(tip(contentType.memberMuted, 3)).nickname).toBe('Bea');
     const odd = plainMessage({ notificationElem: { detail: '{', defaultTips: '' } });
     expect(doerOf(odd)).toEqual({ userID: '', nickname: '', faceURL: '' });
+  });
+
+  it('has words for all of it', () => {
+    for (const type of types) expect(noticeSentence(tip(type, 3), 'u1')).not.toBeNull();
   });
 
   it('has each entry once, under its day, in the order they came in', () => {

@@ -89,7 +89,7 @@ function Question({ groupID, people, onRemoved, onClose }: Props) {
       )}
       <div className={css.choices}>
         <CheckRow checked={withMessages} onToggle={() => setWithMessages(!withMessages)}>
-          {t('withMessages', { count: lastHours })}
+          <span className={css.choice}>{t('withMessages', { count: lastHours })}</span>
         </CheckRow>
       </div>
       <VerbProblem problem={problem} />

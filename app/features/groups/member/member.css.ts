@@ -18,7 +18,9 @@ export const problem = screenStyle({
   selectors: { '&:has(p)': { padding: '0 0 12px' } },
 });
 export const own = screenStyle({ display: 'grid', gap: '12px', paddingTop: '4px' });
-export const choices = screenStyle({ marginTop: '12px' });
+/** The dialog keeps the row from its edge already. */
+export const choices = screenStyle({ vars: { [vars.gutter]: '0px' } });
+export const choice = screenStyle({ ...text(15, 21), flex: 1, padding: '10px 0 10px 12px' });
 export const counter = screenStyle({
   ...text(13, 18),
   ...tabular,
