@@ -38,8 +38,12 @@ export function useGroupOfPage(): GroupOfPage {
 export function useGroupPlace(groupID: string): GroupOfPage {
   const { info: group, ownMembership: own } = useGroup(groupID);
   const { isLoaded } = useAtomValue(listAtom('joinedGroups'));
-  const kept = useConversationRow(superGroupOf(groupID));
-  const conversationID = group ? conversationOf(group) : superGroupOf(groupID);
+  const superRow = useConversationRow(superGroupOf(groupID));
+  const oldRow = useConversationRow(oldGroupOf(groupID));
+  const kept = superRow ?? oldRow;
+  const conversationID = group
+    ? conversationOf(group)
+    : (kept?.conversationID ?? superGroupOf(groupID));
   return {
     groupID,
     conversationID,
@@ -62,6 +66,10 @@ function stateOf(group: GroupInfo | null, { isLoaded, kept }: Known): GroupOfPag
   return kept.latest?.contentType === contentType.groupDismissed ? 'dismissed' : 'left';
 }
 
+function oldGroupOf(groupID: string): string {
+  return conversationIdOf({ sessionType: sessionType.group, groupID });
+}
+
 function superGroupOf(groupID: string): string {
   return conversationIdOf({ sessionType: sessionType.superGroup, groupID });
 }
@@ -71,7 +79,5 @@ export function conversationOf({
   groupID,
   groupType: kind,
 }: Pick<GroupInfo, 'groupID' | 'groupType'>): string {
-  return kind === groupType.normal
-    ? conversationIdOf({ sessionType: sessionType.group, groupID })
-    : superGroupOf(groupID);
+  return kind === groupType.normal ? oldGroupOf(groupID) : superGroupOf(groupID);
 }

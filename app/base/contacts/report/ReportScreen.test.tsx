@@ -43,6 +43,16 @@ describe('reporting a person', () => {
     await page.shows('Block');
   });
 
+  it('tells of a group in the same way, and blocks nobody', async () => {
+    const sent = await open(async () => ({ reportId: 'r1' }), '&groupID=g1');
+    await page.tap(reporting.fraud);
+    await page.tap(reporting.send);
+    await page.shows(reporting.sentShort);
+    const input = { about: 'group', groupId: 'g1', reason: 'fraud', words: '', images: [] };
+    expect(sent).toEqual([{ input, options: { intent: 'report:g1' } }]);
+    expect(page.has(reporting.blockToo)).toBe(false);
+  });
+
   it('says that nobody knows whether it arrived, and sends it again as the same', async () => {
     const sent = await open(() =>
       Promise.reject(new CallError('people.report', { kind: 'network' })),

@@ -19,18 +19,23 @@ export function lengthIn(seconds: number): { unit: MuteUnit; count: number } {
   return { unit: 'minute', count: Math.ceil(whole / minute) };
 }
 
-/** @returns what is left of a mute, rounded up in the largest unit there is one of; null for nothing */
+/**
+ * @returns what is left of a mute, to the nearest of the largest unit there is one of, and never less than a
+ * minute; null for nothing: the clock of the device is not quite that of the gateway
+ */
 export function muteLeft(
   /** Seconds since 1970. */
   end: number,
   /** Milliseconds. */
   now: number,
 ): { unit: MuteUnit; count: number } | null {
-  const left = Math.ceil(end - now / 1_000);
+  const left = end - now / 1_000;
   if (left <= 0) return null;
-  if (left <= hour) return { unit: 'minute', count: Math.ceil(left / minute) };
-  if (left <= day) return { unit: 'hour', count: Math.ceil(left / hour) };
-  return { unit: 'day', count: Math.ceil(left / day) };
+  const minutes = Math.max(1, Math.round(left / minute));
+  if (minutes <= 60)
+    return minutes === 60 ? { unit: 'hour', count: 1 } : { unit: 'minute', count: minutes };
+  if (minutes < 24 * 60) return { unit: 'hour', count: Math.round(minutes / 60) };
+  return { unit: 'day', count: Math.round(minutes / (24 * 60)) };
 }
 
 /** @returns such as "10 minutes". @param tag BCP 47 */
