@@ -200,6 +200,9 @@ export const groupEndSteps: Step[] = [
     hears: {
       ana: ['OnJoinedGroupDeleted', ...news, 'OnConversationChanged'],
       ben: ['OnJoinedGroupDeleted', ...ownNews, 'OnConversationChanged'],
+      // They had applied once.
+      cleo: ['OnGroupApplicationDeleted'],
+      dan: ['OnGroupApplicationDeleted'],
     },
     check: ({ ana }) => expect(said(ana, 'OnRecvNewMessage')).toMatchObject({ contentType: 1511 }),
   },
