@@ -119,9 +119,9 @@ describe('ApplicationsScreen', () => {
   it('accepts once, and declines after a question with a reason', async () => {
     await open([application('Ann'), application('Ben')]);
     await press('Ann', 'Accept');
-    expect(currentToast()?.text).toBe('Ann is in');
+    expect(currentToast()?.text).toBe('Ann joined');
     await press('Ben', 'Decline');
-    await screen.shows('Decline Ben?');
+    await screen.shows('Decline the request from Ben?');
     await screen.type('Reason (optional)', ' Who are you? ');
     await act(async () =>
       [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')].at(-1)?.click(),
@@ -135,9 +135,12 @@ describe('ApplicationsScreen', () => {
 
   it.each([
     [new GatewayError('x', 'refused', 809), 'Somebody else has already answered this.'],
-    [new GatewayError('x', 'refused', 820), "It's full, so nobody else can come in."],
-    ['not-sent', "There's no connection, so nothing was changed."],
-    ['unknown', "No answer came, so we don't know yet whether this was done."],
+    [new GatewayError('x', 'refused', 820), "It's full, so nobody else can join."],
+    ['not-sent', "You're offline, and nothing was changed. Check your network and try again."],
+    [
+      'unknown',
+      "No answer came, so we don't know yet whether this was done. You'll see once you reconnect.",
+    ],
   ])('says in words why an answer came to nothing: %s', async (answer, sentence) => {
     await open([application('Ann')], { answers: { AcceptGroupApplication: answer } });
     await press('Ann', 'Accept');

@@ -50,13 +50,13 @@ describe('one text of a group', () => {
     const { calls } = await open('announcement');
     await screen.type('Announcement', 'At nine.');
     await screen.tap('Publish');
-    await screen.shows('Publish to all 4?');
+    await screen.shows('Publish to all 4 people?');
     await screen.tap('Cancel');
     expect(calls).toEqual([]);
     expect(screen.control('Announcement')).toHaveProperty('value', 'At nine.');
     await screen.settles(() => screen.has('Publish'));
     await screen.tap('Publish');
-    await screen.shows('Publish to all 4?');
+    await screen.shows('Publish to all 4 people?');
     const publish = [...document.querySelectorAll('button')].filter(
       (button) => button.textContent === 'Publish',
     );

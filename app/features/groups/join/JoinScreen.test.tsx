@@ -176,7 +176,7 @@ describe('JoinScreen', () => {
   it.each([
     ['codeExpired', 'Codes end after 7 days. Ask for a new one.'],
     ['codeUnknown', "This code isn't valid"],
-    ['groupGone', "This doesn't exist any more"],
+    ['groupGone', 'This no longer exists'],
   ])('says what is wrong with what led here: %s', async (name, sentence) => {
     await open({ address: '?code=abc', fails: declared(name) });
     await screen.shows(sentence);
@@ -191,6 +191,6 @@ describe('JoinScreen', () => {
 
   it('says so where the address names nothing', async () => {
     await open({ address: '' });
-    await screen.shows("This can't be found");
+    await screen.shows('Not found');
   });
 });

@@ -70,8 +70,8 @@ describe('choosing members', () => {
     for (const box of boxes()) box.click();
     await screen.settles(() => screen.has('Remove (2)'));
     await screen.tap('Remove (2)');
-    await screen.shows('Also remove messages of the last 24 hours');
-    await screen.tap('Also remove messages of the last 24 hours');
+    await screen.shows('Also remove messages from the last 24 hours');
+    await screen.tap('Also remove messages from the last 24 hours');
     await screen.tap('Remove');
     await screen.settles(() => calls.length > 0);
     const [call = ''] = calls;

@@ -117,7 +117,7 @@ it('marks a person wherever they stand, and puts them above, in the order chosen
   expect(boxes().filter(({ checked }) => checked)).toHaveLength(2);
   await screen.tap('Carl');
   expect(picked).toEqual(['dora', 'carl']);
-  expect(screen.text()).toContain('2 chosen');
+  expect(screen.text()).toContain('2 selected');
   await screen.tap('Remove Dora');
   expect(picked).toEqual(['carl']);
 });

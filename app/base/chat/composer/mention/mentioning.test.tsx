@@ -230,13 +230,13 @@ describe('an @ in a group', () => {
     await write('@所有人 开会');
     await press('Escape');
     await press('Enter');
-    await screen.shows('6 people will be told');
+    await screen.shows('6 people will be notified');
     expect(sent).toEqual([]);
     await screen.tap('Cancel');
     await screen.settles(() => document.querySelector('[role="alertdialog"]') === null);
     expect([sent.length, field().value]).toEqual([0, '@所有人 开会']);
     await press('Enter');
-    await screen.shows('6 people will be told');
+    await screen.shows('6 people will be notified');
     const buttons = [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')];
     await act(async () => buttons.at(-1)?.click());
     const mentions = [{ start: 0, end: 4, userID: atAllTag }];
