@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { Plus, ScanLine, Search, UserRoundPlus, Users } from 'lucide-react';
+import { Plus, UserRoundPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { GroupApplication, GroupInfo } from '../../../contract/gateway/entities/group.ts';
 import { handleResult } from '../../../contract/gateway/enums.ts';
 import { isChannel } from '../../../contract/gateway/isChannel.ts';
@@ -9,28 +8,34 @@ import { useSlot } from '../../../core/feature/features.tsx';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLabel } from '../../../core/i18n/useLabel.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
+import type { PartSource } from '../../../core/lazy/loadedParts.ts';
 import { useList } from '../../../core/messaging/hooks/useList.ts';
 import { groupApplicationsWaitingAtom } from '../../../core/messaging/lists/groupApplicationsWaiting.ts';
 import { groupsAtom } from '../../../core/messaging/messagingAtoms.ts';
-import { paths, pathToAddFriendView } from '../../../core/navigation/paths.ts';
+import { paths } from '../../../core/navigation/paths.ts';
 import { useAddressChoice } from '../../../core/navigation/useAddressChoice.ts';
 import { ListFrame } from '../../../core/query/ListFrame.tsx';
 import { useListReading } from '../../../core/query/useListReading.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { ContextMenu } from '../../../ui/ContextMenu.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { groupPaths } from '../paths.ts';
+import type { AddMenuProps } from './AddMenu.tsx';
 import { GroupsTab } from './GroupsTab.tsx';
 import * as css from './list.css.ts';
-import { SearchGroups } from './SearchGroups.tsx';
 import { WaitingTab } from './WaitingTab.tsx';
 
+const addMenu: PartSource<AddMenuProps> = {
+  load: async () => (await import('./AddMenu.tsx')).AddMenu,
+};
+const searchGroups: PartSource<{ query: string }> = {
+  load: async () => (await import('./SearchGroups.tsx')).SearchGroups,
+};
 const listNames = ['joinedGroups'] as const;
 const tabs = ['mine', 'joined', 'channels', 'waiting'] as const;
 type Tab = (typeof tabs)[number];
@@ -60,7 +65,7 @@ export function GroupListScreen() {
           <GroupTabs />
         </>
       ) : (
-        <SearchGroups query={query} />
+        <LazyPart source={searchGroups} props={{ query }} />
       )}
     </SubScreen>
   );
@@ -141,21 +146,12 @@ function useWaiting(): readonly GroupApplication[] {
   );
 }
 
-/** Begins a group, or finds one. */
-function AddButton({ fieldOf }: { fieldOf: () => HTMLElement | null }) {
-  const { t } = useTranslation(['groups.list', 'groups.labels']);
-  const navigate = useNavigate();
+/** Begins a group, or finds one; its menu loads when it opens. */
+function AddButton({ fieldOf }: Pick<AddMenuProps, 'fieldOf'>) {
+  const { t } = useTranslation('groups.list');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const items = [
-    {
-      label: t('groups.labels:newGroup'),
-      glyph: Users,
-      onSelect: () => navigate(groupPaths.create),
-    },
-    { label: t('searchToJoin'), glyph: Search, onSelect: () => undefined, focusNext: fieldOf },
-    { label: t('scan'), glyph: ScanLine, onSelect: () => navigate(pathToAddFriendView('scan')) },
-  ];
+  const close = (): void => setIsOpen(false);
   return (
     <>
       <IconButton
@@ -167,14 +163,7 @@ function AddButton({ fieldOf }: { fieldOf: () => HTMLElement | null }) {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && (
-        <ContextMenu
-          label={t('add')}
-          layout="rows"
-          anchor={button.current}
-          returnTo={button.current}
-          onClose={() => setIsOpen(false)}
-          items={items.map((item) => ({ id: item.label, ...item }))}
-        />
+        <LazyPart source={addMenu} props={{ button, fieldOf, onClose: close }} onClose={close} />
       )}
     </>
   );
