@@ -51,7 +51,10 @@ function textsIn(locale: LocaleId, isMeant: (namespace: string) => boolean): str
 
 /** Texts that only this kind has: what says the same elsewhere, or is a part of it, shows nothing. */
 function ownTexts(kind: Kind, locale: LocaleId): string[] {
-  const others = textsIn(locale, (area) => area !== 'groups' && area !== 'channels').join('\n');
+  // A site may have groups without channels, never the other way round.
+  const isOther = (area: string): boolean =>
+    area !== 'channels' && (area !== 'groups' || kind === 'channels');
+  const others = textsIn(locale, isOther).join('\n');
   return textsIn(locale, (area) => area === kind).filter(
     (text) => text.length > 3 && !others.includes(text),
   );
