@@ -40,13 +40,13 @@ export async function postGroupNews(
   });
 }
 
-/** Members that a notice names. */
-const mostNamed = 50;
+/** Members that a notice shows whole. */
+const mostShown = 50;
 
-/** @returns members in the detail of a notice, which every member gets: the first, and how many more. */
+/** @returns members in the detail of a notice, which every member gets: the first, and ids of the others. */
 export function namedInTip(name: string, members: readonly GroupMember[]): Record<string, unknown> {
-  const othersCount = members.length - mostNamed;
-  return { [name]: members.slice(0, mostNamed), ...(othersCount > 0 && { othersCount }) };
+  const others = members.slice(mostShown).map(({ userID }) => ({ userID }));
+  return { [name]: [...members.slice(0, mostShown), ...others] };
 }
 
 /** @returns the caller as a member, or who they are where they are none. */

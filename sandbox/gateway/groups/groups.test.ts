@@ -282,6 +282,18 @@ describe('joining', () => {
   });
 });
 
+it('says whom somebody has added, a thousand by their ids', async () => {
+  const crowd = await fillGroup(sandbox, await found({}, []), 1_000);
+  const groupID = await found({}, []);
+  await asks('owner')('InviteUserToGroup', { groupID, reason: '', userIDList: crowd });
+  const page = { userID: '', groupID, conversationID: '', count: 1, startClientMsgID: '' };
+  const [tip] = (await asks('owner')('GetHistoryMessageList', page)) ?? [];
+  const { invitedUserList } = JSON.parse(tip?.notificationElem?.detail ?? '');
+  expect(invitedUserList.map(({ userID }: { userID: string }) => userID)).toEqual(crowd);
+  expect(invitedUserList[0].nickname).not.toBe('');
+  expect(JSON.stringify(tip).length).toBeLessThan(100_000);
+});
+
 describe('the announcement of a group', () => {
   const seen = async (name: Name, groupID: string) =>
     (await asks(name)('GetGroupsInfo', [groupID]))?.[0]?.notification;
