@@ -525,6 +525,12 @@ export interface Texts {
     noticeYouJoined: Plain;
     noticeDisbanded: { name: Value };
     noticeYouDisbanded: Plain;
+    noticeBegun: { name: Value };
+    noticeYouBegun: Plain;
+    noticeClosed: { name: Value };
+    noticeYouClosed: Plain;
+    noticeOwnership: { name: Value };
+    noticeYouOwnership: Plain;
     noticeAllMuted: { name: Value };
     noticeYouAllMuted: Plain;
     noticeAllUnmuted: { name: Value };
@@ -1485,7 +1491,6 @@ export interface Texts {
     muteAll: Plain;
     leaders: Plain;
     admins: Plain;
-    owner: Plain;
     waiting: { count: number };
   };
   'groups.member': {

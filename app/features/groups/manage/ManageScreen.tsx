@@ -147,14 +147,13 @@ function LeaderRows({ groupID, may }: ShownGroup) {
 
 /** What only the owner does. */
 function OwnerRows({ group, groupID, may }: ShownGroup) {
-  const { t } = useTranslation('groups.manage');
   const words = useKindWords();
   const openSheet = useOpenSheet();
   const name = useGroupName()(group);
   const { memberCount: count } = group;
   if (!may('dismiss')) return null;
   return (
-    <List label={t('owner')}>
+    <List label={words.owner}>
       {may('transfer') && count > 1 && (
         <ListRow title={words.transfer} to={pathToMembers(groupID, 'transfer')} />
       )}

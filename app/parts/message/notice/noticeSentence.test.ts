@@ -44,6 +44,19 @@ describe('noticeSentence', () => {
     });
   });
 
+  it('calls a channel no group', () => {
+    const { groupCreated, groupDismissed, groupOwnerTransferred } = contentType;
+    const group = { ex: JSON.stringify({ groupType: 'channel' }) };
+    expect(say(groupCreated, { opUser: bea, group })).toMatchObject({ key: 'noticeBegun' });
+    expect(say(groupDismissed, { opUser: self, group })).toEqual({ key: 'noticeYouClosed' });
+    expect(say(groupOwnerTransferred, { newGroupOwner: bea, group })).toMatchObject({
+      key: 'noticeOwnership',
+    });
+    expect(say(groupCreated, { opUser: bea, group: { ex: '' } })).toMatchObject({
+      key: 'noticeCreated',
+    });
+  });
+
   it('says what of the group was changed, and to what', () => {
     const { groupInfoSet, groupNameSet, groupAnnouncementSet } = contentType;
     const keyOf = (type: number, detail: object) => say(type, { opUser: bea, ...detail })?.key;

@@ -1,5 +1,6 @@
 import { contentType as type } from '../../../contract/gateway/contentType.ts';
 import type { Message } from '../../../contract/gateway/entities/message.ts';
+import { isChannel } from '../../../contract/gateway/isChannel.ts';
 import { plainLine } from '../../../lib/plainText.ts';
 import type { NamedPerson } from '../../person/personName.ts';
 import type { Sentence } from '../words.ts';
@@ -13,10 +14,13 @@ type Said = { key: Key; own: Key };
 
 /**
  * By content type: `who` names them in the detail; `many` is said of several who did the same one after
- * the other.
+ * the other. `plain` is said in a channel: it calls it no group.
  */
-const deeds: Readonly<Record<number, Said & { who: string; many?: Key }>> = {
-  [type.groupCreated]: { key: 'noticeCreated', own: 'noticeYouCreated', who: 'opUser' },
+const deeds: Readonly<Record<number, Said & { who: string; many?: Key; plain?: Said }>> = {
+  [type.groupCreated]: {
+    ...{ key: 'noticeCreated', own: 'noticeYouCreated', who: 'opUser' },
+    plain: { key: 'noticeBegun', own: 'noticeYouBegun' },
+  },
   [type.memberQuit]: {
     ...{ key: 'noticeLeft', own: 'noticeYouLeft', who: 'quitUser' },
     many: 'noticeManyLeft',
@@ -25,12 +29,16 @@ const deeds: Readonly<Record<number, Said & { who: string; many?: Key }>> = {
     key: 'noticeOwner',
     own: 'noticeYouOwner',
     who: 'newGroupOwner',
+    plain: { key: 'noticeOwnership', own: 'noticeYouOwnership' },
   },
   [type.memberEntered]: {
     ...{ key: 'noticeJoined', own: 'noticeYouJoined', who: 'entrantUser' },
     many: 'noticeManyJoined',
   },
-  [type.groupDismissed]: { key: 'noticeDisbanded', own: 'noticeYouDisbanded', who: 'opUser' },
+  [type.groupDismissed]: {
+    ...{ key: 'noticeDisbanded', own: 'noticeYouDisbanded', who: 'opUser' },
+    plain: { key: 'noticeClosed', own: 'noticeYouClosed' },
+  },
   [type.groupMuted]: { key: 'noticeAllMuted', own: 'noticeYouAllMuted', who: 'opUser' },
   [type.groupUnmuted]: { key: 'noticeAllUnmuted', own: 'noticeYouAllUnmuted', who: 'opUser' },
 };
@@ -118,7 +126,8 @@ export function noticeSentence(message: Message, selfId: string): Sentence | nul
   if (change) return changeSentence(change, detail, selfId);
   const deed = deeds[contentType];
   if (deed) {
-    const { key, own, who, many } = deed;
+    const { who, many, plain } = deed;
+    const { key, own } = plain && isInChannel(detail) ? plain : deed;
     const person = personOf(detail[who]);
     if (person.userID === selfId) return { key: own };
     return { key, person, ...(many && { run: { id: key, key: many } }) };
@@ -151,6 +160,11 @@ function actSentence(act: Act, detail: Detail, selfId: string, seconds: number):
   const key = isOwn ? act.own : act.key;
   const run = { id: `${key} ${person.userID} ${lasts.seconds ?? ''}`, key };
   return { key, ...(!isOwn && { person }), people, ...lasts, run };
+}
+
+function isInChannel(detail: Detail): boolean {
+  const { ex } = recordOf(detail['group']);
+  return typeof ex === 'string' && isChannel({ ex });
 }
 
 function secondsOf(value: unknown): number {
