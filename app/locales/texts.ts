@@ -1554,7 +1554,7 @@ export interface Texts {
     addChosen: { count: number };
     added: { count: number };
     waiting: { count: number };
-    someAdded: { count: number; missing: Value };
+    someAdded: { count: number; names: Value };
   };
   'groups.page': {
     groups: Plain;

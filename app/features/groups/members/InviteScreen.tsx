@@ -4,15 +4,18 @@ import { groupVerification } from '../../../contract/gateway/enums.ts';
 import { inviteUserToGroup } from '../../../contract/gateway/functions/groups.ts';
 import { leads } from '../../../contract/gateway/groupRights.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
+import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { type CallProblem, callProblemOf } from '../../../core/messaging/callProblem.ts';
 import { useMembers } from '../../../core/messaging/hooks/useMembers.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
+import { isolated } from '../../../lib/isolated.ts';
 import { GroupPage } from '../../../parts/groups/GroupPage.tsx';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { PickScreen } from '../../../parts/groups/picker/PickScreen.tsx';
 import { usePickable } from '../../../parts/groups/picker/usePickable.ts';
 import { type GroupOfPage, useGroupPlace } from '../../../parts/groups/useGroupOfPage.ts';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
@@ -49,6 +52,11 @@ function Invite({ place }: { place: GroupOfPage }) {
   const list = usePickable();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { isBusy, problem, invite } = useInvite(place);
+  const personName = usePersonName();
+  const nameOf = (id: string): string => {
+    const person = list.people.find(({ userID }) => userID === id);
+    return isolated(personName(person ?? { userID: id, nickname: '' }));
+  };
   return (
     <PickScreen
       title={words.invite}
@@ -65,7 +73,7 @@ function Invite({ place }: { place: GroupOfPage }) {
             wide
             disabled={chosen.length === 0}
             busyLabel={isBusy ? t('adding') : undefined}
-            onClick={() => void invite(chosen)}
+            onClick={() => void invite(chosen, nameOf)}
           >
             {t('addChosen', { count: chosen.length })}
           </Button>
@@ -79,6 +87,7 @@ function Invite({ place }: { place: GroupOfPage }) {
 function useInvite({ groupID, group, own }: GroupOfPage) {
   const { t } = useTranslation('groups.members');
   const messaging = useMessaging();
+  const tag = useLanguageTag();
   const back = useBack(pathToGroup('info', groupID));
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<CallProblem | null>(null);
@@ -86,17 +95,20 @@ function useInvite({ groupID, group, own }: GroupOfPage) {
   return {
     isBusy,
     problem,
-    async invite(userIDList: readonly string[]): Promise<void> {
+    async invite(userIDList: readonly string[], nameOf: (id: string) => string): Promise<void> {
       setIsBusy(true);
       setProblem(null);
       try {
         const input = { groupID, reason: '', userIDList: [...userIDList] };
         const results = (await messaging.call(inviteUserToGroup, input)) ?? [];
-        const count = results.filter(({ result }) => result === 0).length;
+        const added = results.filter(({ result }) => result === 0).map(({ userID }) => userID);
+        const count = added.length;
         if (count === 0) return setProblem('refused');
-        const missing = userIDList.length - count;
+        const missing = userIDList.filter((id) => !added.includes(id));
+        const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(missing.map(nameOf));
         const done = waits ? t('waiting', { count }) : t('added', { count });
-        showToast(missing > 0 ? t('someAdded', { count, missing }) : done, { done: missing === 0 });
+        const isWhole = missing.length === 0;
+        showToast(isWhole ? done : t('someAdded', { count, names }), { done: isWhole });
         back();
       } catch (error) {
         setProblem(callProblemOf(error));

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { giveLayout } from '../../../../tests/support/layout.ts';
+import { member } from '../../../../tests/support/member.ts';
+import { type Answers, answeringMessaging } from '../../../../tests/support/people.ts';
+import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
+import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
+import { friend } from '../../../contract/gateway/entities/people.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
+import { messagingStatusAtom, ownMembershipsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { currentToast } from '../../../ui/toasts.ts';
+import { InviteScreen } from './InviteScreen.tsx';
+
+let screen: ShownScreen;
+let takeLayout: () => void;
+let calls: string[];
+beforeEach(() => {
+  takeLayout = giveLayout();
+});
+afterEach(async () => {
+  await screen.close();
+  takeLayout();
+});
+
+async function open(answers: Answers): Promise<void> {
+  const { store } = member();
+  store.set(messagingStatusAtom, 'online');
+  const friends = ['Bea', 'Carl', 'Dora'].map((name) =>
+    v.parse(friend, { userID: name, nickname: name }),
+  );
+  const rows = new Map(friends.map((one) => [one.userID, one]));
+  store.set(listStateAtom('friends'), { isLoaded: true, rows });
+  const group = v.parse(groupInfo, { groupID: 'g1', groupType: 2, memberCount: 2 });
+  store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', group]]) });
+  const of = (userID: string, roleLevel: number) =>
+    v.parse(groupMember, { groupID: 'g1', userID, nickname: userID, roleLevel });
+  store.set(ownMembershipsAtom, new Map([['g1', of('u1', 2)]]));
+  store.set(listStateAtom('members', 'g1'), {
+    isLoaded: true,
+    rows: new Map([of('u1', 2), of('Dora', 1)].map((one) => [one.userID, one])),
+  });
+  const answering = answeringMessaging(answers);
+  calls = answering.calls;
+  const messaging = { ...answering.messaging, loadList: async () => undefined };
+  screen = await showScreen(
+    <InviteScreen />,
+    { services: { messaging }, address: '/pages/chat/group-invite?id=g1' },
+    store,
+  );
+  await screen.shows('Carl');
+}
+
+it('adds those who are not in yet, and names who could not be added', async () => {
+  const result = (userID: string, code: number) => ({ userID, result: code });
+  await open({ InviteUserToGroup: [result('Bea', 0), result('Carl', -1)] });
+  expect(document.querySelectorAll('input:disabled')).toHaveLength(1);
+  await screen.tap('Bea');
+  await screen.tap('Carl');
+  await screen.tap('Add (2)');
+  await screen.settles(() => currentToast() !== null);
+  expect(currentToast()?.text).toBe("1 added. Carl couldn't be added.");
+  expect(calls.filter((call) => call.startsWith('InviteUserToGroup'))).toEqual([
+    'InviteUserToGroup {"groupID":"g1","reason":"","userIDList":["Bea","Carl"]}',
+  ]);
+});
+
+it('keeps those who were chosen where nothing was sent', async () => {
+  await open({ InviteUserToGroup: 'not-sent' });
+  await screen.tap('Bea');
+  await screen.tap('Add (1)');
+  await screen.shows("There's no connection");
+  expect(screen.has('Remove Bea')).toBe(true);
+});
