@@ -10,6 +10,7 @@ import { useHandedFiles } from './drop/useHandedFiles.ts';
 import { FieldButtons } from './FieldButtons.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { mediaSheet } from './media/mediaSheet.ts';
+import { mentionEdges } from './mention/mentionEdges.ts';
 import { mentionPicker } from './mention/mentionPicker.ts';
 import { useMentioning } from './mention/useMentioning.ts';
 import { ComposerPanel } from './panel/ComposerPanel.tsx';
@@ -68,6 +69,9 @@ export const Composer = memo(function Composer({ id, peer, draft }: Props) {
             }}
             isAside
           />
+        )}
+        {(asking.asked || composer.mentions.length > 0) && (
+          <LazyPart source={mentionEdges} props={{ field, composer, mentioning }} isAside />
         )}
         <ComposerField
           ref={field}

@@ -20,7 +20,7 @@ type Props = {
 /** Where a message is written. */
 export function ComposerField({ ref, composer, mentioning, noteId, onEntered, onSubmit }: Props) {
   const { t } = useTranslation('chat.conversation');
-  const { text, left, state } = composer;
+  const { text, left, state, write } = composer;
   const { caret, asking, edges } = mentioning;
   const hasKeyboard = hasFinePointer();
   return (
@@ -37,9 +37,13 @@ export function ComposerField({ ref, composer, mentioning, noteId, onEntered, on
       enterKeyHint={hasKeyboard ? 'send' : 'enter'}
       readOnly={state === 'keeping'}
       autoComplete="off"
-      onChange={edges.onChange}
+      onChange={({ target }) => {
+        if (edges.current?.onChange(target)) return;
+        write(target.value, [], target.selectionEnd);
+        asking.look(target);
+      }}
       onSelect={({ currentTarget }) => {
-        edges.onSelect(currentTarget);
+        edges.current?.onSelect(currentTarget);
         asking.look(currentTarget);
       }}
       onFocus={() => {

@@ -66,7 +66,7 @@ export function useComposer({ id, peer, draft }: Input): ComposerState {
     forget();
   };
   const sending = useSending({ peer, onKept: empty });
-  const { namedIn, askedFirst } = useCallingAll(peer);
+  const { namedIn, askedFirst } = useCallingAll(peer, text);
   // Ids are longer than the names that stand for them.
   const sent = mentions.length > 0 ? mentionElement(text, mentions).text : text;
   const left = longestMessage - lengthOf(sent);

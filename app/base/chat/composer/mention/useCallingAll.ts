@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { Peer } from '../../../../contract/gateway/conversationId.ts';
 import { atAllTag } from '../../../../contract/gateway/enums.ts';
 import { useGroup } from '../../../../core/messaging/hooks/useGroup.ts';
 import type { Mention } from '../../../../core/messaging/messageModel/mentions.ts';
 import { useOpenSheet } from '../../../../core/overlay/SheetHost.tsx';
-import { withWrittenEveryone } from './everyone.ts';
+import type { withWrittenEveryone } from './everyone.ts';
 import { useMayCallAll } from './useMayCallAll.ts';
 
 /** Of more people than this, the person says once more that all of them are meant. */
@@ -20,16 +21,26 @@ export type CallingAll = {
   askedFirst: (named: readonly Mention[], send: () => void) => void;
 };
 
-/** What it takes to call all of a group at once. */
-export function useCallingAll(peer: Peer): CallingAll {
+/** What it takes to call all of a group at once. @param text what is written: its words come with the first `@` */
+export function useCallingAll(peer: Peer, text: string): CallingAll {
   const groupID = 'groupID' in peer ? peer.groupID : '';
   const mayCallAll = useMayCallAll(groupID);
   const others = (useGroup(groupID).info?.memberCount ?? 0) - 1;
   const openSheet = useOpenSheet();
+  const withWritten = useRef<typeof withWrittenEveryone | null>(null);
+  const isNeeded = mayCallAll && /[@＠]/u.test(text);
+  useEffect(() => {
+    if (!isNeeded || withWritten.current) return;
+    const found = (words: { withWrittenEveryone: typeof withWrittenEveryone }): void => {
+      withWritten.current = words.withWrittenEveryone;
+    };
+    // Without them, all are called by choosing them in the list.
+    import('./everyone.ts').then(found, () => undefined);
+  }, [isNeeded]);
   return {
-    namedIn: (text, mentions) =>
+    namedIn: (words, mentions) =>
       mayCallAll
-        ? withWrittenEveryone(text, mentions)
+        ? (withWritten.current?.(words, mentions) ?? mentions)
         : mentions.filter(({ userID }) => userID !== atAllTag),
     askedFirst(named, send) {
       const callsAll = named.some(({ userID }) => userID === atAllTag);

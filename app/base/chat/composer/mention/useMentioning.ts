@@ -3,7 +3,7 @@ import type { Mention } from '../../../../core/messaging/messageModel/mentions.t
 import { insertAt } from '../emoji/caretEdits.ts';
 import { type CaretEditing, useCaret } from '../emoji/useCaret.ts';
 import type { ComposerState } from '../useComposer.ts';
-import { type MentionEdges, useMentionEdges } from './useMentionEdges.ts';
+import type { FieldEdges } from './mentionEdges.ts';
 import { type MentionAsking, useMentionQuery } from './useMentionQuery.ts';
 
 type Member = { userID: string; nickname: string };
@@ -11,7 +11,8 @@ type Member = { userID: string; nickname: string };
 export type Mentioning = {
   caret: CaretEditing;
   asking: MentionAsking;
-  edges: MentionEdges;
+  /** Null while nobody is mentioned. */
+  edges: RefObject<FieldEdges | null>;
   /** Puts a name in the place of what was asked for, else where the caret is. */
   mention: (member: Member) => void;
 };
@@ -19,16 +20,15 @@ export type Mentioning = {
 /** Edits at the caret, names of members among them. */
 export function useMentioning(
   field: RefObject<HTMLTextAreaElement | null>,
-  composer: ComposerState,
+  { text, state, write }: ComposerState,
   isGroup: boolean,
 ): Mentioning {
-  const { text, state, write } = composer;
   const asking = useMentionQuery(isGroup);
   const added = useRef<readonly Mention[]>([]);
   const caret = useCaret(field, text, (next, at) => {
     if (state !== 'keeping') write(next, added.current, at);
   });
-  const edges = useMentionEdges(field, composer, { caret, asking });
+  const edges = useRef<FieldEdges | null>(null);
   return {
     caret,
     asking,

@@ -1,28 +1,27 @@
-import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Edited } from '../emoji/caretEdits.ts';
-import type { CaretEditing } from '../emoji/useCaret.ts';
 import type { ComposerState } from '../useComposer.ts';
 import { caretOutside, withoutCutMentions, withoutMentionAt } from './mentionEdits.ts';
-import type { MentionAsking } from './useMentionQuery.ts';
+import type { Mentioning } from './useMentioning.ts';
 
 const directions: Readonly<Partial<Record<string, 'backward' | 'forward'>>> = {
   deleteContentBackward: 'backward',
   deleteContentForward: 'forward',
 };
 
-export type MentionEdges = {
-  /** Takes what the field has now; where a mention was cut, what is left of it goes as well. */
-  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-  /** The caret is another: it never stays within a mention. */
-  onSelect: (field: HTMLTextAreaElement) => void;
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  composer: Pick<ComposerState, 'text' | 'mentions'>;
+  mentioning: Pick<Mentioning, 'caret' | 'asking' | 'edges'>;
 };
 
-/** Keeps mentions whole: one key deletes all of one, and the caret passes over it. */
-export function useMentionEdges(
-  field: RefObject<HTMLTextAreaElement | null>,
-  { text, mentions, write }: Pick<ComposerState, 'text' | 'mentions' | 'write'>,
-  { caret, asking }: { caret: CaretEditing; asking: MentionAsking },
-): MentionEdges {
+/**
+ * Keeps mentions whole: one key deletes all of one, and the caret passes over it. Shows nothing; comes once
+ * somebody is being mentioned.
+ */
+export function MentionEdges({ field, composer, mentioning }: Props) {
+  const { text, mentions } = composer;
+  const { caret, asking, edges } = mentioning;
   const edit = (edited: Edited): void => {
     caret.edit(() => edited);
     asking.forget();
@@ -45,13 +44,11 @@ export function useMentionEdges(
     element?.addEventListener('beforeinput', listen);
     return () => element?.removeEventListener('beforeinput', listen);
   }, [field]);
-  return {
-    onChange({ target }) {
-      const { value, selectionEnd } = target;
+  useImperativeHandle(edges, () => ({
+    onChange({ value, selectionEnd }) {
       const edited = withoutCutMentions(text, mentions, value, selectionEnd);
-      if (edited) return edit(edited);
-      write(value, [], selectionEnd);
-      asking.look(target);
+      if (edited) edit(edited);
+      return edited !== null;
     },
     onSelect(element) {
       const { selectionStart, selectionEnd, value } = element;
@@ -63,5 +60,6 @@ export function useMentionEdges(
       lastCaret.current = place;
       element.setSelectionRange(place, place);
     },
-  };
+  }));
+  return null;
 }
