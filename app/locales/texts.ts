@@ -1530,7 +1530,6 @@ export interface Texts {
     withMessages: { count: number };
   };
   'groups.members': {
-    remove: Plain;
     admins: Plain;
     clear: Plain;
     removeChosen: { count: number };

@@ -103,6 +103,8 @@ function Details({ beginning, list, onBack, onPicture }: DetailsProps) {
   const suggestion = suggestedName([ownName, ...chosen.map(nameOf)], tag) || t('unnamed');
   const problem = name.trim() === '' ? null : groupNameProblem(name);
   const create = (): void => {
+    // Whoever was chosen may be no friend any more: somebody else is chosen first.
+    if (chosen.length === 0) onBack();
     if (problem || chosen.length === 0) return;
     const groupName = name.trim() || suggestion;
     const input = { groupName, faceUrl, memberIds: [...chosen] };

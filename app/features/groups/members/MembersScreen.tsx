@@ -34,9 +34,10 @@ function MembersPage({ pick }: { pick: MemberPick }) {
   };
   return (
     <GroupPage
-      title={(words) =>
-        pick === 'look' ? words.membersTitle : pick === 'transfer' ? words.transfer : t(pick)
-      }
+      title={(words) => {
+        const titles = { look: words.membersTitle, remove: words.remove, transfer: words.transfer };
+        return pick === 'admins' ? t('admins') : titles[pick];
+      }}
       parentOf={(groupID) => pathToGroup(pick === 'look' ? 'info' : 'manage', groupID)}
       needs={neededFor[pick]}
       bar={() => <Search query={query} onChange={setQuery} />}
