@@ -6,8 +6,8 @@ import type { Queries } from '../../database/database.ts';
 import { joinConversations } from '../conversations/membership.ts';
 import { GatewayFailure, type WriteContext } from '../handler.ts';
 import { chunks } from '../messages/viewMessages.ts';
-import { groupInfoOf, membersById } from './groupEntities.ts';
-import { tellPeople } from './groupNews.ts';
+import { applicationOf, groupInfoOf, membersById } from './groupEntities.ts';
+import { tellApplication, tellPeople } from './groupNews.ts';
 import type { Group } from './groups.ts';
 import { groupApplications, groupMembers } from './tables.ts';
 
@@ -71,20 +71,28 @@ export async function addMembers(
     await tellPeople(context, group, 'OnGroupMemberAdded', await membersById(db, group.id, ids));
 }
 
+/** Tells of those that wait no more: who had applied has come by another way. */
 async function settleApplications(
-  { db, caller, now }: WriteContext,
+  context: WriteContext,
   groupId: string,
   userIds: readonly string[],
 ): Promise<void> {
+  const { db, caller, now } = context;
   for (const part of chunks(userIds, 500)) {
     const pending = and(
       eq(groupApplications.groupId, groupId),
       inArray(groupApplications.userId, part),
       eq(groupApplications.handleResult, handleResult.pending),
     );
-    await db
+    const settled = await db
       .update(groupApplications)
       .set({ handleResult: handleResult.agreed, handlerId: caller.userId, handledAt: now })
-      .where(pending);
+      .where(pending)
+      .returning({ userId: groupApplications.userId });
+    for (const { userId } of settled) {
+      const application = await applicationOf(db, groupId, userId);
+      if (!application) continue;
+      await tellApplication(context, application, 'OnGroupApplicationAccepted', [userId]);
+    }
   }
 }

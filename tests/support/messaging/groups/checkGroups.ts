@@ -29,11 +29,14 @@ export function checkSchedules({
   seed,
   longest,
   without = [],
+  path,
 }: {
   runs: number;
   seed: number;
   longest: number;
   without?: readonly string[];
+  /** Of one schedule of that seed, as fast-check prints it. */
+  path?: string;
 }): Promise<GroupFindings> {
   return withGateway(async (gateway) => {
     const findings: GroupFindings = { runs: 0, messages: 0, steps: 0, slowest: 0, failure: null };
@@ -44,7 +47,7 @@ export function checkSchedules({
         findings.steps += report.steps;
         findings.slowest = Math.max(findings.slowest, report.recovery);
       }),
-      { numRuns: runs, seed },
+      { numRuns: runs, seed, ...(path === undefined ? {} : { path, endOnFailure: true }) },
     );
     // What was tried to find the shortest one does not count.
     findings.runs = result.numRuns - (result.failed ? 1 : 0);

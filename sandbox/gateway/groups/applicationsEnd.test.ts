@@ -18,3 +18,16 @@ it('tells who had applied to a group that it is gone, as nobody is left to answe
   ]);
   expect(await cora.call('GetSendGroupApplicationList')).toEqual([]);
 });
+
+it('tells applicant and leaders that an application waits no more, when who made it is added anyway', async () => {
+  const { ada, ben, cora } = scene;
+  const groupID = await makeGroup(ada, []);
+  await cora.call('JoinGroup', { groupID, reqMsg: 'Let me in.', joinSource: 3 });
+  for (const peer of [ada, ben, cora]) await peer.forget();
+  await ada.call('InviteUserToGroup', { groupID, reason: '', userIDList: [cora.userId] });
+  for (const peer of [ada, cora])
+    expect(await peer.told('OnGroupApplicationAccepted')).toMatchObject([
+      { groupID, userID: cora.userId, handleResult: 1 },
+    ]);
+  expect(await ben.told('OnGroupApplicationAccepted')).toEqual([]);
+});
