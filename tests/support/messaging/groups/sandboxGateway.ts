@@ -103,7 +103,10 @@ export async function openSandboxGateway(dataDir?: string) {
       const ids: string[] = [];
       for (let index = 0; index < count; index += 1) {
         accounts += 1;
-        const { userId, chatToken } = await makePerson(sandbox, `p_${accounts}`);
+        const { userId, chatToken } = await makePerson(
+          sandbox,
+          `p${String(accounts).padStart(6, '0')}`,
+        );
         const token = await readChatToken(services.db.read, chatToken, now());
         if (!token) throw new Error('There is no such token.');
         people.set(userId, { chatToken, token });
