@@ -98,11 +98,12 @@ async function measureBurst({ open, many, say }) {
     ['the conversation', chatPath(many)],
   ]) {
     const page = await open(path);
-    const frames = await page.evaluate(joinFrames, { groupID: many, members });
-    await page.evaluate((texts) => {
+    await page.evaluate(joinFrames, { groupID: many, members });
+    await page.waitForFunction(() => globalThis.isQuiet(), null, { polling: 100 });
+    await page.evaluate(() => {
       globalThis.countChanges();
-      return globalThis.wire.inject(texts);
-    }, frames);
+      return globalThis.wire.inject(globalThis.joinFrames);
+    });
     await page.waitForTimeout(settling);
     const patience = { polling: 100, timeout: 300_000 };
     await page.waitForFunction(() => globalThis.isQuiet(), null, patience);
@@ -207,7 +208,7 @@ function joinFrames({ groupID, members: count }) {
     }),
     ...{ isRead: false, status: 2, attachedInfo: '', ex: '' },
   });
-  return Array.from({ length: count }, (_, number) => [
+  globalThis.joinFrames = Array.from({ length: count }, (_, number) => [
     frame('OnGroupMemberAdded', member(number)),
     frame('OnGroupInfoChanged', group(number)),
     ...(number % 10 === 0 ? [frame('OnRecvNewMessage', notice(number))] : []),

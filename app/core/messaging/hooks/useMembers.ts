@@ -1,5 +1,5 @@
 import { type Atom, atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Friend } from '../../../contract/gateway/entities/people.ts';
 import { groupRole } from '../../../contract/gateway/enums.ts';
@@ -28,7 +28,9 @@ export type ShownMembers = {
 export function useMembers(groupID: string): ShownMembers {
   useListOf('members', groupID);
   const tag = useLanguageTag();
-  return useAtomValue(useMemo(() => membersAtom(groupID, tag), [groupID, tag]));
+  const shown = useAtomValue(useMemo(() => membersAtom(groupID, tag), [groupID, tag]));
+  // Thousands of rows are drawn anew after what the person does, not before it.
+  return useDeferredValue(shown);
 }
 
 /** @returns a member as far as the device knows them; renders only when that one changes. */
