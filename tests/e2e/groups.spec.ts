@@ -9,6 +9,7 @@ import {
   setGroupVerification,
 } from '../../app/contract/gateway/functions/groups.ts';
 import { pathToChatMedia, pathToConversation } from '../../app/core/navigation/paths.ts';
+import { newChannelPath } from '../../app/features/channels/paths.ts';
 import {
   groupPaths,
   pathToGroup,
@@ -182,7 +183,11 @@ test('the pages of a group are accessible, in light and in dark', async ({ page 
     pathToGroup('manage', groupID),
     pathToGroup('code', groupID),
     pathToMembers(groupID),
+    pathToGroup('log', groupID),
+    pathToGroup('applications', groupID),
     groupPaths.create,
+    groupPaths.list,
+    newChannelPath,
     pathToChatMedia(id),
   ])
     await accessibleInBoth(page, addressOf(clatter, path));
