@@ -55,6 +55,8 @@ export const storageKeys = {
   places: 'saved_places',
   /** What a person calls groups, by the id of the account. */
   groupAliases: 'group_aliases',
+  /** Which announcements of groups were read on this device, by the id of the account. */
+  readAnnouncements: 'announcements_read',
   /** How new messages may not make themselves known on this device. */
   alertsOff: 'alerts_off',
 } as const;

@@ -123,25 +123,25 @@ const situations: [
   ['their own in a group, too old', own, { ...group, ...old }, `${all} delete`],
   [
     'another’s in a group they run',
-    { isAdmin: true },
+    { mayRecallAlways: true },
     { ...group, ...old },
     `${inGroup} recall report delete`,
   ],
   [
     'their own in a group they run',
-    { ...own, isAdmin: true },
+    { ...own, mayRecallAlways: true },
     { ...group, ...old },
     `${all} recall delete`,
   ],
   [
     'on its way in a group they run',
-    { ...own, isAdmin: true },
+    { ...own, mayRecallAlways: true },
     { ...group, state: 'sending' },
     'copy delete',
   ],
   [
     'failed in a group they run',
-    { ...own, isAdmin: true },
+    { ...own, mayRecallAlways: true },
     { ...group, state: 'failed' },
     'copy resend delete',
   ],
@@ -174,7 +174,7 @@ const situations: [
   ['in a channel they read', { canWrite: false }, group, 'copy save forward select report delete'],
   [
     'in a channel they run',
-    { isAdmin: true },
+    { mayRecallAlways: true },
     { ...group, ...old },
     `${inGroup} recall report delete`,
   ],
@@ -192,7 +192,12 @@ const situations: [
     { ...group, state: 'sending' },
     'copy delete',
   ],
-  ['their own in a channel they run', { ...own, isAdmin: true }, group, `${all} recall delete`],
+  [
+    'their own in a channel they run',
+    { ...own, mayRecallAlways: true },
+    group,
+    `${all} recall delete`,
+  ],
 ];
 
 it('the table has every kind that stands in a bubble', () => {
@@ -213,7 +218,8 @@ describe.each(Object.entries(table))('%s', (id, [menu, content]) => {
     expect(shown.kind.id).toBe(id);
     const actions = offeredActions({
       ...{ messages: [message], kind: shown.kind, isOwn: false, canWrite: true },
-      ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures: true },
+      ...{ mayRecallAlways: false, mayRecallOwn: true, hasReaders: false },
+      ...{ isTouched: false, takesPictures: true },
       ...{ contents, now, mayPin: false, isPinned: false, ...given },
     });
     const expected = menu.split(' ').filter((action) => offered.split(' ').includes(action));
@@ -234,7 +240,8 @@ describe('of pictures that are drawn together', () => {
   const offered = (messages: readonly StoredMessage[], takesPictures = true) =>
     offeredActions({
       ...{ messages, contents, isOwn: true, canWrite: true, now, mayPin: true, isPinned: false },
-      ...{ isAdmin: false, hasReaders: false, isTouched: false, takesPictures },
+      ...{ mayRecallAlways: false, mayRecallOwn: true, hasReaders: false },
+      ...{ isTouched: false, takesPictures },
       kind: kinds.kindOf(picture) as typeof unknownKind,
     }).join(' ');
 

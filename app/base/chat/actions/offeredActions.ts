@@ -10,8 +10,10 @@ type Given = {
   isOwn: boolean;
   /** Whether an answer can be written here. */
   canWrite: boolean;
-  /** Whether the person runs the group: they take back what anybody sent, whenever. */
-  isAdmin: boolean;
+  /** Whether the person's rights in the group let them take these back, whenever they were sent. */
+  mayRecallAlways: boolean;
+  /** Whether what the person sent lately can still be taken back: not from a group they are no longer in. */
+  mayRecallOwn: boolean;
   /** Whether the person may pin a message for the group, or this one is pinned and they may undo that. */
   mayPin: boolean;
   isPinned: boolean;
@@ -29,11 +31,11 @@ type Given = {
 
 /** @returns what can be done with a bubble now, in the order that its kind offers it in */
 export function offeredActions(given: Given): MessageAction[] {
-  const { messages, kind, isOwn, canWrite, isAdmin, hasReaders, isTouched, takesPictures } = given;
-  const { contents, now, mayPin, isPinned } = given;
+  const { messages, kind, isOwn, canWrite, hasReaders, isTouched, takesPictures } = given;
+  const { contents, now, mayPin, isPinned, mayRecallAlways, mayRecallOwn } = given;
   const isSent = messages.every(({ state }) => state === 'sent');
   const isRecent = messages.every(({ sendTime }) => now - sendTime < limits.recall);
-  const mayRecall = isAdmin || (isOwn && isRecent);
+  const mayRecall = mayRecallAlways || (isOwn && isRecent && mayRecallOwn);
   // The clipboard holds one picture.
   const [first, second] = messages;
   const copiedPicture = first && !second ? (kind.copiedPicture?.(first) ?? null) : null;

@@ -16,13 +16,13 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { groupRole } from '../../../contract/gateway/enums.ts';
 import { mayInGroup } from '../../../contract/gateway/groupRights.ts';
 import { hasReaders } from '../../../contract/gateway/hasReaders.ts';
 import { pinnedIn } from '../../../contract/gateway/pinnedIn.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { type KnownGroup, useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
+import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { quotedRefIn } from '../../../core/messaging/messageModel/quotedIn.ts';
 import { refOf } from '../../../core/messaging/messageRef.ts';
 import type { StoredMessage } from '../../../core/messaging/storedMessage.ts';
@@ -44,6 +44,7 @@ import { useConversationState } from './conversationState.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { offeredActions } from './offeredActions.ts';
 import { keepRecalledAtom } from './recalledTexts.ts';
+import { recallRights } from './recallRights.ts';
 import { SelectTextSheet } from './SelectTextSheet.tsx';
 import { toggled } from './selection.ts';
 import { useCopyMessage } from './useCopyMessage.ts';
@@ -77,7 +78,7 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const openReaders = useOpenReaders();
   const asked = useAsked(input);
   const group = useGroup(message.groupID);
-  const { ownMembership, info } = group;
+  const { info } = group;
   const mentionSender = useSenderMention(message);
   const pin = usePinMessage();
 
@@ -126,10 +127,14 @@ export function useMessageActions(input: Input): ContextMenuItem[] {
   const given = { messages, kind, contents, isOwn, now: Date.now() };
   const canWrite = composer.current !== null;
   const isTouched = !hasFinePointer();
-  const isAdmin = (ownMembership?.roleLevel ?? groupRole.ordinary) !== groupRole.ordinary;
   const tellsReaders = info !== null && hasReaders(info);
   const device = { isTouched, takesPictures: canCopyPictures() };
-  const allowed = { canWrite, isAdmin, hasReaders: tellsReaders, ...pinning(messages, group) };
+  const members = store.get(listStateAtom('members', message.groupID)).rows;
+  const joined = store.get(listStateAtom('joinedGroups'));
+  const isOut = message.groupID !== '' && joined.isLoaded && !joined.rows.has(message.groupID);
+  const recalling = recallRights({ messages, isOwn, ...group, isOut, members, now: given.now });
+  const rights = { ...recalling, ...pinning(messages, group) };
+  const allowed = { canWrite, hasReaders: tellsReaders, ...rights };
   return offeredActions({ ...given, ...device, ...allowed }).map((id) => {
     const { run, ...face } = actions[id];
     return { id, label: t(id), onSelect: run, ...face };

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Peer } from '../../../contract/gateway/conversationId.ts';
-import { mayInGroup } from '../../../contract/gateway/groupRights.ts';
 import { LazyPart } from '../../../core/lazy/LazyPart.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { type KnownGroup, useGroup } from '../../../core/messaging/hooks/useGroup.ts';
+import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { useTimeline } from '../../../core/messaging/hooks/useTimeline.ts';
 import type { MessageRef } from '../../../core/messaging/messageRef.ts';
 import {
@@ -20,6 +19,7 @@ import { useQuotedDraft } from '../composer/useQuotedDraft.ts';
 import { useWriteRestriction } from '../composer/useWriteRestriction.ts';
 import { MessageOpeners } from '../kinds/MessageOpeners.tsx';
 import { MayLookContext } from '../timeline/MessageFaces.tsx';
+import { mayLookIn } from '../timeline/mayLook.ts';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton.tsx';
 import { ConversationDock } from './ConversationDock.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
@@ -118,9 +118,4 @@ export function ConversationView({ id, peer, at }: Props) {
       </ConversationFrame>
     </ConversationContext>
   );
-}
-
-/** @returns whether the reader may look at those of a group; so it is while the device does not know it. */
-function mayLookIn({ info: group, ownMembership: own }: KnownGroup): boolean {
-  return !group || !own || mayInGroup('lookAtMember', { group, own, now: Date.now() });
 }

@@ -5,6 +5,7 @@ import { clockTime, dayNumber, momentTime } from '../../../lib/dayTime.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import { PersonRow } from '../../../parts/person/PersonRow.tsx';
 import { LongRows } from '../../../ui/LongRows.tsx';
+import { useMayLook } from '../timeline/mayLook.ts';
 import * as css from './ReadersSheet.css.ts';
 import type { Reader } from './readReceipts.ts';
 
@@ -12,8 +13,9 @@ type Props = { groupID: string; title: string; readers: readonly Reader[] };
 
 const idOf = ({ userID }: Reader): string => userID;
 
-/** People under a heading, each with the time where it is known; leads to their pages. */
+/** People under a heading, each with the time where it is known; leads to their pages, where the group lets its members look. */
 export function ReaderList({ groupID, title, readers }: Props) {
+  const mayLook = useMayLook(groupID);
   return (
     <section>
       <h3 className={css.title}>{title}</h3>
@@ -21,7 +23,7 @@ export function ReaderList({ groupID, title, readers }: Props) {
         {(reader) => (
           <PersonRow
             person={reader}
-            to={pathToUserInfo(reader.userID, groupID)}
+            {...(mayLook(reader.userID) && { to: pathToUserInfo(reader.userID, groupID) })}
             end={reader.time !== null && <ReadTime time={reader.time} />}
           />
         )}

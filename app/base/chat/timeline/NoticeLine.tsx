@@ -9,12 +9,19 @@ const names = {
   load: async () => (await import('./NamesSheet.tsx')).NamesSheet,
 };
 
+type Props = {
+  sentence: Sentence;
+  /** `messageKeyOf` the message that says so. */
+  messageKey: string;
+  /** '' outside groups. */
+  groupID: string;
+};
+
 /**
  * What happened, in the middle of the conversation; names stand out. Where it counts some people instead of
  * naming them, a touch shows them all.
- * @param messageKey `messageKeyOf` the message that says so
  */
-export function NoticeLine({ sentence, messageKey }: { sentence: Sentence; messageKey: string }) {
+export function NoticeLine({ sentence, messageKey, groupID }: Props) {
   const say = useWords();
   const openSheet = useOpenSheet();
   const { people = [] } = sentence;
@@ -26,7 +33,7 @@ export function NoticeLine({ sentence, messageKey }: { sentence: Sentence; messa
           type="button"
           className={css.all}
           aria-haspopup="dialog"
-          onClick={() => openSheet(names, { people })}
+          onClick={() => openSheet(names, { people, groupID })}
         >
           {words}
         </button>

@@ -50,7 +50,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: Props) {
     case 'notice':
       return (
         <FoundMark {...{ isFound, isLit, onUnlit }}>
-          <NoticeLine sentence={row.sentence} messageKey={row.key} />
+          <NoticeLine sentence={row.sentence} messageKey={row.key} groupID={row.groupID ?? ''} />
         </FoundMark>
       );
     case 'message':

@@ -63,7 +63,9 @@ export function buildRows(input: BuildInput): TimelineRow[] {
       previous = null;
     }
     if (shown.place === 'notice') {
-      rows.push({ kind: 'notice', ...place, sentence: shown.sentence });
+      const { groupID } = message;
+      const { sentence } = shown;
+      rows.push({ kind: 'notice', ...place, sentence, ...(groupID !== '' && { groupID }) });
       previous = null;
       continue;
     }

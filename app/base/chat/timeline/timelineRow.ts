@@ -21,6 +21,8 @@ export type TimelineRow =
       key: string;
       isLoose?: boolean;
       sentence: Sentence;
+      /** Missing outside groups. */
+      groupID?: string;
       /** `messageKeyOf` the last message of those that it says in one sentence; missing where it says one. */
       endKey?: string;
     }

@@ -5,10 +5,10 @@ import { conversationIdOf } from '../../../contract/gateway/conversationId.ts';
 import { sessionType } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useConversationRow } from '../../../core/messaging/hooks/useConversationRow.ts';
-import { useGroup } from '../../../core/messaging/hooks/useGroup.ts';
 import { paths, pathToConversation, pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { SubScreen } from '../../../core/screen/SubScreen.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
+import { useGroupPlace } from '../../../parts/groups/useGroupOfPage.ts';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { useRelation } from '../../../parts/relation/useRelation.ts';
@@ -31,11 +31,9 @@ export function ReportScreen() {
 function GroupReport({ groupID }: { groupID: string }) {
   const { t } = useTranslation('contacts.report');
   const [isSent, setIsSent] = useState(false);
-  const peer = { sessionType: sessionType.superGroup, groupID } as const;
-  const id = conversationIdOf(peer);
+  const { group, conversationID: id } = useGroupPlace(groupID);
   const row = useConversationRow(id);
-  const { info } = useGroup(groupID);
-  const groupName = info?.groupName || row?.showName || '';
+  const groupName = group?.groupName || row?.showName || '';
   const name = useGroupName()({ groupID, groupName });
   return (
     <SubScreen title={t('title')} parent={pathToConversation(id)}>

@@ -19,3 +19,10 @@ it.each(['', '[]', 'null', '{"bea":1}'])('leaves what it cannot read alone: %s',
   forgetAccountRecords(store, 'ann');
   expect(store.read(storageKeys.places)).toBe(kept);
 });
+
+it('takes everything away that is kept by account', () => {
+  const keys = [storageKeys.places, storageKeys.groupAliases, storageKeys.readAnnouncements];
+  const store = memoryStore(Object.fromEntries(keys.map((key) => [key, '{"ann":{},"bea":{}}'])));
+  forgetAccountRecords(store, 'ann');
+  expect(keys.map((key) => store.read(key))).toEqual(keys.map(() => '{"bea":{}}'));
+});
