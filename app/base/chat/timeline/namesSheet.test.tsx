@@ -43,7 +43,7 @@ async function open(count: number): Promise<void> {
 
 it('names three who joined one after the other, in one sentence', async () => {
   await open(3);
-  await page.shows('Ana, Bo, and Chi joined');
+  await page.shows('Ana, Bo, and Chi joined the group');
   expect([...document.querySelectorAll('section bdi')].map((one) => one.textContent)).toEqual([
     'Ana',
     'Bo',
