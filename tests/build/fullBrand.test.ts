@@ -13,5 +13,5 @@ it('a brand with all that a brand can have is built, and its page comes with the
   const out = mkdtempSync(join(tmpdir(), 'full-'));
   const result = await brandJson<BuildResult>(['build', ...where, '--out', out]);
   expect(result).toMatchObject({ ok: true, overweight: [] });
-  expect(statSync(join(out, 'halcyon/index.html.br')).size).toBeLessThan(11 * 1024);
+  expect(statSync(join(out, 'halcyon/index.html.br')).size).toBeLessThan(12 * 1024);
 });
