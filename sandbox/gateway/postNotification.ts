@@ -13,6 +13,8 @@ export type Notification = {
   defaultTips: string;
   /** Who gets it, where these are others than who is in the conversation now. */
   recipients?: readonly string[];
+  /** As that of `Post`; it counts as unread for nobody then. @default false */
+  isForThemAlone?: boolean;
   /** Whether it counts as unread for the others. @default true */
   countsAsUnread?: boolean;
 };
@@ -20,9 +22,10 @@ export type Notification = {
 /** Posts what the caller did into the conversation it concerns. */
 export async function postNotification(
   context: WriteContext,
-  { peer, contentType, detail, defaultTips, recipients, countsAsUnread = true }: Notification,
+  { peer, contentType, detail, defaultTips, recipients, ...how }: Notification,
 ): Promise<void> {
   const notificationElem = { detail: JSON.stringify(detail), defaultTips };
+  const { isForThemAlone = false, countsAsUnread = !isForThemAlone } = how;
   await postMessage(context, {
     peer,
     senderId: context.caller.userId,
@@ -33,6 +36,7 @@ export async function postNotification(
       notificationElem,
     },
     ...(recipients && { recipients }),
+    isForThemAlone,
     countsAsUnread,
   });
 }

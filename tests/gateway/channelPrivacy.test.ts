@@ -75,6 +75,34 @@ describe('who follows a channel', () => {
     expect(history.map(({ contentType }) => contentType)).toEqual([1501]);
   });
 
+  it('is told that they were removed, as the leaders are and nobody else', async () => {
+    const { ada, ben, cora } = scene;
+    await sendToGroup(ada, groupID, 'first');
+    await comes();
+    for (const peer of [ada, ben, cora]) await peer.forget();
+    await ada.call('KickGroupMember', { groupID, reason: '', userIDList: [cora.userId] });
+    await sendToGroup(ada, groupID, 'after');
+    const typesOf = async (peer: Peer) =>
+      ((await peer.call('GetHistoryMessageList', page())) ?? []).map((one) => one.contentType);
+    expect(await typesOf(ada)).toEqual([1501, 101, 1508, 101]);
+    expect(await typesOf(ben)).toEqual([1501, 101, 101]);
+    expect(await typesOf(cora)).toEqual([1501, 101, 1508]);
+    const [tip] = await cora.told('OnRecvNewMessage');
+    expect(JSON.parse(tip?.notificationElem?.detail ?? '')).toMatchObject({
+      opUser: { userID: ada.userId },
+      kickedUserList: [{ userID: cora.userId }],
+    });
+    const ids = [`group_${groupID}`];
+    const [last] = (await cora.call('GetMultipleConversation', ids)) ?? [];
+    expect(last).toMatchObject({ isNotInGroup: true, unreadCount: 0 });
+    expect(JSON.parse(last?.latestMsg ?? '')).toMatchObject({ contentType: 1508 });
+    const seqs = (await ada.call('GetHistoryMessageList', page()))?.map(({ seq }) => seq);
+    expect(seqs).toEqual([1, 2, 3, 4]);
+    expect(await namesIn(ben, cora)).toEqual([]);
+    await comes();
+    expect(await typesOf(cora)).toEqual([1501, 101, 1508, 101]);
+  });
+
   it('hears of a burst of people once', async () => {
     const { ben, cora } = scene;
     for (let round = 0; round < 5; round += 1) {

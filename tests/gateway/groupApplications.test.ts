@@ -79,3 +79,15 @@ it('is refused with a reason that is too long, and stays as it was', async () =>
   expect(await received()).toMatchObject([{ handleResult: 0 }]);
   expect(await ada.events()).toEqual([]);
 });
+
+it('is over for everybody once a member brings the person in', async () => {
+  const { ada, ben, cora } = scene;
+  await applies();
+  for (const peer of [ada, ben, cora]) await peer.forget();
+  const people = { groupID, reason: '', userIDList: [cora.userId] };
+  await ben.call('InviteUserToGroup', people);
+  const settled = [{ groupID, userID: cora.userId, handleResult: 1, handleUserID: ben.userId }];
+  expect(await ada.told('OnGroupApplicationAccepted')).toMatchObject(settled);
+  expect(await cora.told('OnGroupApplicationAccepted')).toMatchObject(settled);
+  expect(await ben.told('OnGroupApplicationAccepted')).toEqual([]);
+});

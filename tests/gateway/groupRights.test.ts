@@ -94,7 +94,7 @@ function expectedRefusal(
   if (isMissing && deed.isForStrangers) return null;
   for (const action of deed.action) {
     const refusal = groupRefusal(action, standing);
-    if (refusal) return deed.isUnbound?.(refusal) ? null : refusal;
+    if (refusal && !deed.isUnbound?.(refusal)) return refusal;
   }
   return isMissing ? 'noTarget' : null;
 }

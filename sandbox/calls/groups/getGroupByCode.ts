@@ -18,8 +18,8 @@ export const handleGetGroupByCode = handle(getGroupByCode, async ({ code }, cont
   const group = await requireGroup(db, session, known.id);
   if (found.expiresAt <= now()) throw fail('codeExpired');
   return {
-    group: await groupSeenBy(db, session.userId, group),
-    entersAtOnce: entersAtOnce(group, true),
+    group: await groupSeenBy(db, session.userId, group, { isInvited: true }),
+    entersAtOnce: await entersAtOnce({ db, now: now() }, group, found.makerId),
     inviterName: (await faceOf(db, found.makerId)).nickname,
   };
 });

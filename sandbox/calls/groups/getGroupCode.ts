@@ -1,6 +1,5 @@
 import { getGroupCode } from '../../../app/contract/groups/getGroupCode.ts';
 import { codeToShare } from '../../gateway/groups/groupCodes.ts';
-import { requireRight } from '../../gateway/groups/rights.ts';
 import { requireFeature } from '../../money/requireFeature.ts';
 import { handle } from '../handler.ts';
 import { asCall, requireGroup } from './requireGroup.ts';
@@ -11,10 +10,7 @@ export const handleGetGroupCode = handle(getGroupCode, async ({ groupId }, conte
   const { code, expiresAt } = await db.write(async (tx) => {
     await requireGroup(tx, session, groupId);
     return asCall(() =>
-      gateway.within(tx, session.userId, async (acting) => {
-        await requireRight(acting, groupId, 'shareCode');
-        return codeToShare(acting, groupId);
-      }),
+      gateway.within(tx, session.userId, (acting) => codeToShare(acting, groupId)),
     );
   });
   return { code, expiresAt: Math.floor(expiresAt / 1000) };

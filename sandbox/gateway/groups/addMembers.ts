@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { groupRole, handleResult } from '../../../app/contract/gateway/enums.ts';
 import { gatewayErrors } from '../../../app/contract/gateway/errors.ts';
+import { mostIn } from '../../../app/contract/gateway/groupSize.ts';
 import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import type { Queries } from '../../database/database.ts';
 import { joinConversations } from '../conversations/membership.ts';
@@ -9,11 +10,8 @@ import { chunks } from '../messages/viewMessages.ts';
 import { applicationOf, groupInfoOf, membersById } from './groupEntities.ts';
 import { tellApplication, tellPeople } from './groupNews.ts';
 import type { Group } from './groups.ts';
+import { takeMutes } from './keptMutes.ts';
 import { groupApplications, groupMembers } from './tables.ts';
-
-/** Most members of a group, and of a channel. */
-const mostMembers = 2_000;
-const mostFollowers = 100_000;
 
 export type NewMember = {
   userId: string;
@@ -25,11 +23,11 @@ export type NewMember = {
 /** @returns how many more a group has room for. */
 export async function roomIn(db: Queries, group: Pick<Group, 'id' | 'ex'>): Promise<number> {
   const count = await db.$count(groupMembers, eq(groupMembers.groupId, group.id));
-  return mostIn(group) - count;
+  return mostOf(group) - count;
 }
 
-function mostIn(group: Pick<Group, 'ex'>): number {
-  return isChannel(group) ? mostFollowers : mostMembers;
+function mostOf(group: Pick<Group, 'ex'>): number {
+  return mostIn({ isChannel: isChannel(group) });
 }
 
 /** @returns the refusal of a group that has no room for one more. */
@@ -50,7 +48,9 @@ export async function addMembers(
   const { db, caller, now } = context;
   const room = await roomIn(db, group);
   if (added.length > room) throw groupFull();
-  const isNew = room === mostIn(group);
+  const isNew = room === mostOf(group);
+  const ids = added.map(({ userId }) => userId);
+  const mutes = await takeMutes(context, group.id, ids);
   const rows = added.map(({ userId, joinSource, inviterId, roleLevel }) => ({
     groupId: group.id,
     userId,
@@ -60,10 +60,9 @@ export async function addMembers(
     joinSource,
     inviterId,
     operatorId: caller.userId,
-    mutedUntil: 0,
+    mutedUntil: mutes.get(userId) ?? 0,
   }));
   for (const part of chunks(rows, 500)) await db.insert(groupMembers).values(part);
-  const ids = added.map(({ userId }) => userId);
   await settleApplications(context, group.id, ids);
   await joinConversations(context, group, ids);
   context.tell(ids, 'OnJoinedGroupAdded', await groupInfoOf(db, group.id));

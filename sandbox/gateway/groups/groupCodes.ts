@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { randomText } from '../../auth/hashes.ts';
 import type { Queries } from '../../database/database.ts';
 import type { WriteContext } from '../handler.ts';
+import { requireRight } from './rights.ts';
 import { groupCodes } from './tables.ts';
 
 const day = 86_400_000;
@@ -14,8 +15,12 @@ const keptAfterwards = 30 * day;
 
 export type GroupCode = typeof groupCodes.$inferSelect;
 
-/** @returns the caller's code of a group: the same until it has less than a day left. */
+/**
+ * @returns the caller's code of a group: the same until it has less than a day left
+ * @throws GatewayFailure where they may not let others in
+ */
 export async function codeToShare(context: WriteContext, groupID: string): Promise<GroupCode> {
+  await requireRight(context, groupID, 'shareCode');
   const { db, caller, now, services } = context;
   const own = and(eq(groupCodes.groupId, groupID), eq(groupCodes.makerId, caller.userId));
   const newest = await db

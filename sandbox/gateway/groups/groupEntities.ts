@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Peer } from '../../../app/contract/gateway/conversationId.ts';
 import type {
   GroupApplication,
@@ -116,6 +116,24 @@ export async function groupMembersOf(
     ex: '',
     attachedInfo: '',
   }));
+}
+
+/** @returns what members of a group are called, in the order in which they are listed. */
+export async function namesInGroup(
+  db: Queries,
+  groupID: string,
+  where: SQL | undefined,
+): Promise<{ userId: string; nickname: string }[]> {
+  const own = groupMembers.nickname;
+  return db
+    .select({
+      userId: groupMembers.userId,
+      nickname: sql<string>`coalesce(nullif(${own}, ''), ${users.nickName})`,
+    })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupID), where))
+    .orderBy(desc(groupMembers.roleLevel), asc(groupMembers.joinedAt), asc(groupMembers.userId));
 }
 
 /** @returns these members of a group, in the order of the ids; only those whom `seen` holds for. */

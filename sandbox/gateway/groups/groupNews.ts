@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type {
   GroupApplication,
   GroupMember,
@@ -10,7 +11,8 @@ import { chunks } from '../messages/viewMessages.ts';
 import { postNotification } from '../postNotification.ts';
 import { inSeconds } from '../texts.ts';
 import { groupInfoOf, membersById, peerOfGroup } from './groupEntities.ts';
-import { type Group, leaderIds, membersWith, tellsWhoComes } from './groups.ts';
+import { type Group, leaderIds, memberIds, membersWith, tellsWhoComes } from './groups.ts';
+import { groupMembers } from './tables.ts';
 
 type News = {
   contentType: number;
@@ -18,6 +20,8 @@ type News = {
   detail?: Record<string, unknown>;
   defaultTips: string;
   recipients?: readonly string[];
+  /** As that of `Post`. */
+  isForThemAlone?: boolean;
   /** @default true */
   countsAsUnread?: boolean;
 };
@@ -63,8 +67,14 @@ export async function hearersIn(
   { db, listeners }: Pick<WriteContext, 'db' | 'listeners'>,
   groupID: string,
 ): Promise<string[]> {
+  const listening = listeners();
+  const count = await db.$count(groupMembers, eq(groupMembers.groupId, groupID));
+  if (count <= listening.length) {
+    const reached = new Set(listening);
+    return (await memberIds(db, groupID)).filter((id) => reached.has(id));
+  }
   const found: string[] = [];
-  for (const part of chunks(listeners(), 500)) {
+  for (const part of chunks(listening, 500)) {
     const members = await membersWith(db, groupID, part);
     found.push(...members.map(({ userId }) => userId));
   }

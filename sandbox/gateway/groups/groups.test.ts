@@ -5,6 +5,7 @@ import type {
   GatewayFunctionName,
   NamedFunction,
 } from '../../../app/contract/gateway/gatewayFunctions.ts';
+import { channelMark } from '../../../app/contract/gateway/isChannel.ts';
 import { fillGroup } from '../../testing/fillGroup.ts';
 import { makePerson, type Person } from '../../testing/gatewayPeople.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
@@ -200,6 +201,32 @@ describe('who may post', () => {
     expect(await codeOf(owner('SetGroupVerification', { groupID, verification: 1 }))).toBe(202);
   });
 
+  it('is nobody who was muted and comes back by whatever way, until their time is over', async () => {
+    const groupID = await found({ needVerification: 2 });
+    const owner = asks('owner');
+    const people = { groupID, userIDList: [id('member')] };
+    await owner('ChangeGroupMemberMute', { groupID, userID: id('member'), mutedSeconds: 60 });
+    const before = await owner('GetGroupMembersInfo', people);
+    await asks('member')('QuitGroup', groupID);
+    await asks('member')('JoinGroup', { groupID, reqMsg: '', joinSource: 3 });
+    expect(await mayPost(groupID, 'member')).toBe(224);
+    await owner('KickGroupMember', { ...people, reason: '' });
+    await owner('InviteUserToGroup', { ...people, reason: '' });
+    expect(await mayPost(groupID, 'member')).toBe(224);
+    const [again] = (await owner('GetGroupMembersInfo', people)) ?? [];
+    expect(again?.muteEndTime).toBe(before?.[0]?.muteEndTime);
+    // Whoever is freed stays free.
+    await owner('ChangeGroupMemberMute', { groupID, userID: id('member'), mutedSeconds: 0 });
+    await asks('member')('QuitGroup', groupID);
+    await owner('InviteUserToGroup', { ...people, reason: '' });
+    expect(await mayPost(groupID, 'member')).toBe(0);
+    await owner('ChangeGroupMemberMute', { groupID, userID: id('member'), mutedSeconds: 60 });
+    await asks('member')('QuitGroup', groupID);
+    sandbox.clock.now += 60_000;
+    await owner('InviteUserToGroup', { ...people, reason: '' });
+    expect(await mayPost(groupID, 'member')).toBe(0);
+  });
+
   it('is owner and admins in a channel, which only the owner makes and ends', async () => {
     const groupID = await found({ ex: '{"groupType":"channel"}' });
     expect(await mayPost(groupID, 'member')).toBe(801);
@@ -231,6 +258,23 @@ describe('joining', () => {
       : (await asks('owner')('GetRecvGroupApplicationList', undefined))?.slice(0, 1);
     expect(seen).toMatchObject([{ groupID, userID: id('guest'), ...wish }]);
   });
+
+  it.each([
+    ['admin', 0, true],
+    ['member', 0, false],
+    ['member', 2, true],
+  ] as const)(
+    'comes to a channel with a code of its %s, rule %s, at once: %s',
+    async (maker, rule, isIn) => {
+      const groupID = await found({ ex: channelMark, needVerification: rule });
+      const code = await codeFor(maker, groupID);
+      await asks('guest')('JoinGroup', { groupID, reqMsg: 'x', joinSource: 4, code });
+      const joined = (await asks('guest')('GetJoinedGroupList', undefined)) ?? [];
+      expect(joined.some((group) => group.groupID === groupID)).toBe(isIn);
+      const sent = (await asks('guest')('GetSendGroupApplicationList', undefined)) ?? [];
+      expect(sent.some((one) => one.groupID === groupID)).toBe(!isIn);
+    },
+  );
 
   it('is refused with a code of another group, one that is over, or of somebody who left', async () => {
     const groupID = await found({ needVerification: 2 });

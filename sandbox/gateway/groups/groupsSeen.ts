@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { groupRole } from '../../../app/contract/gateway/enums.ts';
+import { groupRole, groupVerification } from '../../../app/contract/gateway/enums.ts';
 import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import { type GroupSeen, mostFaces } from '../../../app/contract/groups/group.ts';
 import type { Queries } from '../../database/database.ts';
@@ -7,9 +7,19 @@ import { users } from '../../database/schema.ts';
 import { type Group, memberOf } from './groups.ts';
 import { groupMembers } from './tables.ts';
 
-/** @returns a group as somebody sees it who need not be in it. */
-export async function groupSeenBy(db: Queries, userId: string, group: Group): Promise<GroupSeen> {
-  const { id } = group;
+/**
+ * @param isInvited whether somebody has a code that lets people in
+ * @returns a group as somebody sees it who need not be in it
+ */
+export async function groupSeenBy(
+  db: Queries,
+  userId: string,
+  group: Group,
+  { isInvited = false } = {},
+): Promise<GroupSeen> {
+  const { id, needVerification } = group;
+  const isMember = (await memberOf(db, id, userId)) !== null;
+  const isOpen = isMember || isInvited || needVerification === groupVerification.none;
   return {
     groupId: id,
     groupName: group.name,
@@ -17,26 +27,23 @@ export async function groupSeenBy(db: Queries, userId: string, group: Group): Pr
     introduction: group.introduction,
     memberCount: await db.$count(groupMembers, eq(groupMembers.groupId, id)),
     isChannel: isChannel(group),
-    needVerification: group.needVerification as GroupSeen['needVerification'],
-    isMember: (await memberOf(db, id, userId)) !== null,
-    faces: await facesOf(db, group),
+    needVerification: needVerification as GroupSeen['needVerification'],
+    isMember,
+    faces: await facesOf(db, group, isOpen),
   };
 }
 
-/** Where members may not look at each other, those who lead them stand for all. */
-async function facesOf(db: Queries, group: Group): Promise<string[]> {
+/** For strangers, and where members may not look at each other, those who lead them stand for all. */
+async function facesOf(db: Queries, group: Group, isOpen: boolean): Promise<string[]> {
   if (group.faceURL !== '') return [];
   const leaders = inArray(groupMembers.roleLevel, [groupRole.owner, groupRole.admin]);
+  const isAll = isOpen && !isChannel(group) && group.lookMemberInfo === 0;
   const rows = await db
     .select({ avatar: users.avatar })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(
-      and(
-        eq(groupMembers.groupId, group.id),
-        ne(users.avatar, ''),
-        isChannel(group) || group.lookMemberInfo !== 0 ? leaders : undefined,
-      ),
+      and(eq(groupMembers.groupId, group.id), ne(users.avatar, ''), isAll ? undefined : leaders),
     )
     .orderBy(desc(groupMembers.roleLevel), asc(groupMembers.joinedAt), asc(groupMembers.userId))
     .limit(mostFaces);

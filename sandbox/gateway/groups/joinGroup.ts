@@ -15,7 +15,7 @@ import { codeOf } from './groupCodes.ts';
 import { applicationOf, membersById } from './groupEntities.ts';
 import { postGroupNews, tellApplication } from './groupNews.ts';
 import { type Group, memberOf, tellsWhoComes } from './groups.ts';
-import { requireGroup } from './rights.ts';
+import { refusalOf, requireGroup } from './rights.ts';
 import { groupApplications } from './tables.ts';
 
 export const handleJoinGroup: Handler<'JoinGroup'> = {
@@ -29,20 +29,27 @@ export const handleJoinGroup: Handler<'JoinGroup'> = {
     if (await memberOf(db, groupID, userId)) throw refused('you are in this group already');
     const inviterId = code === '' ? '' : await requireCode(context, groupID, code);
     const joinSource = code === '' ? given : sources.qrCode;
-    if (entersAtOnce(group, code !== '')) {
+    if (await entersAtOnce(context, group, inviterId)) {
       await addMembers(context, group, [{ userId, joinSource, inviterId }]);
       await postEntered(context, group, userId);
     } else await apply(context, group, { userId, joinSource, reqMsg, inviterId });
   },
 };
 
-/** @returns whether somebody may walk in, by themselves or with a code. */
-export function entersAtOnce(
-  { needVerification }: Pick<Group, 'needVerification'>,
-  hasCode: boolean,
-): boolean {
+/**
+ * @param inviterId whose code somebody has; empty where they come by themselves
+ * @returns whether they may walk in
+ */
+export async function entersAtOnce(
+  { db, now }: Pick<WriteContext, 'db' | 'now'>,
+  group: Group,
+  inviterId: string,
+): Promise<boolean> {
+  const { needVerification } = group;
   if (needVerification === groupVerification.none) return true;
-  return hasCode && needVerification === groupVerification.application;
+  if (inviterId === '' || needVerification !== groupVerification.application) return false;
+  const own = await memberOf(db, group.id, inviterId);
+  return refusalOf('invite', { group, own }, now) === null;
 }
 
 /** @returns who invites with a code. @throws GatewayFailure 821 */

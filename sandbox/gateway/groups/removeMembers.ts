@@ -10,7 +10,8 @@ import { threadIdOf } from '../threadId.ts';
 import { endCodes } from './groupCodes.ts';
 import { groupInfoOf, membersById, peerOfGroup } from './groupEntities.ts';
 import { namedInTip, postGroupNews, tellPeople } from './groupNews.ts';
-import { type Group, memberIds, membersWith, tellsWhoComes } from './groups.ts';
+import { type Group, leaderIds, memberIds, membersWith, tellsWhoComes } from './groups.ts';
+import { keepMutes } from './keptMutes.ts';
 import { mayDoTo, requireRight } from './rights.ts';
 import { groupMembers } from './tables.ts';
 
@@ -52,7 +53,7 @@ export const handleQuitGroup: Handler<'QuitGroup'> = {
 
 type News = Omit<Parameters<typeof postGroupNews>[2], 'recipients'>;
 
-/** Takes members out, tells them and the others, and posts it; a channel does not say who leaves. */
+/** Takes members out, tells them and the others, and posts it for those who may know. */
 async function remove(
   context: WriteContext,
   group: Group,
@@ -61,6 +62,7 @@ async function remove(
 ): Promise<void> {
   const { db } = context;
   const gone = await membersById(db, group.id, ids);
+  await keepMutes(context, await membersWith(db, group.id, ids));
   for (const part of chunks(ids, 500)) {
     await db
       .delete(groupMembers)
@@ -69,9 +71,26 @@ async function remove(
   }
   context.tell(ids, 'OnJoinedGroupDeleted', await groupInfoOf(db, group.id));
   await tellPeople(context, group, 'OnGroupMemberDeleted', gone);
+  await postParting(context, group, ids, newsOf(gone));
+  await leaveConversations(context, group, ids);
+}
+
+/**
+ * Of who is removed from a channel its leaders read, and those who are; nobody else does, nor of who
+ * leaves it by themselves.
+ */
+async function postParting(
+  context: WriteContext,
+  group: Group,
+  ids: readonly string[],
+  news: News,
+): Promise<void> {
+  const { db } = context;
   if (tellsWhoComes(group)) {
     const recipients = [...(await memberIds(db, group.id)), ...ids];
-    await postGroupNews(context, group, { ...newsOf(gone), recipients });
+    await postGroupNews(context, group, { ...news, recipients });
+  } else if (news.contentType === contentType.memberKicked) {
+    const recipients = [...(await leaderIds(db, group.id)), ...ids];
+    await postGroupNews(context, group, { ...news, recipients, isForThemAlone: true });
   }
-  await leaveConversations(context, group, ids);
 }

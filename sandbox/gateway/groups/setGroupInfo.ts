@@ -3,6 +3,7 @@ import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import { groupAtType } from '../../../app/contract/gateway/enums.ts';
 import type { GroupAction } from '../../../app/contract/gateway/groupRights.ts';
 import { isChannel } from '../../../app/contract/gateway/isChannel.ts';
+import { pinnedIn } from '../../../app/contract/gateway/pinnedIn.ts';
 import { lastSeqOf } from '../conversations/conversationRows.ts';
 import { conversations } from '../conversations/tables.ts';
 import { requireReach } from '../friends/mayReach.ts';
@@ -132,19 +133,13 @@ function changedIn(group: Group, set: Partial<Group>, other: ReadonlySet<keyof G
   const changed: string[] = named.filter((name) => other.has(name));
   if (set.ex === undefined || !other.has('ex')) return changed;
   if (isChannel(group) !== isChannel({ ex: set.ex })) changed.push('kind');
-  if (pinnedIn(group.ex) !== pinnedIn(set.ex)) changed.push('pinned');
+  if (isPinnedOther(group, set.ex)) changed.push('pinned');
   return changed;
 }
 
-/** @returns the message that `ex` pins, by its id and its sender; empty where it pins none. */
-function pinnedIn(ex: string): string {
-  try {
-    const value: unknown = JSON.parse(ex);
-    const pinned = typeof value === 'object' && value !== null && 'pinned' in value && value.pinned;
-    return pinned ? JSON.stringify(pinned) : '';
-  } catch {
-    return '';
-  }
+function isPinnedOther(group: Group, ex: string): boolean {
+  const [before, after] = [pinnedIn(group), pinnedIn({ ex })];
+  return before?.clientMsgID !== after?.clientMsgID || before?.sendID !== after?.sendID;
 }
 
 /** Makes a group's conversation stand out for all members, by its new announcement. */

@@ -60,6 +60,19 @@ export const groupMembers = sqliteTable(
   ],
 );
 
+/** Mutes of those who have left before their end. */
+export const groupMutes = sqliteTable(
+  'group_mutes',
+  {
+    groupId: text('group_id')
+      .notNull()
+      .references(() => groups.id),
+    userId: text('user_id').notNull(),
+    mutedUntil: integer('muted_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.userId] })],
+);
+
 /** Codes that let others in: invitations by who had them made. */
 export const groupCodes = sqliteTable(
   'group_codes',

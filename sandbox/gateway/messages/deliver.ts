@@ -17,6 +17,8 @@ type Delivery = Pick<Post, 'senderId' | 'countsAsUnread' | 'isReply'> & {
   reach: Reach;
   /** Somebody's conversation as it was before. */
   existing: (userId: string) => ConversationRow;
+  /** `place` of the row that somebody sees. */
+  placeFor: (userId: string) => number;
 };
 
 /**
@@ -78,7 +80,7 @@ function tellMessage(
 
 function withMessage(
   before: ConversationRow,
-  { row, senderId, countsAsUnread }: Delivery,
+  { row, senderId, countsAsUnread, placeFor }: Delivery,
   { isWanted, isMentioned }: { isWanted: boolean; isMentioned: boolean },
 ): ConversationRow {
   const isOwn = before.ownerId === senderId;
@@ -86,7 +88,7 @@ function withMessage(
   return {
     ...before,
     latestSeq: row.seq,
-    latestPlace: row.place,
+    latestPlace: placeFor(before.ownerId),
     latestAt: row.sentAt,
     unreadCount: before.unreadCount + (counts ? 1 : 0),
     unreadChangedAt: counts ? row.sentAt : before.unreadChangedAt,

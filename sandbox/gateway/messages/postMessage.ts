@@ -19,7 +19,7 @@ import { threadIdOf } from '../threadId.ts';
 import { deliver } from './deliver.ts';
 import type { MessageRow } from './messageRows.ts';
 import { withoutGoneQuotes } from './quotes.ts';
-import { viewMessage, viewMessages } from './viewMessages.ts';
+import { chunks, viewMessage, viewMessages } from './viewMessages.ts';
 
 /** What of a message its author says; the rest is the gateway's. */
 export type PostedFields = Pick<Message, 'contentType'> & Partial<Message>;
@@ -38,6 +38,8 @@ export type Post = {
   message: PostedFields;
   /** Who gets it, where these are others than the thread's two people or the group's members now. */
   recipients?: readonly string[];
+  /** Whether nobody but the recipients ever reads it, though others read the thread. @default false */
+  isForThemAlone?: boolean;
   /** Whether it counts as unread for everybody but its sender. */
   countsAsUnread: boolean;
   /**
@@ -86,10 +88,18 @@ export async function postMessage(context: WriteContext, post: Post): Promise<Me
     countsAsUnread: post.countsAsUnread ? 1 : 0,
     body: JSON.stringify(body),
   };
-  if (isStored) await db.insert(messages).values(row);
+  const copies = post.isForThemAlone ? ownCopies(row, recipients) : [row];
+  if (isStored) for (const part of chunks(copies, 500)) await db.insert(messages).values(part);
   const existing = (userId: string) => rows.get(userId) ?? newConversation(userId, post, seq);
-  await deliver(context, { ...post, row, recipients, reach, existing });
+  const places = new Map(copies.map(({ ownerId, place }) => [ownerId, place]));
+  const placeFor = (userId: string) => places.get(userId) ?? row.place;
+  await deliver(context, { ...post, row, recipients, reach, existing, placeFor });
   return viewMessage(row, senderId);
+}
+
+/** @returns a message for each of these alone, all at its place in the thread */
+function ownCopies(row: MessageRow, readers: readonly string[]): MessageRow[] {
+  return readers.map((ownerId, index) => ({ ...row, ownerId, place: index + 1 }));
 }
 
 /** @returns the message somebody has sent under this id, as they see it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message, MessageRevoked } from '../../../app/contract/gateway/entities/message.ts';
 import {
@@ -94,14 +94,17 @@ async function takeBack(
   await tellConversations(context, 'OnConversationChanged', shown);
 }
 
-/** Takes back what members of a group wrote in it since a moment (ms). Checks no rights. */
+/** Messages that one removal takes back. */
+const mostTakenBack = 500;
+
+/** Takes back what members of a group wrote in it since a moment (ms): the newest 500. Checks no rights. */
 export async function takeBackSince(
   context: WriteContext,
   { threadId, role }: { threadId: string; role: number },
   authorIds: readonly string[],
   since: number,
 ): Promise<void> {
-  const found = await context.db
+  const newest = await context.db
     .select()
     .from(messages)
     .where(
@@ -111,13 +114,12 @@ export async function takeBackSince(
         eq(messages.place, 0),
         eq(messages.status, messageStatus.sent),
         gte(messages.sentAt, since),
+        sql`json_extract(${messages.body}, '$.msgFrom') = ${messageFrom.user}`,
       ),
     )
-    .orderBy(asc(messages.seq));
-  const written = found.filter(
-    ({ body }) => (JSON.parse(body) as Message).msgFrom === messageFrom.user,
-  );
-  await takeBack(context, written, { role, event: 'OnNewRecvMessageRevoked' });
+    .orderBy(desc(messages.seq))
+    .limit(mostTakenBack);
+  await takeBack(context, newest.reverse(), { role, event: 'OnNewRecvMessageRevoked' });
 }
 
 /** What is left of it says who took it back; what it said is gone. */

@@ -27,11 +27,11 @@ export const messages = sqliteTable(
       .references(() => threads.id),
     seq: integer('seq').notNull(),
     /**
-     * 0 for what was sent. From 1: put there by one person for that person alone, behind the message
-     * with this `seq`.
+     * 0 for what was sent. From 1: for one person alone: put there by them behind the message with this
+     * `seq`, or posted for some of a thread, with a `seq` of its own.
      */
     place: integer('place').notNull(),
-    /** Whom it is for, of one that was put there; else empty. */
+    /** Whom it is for, of one for a person alone; else empty. */
     ownerId: text('owner_id').notNull(),
     serverMsgId: text('server_msg_id').notNull(),
     clientMsgId: text('client_msg_id').notNull(),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { contentType } from '../../../app/contract/gateway/contentType.ts';
 import type { Message } from '../../../app/contract/gateway/entities/message.ts';
-import { atAllTag, sessionType } from '../../../app/contract/gateway/enums.ts';
+import { atAllTag, messageFrom, sessionType } from '../../../app/contract/gateway/enums.ts';
 import type { Queries } from '../../database/database.ts';
 import { blacklist, messageReads } from '../../database/schema.ts';
 import type { MessageRow } from './messageRows.ts';
@@ -32,7 +32,7 @@ export function viewMessage(
   const others = reads.filter(({ readerId }) => tellsReaders && readerId !== row.senderId);
   const message: Message = {
     ...body,
-    seq: row.place === 0 ? row.seq : 0,
+    seq: isNumbered(row, body) ? row.seq : 0,
     status: row.status,
     isRead: isGroup && !isOwn ? others.some((one) => one.readerId === viewerId) : others.length > 0,
   };
@@ -55,6 +55,11 @@ export function viewMessage(
     message.attachedInfoElem = { ...rest, hasReadTime: first.readAt };
   }
   return message;
+}
+
+/** What somebody put there by themselves has no number; what the platform posted for some alone has one. */
+function isNumbered({ place }: MessageRow, { msgFrom }: Message): boolean {
+  return place === 0 || msgFrom === messageFrom.system;
 }
 
 /** @returns whether a list of mentions means somebody. */

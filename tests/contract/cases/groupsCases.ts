@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { CallName } from '../../../app/contract/calls.ts';
 import { groupRole, groupVerification } from '../../../app/contract/gateway/enums.ts';
@@ -8,6 +9,7 @@ import { getGroupByName } from '../../../app/contract/groups/getGroupByName.ts';
 import { getGroupCode } from '../../../app/contract/groups/getGroupCode.ts';
 import { getGroupSeen } from '../../../app/contract/groups/getGroupSeen.ts';
 import { getUserGroups } from '../../../app/contract/groups/getUserGroups.ts';
+import { users } from '../../../sandbox/database/schema.ts';
 import { foreignBrand } from '../../../sandbox/testing/testBrands.data.ts';
 import type { CasesOf } from '../support/cases.ts';
 import { featureOff } from '../support/featureOff.ts';
@@ -30,6 +32,33 @@ async function gone(world: World, owner: Person): Promise<string> {
 
 async function codeOf(world: World, person: Person, groupId: string): Promise<string> {
   return (await world.as(person, getGroupCode, { groupId })).data.code;
+}
+
+/** Members are seen by those whom one of them invites, and where anybody may walk in. */
+async function strangersSeeLeaders(world: World): Promise<void> {
+  const [owner, member] = [await world.person(), await world.person()];
+  const { groupId } = await newGroup(world, owner, [member]);
+  const { services, gateway } = world.sandbox;
+  const { db } = services;
+  for (const { userId } of [owner, member])
+    await db.write((tx) =>
+      tx
+        .update(users)
+        .set({ avatar: `/media/${userId}.png` })
+        .where(eq(users.id, userId)),
+    );
+  const [first, second] = [`/media/${owner.userId}.png`, `/media/${member.userId}.png`];
+  const guest = await world.person();
+  const seen = async (person: Person) =>
+    (await world.as(person, getGroupSeen, { groupId })).data.group.faces;
+  expect(await seen(guest)).toEqual([first]);
+  expect(await seen(member)).toEqual([first, second]);
+  const code = await codeOf(world, member, groupId);
+  const invited = await world.as(guest, getGroupByCode, { code });
+  expect(invited.data.group.faces).toEqual([first, second]);
+  const verification = groupVerification.none;
+  await gateway.call(owner.userId, 'SetGroupVerification', { groupID: groupId, verification });
+  expect(await seen(guest)).toEqual([first, second]);
 }
 
 /** What the calls of Groups answer. */
@@ -185,6 +214,13 @@ export const groupsCases: CasesOf<Extract<CallName, `groups.${string}`>> = {
       const { call } = world.sandbox.gateway;
       await call(owner.userId, 'SetGroupVerification', { groupID: groupId, verification });
       expect((await world.as(guest, getGroupByCode, { code })).data.entersAtOnce).toBe(false);
+      // Those who follow a channel invite nobody to it.
+      const channel = await newGroup(world, owner, [member], { isChannel: true });
+      const entersBy = async (maker: Person) => {
+        const made = await codeOf(world, maker, channel.groupId);
+        return (await world.as(guest, getGroupByCode, { code: made })).data.entersAtOnce;
+      };
+      expect([await entersBy(owner), await entersBy(member)]).toEqual([true, false]);
       return answer;
     },
     errors: {
@@ -219,6 +255,7 @@ export const groupsCases: CasesOf<Extract<CallName, `groups.${string}`>> = {
       const { groupId, groupName } = await newGroup(world, await world.person());
       const answer = await world.as(await world.person(), getGroupSeen, { groupId });
       expect(answer.data.group).toMatchObject({ groupId, groupName, isMember: false });
+      await strangersSeeLeaders(world);
       return answer;
     },
     errors: {

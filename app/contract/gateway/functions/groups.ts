@@ -104,7 +104,7 @@ export const kickGroupMember = callable(
   withJsonAnswer('KickGroupMember', idResults, {
     input: v.object({
       ...people.entries,
-      /** Hours: what they wrote since then is taken back, too. */
+      /** Hours: what they wrote since then is taken back, too; the newest 500 messages where it is more. */
       revokeLast: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(168))),
     }),
     jsonFields: ['userIDList'],

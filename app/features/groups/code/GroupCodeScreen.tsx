@@ -28,12 +28,13 @@ const everySixHours = 6 * 60 * 60 * 1000;
 export function GroupCodeScreen() {
   return (
     <GroupPage title={(words) => words.code} needs="shareCode">
-      {({ group }) => <GroupCode group={group} />}
+      {({ group, may }) => <GroupCode group={group} invites={may('invite')} />}
     </GroupPage>
   );
 }
 
-function GroupCode({ group }: { group: GroupInfo }) {
+/** @param invites whether the reader lets people in by themselves */
+function GroupCode({ group, invites }: { group: GroupInfo; invites: boolean }) {
   const { t } = useTranslation('groups.code');
   const read = useCall(getGroupCode, { groupId: group.groupID }, { readEvery: everySixHours });
   return (
@@ -46,7 +47,7 @@ function GroupCode({ group }: { group: GroupInfo }) {
         </div>
       }
     >
-      {(answer) => <CodeCard group={group} {...answer} />}
+      {(answer) => <CodeCard group={group} invites={invites} {...answer} />}
     </ReadPart>
   );
 }
@@ -54,10 +55,12 @@ function GroupCode({ group }: { group: GroupInfo }) {
 /** @param expiresAt in seconds */
 function CodeCard({
   group,
+  invites,
   code,
   expiresAt,
 }: {
   group: GroupInfo;
+  invites: boolean;
   code: string;
   expiresAt: number;
 }) {
@@ -77,7 +80,9 @@ function CodeCard({
     logo: brand.icon,
     face: { name, seed: group.groupID, src: addressOf(group.faceURL) },
   };
-  const isAsked = group.needVerification === groupVerification.both;
+  const { needVerification } = group;
+  const isInvited = invites && needVerification === groupVerification.application;
+  const isAsked = !isInvited && needVerification !== groupVerification.none;
   return (
     <>
       <div className={css.content}>

@@ -1,5 +1,6 @@
 import type { GroupApplication } from '../../../contract/gateway/entities/group.ts';
 import { groupVerification, handleResult } from '../../../contract/gateway/enums.ts';
+import { mostIn } from '../../../contract/gateway/groupSize.ts';
 import type { GroupSeen } from '../../../contract/groups/group.ts';
 
 /** How a person stands to a group that they look at from outside. */
@@ -30,11 +31,4 @@ export function joinStateOf({ group, entersAtOnce, isMember, asked }: Seen): Joi
   if (group.memberCount >= mostIn(group)) return { type: 'full' };
   const refused = asked?.handleResult === handleResult.refused ? asked : null;
   return { type: 'open', entersAtOnce: walksIn, refused };
-}
-
-/** How many a group holds, and a channel. */
-const most = { group: 2_000, channel: 100_000 };
-
-function mostIn({ isChannel }: GroupSeen): number {
-  return isChannel ? most.channel : most.group;
 }

@@ -1,4 +1,5 @@
 import { contentType as type } from '../../../contract/gateway/contentType.ts';
+import { pinnedIn } from '../../../contract/gateway/pinnedIn.ts';
 import { type Detail, recordOf } from './readDetail.ts';
 
 /** What of a group was changed; `details`: several things, or something that has no word of its own. */
@@ -51,9 +52,5 @@ function announcementIn(detail: Detail): Change {
 
 function hasPinned(detail: Detail): boolean {
   const { ex } = recordOf(detail['group']);
-  try {
-    return typeof ex === 'string' && recordOf(JSON.parse(ex))['pinned'] != null;
-  } catch {
-    return false;
-  }
+  return typeof ex === 'string' && pinnedIn({ ex }) !== null;
 }

@@ -77,7 +77,7 @@ describe('noticeSentence', () => {
     expect(changed('faceURL', 'introduction')).toBe('noticeChanged');
     expect(changed('constructor', 7)).toBe('noticeChanged');
     expect(keyOf(groupInfoSet, {})).toBe('noticeChanged');
-    const ex = '{"pinned":{"clientMsgID":"m"}}';
+    const ex = '{"pinned":{"clientMsgID":"m","sendID":"s"}}';
     expect(keyOf(groupInfoSet, { changed: ['pinned'], group: { ex } })).toBe('noticePinned');
     expect(changed('pinned')).toBe('noticeUnpinned');
     expect(say(groupInfoSet, { opUser: self, changed: ['faceURL'] })?.key).toBe('noticeYouPicture');
