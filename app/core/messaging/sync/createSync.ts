@@ -85,6 +85,7 @@ export function createSync(given: Needs): Sync {
   const led = createLedGroups({
     ...needs,
     onChanged: () => lists.load('groupApplicationsReceived'),
+    onSeenChanged: (groupID) => lists.load('members', groupID),
   });
   led.begin().catch(() => undefined);
   const receiver = createReceiver({

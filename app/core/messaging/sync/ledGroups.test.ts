@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
 import { groupRole } from '../../../contract/gateway/enums.ts';
+import { channelMark } from '../../../contract/gateway/isChannel.ts';
 import { createMemoryDatabase } from '../../../platform/database/memoryDatabase.ts';
 import { createMessageStore } from '../store/createMessageStore.ts';
 import { messageLayout } from '../store/messageRows.ts';
@@ -10,11 +11,14 @@ import { createLedGroups } from './ledGroups.ts';
 const of = (userID: string, roleLevel: number) =>
   v.parse(groupMember, { groupID: 'g', userID, roleLevel });
 
-async function setUp(roleLevel: number) {
+const groupWith = (ex: string) => v.parse(groupInfo, { groupID: 'g', ex });
+
+async function setUp(roleLevel: number, ex = '') {
   const store = createMessageStore(createMemoryDatabase(messageLayout));
-  await store.replaceList('joinedGroups', [v.parse(groupInfo, { groupID: 'g' })]);
+  await store.replaceList('joinedGroups', [groupWith(ex)]);
   await store.replaceList('members', [of('ann', roleLevel), of('ben', 1)], 'g');
   let fetches = 0;
+  const seen: string[] = [];
   const read: string[] = [];
   const groups = createLedGroups({
     userID: 'ann',
@@ -25,8 +29,12 @@ async function setUp(roleLevel: number) {
         return store.listRows(name, ids, ofID);
       },
     },
+    clock: () => 0,
     onChanged() {
       fetches += 1;
+    },
+    onSeenChanged(groupID) {
+      seen.push(groupID);
     },
   });
   await groups.begin();
@@ -34,7 +42,11 @@ async function setUp(roleLevel: number) {
     const ids = await store.mergeList('members', members, 'g');
     await groups.note([{ name: 'members', ofID: 'g', ids }]);
   };
-  return { store, groups, change, read, fetches: () => fetches };
+  const changeGroup = async (ex: string) => {
+    const ids = await store.mergeList('joinedGroups', [groupWith(ex)]);
+    await groups.note([{ name: 'joinedGroups', ofID: '', ids }]);
+  };
+  return { store, groups, change, changeGroup, read, seen, fetches: () => fetches };
 }
 
 test('applications are asked for once when the person becomes admin, and once when they stop being one', async () => {
@@ -64,4 +76,26 @@ test('2,000 others who come cost an admin no look at all', async () => {
   read.length = 0;
   await change(...Array.from({ length: 2_000 }, (_, at) => of(`user${at}`, groupRole.ordinary)));
   expect([read, fetches()]).toEqual([[], 0]);
+});
+
+test('members are asked for anew when a follower of a channel comes to lead it, and when they stop', async () => {
+  const { change, seen } = await setUp(groupRole.ordinary, channelMark);
+  await change(of('ann', groupRole.admin));
+  expect(seen).toEqual(['g']);
+  await change(of('ann', groupRole.owner));
+  expect(seen).toEqual(['g']);
+  await change(of('ann', groupRole.ordinary));
+  expect(seen).toEqual(['g', 'g']);
+});
+
+test('members are asked for anew when a group becomes a channel and back, by those alone who do not lead it', async () => {
+  const ordinary = await setUp(groupRole.ordinary);
+  await ordinary.change(of('ann', groupRole.admin), of('ann', groupRole.ordinary));
+  expect(ordinary.seen).toEqual([]);
+  await ordinary.changeGroup(channelMark);
+  await ordinary.changeGroup('');
+  expect(ordinary.seen).toEqual(['g', 'g']);
+  const admin = await setUp(groupRole.admin);
+  await admin.changeGroup(channelMark);
+  expect(admin.seen).toEqual([]);
 });

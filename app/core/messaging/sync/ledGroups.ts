@@ -1,17 +1,22 @@
-import { leads } from '../../../contract/gateway/groupRights.ts';
+import type { GroupInfo, GroupMember } from '../../../contract/gateway/entities/group.ts';
+import { groupRefusal, leads } from '../../../contract/gateway/groupRights.ts';
 import type { MessageStore } from '../store/messageStore.ts';
 import type { ListRowsChange } from '../tabs/tabMessage.ts';
 
 type Needs = {
   userID: string;
   store: Pick<MessageStore, 'list' | 'listRows'>;
+  clock: () => number;
   /** The person leads a group from now on, or one less. */
   onChanged: () => void;
+  /** The person sees all members of a group from now on, or no longer. */
+  onSeenChanged: (groupID: string) => void;
 };
 
 /**
- * Which groups the person leads. Applications to them come and go with that, and no event tells so: they
- * are fetched anew, once, however many events change the groups otherwise.
+ * Which groups the person leads, and of which they see all members: whoever follows a channel sees only who
+ * leads it. Applications and members come and go with that, and no event tells so: they are fetched anew,
+ * once, however many events change the groups otherwise.
  */
 export interface LedGroups {
   /** Looks at the groups the device knows. */
@@ -20,18 +25,31 @@ export interface LedGroups {
   note(changes: readonly ListRowsChange[]): Promise<void>;
 }
 
-export function createLedGroups({ userID, store, onChanged }: Needs): LedGroups {
+export function createLedGroups(needs: Needs): LedGroups {
+  const { userID, store, clock, onChanged, onSeenChanged } = needs;
   const led = new Set<string>();
+  /** By group, whether the person sees all of its members; groups that are not known yet are missing. */
+  const seen = new Map<string, boolean>();
 
-  const isLed = async (groupID: string): Promise<boolean> => {
-    const [own] = await store.listRows('members', [userID], groupID);
-    return own !== undefined && leads(own);
+  const noteSeen = (group: GroupInfo | undefined, own: GroupMember | undefined): boolean => {
+    if (!group || !own) return false;
+    const refusal = groupRefusal('listMembers', { group, own, now: clock() });
+    // Nothing is told of it any more, and nothing answered.
+    if (refusal === 'dismissed') return false;
+    const isNow = refusal === null;
+    const before = seen.get(group.groupID);
+    seen.set(group.groupID, isNow);
+    return before !== undefined && before !== isNow;
   };
-  /** @returns whether that is new */
+  /** @returns whether the person leads the group since now, or no longer */
   const look = async (groupID: string): Promise<boolean> => {
-    const isNow = await isLed(groupID);
-    if (isNow === led.has(groupID)) return false;
-    if (isNow) led.add(groupID);
+    const [own] = await store.listRows('members', [userID], groupID);
+    const [group] = await store.listRows('joinedGroups', [groupID]);
+    if (!group) seen.delete(groupID);
+    else if (noteSeen(group, own)) onSeenChanged(groupID);
+    const isLed = own !== undefined && leads(own);
+    if (isLed === led.has(groupID)) return false;
+    if (isLed) led.add(groupID);
     else led.delete(groupID);
     return true;
   };
@@ -43,6 +61,7 @@ export function createLedGroups({ userID, store, onChanged }: Needs): LedGroups 
     async note(changes) {
       const groupIDs = new Set<string>();
       for (const { name, ofID, ids } of changes) {
+        if (name === 'joinedGroups') for (const id of ids ?? []) groupIDs.add(String(id));
         if (name !== 'members' || ofID === undefined) continue;
         if (ids === null || ids.includes(userID)) groupIDs.add(ofID);
       }

@@ -204,7 +204,9 @@ function createListLoads(needs: Needs) {
     startList,
     startRows,
     isFetched: (address: string): boolean => fetched.has(address),
+    /** What is known of a list is out of date, and so may be an answer that is on its way. */
     forget(address: string): void {
+      versions.note(address);
       fetched.delete(address);
       wanted.delete(address);
     },
