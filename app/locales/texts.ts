@@ -179,7 +179,7 @@ export interface Texts {
     joinsAtOnce: Plain;
     joinIsAsked: Plain;
     full: Plain;
-    invite: Plain;
+    inviteMembers: Plain;
     removeSeveral: { count: number; shown: Value };
     transferSentence: Plain;
   };
@@ -1427,7 +1427,7 @@ export interface Texts {
     joinsAtOnce: Plain;
     joinIsAsked: Plain;
     full: Plain;
-    invite: Plain;
+    inviteMembers: Plain;
     removeSeveral: { count: number; shown: Value };
     transferSentence: Plain;
   };

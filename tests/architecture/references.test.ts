@@ -10,6 +10,11 @@ const following: Readonly<Record<string, { by: string; hook: RegExp }>> = {
     by: 'base/chat/kinds/viewer/useViewed.ts',
     hook: /useGone\(viewed\)/,
   },
+  // One that only the gateway has: known as gone, the reference says so first.
+  'base/chat/pinned/usePinned.ts': {
+    by: 'base/chat/pinned/usePinned.ts',
+    hook: /useReferencedOne\(of\)/,
+  },
   'base/chat/timeline/useUnreadMentions.ts': {
     by: 'base/chat/timeline/useUnreadMentions.ts',
     hook: /useGone\(found\)/,

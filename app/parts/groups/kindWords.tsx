@@ -22,7 +22,7 @@ const plainWords = [
   'introductionNone',
   'owner',
   'code',
-  'invite',
+  'inviteMembers',
   'alias',
   'ownName',
   'whoMayJoin',

@@ -164,10 +164,13 @@ describe('ChatMediaScreen', () => {
 
   it('lets go of what is taken back, and says that there is nothing then', async () => {
     await open();
+    await menuOf('Jun 9');
+    await screen.shows(texts.goToMessage);
     kept = kept.map((one) => ({ ...one, isRevoked: true }));
     await act(async () => screen.store.set(messageChangesAtom, new Map([['single_bea', 1]])));
     await screen.shows(texts.mediaEmpty);
     expect(sources()).toEqual([]);
+    expect(document.querySelector('[role="menu"]')).toBeNull();
   });
 
   it('says without a connection that only the device was looked at', async () => {

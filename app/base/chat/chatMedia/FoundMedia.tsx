@@ -31,7 +31,7 @@ export function FoundMedia({ conversationID, tab }: { conversationID: string; ta
   const { t } = useTranslation('chat.shared');
   const found = useKindSearch(useMediaQuery(conversationID, tab));
   const { messages, isSearching, isGatewayMissing, retry, loadMore } = found;
-  const { openMenu, menu } = useMediaMenu();
+  const { openMenu, menu } = useMediaMenu(messages);
   useArrival(!isSearching || messages.length > 0);
   const isEmpty = messages.length === 0;
   return (

@@ -126,9 +126,9 @@ export function bindLists({ atoms, store, onWork }: Needs): ListBinding {
   };
 }
 
-function groupsIn(read: readonly Read[]): ReadLists['groups'] | undefined {
+function groupsIn(read: readonly Read[]): ReadonlyMap<string, GroupInfo> | undefined {
   const groups = read.find(({ list }) => list.name === 'joinedGroups');
-  return groups?.next.rows as ReadLists['groups'] | undefined;
+  return groups?.next.rows as ReadonlyMap<string, GroupInfo> | undefined;
 }
 
 /** @param shownAt the list that is shown at an address; null where none is */

@@ -33,7 +33,7 @@ export function ChannelHead({ group, groupID, may }: ShownGroup) {
       {may('listMembers') && (
         <ListRow title={words.seeAll(memberCount)} to={pathToMembers(groupID)} />
       )}
-      {may('invite') && <ListRow title={words.invite} to={pathToGroup('invite', groupID)} />}
+      {may('invite') && <ListRow title={words.inviteMembers} to={pathToGroup('invite', groupID)} />}
     </List>
   );
 }

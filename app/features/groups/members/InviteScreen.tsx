@@ -28,7 +28,7 @@ export function InviteScreen() {
   const place = useGroupPlace(search.get('id') ?? '');
   if (place.state !== 'in' || !place.may('invite')) {
     return (
-      <GroupPage title={(words) => words.invite} needs="invite">
+      <GroupPage title={(words) => words.inviteMembers} needs="invite">
         {() => null}
       </GroupPage>
     );
@@ -59,7 +59,7 @@ function Invite({ place }: { place: GroupOfPage }) {
   };
   return (
     <PickScreen
-      title={words.invite}
+      title={words.inviteMembers}
       parent={pathToGroup('info', groupID)}
       list={list}
       chosen={chosen}

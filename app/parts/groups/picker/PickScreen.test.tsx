@@ -12,9 +12,13 @@ import {
   conversationOrderAtom,
   conversationRowsAtom,
 } from '../../../core/messaging/messagingAtoms.ts';
+import { loadHanLetters } from '../../people/hanLetter.ts';
 import { PickScreen } from './PickScreen.tsx';
 import type { Pickable } from './pickable.ts';
 import { usePickable } from './usePickable.ts';
+
+// A list waits only so long for the letters of Chinese names: they are there before it is shown.
+await loadHanLetters();
 
 let screen: ShownScreen;
 let takeLayout: () => void;
