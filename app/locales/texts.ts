@@ -1553,7 +1553,11 @@ export interface Texts {
     addChosen: { count: number };
     added: { count: number };
     waiting: { count: number };
-    someAdded: { count: number; names: Value };
+    notAdded: { names: Value };
+    notAsked: { names: Value };
+    whyNot: Plain;
+    sendLink: Plain;
+    noRoom: Plain;
   };
   'groups.page': {
     groups: Plain;

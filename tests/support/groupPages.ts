@@ -118,14 +118,21 @@ const deeds: Readonly<Record<string, (input: Input) => Asked[]>> = {
 /** What was asked of a gateway that goes by the table of rights, and what it refused. */
 export type Answered = { done: Set<GroupAction>; refused: string[]; calls: string[] };
 
-/** A gateway that does what the table of rights allows, and nothing else. */
-export function ruledMessaging({ info, self, members }: GroupWorld): {
+/**
+ * A gateway that does what the table of rights allows, and nothing else.
+ * @param until before then nothing is answered
+ */
+export function ruledMessaging(
+  { info, self, members }: GroupWorld,
+  until?: Promise<void>,
+): {
   messaging: Messaging;
   answered: Answered;
 } {
   const answered: Answered = { done: new Set(), refused: [], calls: [] };
   const call = async ({ name }: { name: string }, input: Input): Promise<unknown> => {
     answered.calls.push(`${name} ${JSON.stringify(input)}`);
+    await until;
     for (const { action, userID } of deeds[name]?.(input) ?? []) {
       const other = members.find((one) => one.userID === userID);
       const standing = { group: info, own: self, now: Date.now(), ...(other && { other }) };
@@ -142,10 +149,14 @@ export function ruledMessaging({ info, self, members }: GroupWorld): {
   return { messaging: { ...messaging, call: call as Messaging['call'] }, answered };
 }
 
-/** @param address of a page of the feature of groups */
+/**
+ * @param address of a page of the feature of groups
+ * @param until before then the gateway answers nothing
+ */
 export async function openGroupPage(
   address: string,
   world: GroupWorld,
+  until?: Promise<void>,
 ): Promise<{ screen: ShownScreen; answered: Answered }> {
   const { pathname } = new URL(address, 'https://x.example');
   const route = groups.routes.find(({ path }) => path === pathname);
@@ -166,7 +177,7 @@ export async function openGroupPage(
   store.set(ownMembershipsAtom, new Map([['g1', self]]));
   store.set(conversationRowsAtom, new Map([[id, row]]));
   store.set(conversationOrderAtom, [id]);
-  const { messaging, answered } = ruledMessaging(world);
+  const { messaging, answered } = ruledMessaging(world, until);
   const screen = await showScreen(
     createElement(Screen),
     { address, services: { messaging }, loaded: [groups, channels] },

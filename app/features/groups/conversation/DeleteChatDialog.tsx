@@ -28,9 +28,9 @@ export function DeleteChatDialog({ conversationID, isOpen, onClose }: Props) {
   return (
     <Dialog
       title={t('deleteTitle')}
-      onDismiss={onClose}
+      onDismiss={isBusy ? undefined : onClose}
       actions={[
-        { label: t('cancel'), onClick: onClose },
+        { label: t('cancel'), onClick: onClose, disabled: isBusy },
         {
           label: t('deleteChat'),
           look: 'danger',

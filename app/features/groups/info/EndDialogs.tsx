@@ -47,9 +47,9 @@ function Question(props: QuestionProps) {
   return (
     <Dialog
       title={props.title}
-      onDismiss={props.onClose}
+      onDismiss={isBusy ? undefined : props.onClose}
       actions={[
-        { label: t('cancel'), onClick: props.onClose },
+        { label: t('cancel'), onClick: props.onClose, disabled: isBusy },
         {
           label: props.action,
           look: 'danger',

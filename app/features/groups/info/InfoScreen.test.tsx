@@ -7,6 +7,7 @@ import {
   type Standpoint,
 } from '../../../../tests/support/groupPages.ts';
 import type { ShownScreen } from '../../../../tests/support/screen.tsx';
+import { paths } from '../../../core/navigation/paths.ts';
 import { groupAliasesAtom } from '../../../parts/person/groupAliases.ts';
 import { pathToGroup } from '../paths.ts';
 
@@ -16,12 +17,16 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-async function open(standpoint: Standpoint) {
-  const opened = await openGroupPage(pathToGroup('info', 'g1'), groupWorld(standpoint));
+async function open(standpoint: Standpoint, until?: Promise<void>) {
+  const opened = await openGroupPage(pathToGroup('info', 'g1'), groupWorld(standpoint), until);
   screen = opened.screen;
   return opened.answered;
 }
 
+const inQuestion = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')].find(
+    ({ textContent }) => textContent === label,
+  );
 const tiles = () => [...document.querySelectorAll('ul li')].map((one) => one.textContent);
 
 describe('the page of a group', () => {
@@ -64,6 +69,22 @@ describe('the page of a group', () => {
     await screen.tap('Disband group');
     await screen.shows('All 4 members lose the group.');
     expect(calls).toEqual([]);
+  });
+
+  it('does not take leaving back once it is under way', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = await open({ role: 'member' }, answered);
+    await screen.tap('Leave group');
+    await screen.settles(() => inQuestion('Leave group') !== undefined);
+    await act(async () => inQuestion('Leave group')?.click());
+    await screen.shows('Leaving…');
+    expect(inQuestion('Cancel')?.hasAttribute('disabled')).toBe(true);
+    await act(async () => answer());
+    await screen.settles(() => screen.address() === paths.chat);
+    expect(calls).toHaveLength(1);
   });
 
   it('shows what the reader calls it', async () => {

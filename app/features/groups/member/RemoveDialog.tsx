@@ -73,9 +73,9 @@ function Question({ groupID, people, onRemoved, onClose }: Props) {
           ? words.removeTitle(first.name)
           : words.removeSeveral(people.length)
       }
-      onDismiss={onClose}
+      onDismiss={isBusy ? undefined : onClose}
       actions={[
-        { label: t('cancel'), onClick: onClose },
+        { label: t('cancel'), onClick: onClose, disabled: isBusy },
         {
           label: t('removeAction'),
           look: 'danger',

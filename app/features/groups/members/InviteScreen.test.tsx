@@ -7,8 +7,10 @@ import { type Answers, answeringMessaging } from '../../../../tests/support/peop
 import { type ShownScreen, showScreen } from '../../../../tests/support/screen.tsx';
 import { groupInfo, groupMember } from '../../../contract/gateway/entities/group.ts';
 import { friend } from '../../../contract/gateway/entities/people.ts';
+import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { listStateAtom } from '../../../core/messaging/lists/listAtoms.ts';
 import { messagingStatusAtom, ownMembershipsAtom } from '../../../core/messaging/messagingAtoms.ts';
+import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { currentToast } from '../../../ui/toasts.ts';
 import { InviteScreen } from './InviteScreen.tsx';
 
@@ -23,7 +25,7 @@ afterEach(async () => {
   takeLayout();
 });
 
-async function open(answers: Answers): Promise<void> {
+async function open(answers: Answers, { roleLevel = 2, needVerification = 0 } = {}) {
   const { store } = member();
   store.set(messagingStatusAtom, 'online');
   const friends = ['Bea', 'Carl', 'Dora'].map((name) =>
@@ -31,14 +33,16 @@ async function open(answers: Answers): Promise<void> {
   );
   const rows = new Map(friends.map((one) => [one.userID, one]));
   store.set(listStateAtom('friends'), { isLoaded: true, rows });
-  const group = v.parse(groupInfo, { groupID: 'g1', groupType: 2, memberCount: 2 });
+  const group = v.parse(groupInfo, {
+    ...{ groupID: 'g1', groupType: 2, memberCount: 2, needVerification },
+  });
   store.set(listStateAtom('joinedGroups'), { isLoaded: true, rows: new Map([['g1', group]]) });
   const of = (userID: string, roleLevel: number) =>
     v.parse(groupMember, { groupID: 'g1', userID, nickname: userID, roleLevel });
-  store.set(ownMembershipsAtom, new Map([['g1', of('u1', 2)]]));
+  store.set(ownMembershipsAtom, new Map([['g1', of('u1', roleLevel)]]));
   store.set(listStateAtom('members', 'g1'), {
     isLoaded: true,
-    rows: new Map([of('u1', 2), of('Dora', 1)].map((one) => [one.userID, one])),
+    rows: new Map([of('u1', roleLevel), of('Dora', 1)].map((one) => [one.userID, one])),
   });
   const answering = answeringMessaging(answers);
   calls = answering.calls;
@@ -51,18 +55,52 @@ async function open(answers: Answers): Promise<void> {
   await screen.shows('Carl');
 }
 
-it('adds those who are not in yet, and names who could not be added', async () => {
-  const result = (userID: string, code: number) => ({ userID, result: code });
-  await open({ InviteUserToGroup: [result('Bea', 0), result('Carl', -1)] });
-  expect(document.querySelectorAll('input:disabled')).toHaveLength(1);
+const result = (userID: string, code: number) => ({ userID, result: code });
+const why =
+  "Either they don't accept messages from you, their account no longer exists, or there's no room left.";
+
+async function inviteBoth(): Promise<void> {
   await screen.tap('Bea');
   await screen.tap('Carl');
   await screen.tap('Add (2)');
-  await screen.settles(() => currentToast() !== null);
-  expect(currentToast()?.text).toBe("1 added. Carl couldn't be added.");
+}
+
+it('adds those who are not in yet, and names who could not be added, with why and what to do', async () => {
+  await open({ InviteUserToGroup: [result('Bea', 0), result('Carl', -1)] });
+  expect(document.querySelectorAll('input:disabled')).toHaveLength(1);
+  await inviteBoth();
+  await screen.shows(`Carl couldn't be added. ${why}`);
+  expect(currentToast()?.text).toBe('1 person added');
+  expect(screen.has('Remove Bea')).toBe(false);
+  expect(screen.has('Remove Carl')).toBe(true);
+  expect(screen.control('Send them the link').getAttribute('href')).toBe(
+    '/pages/chat/group-code?id=g1',
+  );
   expect(calls.filter((call) => call.startsWith('InviteUserToGroup'))).toEqual([
     'InviteUserToGroup {"groupID":"g1","reason":"","userIDList":["Bea","Carl"]}',
   ]);
+});
+
+it('names all where nobody could be added', async () => {
+  await open({ InviteUserToGroup: [result('Bea', -1), result('Carl', -1)] });
+  await inviteBoth();
+  await screen.shows(`Bea and Carl couldn't be added. ${why}`);
+});
+
+it('says that the others were asked where invitations wait for approval', async () => {
+  const waits = { roleLevel: 1, needVerification: 1 };
+  await open({ InviteUserToGroup: [result('Bea', 0), result('Carl', -1)] }, waits);
+  await inviteBoth();
+  await screen.shows(`Carl couldn't be invited. ${why}`);
+  expect(currentToast()?.text).toBe('1 invitation waits for approval');
+});
+
+it('says that the group is full', async () => {
+  const full = new GatewayError('InviteUserToGroup', 'refused', gatewayErrors.groupFull);
+  await open({ InviteUserToGroup: full });
+  await inviteBoth();
+  await screen.shows("There's no room for anyone else.");
+  expect(screen.has('Remove Bea')).toBe(true);
 });
 
 it('keeps those who were chosen where nothing was sent', async () => {

@@ -1,15 +1,19 @@
+import { UserX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { groupVerification } from '../../../contract/gateway/enums.ts';
+import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import { inviteUserToGroup } from '../../../contract/gateway/functions/groups.ts';
 import { leads } from '../../../contract/gateway/groupRights.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
-import { type CallProblem, callProblemOf } from '../../../core/messaging/callProblem.ts';
+import {
+  type CallProblem,
+  callProblemOf,
+  refusalCodeOf,
+} from '../../../core/messaging/callProblem.ts';
 import { useMembers } from '../../../core/messaging/hooks/useMembers.ts';
 import { useMessaging } from '../../../core/messaging/hooks/useMessaging.ts';
 import { useBack } from '../../../core/navigation/navigation.ts';
-import { isolated } from '../../../lib/isolated.ts';
 import { GroupPage } from '../../../parts/groups/GroupPage.tsx';
 import { KindWordsOf, useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { PickScreen } from '../../../parts/groups/picker/PickScreen.tsx';
@@ -18,8 +22,10 @@ import { type GroupOfPage, useGroupPlace } from '../../../parts/groups/useGroupO
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
 import { VerbProblem } from '../../../parts/relation/VerbProblem.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Callout } from '../../../ui/Callout.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { pathToGroup } from '../paths.ts';
+import { useNamesSaid } from '../useNamesSaid.ts';
 import * as css from './members.css.ts';
 
 /** /pages/chat/group-invite?id=…: chooses who is added to a group. */
@@ -51,11 +57,11 @@ function Invite({ place }: { place: GroupOfPage }) {
   const already = useMemo(() => new Set(members.map(({ userID }) => userID)), [members]);
   const list = usePickable();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { isBusy, problem, invite } = useInvite(place);
+  const { isBusy, problem, isFull, missing, waits, invite } = useInvite(place);
   const personName = usePersonName();
   const nameOf = (id: string): string => {
     const person = list.people.find(({ userID }) => userID === id);
-    return isolated(personName(person ?? { userID: id, nickname: '' }));
+    return personName(person ?? { userID: id, nickname: '' });
   };
   return (
     <PickScreen
@@ -68,12 +74,13 @@ function Invite({ place }: { place: GroupOfPage }) {
       most={mostAtOnce}
       dock={
         <div className={css.dock}>
-          <VerbProblem problem={problem} />
+          <VerbProblem problem={problem} {...(isFull && { refused: t('noRoom') })} />
+          <NotAdded groupID={groupID} names={missing.map(nameOf)} waits={waits} />
           <Button
             wide
             disabled={chosen.length === 0}
             busyLabel={isBusy ? t('adding') : undefined}
-            onClick={() => void invite(chosen, nameOf)}
+            onClick={() => void invite(chosen).then(setChosen)}
           >
             {t('addChosen', { count: chosen.length })}
           </Button>
@@ -83,35 +90,61 @@ function Invite({ place }: { place: GroupOfPage }) {
   );
 }
 
-/** @returns adds people, says what became of them, and goes back. */
+type NotAddedProps = { groupID: string; names: readonly string[]; waits: boolean };
+
+/** Says who could not be added, why that may be, and what to do. */
+function NotAdded({ groupID, names, waits }: NotAddedProps) {
+  const { t } = useTranslation('groups.members');
+  const namesSaid = useNamesSaid();
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <>
+          <Callout glyph={UserX}>
+            {t(waits ? 'notAsked' : 'notAdded', { names: namesSaid(names) })} {t('whyNot')}
+          </Callout>
+          <Link className={css.link} to={pathToGroup('code', groupID)}>
+            {t('sendLink')}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Outcome = { problem: CallProblem | null; isFull: boolean; missing: readonly string[] };
+const nothingYet: Outcome = { problem: null, isFull: false, missing: [] };
+
+/** @returns adds people, says what became of them, and goes back once all of them are in. */
 function useInvite({ groupID, group, own }: GroupOfPage) {
   const { t } = useTranslation('groups.members');
   const messaging = useMessaging();
-  const tag = useLanguageTag();
   const back = useBack(pathToGroup('info', groupID));
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [outcome, setOutcome] = useState(nothingYet);
   const waits = group?.needVerification === groupVerification.both && own !== null && !leads(own);
   return {
+    ...outcome,
     isBusy,
-    problem,
-    async invite(userIDList: readonly string[], nameOf: (id: string) => string): Promise<void> {
+    waits,
+    /** @returns those who are left */
+    async invite(userIDList: readonly string[]): Promise<readonly string[]> {
       setIsBusy(true);
-      setProblem(null);
+      setOutcome(nothingYet);
       try {
         const input = { groupID, reason: '', userIDList: [...userIDList] };
         const results = (await messaging.call(inviteUserToGroup, input)) ?? [];
         const added = results.filter(({ result }) => result === 0).map(({ userID }) => userID);
-        const count = added.length;
-        if (count === 0) return setProblem('refused');
         const missing = userIDList.filter((id) => !added.includes(id));
-        const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(missing.map(nameOf));
-        const done = waits ? t('waiting', { count }) : t('added', { count });
-        const isWhole = missing.length === 0;
-        showToast(isWhole ? done : t('someAdded', { count, names }), { done: isWhole });
-        back();
+        const count = added.length;
+        if (count > 0) showToast(t(waits ? 'waiting' : 'added', { count }), { done: true });
+        setOutcome({ ...nothingYet, missing });
+        if (missing.length === 0) back();
+        return missing;
       } catch (error) {
-        setProblem(callProblemOf(error));
+        const isFull = refusalCodeOf(error) === gatewayErrors.groupFull;
+        setOutcome({ ...nothingYet, problem: callProblemOf(error), isFull });
+        return userIDList;
       } finally {
         setIsBusy(false);
       }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   groupWorld,
@@ -20,8 +21,8 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-async function open(standpoint: Standpoint, pick: MemberPick = 'look') {
-  const opened = await openGroupPage(pathToMembers('g1', pick), groupWorld(standpoint));
+async function open(standpoint: Standpoint, pick: MemberPick = 'look', until?: Promise<void>) {
+  const opened = await openGroupPage(pathToMembers('g1', pick), groupWorld(standpoint), until);
   screen = opened.screen;
   return opened.answered;
 }
@@ -81,6 +82,24 @@ describe('choosing members', () => {
       userIDList: ['max', 'mia'],
       revokeLast: 24,
     });
+  });
+
+  it('does not take a removal back once it is under way', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = await open({ role: 'admin' }, 'remove', answered);
+    for (const box of boxes()) box.click();
+    await screen.settles(() => screen.has('Remove (2)'));
+    await screen.tap('Remove (2)');
+    await screen.shows('Also remove messages from the last 24 hours');
+    await screen.tap('Remove');
+    await screen.shows('Removing…');
+    expect(screen.control('Cancel').hasAttribute('disabled')).toBe(true);
+    await act(async () => answer());
+    await screen.settles(() => !screen.has('Cancel'));
+    expect(calls).toHaveLength(1);
   });
 
   it('changes only those admins who are to become something else', async () => {

@@ -39,9 +39,9 @@ function Question({ member, onClose }: Props) {
   return (
     <Dialog
       title={words.transferTitle(name)}
-      onDismiss={onClose}
+      onDismiss={isBusy ? undefined : onClose}
       actions={[
-        { label: t('cancel'), onClick: onClose },
+        { label: t('cancel'), onClick: onClose, disabled: isBusy },
         {
           label: t('transferAction'),
           look: 'danger',

@@ -11,3 +11,10 @@ export const note = screenStyle({
   color: vars.textSecondary,
   textAlign: 'center',
 });
+export const link = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.brandText,
+  fontWeight: 600,
+});
