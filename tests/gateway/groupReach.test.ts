@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { groupRole, groupStatus } from '../../app/contract/gateway/enums.ts';
+import { messages, threads } from '../../sandbox/database/schema.ts';
+import { chunks } from '../../sandbox/gateway/messages/viewMessages.ts';
 import { join, type Peer, type Refusal, textMessage } from '../../sandbox/testing/gatewayPeople.ts';
 import {
   closeScene,
@@ -189,5 +192,30 @@ describe('a message on its way', () => {
     await ada.call('InviteUserToGroup', { groupID, reason: '', userIDList });
     const again = (await ben.call('GetHistoryMessageList', page)) ?? [];
     expect(again.map(({ contentType }) => contentType)).toEqual([1509]);
+  });
+
+  it('goes with him up to the newest 500 of what he wrote', async () => {
+    const { sandbox, ada, ben, cora } = scene;
+    const { serverMsgID, clientMsgID } = await sendToGroup(ben, groupID, 'the oldest');
+    const { db } = sandbox.services;
+    const where = eq(messages.clientMsgId, clientMsgID);
+    const [row] = await db.read.select().from(messages).where(where);
+    if (!row) throw new Error('Nothing was sent.');
+    const copies = Array.from({ length: 500 }, (_, index) => ({
+      ...{ ...row, seq: row.seq + 1 + index, sentAt: row.sentAt + 1 + index },
+      ...{ clientMsgId: `${clientMsgID}${index}`, serverMsgId: `${serverMsgID}${index}` },
+      body: JSON.stringify({ ...JSON.parse(row.body), clientMsgID: `${clientMsgID}${index}` }),
+    }));
+    const [last] = copies.slice(-1);
+    await db.write(async (tx) => {
+      for (const part of chunks(copies, 100)) await tx.insert(messages).values(part);
+      const place = { lastSeq: last?.seq ?? 0, lastSentAt: last?.sentAt ?? 0 };
+      await tx.update(threads).set(place).where(eq(threads.id, row.threadId));
+    });
+    await cora.forget();
+    const userIDList = [ben.userId];
+    await ada.call('KickGroupMember', { groupID, reason: '', userIDList, revokeLast: 1 });
+    const told = await cora.told('OnNewRecvMessageRevoked');
+    expect(told.map((one) => one.clientMsgID)).toEqual(copies.map((one) => one.clientMsgId));
   });
 });

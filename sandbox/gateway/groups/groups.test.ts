@@ -359,3 +359,28 @@ describe('the announcement of a group', () => {
     expect(await seen('member', groupID)).toBe('');
   });
 });
+
+describe('looking for members', () => {
+  it('finds whoever is called so in the group or by themselves, whatever the case, page by page', async () => {
+    const groupID = await found({}, []);
+    const nickName = (index: number) => `${index % 2 === 0 ? 'ÉLODIE' : 'Hana'} ${index}`;
+    const ids = await fillGroup(sandbox, groupID, 40, { nickName });
+    const renamed = { groupID, userID: ids[1] ?? '', GroupMemberNickname: 'Élodie X' };
+    await asks('owner')('SetGroupMemberNickname', renamed);
+    const hidden = { groupID, userID: ids[0] ?? '', GroupMemberNickname: 'Other' };
+    await asks('owner')('SetGroupMemberNickname', hidden);
+    const by = { keywordList: ['élodie'], isSearchUserID: false, isSearchMemberNickname: true };
+    const search = async (offset: number, count: number) =>
+      (await asks('owner')('SearchGroupMembers', {
+        searchParam: { groupID, ...by, offset, count },
+      })) ?? [];
+    const all = (await membersOfAll(groupID)).filter(({ nickname }) => /^élodie/i.test(nickname));
+    expect(all).toHaveLength(20);
+    expect(await search(0, 100)).toEqual(all);
+    expect([...(await search(0, 7)), ...(await search(7, 100))]).toEqual(all);
+  });
+
+  const membersOfAll = async (groupID: string) =>
+    (await asks('owner')('GetGroupMemberList', { groupID, filter: 0, offset: 0, count: 100 })) ??
+    [];
+});

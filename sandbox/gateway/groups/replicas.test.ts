@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GroupInfo, GroupMember } from '../../../app/contract/gateway/entities/group.ts';
+import type {
+  GroupApplication,
+  GroupInfo,
+  GroupMember,
+} from '../../../app/contract/gateway/entities/group.ts';
+import { leads } from '../../../app/contract/gateway/groupRights.ts';
+import { channelMark, isChannel } from '../../../app/contract/gateway/isChannel.ts';
 import { runs } from '../../../tests/support/depth.ts';
 import {
   join,
@@ -28,6 +34,9 @@ afterAll(async () => {
 
 /** What a client makes of a group by its events alone, once it has loaded the members. */
 type Replica = { group: GroupInfo; members: Map<string, GroupMember> };
+
+/** Applications to a group by who made them: how each was answered. */
+type Answers = Map<string, number>;
 
 const person = fc.nat(3);
 const names = ['invite', 'kick', 'quit', 'transfer', 'join', 'accept', 'dismiss'] as const;
@@ -89,41 +98,67 @@ async function follow(
   peer: Peer,
   groupID: string,
   before: Replica | null,
+  answers: Answers,
 ): Promise<Replica | null> {
   let replica = before;
+  const members = async () => {
+    const page = { groupID, filter: 0, offset: 0, count: 2_000 };
+    const list = (await peer.call('GetGroupMemberList', page).catch(() => [])) ?? [];
+    return new Map(list.map((one) => [one.userID, one]));
+  };
   await peer.events();
   for (const { event, data } of peer.frames.splice(0)) {
-    if (!/^On(Joined)?Group(?!Application)/.test(event)) continue;
-    const said: GroupInfo & GroupMember = JSON.parse(data);
+    if (!/^On(Joined)?Group/.test(event)) continue;
+    const said: GroupInfo & GroupMember & GroupApplication = JSON.parse(data);
     if (said.groupID !== groupID) continue;
-    if (event === 'OnJoinedGroupAdded') {
-      const page = { groupID, filter: 0, offset: 0, count: 2_000 };
-      const members = await peer.call('GetGroupMemberList', page).catch(() => []);
-      replica = { group: said, members: new Map((members ?? []).map((one) => [one.userID, one])) };
-    } else if (event === 'OnJoinedGroupDeleted') replica = null;
+    if (event === 'OnGroupApplicationDeleted') answers.delete(said.userID);
+    else if (event.startsWith('OnGroupApplication')) answers.set(said.userID, said.handleResult);
+    else if (event === 'OnJoinedGroupAdded') replica = { group: said, members: await members() };
+    else if (event === 'OnJoinedGroupDeleted') replica = null;
     else if (!replica) throw new Error(`${event} was told to somebody who is not in the group.`);
     else if (event === 'OnGroupInfoChanged') replica.group = said;
     else if (event === 'OnGroupMemberDeleted') replica.members.delete(said.userID);
-    else replica.members.set(said.userID, said);
+    else {
+      const wasLeader = leadsIn(replica, peer);
+      replica.members.set(said.userID, said);
+      // Whom one sees of a channel depends on whether one leads it.
+      if (leadsIn(replica, peer) !== wasLeader) replica.members = await members();
+    }
   }
   return replica;
 }
 
-it('tells everybody enough to know each group they are in as the server does', async () => {
+function leadsIn(replica: Replica | null, { userId }: Peer): boolean {
+  const own = replica?.members.get(userId);
+  return own !== undefined && leads(own);
+}
+
+it.each([
+  ['group', ''],
+  ['channel', channelMark],
+])('tells everybody enough to know each %s they are in as the server does', async (_, ex) => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (acts) => {
       const [founder] = peers as [Peer];
       const { groupID } = await founder.call('CreateGroup', {
-        groupBaseInfo: { groupType: 0, groupName: 'Model' },
+        groupBaseInfo: { groupType: 0, groupName: 'Model', ex },
         memberList: [{ userID: peers[1]?.userId ?? '' }],
       });
       const replicas: (Replica | null)[] = peers.map(() => null);
+      const answers = peers.map((): Answers => new Map());
       for (const next of [null, ...acts]) {
         const ownerId = replicas.find((one) => one !== null)?.group.ownerUserID;
         if (next) await perform(groupID, next, ownerId);
         for (const [index, peer] of peers.entries()) {
-          replicas[index] = await follow(peer, groupID, replicas[index] ?? null);
-          await compare(peer, groupID, replicas[index] ?? null);
+          const known = answers[index] as Answers;
+          const before = replicas[index] ?? null;
+          const wasLeader = leadsIn(before, peer);
+          const replica = await follow(peer, groupID, before, known);
+          replicas[index] = replica;
+          const isNewLeader = leadsIn(replica, peer) && !wasLeader;
+          if (isNewLeader) for (const one of await received(peer, groupID)) known.set(...one);
+          await compare(peer, groupID, replica);
+          await compareAnswers(peer, groupID, replica, known);
         }
       }
     }),
@@ -134,12 +169,34 @@ it('tells everybody enough to know each group they are in as the server does', a
 async function compare(peer: Peer, groupID: string, replica: Replica | null): Promise<void> {
   const joined = (await peer.call('GetJoinedGroupList')) ?? [];
   const group = joined.find((one) => one.groupID === groupID);
-  expect(replica?.group).toEqual(group);
+  const seesAll = !group || !isChannel(group) || leadsIn(replica, peer);
+  // Those who follow a channel hear in a moment how many there are.
+  const memberCount = group?.memberCount ?? 0;
+  expect(seesAll ? replica?.group : { ...replica?.group, memberCount }).toEqual(group);
   if (!replica || !group) return;
   const page = { groupID, filter: 0, offset: 0, count: 2_000 };
   const members = (await peer.call('GetGroupMemberList', page)) ?? [];
   expect(new Map(members.map((one) => [one.userID, one]))).toEqual(replica.members);
-  expect(group.memberCount).toBe(members.length);
+  if (seesAll) expect(group.memberCount).toBe(members.length);
   const owners = members.filter(({ roleLevel }) => roleLevel === 2);
   expect(owners.map(({ userID }) => userID)).toEqual([group.ownerUserID]);
+}
+
+const answersOf = (list: readonly GroupApplication[] | null, groupID: string) =>
+  (list ?? [])
+    .filter((one) => one.groupID === groupID)
+    .map(({ userID, handleResult }) => [userID, handleResult] as const);
+const received = async (peer: Peer, groupID: string) =>
+  answersOf(await peer.call('GetRecvGroupApplicationList'), groupID);
+
+/** Everybody knows of their own application, and whoever leads the group of all. */
+async function compareAnswers(
+  peer: Peer,
+  groupID: string,
+  replica: Replica | null,
+  answers: Answers,
+): Promise<void> {
+  const sent = answersOf(await peer.call('GetSendGroupApplicationList'), groupID);
+  expect([...answers].filter(([userID]) => userID === peer.userId)).toEqual(sent);
+  if (leadsIn(replica, peer)) expect(answers).toEqual(new Map(await received(peer, groupID)));
 }
