@@ -54,9 +54,11 @@ function membersAtom(groupID: string, tag: string): Atom<ShownMembers> {
   const known = shownAtoms.get(key);
   if (known) return known;
   const sort = createMemberSort(tag);
-  const shown = atom((get) =>
-    sort(get(listAtom('members', groupID)), get(friendsAtom).rows),
-  ) as Atom<ShownMembers> & { onMount?: () => () => void };
+  const shown = atom(
+    (get) => sort(get(listAtom('members', groupID)), get(friendsAtom).rows),
+    // Only an atom that can be written is told that somebody looks at it.
+    () => undefined,
+  );
   // Nothing is held of a group that nobody looks at any more.
   shown.onMount = () => {
     shownAtoms.set(key, shown);

@@ -32,6 +32,7 @@ export type GatewayList<Row> = {
     call: GatewayClient['call'],
     ids: readonly string[],
     ofID: string,
+    selfID: string,
   ) => Promise<readonly Row[]>;
   /** Events that change the list; each may be missing, doubled or late (protocol reference, section 8.3). */
   events: { readonly [Name in GatewayEventName]?: RowChange };

@@ -1,8 +1,9 @@
 import type { ListName, ListOfName, ListRows } from '../../../contract/gateway/callableFunction.ts';
 import { peerOf } from '../../../contract/gateway/conversationId.ts';
-import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
+import type { GroupInfo, GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { FullUserInfo } from '../../../contract/gateway/entities/people.ts';
-import { memberFilter } from '../../../contract/gateway/enums.ts';
+import { groupStatus, memberFilter } from '../../../contract/gateway/enums.ts';
+import { gatewayErrors } from '../../../contract/gateway/errors.ts';
 import {
   getBlackList,
   getDesignatedFriendsInfo,
@@ -13,10 +14,12 @@ import {
 import {
   getGroupMemberList,
   getGroupMembersInfo,
+  getGroupsInfo,
   getJoinedGroupList,
   getRecvGroupApplicationList,
   getSendGroupApplicationList,
 } from '../../../contract/gateway/functions/groups.ts';
+import { type GatewayClient, GatewayError } from '../../../transport/gateway/gatewayClient.ts';
 import { type GatewayList, inPages, type ListOwner } from './gatewayList.ts';
 
 const friendApplicationEvents = {
@@ -54,6 +57,7 @@ export const gatewayLists: GatewayLists = {
   joinedGroups: {
     keyOf: ({ groupID }) => groupID,
     getAll: async (call) => (await call(getJoinedGroupList, undefined)) ?? [],
+    getSome: joinedOf,
     events: {
       OnJoinedGroupAdded: 'add',
       OnGroupInfoChanged: 'merge',
@@ -133,6 +137,42 @@ function groupIn(conversationID: string): string | null {
 
 function inGroup(groupID: string, members: readonly GroupMember[] | null): GroupMember[] {
   return (members ?? []).map((member) => ({ ...member, groupID }));
+}
+
+/** Groups for each of which it is asked whether the person is in it; of more, all are asked for at once. */
+const mostLookedUp = 5;
+
+/** The gateway answers any group: only those that the person is in are theirs. */
+async function joinedOf(
+  call: GatewayClient['call'],
+  ids: readonly string[],
+  _: string,
+  selfID: string,
+): Promise<GroupInfo[]> {
+  if (ids.length > mostLookedUp) {
+    const joined = (await call(getJoinedGroupList, undefined)) ?? [];
+    return joined.filter(({ groupID }) => ids.includes(groupID));
+  }
+  const groups = ((await call(getGroupsInfo, [...ids])) ?? []).filter(
+    ({ groupID, status }) => ids.includes(groupID) && status !== groupStatus.dismissed,
+  );
+  const isIn = await Promise.all(groups.map(({ groupID }) => isMember(call, groupID, selfID)));
+  return groups.filter((_, at) => isIn[at]);
+}
+
+async function isMember(
+  call: GatewayClient['call'],
+  groupID: string,
+  userID: string,
+): Promise<boolean> {
+  try {
+    const members = await call(getGroupMembersInfo, { groupID, userIDList: [userID] });
+    return (members ?? []).some((member) => member.userID === userID);
+  } catch (error) {
+    const isRefused = error instanceof GatewayError && error.code === gatewayErrors.notInGroup;
+    if (isRefused) return false;
+    throw error;
+  }
 }
 
 /** The gateway answers friends as entries of people, some of whom are no friends. */

@@ -47,3 +47,14 @@ test('of 1,000 applications the one that is answered is read alone, and the badg
   expect(told.sort()).toEqual(['all 999', 'g 499']);
   expect(waitingOf('g')).toBe(waitingOf('g'));
 });
+
+test('of a group that nobody looks at any more nothing is held, and whoever looks again sees the number', () => {
+  const atoms = createStore();
+  const first = waitingOf('left');
+  const end = atoms.sub(first, () => undefined);
+  expect(waitingOf('left')).toBe(first);
+  end();
+  const second = waitingOf('left');
+  expect(second).not.toBe(first);
+  expect(atoms.get(second)).toBe(0);
+});

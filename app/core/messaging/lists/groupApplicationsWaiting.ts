@@ -23,12 +23,26 @@ export const groupApplicationsWaitingAtom = atom((get) => {
   return total;
 });
 
-/** @returns how many applications wait in one group; always the same atom, the number alone renders anew */
-export function waitingOf(groupID: string): Atom<number> {
-  const known =
-    waitingAtoms.get(groupID) ?? atom((get) => get(waitingByGroupAtom).get(groupID) ?? 0);
-  waitingAtoms.set(groupID, known);
-  return known;
-}
-
+/** Of the groups that are shown. */
 const waitingAtoms = new Map<string, Atom<number>>();
+
+/**
+ * @returns how many applications wait in one group; the same atom as long as it is shown. The number alone
+ * renders anew
+ */
+export function waitingOf(groupID: string): Atom<number> {
+  const known = waitingAtoms.get(groupID);
+  if (known) return known;
+  const waiting = atom(
+    (get) => get(waitingByGroupAtom).get(groupID) ?? 0,
+    // Only an atom that can be written is told that somebody looks at it.
+    () => undefined,
+  );
+  // Nothing is held of a group that nobody looks at any more.
+  waiting.onMount = () => {
+    waitingAtoms.set(groupID, waiting);
+    return () => void waitingAtoms.delete(groupID);
+  };
+  waitingAtoms.set(groupID, waiting);
+  return waiting;
+}

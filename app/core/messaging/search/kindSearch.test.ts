@@ -25,7 +25,9 @@ type Asked = { pageIndex: number; count: number; searchTimePosition: number };
 
 function search(world: World) {
   const pages: number[] = [];
+  const deviceReads: number[] = [];
   const keptPage: Messaging['keptPage'] = async (_, at, count) => {
+    deviceReads.push(count);
     const before = 'before' in at ? at.before : null;
     const sorted = [...world.device].sort((a, b) => compareOrder(orderKeyOf(a), orderKeyOf(b)));
     const older = sorted.filter((one) => !before || compareOrder(orderKeyOf(one), before) < 0);
@@ -61,7 +63,7 @@ function search(world: World) {
   const shown: KindsFound[] = [];
   const show = (next: KindsFound): void => void shown.push(next);
   return {
-    pages,
+    ...{ pages, deviceReads, shown },
     more: () => found.more(show),
     refresh: () => found.refresh(show),
     last: () => shown.at(-1) as KindsFound,
@@ -103,6 +105,32 @@ describe('createKindSearch', () => {
     world.device.push(photoAt(1), textAt(2), photoAt(0, { state: 'sending', localOrder: 1 }));
     await one.refresh();
     expect(one.ids()).toEqual(['p1']);
+  });
+
+  it('adds all of more than a page that came in at once, and looks no further than what is known', async () => {
+    const world: World = { device: range(1, 900).map(textAt), gateway: [] };
+    const one = search(world);
+    await one.more();
+    world.device.push(...range(901, 1_050).map((seq) => photoAt(seq)));
+    one.deviceReads.length = 0;
+    await one.refresh();
+    expect(one.ids()).toHaveLength(150);
+    expect(one.deviceReads).toHaveLength(4);
+    await one.refresh();
+    expect(one.deviceReads).toHaveLength(5);
+  });
+
+  it('shows one that goes as another comes, and nothing anew where nothing has changed', async () => {
+    const world: World = { device: [photoAt(1), photoAt(2)], gateway: [] };
+    const one = search(world);
+    await one.more();
+    const before = one.shown.length;
+    await one.refresh();
+    expect(one.shown).toHaveLength(before);
+    world.device.splice(0, 1, photoAt(1, { isRevoked: true }));
+    world.device.push(photoAt(3));
+    await one.refresh();
+    expect(one.ids()).toEqual(['p3', 'p2']);
   });
 
   it('misses none where some of a page are deleted before the next is asked for', async () => {

@@ -1,5 +1,6 @@
 import { searchLocalMessages } from '../../../contract/gateway/functions/history.ts';
 import { GatewayError } from '../../../transport/gateway/gatewayClient.ts';
+import { isSame } from '../messageModel/isSame.ts';
 import { messageKeyOf } from '../messageRef.ts';
 import type { Messaging } from '../messaging.ts';
 import { compareOrder, type OrderKey, orderKeyOf, type StoredMessage } from '../storedMessage.ts';
@@ -36,7 +37,7 @@ const devicePage = 500;
 /** Messages asked of the gateway at once, and so many are looked for on the device meanwhile. */
 const gatewayPage = 100;
 
-/** Newest messages of the device that are looked at when something has come in. */
+/** Newest messages of the device that are looked at in a time when something has come in. */
 const newestPage = 50;
 
 export interface KindSearch {
@@ -52,7 +53,10 @@ export interface KindSearch {
  */
 export function createKindSearch({ messaging, userID, query }: Needs): KindSearch {
   const { conversationID, types, parts, isWanted } = query;
-  const found = new Map<string, StoredMessage>();
+  const { found, add } = createFound(isWanted);
+  const newest = createNewest((before) =>
+    messaging.keptPage(conversationID, { before }, newestPage),
+  );
   /** What the gateway has listed, by `messageKeyOf`, and the oldest of it. */
   const listed = new Set<string>();
   let oldest: StoredMessage | null = null;
@@ -62,13 +66,6 @@ export function createKindSearch({ messaging, userID, query }: Needs): KindSearc
   let isGatewayDone = false;
   let missing: KindsFound['isGatewayMissing'] = null;
 
-  const add = (messages: readonly StoredMessage[]): void => {
-    for (const message of messages) {
-      const isThere = message.state === 'sent' && !isOver(message) && isWanted(message);
-      if (isThere) found.set(messageKeyOf(message), message);
-      else found.delete(messageKeyOf(message));
-    }
-  };
   const now = (): KindsFound => {
     const all = [...found.values()].sort(newestFirst);
     const hasMore = deviceAt !== 'end' || (!isGatewayDone && missing === null);
@@ -82,6 +79,7 @@ export function createKindSearch({ messaging, userID, query }: Needs): KindSearc
     while (deviceAt !== 'end' && found.size < wanted) {
       const before: OrderKey | null = deviceAt === 'start' ? null : deviceAt;
       const page = await messaging.keptPage(conversationID, { before }, devicePage);
+      if (deviceAt === 'start') newest.begin(page);
       add(page);
       const [oldest] = page;
       deviceAt = oldest && page.length === devicePage ? orderKeyOf(oldest) : 'end';
@@ -122,13 +120,62 @@ export function createKindSearch({ messaging, userID, query }: Needs): KindSearc
       show(now());
     },
     async refresh(show) {
-      const page = messaging.keptPage(conversationID, { before: null }, newestPage);
-      const messages = await page.catch(() => []);
-      const before = found.size;
-      add(messages);
-      if (found.size !== before) show(now());
+      if (await newest.look(add).catch(() => true)) show(now());
     },
   };
+}
+
+/** What is found, and `add`, which says whether messages change it. */
+function createFound(isWanted: KindQuery['isWanted']) {
+  const found = new Map<string, StoredMessage>();
+  const add = (messages: readonly StoredMessage[]): boolean => {
+    let isChanged = false;
+    for (const message of messages) {
+      const key = messageKeyOf(message);
+      const isThere = message.state === 'sent' && !isOver(message) && isWanted(message);
+      if (!isThere) isChanged = found.delete(key) || isChanged;
+      else if (!isSame(found.get(key), message)) {
+        found.set(key, message);
+        isChanged = true;
+      }
+    }
+    return isChanged;
+  };
+  return { found, add };
+}
+
+/** Looks at what the device has received last, down to where it was looked at before. */
+function createNewest(pageBefore: (before: OrderKey | null) => Promise<readonly StoredMessage[]>) {
+  /** The newest page, as it was looked at last; oldest first. */
+  let newest: readonly StoredMessage[] = [];
+  return {
+    begin(page: readonly StoredMessage[]): void {
+      newest = page.slice(-newestPage);
+    },
+    /** @returns whether `add` says so of any page. @throws DatabaseError */
+    async look(add: (page: readonly StoredMessage[]) => boolean): Promise<boolean> {
+      const known = newest;
+      let before: OrderKey | null = null;
+      let isChanged = false;
+      for (;;) {
+        const page = await pageBefore(before);
+        if (!before) newest = page;
+        isChanged = add(page) || isChanged;
+        const [oldest] = page;
+        if (!oldest || page.length < newestPage || reaches(page, known)) return isChanged;
+        before = orderKeyOf(oldest);
+      }
+    },
+  };
+}
+
+/** Whether a page goes down to one that was read before; what was known of it may be gone from the device. */
+function reaches(page: readonly StoredMessage[], known: readonly StoredMessage[]): boolean {
+  const [oldest] = page;
+  const [oldestKnown] = known;
+  if (!oldest || !oldestKnown || newestFirst(oldest, oldestKnown) >= 0) return true;
+  const keys = new Set(known.map(messageKeyOf));
+  return page.some((message) => keys.has(messageKeyOf(message)));
 }
 
 function newestFirst(one: StoredMessage, other: StoredMessage): number {

@@ -25,6 +25,7 @@ function setUp(meanwhile: (page: number) => Promise<unknown>) {
     return people.slice(offset, offset + count);
   };
   const fetcher = createListFetcher({
+    userID: 'me',
     gateway: { call } as never,
     store,
     publisher: {

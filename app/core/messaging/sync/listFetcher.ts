@@ -5,7 +5,7 @@ import type { EngineParts } from '../engine/engineParts.ts';
 import { listOf, listsOfRows } from '../lists/gatewayLists.ts';
 import { listRowId } from '../lists/listIds.ts';
 
-type Needs = Pick<EngineParts, 'gateway' | 'store' | 'publisher'> & {
+type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher'> & {
   /** What was kept of a list of something is gone: that is no row of its list. */
   onDropped: (name: ListName, ofID: string) => void;
 };
@@ -24,7 +24,8 @@ export interface ListFetcher {
   fetchRows(name: ListName, ids: readonly string[], ofID: string): Promise<void>;
 }
 
-export function createListFetcher({ gateway, store, publisher, onDropped }: Needs): ListFetcher {
+export function createListFetcher(needs: Needs): ListFetcher {
+  const { userID, gateway, store, publisher, onDropped } = needs;
   const drop = async (name: ListName, isGone: (ofID: string) => boolean): Promise<void> => {
     for (const ofID of await store.dropListsOf(name, isGone)) {
       onDropped(name, ofID);
@@ -76,7 +77,7 @@ export function createListFetcher({ gateway, store, publisher, onDropped }: Need
     async fetchRows(name, ids, ofID) {
       const { getSome, keyOf } = listOf(name);
       const writing = await startWriting(name, ofID);
-      const rows = (await getSome?.(gateway.call, ids, ofID)) ?? [];
+      const rows = (await getSome?.(gateway.call, ids, ofID, userID)) ?? [];
       const found = new Set(rows.map(keyOf));
       const gone = ids.filter((id) => !found.has(id));
       await writing(async () =>

@@ -7,6 +7,7 @@ import { sendOutcomeOf } from '../outbox/sendOutcome.ts';
 import { type ListChange, listChangeOf } from './listEvents.ts';
 import { createListFetcher } from './listFetcher.ts';
 import { createEventVersions, loadFresh } from './loadFresh.ts';
+import { createQuietLoads } from './quietLoads.ts';
 import { createReorderCheck } from './reorderCheck.ts';
 import type { Tasks } from './tasks.ts';
 
@@ -16,7 +17,10 @@ const mostWanted = 20;
 /** Rows of a list asked for at once. */
 const mostRows = 100;
 
-type Needs = Pick<EngineParts, 'userID' | 'gateway' | 'store' | 'publisher' | 'timers'> & {
+type Needs = Pick<
+  EngineParts,
+  'userID' | 'gateway' | 'store' | 'publisher' | 'clock' | 'timers'
+> & {
   tasks: Tasks;
   /** Resolves once all events that came so far are in the store. */
   settled: () => Promise<void>;
@@ -52,7 +56,6 @@ export interface ListSync {
 export function createListSync(needs: Needs): ListSync {
   const { userID, store, tasks } = needs;
   const loads = createListLoads(needs);
-  const reorderCheck = createReorderCheck(needs.timers);
   /** Lists of something that somebody asked for, by address; the latest last. */
   const wanted = new Map<string, { name: ListName; ofID: string }>();
 
@@ -81,10 +84,11 @@ export function createListSync(needs: Needs): ListSync {
     else if (of?.hasSelf && ids.includes(userID)) loads.startRows(name, [userID], ofID);
   };
 
+  const checks = createChecks(needs, { load, loadRows });
   const noteRow = ({ list, ofID, row, kind }: ListChange): void => {
     const id = listRowId(listOf(list).keyOf(row));
     loads.note(list, ofID, id);
-    reorderCheck.note(`${listAddress(list, ofID)} ${id}`, () => loadRows(list, [id], ofID));
+    checks.noteRow(list, ofID, id);
     if (kind === 'merge') return;
     for (const name of listsOfRows(list)) {
       const address = listAddress(name, id);
@@ -124,9 +128,29 @@ export function createListSync(needs: Needs): ListSync {
       if (change) noteRow(change);
       if (event.name !== 'OnSelfInfoUpdated') return;
       loads.note('self', '', null);
-      reorderCheck.note('self', () => load('self'));
+      checks.noteSelf();
     },
-    close: reorderCheck.close,
+    close: checks.close,
+  };
+}
+
+/** What is fetched anew as events about it may have come in another order than they were sent. */
+function createChecks(needs: Needs, { load, loadRows }: Pick<ListSync, 'load' | 'loadRows'>) {
+  const reorderCheck = createReorderCheck(needs.timers);
+  const quietLoads = createQuietLoads(needs);
+  return {
+    noteRow(list: ListName, ofID: string, id: string): void {
+      const address = listAddress(list, ofID);
+      reorderCheck.note(`${address} ${id}`, () => {
+        if (listOf(list).getSome) loadRows(list, [id], ofID);
+        else quietLoads.ask(address, () => load(list, ofID));
+      });
+    },
+    noteSelf: () => reorderCheck.note('self', () => load('self')),
+    close(): void {
+      reorderCheck.close();
+      quietLoads.close();
+    },
   };
 }
 

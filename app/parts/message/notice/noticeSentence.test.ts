@@ -44,6 +44,16 @@ describe('noticeSentence', () => {
     });
   });
 
+  it('counts and addresses all of many people, also those of whom the ids alone are told', () => {
+    const { memberInvited, memberKicked } = contentType;
+    const ids = Array.from({ length: 60 }, (_, at) => ({ userID: `user${at}` }));
+    const invitedUserList = [cleo, ...ids];
+    expect(say(memberInvited, { opUser: bea, invitedUserList })?.people).toHaveLength(61);
+    expect(say(memberKicked, { opUser: bea, kickedUserList: [...ids, { userID: 'u1' }] })).toEqual({
+      ...{ key: 'noticeRemovedYou', person: bea },
+    });
+  });
+
   it('calls a channel no group', () => {
     const { groupCreated, groupDismissed, groupOwnerTransferred } = contentType;
     const group = { ex: JSON.stringify({ groupType: 'channel' }) };
