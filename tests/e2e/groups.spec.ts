@@ -8,15 +8,8 @@ import {
   quitGroup,
   setGroupVerification,
 } from '../../app/contract/gateway/functions/groups.ts';
-import { pathToChatMedia, pathToConversation } from '../../app/core/navigation/paths.ts';
-import { newChannelPath } from '../../app/features/channels/paths.ts';
-import {
-  groupPaths,
-  pathToGroup,
-  pathToJoin,
-  pathToMembers,
-} from '../../app/features/groups/paths.ts';
-import { accessibleInBoth, followDevice } from './support/accessible.ts';
+import { pathToConversation } from '../../app/core/navigation/paths.ts';
+import { pathToJoin, pathToMembers } from '../../app/features/groups/paths.ts';
 import { call } from './support/api.ts';
 import { field, joinAs, timeline, write } from './support/chat.ts';
 import { longPress } from './support/finger.ts';
@@ -166,30 +159,4 @@ test('a channel: its owner posts and pins, its followers read, see who leads alo
     await expect(button(second, follower('unmute'))).toBeVisible();
   });
   boThere.leave();
-});
-
-test('the pages of a group are accessible, in light and in dark', async ({ page }) => {
-  test.slow();
-  const [ana, bo, chi] = await threePeople();
-  const anaThere = await joinAs(clatter, ana.who);
-  const others = [bo.who.credentials.userId, chi.who.credentials.userId];
-  const { groupID } = await anaThere.createGroup('Three at table', others);
-  const id = conversationIdOf({ sessionType: sessionType.group, groupID });
-  await followDevice(page);
-  await visitAs(page, clatter, ana.who, pathToConversation(id));
-  await expect(field(page, clatter)).toBeVisible();
-  for (const path of [
-    pathToGroup('info', groupID),
-    pathToGroup('manage', groupID),
-    pathToGroup('code', groupID),
-    pathToMembers(groupID),
-    pathToGroup('log', groupID),
-    pathToGroup('applications', groupID),
-    groupPaths.create,
-    groupPaths.list,
-    newChannelPath,
-    pathToChatMedia(id),
-  ])
-    await accessibleInBoth(page, addressOf(clatter, path));
-  anaThere.leave();
 });
