@@ -131,6 +131,8 @@ export interface Texts {
     notSent: Plain;
     refused: Plain;
     unknownOutcome: Plain;
+    muted: Plain;
+    unmuted: Plain;
   };
   'channels.kind': {
     infoTitle: Plain;
@@ -1558,6 +1560,7 @@ export interface Texts {
     whyNot: Plain;
     sendLink: Plain;
     noRoom: Plain;
+    adminsUnsaved: Plain;
   };
   'groups.page': {
     groups: Plain;

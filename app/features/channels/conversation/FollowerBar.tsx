@@ -24,6 +24,7 @@ export function FollowerBar({ conversationID, groupID }: GroupRestrictionProps) 
     const opt = isSilent ? receiveOption.normal : receiveOption.silent;
     messaging
       .call(setConversationRecvMessageOpt, { conversationIDList: [conversationID], opt })
+      .then(() => showToast(t(isSilent ? 'unmuted' : 'muted'), { done: true }))
       .catch((error: unknown) => showToast(t(callProblemOf(error))));
   };
   return (

@@ -85,6 +85,7 @@ describe('the conversation of a channel', () => {
     await page.tap(texts.mute);
     const opt = { conversationIDList: [id], opt: receiveOption.silent };
     expect(asked).toContainEqual(['SetConversationRecvMessageOpt', opt]);
+    await page.settles(() => currentToast()?.text === texts.muted);
     const silent = new Map([[id, rowOf(receiveOption.silent)]]);
     await act(async () => page.store.set(conversationRowsAtom, silent));
     await page.tap(texts.unmute);
@@ -92,6 +93,7 @@ describe('the conversation of a channel', () => {
       'SetConversationRecvMessageOpt',
       { ...opt, opt: receiveOption.normal },
     ]);
+    await page.settles(() => currentToast()?.text === texts.unmuted);
   });
 
   it('says where muting it came to nothing', async () => {

@@ -64,16 +64,18 @@ function OnPlatform({ name, hasOwn }: { name: string; hasOwn: boolean }) {
   const read = useCall(getGroupByName, { name });
   const isOther = useIsOther();
   const words = searchWordsOf(name);
+  const count = read.data?.list.filter(isOther).length;
+  const none = hasOwn ? t('noOthersTitle') : t('noMatchTitle');
   return (
-    <ReadPart read={read} failedTitle={t('searchFailedTitle')} place="inline">
-      {({ list }) => {
-        const others = list.filter(isOther);
-        if (others.length === 0) return <NothingFound name={name} hasOwn={hasOwn} />;
-        return (
-          <>
-            <p className={css.spoken} role="status">
-              {t('found', { count: others.length })}
-            </p>
+    <>
+      <p className={css.spoken} role="status">
+        {count !== undefined && (count > 0 ? t('found', { count }) : none)}
+      </p>
+      <ReadPart read={read} failedTitle={t('searchFailedTitle')} place="inline">
+        {({ list }) => {
+          const others = list.filter(isOther);
+          if (others.length === 0) return <NothingFound name={name} title={none} />;
+          return (
             <LongRows label={t('others')} rows={others} keyOf={({ groupId }) => groupId}>
               {(group) => (
                 <KindWordsOf group={{ ex: group.isChannel ? channelMark : '' }}>
@@ -81,10 +83,10 @@ function OnPlatform({ name, hasOwn }: { name: string; hasOwn: boolean }) {
                 </KindWordsOf>
               )}
             </LongRows>
-          </>
-        );
-      }}
-    </ReadPart>
+          );
+        }}
+      </ReadPart>
+    </>
   );
 }
 
@@ -98,14 +100,14 @@ function useIsOther(): (group: GroupSeen) => boolean {
     !isMember && !groups.has(groupId) && (isChannel ? kinds.channels : kinds.groups);
 }
 
-function NothingFound({ name, hasOwn }: { name: string; hasOwn: boolean }) {
+function NothingFound({ name, title }: { name: string; title: string }) {
   const { t } = useTranslation('groups.list');
   const query = isolated(plainLine(name, longestSaid));
   return (
     <EmptyState
       place="inline"
       drawing={<LostDrawing />}
-      title={hasOwn ? t('noOthersTitle') : t('noMatchTitle')}
+      title={title}
       sentence={t('noMatchSentence', { query })}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import { useLanguageTag } from '../../../core/language/useLanguageTag.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,31 +28,47 @@ export function MuteChoice({ isBusy, onChoose, onBack }: Props) {
   const { t } = useTranslation('groups.member');
   const tag = useLanguageTag();
   const [isOwn, setIsOwn] = useState(false);
-  if (isOwn) return <OwnLength isBusy={isBusy} onChoose={onChoose} />;
+  /** Seconds of the row that was chosen last. */
+  const [chosen, setChosen] = useState(0);
+  if (isOwn)
+    return <OwnLength isBusy={isBusy} onChoose={onChoose} onBack={() => setIsOwn(false)} />;
   return (
-    <List label={t('muteFor')}>
-      {muteLengths.map((seconds) => (
-        <ListRow
-          key={seconds}
-          title={t('muteTime', { time: lengthText(lengthIn(seconds), tag) })}
-          actsHere
-          onClick={() => onChoose(seconds)}
-        />
-      ))}
-      <ListRow title={t('ownTime')} onClick={() => setIsOwn(true)} />
-      <ListRow title={t('cancel')} actsHere onClick={onBack} />
-    </List>
+    <>
+      <p className={css.spoken} role="status">
+        {isBusy && t('muting')}
+      </p>
+      <List label={t('muteFor')}>
+        {muteLengths.map((seconds) => (
+          <ListRow
+            key={seconds}
+            title={t('muteTime', { time: lengthText(lengthIn(seconds), tag) })}
+            actsHere
+            value={isBusy && chosen === seconds ? t('muting') : undefined}
+            onClick={() => {
+              if (isBusy) return;
+              setChosen(seconds);
+              onChoose(seconds);
+            }}
+          />
+        ))}
+        <ListRow title={t('ownTime')} onClick={() => !isBusy && setIsOwn(true)} />
+        <ListRow title={t('cancel')} actsHere onClick={onBack} />
+      </List>
+    </>
   );
 }
 
 const units = Object.keys(muteUnits) as MuteUnit[];
 
-function OwnLength({ isBusy, onChoose }: Omit<Props, 'onBack'>) {
-  const { t } = useTranslation('groups.member');
+function OwnLength({ isBusy, onChoose, onBack }: Props) {
+  const { t } = useTranslation(['groups.member', 'common']);
   const [text, setText] = useState('30');
   const [unit, setUnit] = useState<MuteUnit>('minute');
   const seconds = /^\d{1,6}$/.test(text.trim()) ? Number(text) * muteUnits[unit] : 0;
   const isRight = seconds > 0 && seconds <= longestMute;
+  const field = useRef<HTMLInputElement>(null);
+  // What had the focus is gone: the row that asked for this.
+  useEffect(() => field.current?.focus(), []);
   const names = { minute: t('minutes'), hour: t('hours'), day: t('days') };
   return (
     <form
@@ -66,6 +82,7 @@ function OwnLength({ isBusy, onChoose }: Omit<Props, 'onBack'>) {
     >
       <Field
         label={t('howLong')}
+        ref={field}
         value={text}
         onChange={setText}
         inputMode="numeric"
@@ -81,6 +98,9 @@ function OwnLength({ isBusy, onChoose }: Omit<Props, 'onBack'>) {
       />
       <Button type="submit" wide disabled={!isRight} busyLabel={isBusy ? t('muting') : undefined}>
         {t('mute')}
+      </Button>
+      <Button look="second" wide disabled={isBusy} onClick={onBack}>
+        {t('common:back')}
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { screenStyle } from '../../../theme/style.ts';
-import { clipped, heading, tabular, text } from '../../../theme/type.ts';
+import { clipped, heading, tabular, text, unseen } from '../../../theme/type.ts';
 
+export const spoken = screenStyle(unseen);
 /** The sheet keeps the rows from its edge already. */
 export const body = screenStyle({ vars: { [vars.gutter]: '0px', [vars.listInset]: '0px' } });
 export const head = screenStyle({

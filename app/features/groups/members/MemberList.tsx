@@ -89,7 +89,8 @@ export function MemberList({ shown, query, ...choice }: Props) {
   return (
     <ChoiceContext value={{ ...choice, words }}>
       <p className={css.spoken} role="status">
-        {isSearch && t('found', { count: found.length })}
+        {isSearch && found.length > 0 && t('found', { count: found.length })}
+        {isSearch && found.length === 0 && !isSearching && t('noMatchTitle')}
       </p>
       {leaders.length > 0 && (
         <>

@@ -28,6 +28,8 @@ async function open(standpoint: Standpoint, pick: MemberPick = 'look', until?: P
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+const said = () =>
+  [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
 const named = () =>
   ['Ada', 'Ola', 'Adi', 'Mia', 'Max'].filter((name) =>
     [...document.querySelectorAll('bdi, [translate="no"]')].some((one) => one.textContent === name),
@@ -49,6 +51,7 @@ describe('the members of a group', () => {
     expect(screen.text()).toContain('Mia');
     await screen.type('Search members', 'nobody');
     await screen.shows('Nobody found');
+    expect(said()).toContain('Nobody found');
   });
 
   it('are not there for followers of a channel', async () => {
@@ -61,6 +64,49 @@ describe('the members of a group', () => {
     await open({ role: 'owner', crowd: 2_000 });
     await screen.shows('Adi');
     expect(document.querySelectorAll('main button').length).toBeLessThan(120);
+  });
+});
+
+describe('for how long a member may not write', () => {
+  async function openChoice(until?: Promise<void>) {
+    const answered = await open({ role: 'owner' }, 'look', until);
+    await screen.shows('Mia');
+    const row = [...document.querySelectorAll('button')].find((one) =>
+      one.textContent?.includes('Mia'),
+    );
+    await act(async () => row?.click());
+    await screen.settles(() => screen.has('Mute member'));
+    await screen.tap('Mute member');
+    await screen.settles(() => screen.has('Another time…'));
+    return answered;
+  }
+
+  it('says that the time that was chosen is being set, once', async () => {
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = await openChoice(until);
+    await screen.tap('For 10 minutes');
+    await screen.settles(() => said().includes('Muting…'));
+    const row = [...document.querySelectorAll('button')].find((one) =>
+      one.textContent?.startsWith('For 10 minutes'),
+    );
+    expect(row?.textContent).toContain('Muting…');
+    await act(async () => row?.click());
+    await act(async () => answer());
+    await screen.settles(() => screen.has('Mute member'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('leads to the field of another time, and back', async () => {
+    await openChoice();
+    await screen.tap('Another time…');
+    await screen.shows('How long');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    const back = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Back');
+    await act(async () => back?.click());
+    await screen.settles(() => screen.has('Another time…'));
   });
 });
 
@@ -113,6 +159,16 @@ describe('choosing members', () => {
       'SetGroupMemberRoleLevel {"groupID":"g1","userID":"adi","roleLevel":1}',
       'SetGroupMemberRoleLevel {"groupID":"g1","userID":"max","roleLevel":3}',
     ]);
+  });
+
+  it('asks before admins that are not saved are dropped', async () => {
+    const { calls } = await open({ role: 'owner' }, 'admins');
+    await act(async () => boxes()[0]?.click());
+    await screen.tap('Back');
+    await screen.shows("Your changes to the admins aren't saved yet.");
+    await screen.tap('Discard');
+    await screen.settles(() => screen.address() === '/pages/chat/group?id=g1');
+    expect(calls).toEqual([]);
   });
 
   it('hands a group over to one who is named in the question', async () => {

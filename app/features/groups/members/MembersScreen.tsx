@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { MemberRow } from '../../../core/messaging/hooks/useMembers.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
+import { useLeaveQuestion } from '../../../parts/groups/begin/useLeaveQuestion.tsx';
 import { GroupPage, type ShownGroup } from '../../../parts/groups/GroupPage.tsx';
 import { useKindWords } from '../../../parts/groups/kindWords.tsx';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
@@ -19,14 +20,19 @@ import { useAdminChoice } from './useAdminChoice.ts';
 export function MembersScreen() {
   const [search] = useSearchParams();
   const pick = memberPickOf(search.get('pick'));
-  return <MembersPage key={pick} pick={pick} />;
+  return <MembersPage key={pick} pick={pick} groupID={search.get('id') ?? ''} />;
 }
 
-function MembersPage({ pick }: { pick: MemberPick }) {
-  const { t } = useTranslation('groups.members');
+function MembersPage({ pick, groupID }: { pick: MemberPick; groupID: string }) {
+  const { t } = useTranslation(['groups.members', 'groups.edit']);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<readonly MemberRow[]>([]);
   const admins = useAdminChoice();
+  const parent = pathToGroup(pick === 'look' ? 'info' : 'manage', groupID);
+  const leave = useLeaveQuestion(admins.changes > 0 && !admins.isBusy, parent, admins.clear, {
+    title: t('groups.edit:unsavedTitle'),
+    sentence: t('adminsUnsaved'),
+  });
   const toggle = (member: MemberRow): void => {
     const others = chosen.filter(({ userID }) => userID !== member.userID);
     if (pick === 'admins') admins.toggle(member);
@@ -38,7 +44,8 @@ function MembersPage({ pick }: { pick: MemberPick }) {
         const titles = { look: words.membersTitle, remove: words.remove, transfer: words.transfer };
         return pick === 'admins' ? t('admins') : titles[pick];
       }}
-      parentOf={(groupID) => pathToGroup(pick === 'look' ? 'info' : 'manage', groupID)}
+      parentOf={() => parent}
+      onBack={leave}
       needs={neededFor[pick]}
       bar={() => <Search query={query} onChange={setQuery} />}
       dock={(shown) => {

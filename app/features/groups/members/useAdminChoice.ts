@@ -25,6 +25,8 @@ export function useAdminChoice() {
       if (!next.delete(member.userID)) next.set(member.userID, member);
       setChanged(next);
     },
+    /** Nobody is to become anything else. */
+    clear: () => setChanged(new Map()),
     /** One after the other; what failed stays chosen. */
     async save(groupID: string): Promise<void> {
       const left = new Map(changed);

@@ -5,15 +5,19 @@ import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useOverlayEntry } from '../../../ui/overlayEntry.ts';
 
+type QuestionWords = { title: string; sentence: string };
+
 /**
  * Asks once more before a page is left on which something was written, by whatever way back the device has.
  * @param onDiscard forgets what was written
+ * @param words what the question says, where it is not about beginning something
  * @returns goes back, after the question where there is something to lose
  */
 export function useLeaveQuestion(
   isBegun: boolean,
   parent: string,
   onDiscard: () => void,
+  words?: QuestionWords,
 ): () => void {
   const openSheet = useOpenSheet();
   const back = useBack(parent);
@@ -28,6 +32,7 @@ export function useLeaveQuestion(
     openSheet(
       LeaveDialog,
       {
+        words,
         onDiscard: () => {
           onDiscard();
           setIsLeaving(true);
@@ -44,11 +49,13 @@ export function useLeaveQuestion(
   return () => (isBegun ? ask() : back());
 }
 
-function LeaveDialog({ onClose, onDiscard }: { onClose: () => void; onDiscard: () => void }) {
+type DialogProps = { words: QuestionWords | undefined; onClose: () => void; onDiscard: () => void };
+
+function LeaveDialog({ words, onClose, onDiscard }: DialogProps) {
   const { t } = useTranslation(['groups.leave', 'common']);
   return (
     <Dialog
-      title={t('title')}
+      title={words?.title ?? t('title')}
       onDismiss={onClose}
       actions={[
         { label: t('stay'), onClick: onClose },
@@ -62,7 +69,7 @@ function LeaveDialog({ onClose, onDiscard }: { onClose: () => void; onDiscard: (
         },
       ]}
     >
-      {t('sentence')}
+      {words?.sentence ?? t('sentence')}
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ export function PickList({ list, query, ...choice }: Props) {
     <ListFrame reading={reading} failedTitle={t('failedTitle')}>
       <ChoiceContext value={{ ...choice, words }}>
         <p className={css.spoken} role="status">
-          {isSearch && t('found', { count: found.length })}
+          {isSearch && (found.length > 0 ? t('found', { count: found.length }) : t('noMatchTitle'))}
         </p>
         {people.length === 0 && <NobodyToPick />}
         {people.length > 0 && found.length === 0 && (
