@@ -44,6 +44,7 @@ export function matches(text: string, words: readonly string[]): boolean {
  * @returns parts that are the text when put together; none for an empty text
  */
 export function markMatches(text: string, words: readonly string[]): readonly MarkedPart[] {
+  if (words.length === 0) return text === '' ? [] : [{ text, isMatch: false }];
   const characters = splitGraphemes(text);
   const isMarked = markedOf(characters, words);
   const parts: MarkedPart[] = [];

@@ -46,7 +46,7 @@ export function useMemberSearch(groupID: string, query: string): MemberSearch {
   const wanted = isLoaded || groupID === '' ? '' : query.trim();
   const { found, isSearching } = useFoundAtGateway(groupID, wanted);
   return useMemo(() => {
-    const ids = new Set(known.map(({ userID }) => userID));
+    const ids = new Set(found && known.map(({ userID }) => userID));
     const more = (found ?? []).filter(({ userID }) => !ids.has(userID));
     const rows = more.map((member) => memberRowOf(member, friends.get(member.userID)));
     const isGatewayMissing = wanted !== '' && !isSearching && found === null;

@@ -25,10 +25,18 @@ export function useListOf<Name extends ListOfName>(
   name: Name,
   ofID: string,
 ): ListState<ListRows[Name]> {
-  const messaging = useMessaging();
-  const isOnline = useAtomValue(isOnlineAtom);
-  useEffect(() => {
-    if (isOnline) messaging.loadList(name, ofID).catch(() => undefined);
-  }, [messaging, name, ofID, isOnline]);
+  useLoadedList(name, ofID);
   return useAtomValue(listAtom(name, ofID));
+}
+
+/**
+ * Has a list of something loaded with each connection, and is not drawn anew by what comes.
+ * @param isDue false while something else comes first
+ */
+export function useLoadedList(name: ListOfName, ofID: string, isDue = true): void {
+  const messaging = useMessaging();
+  const isWanted = useAtomValue(isOnlineAtom) && isDue;
+  useEffect(() => {
+    if (isWanted) messaging.loadList(name, ofID).catch(() => undefined);
+  }, [messaging, name, ofID, isWanted]);
 }

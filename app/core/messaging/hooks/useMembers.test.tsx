@@ -9,7 +9,15 @@ import { type GroupMember, groupMember } from '../../../contract/gateway/entitie
 import { type Friend, friend } from '../../../contract/gateway/entities/people.ts';
 import { groupRole } from '../../../contract/gateway/enums.ts';
 import { listStateAtom, wantedListsAtom } from '../lists/listAtoms.ts';
-import { createMemberSort, type MemberRow, useMember, useMembers } from './useMembers.ts';
+import { messagingStatusAtom } from '../messagingAtoms.ts';
+import {
+  createFirstMembers,
+  createMemberSort,
+  type MemberRow,
+  useFirstMembers,
+  useMember,
+  useMembers,
+} from './useMembers.ts';
 
 const of = (userID: string, nickname = userID, roleLevel: number = groupRole.ordinary) =>
   v.parse(groupMember, { groupID: 'g', userID, nickname, roleLevel });
@@ -81,6 +89,25 @@ it('whatever changes from one time to the next, the order is as if sorted from t
   );
 });
 
+it('the first members are those that stand first among all of them', () => {
+  const one = fc.record({
+    userID: fc.string({ minLength: 1, maxLength: 2 }),
+    nickname: fc.constantFrom('Ana', 'ana', 'Bo', 'Émile', '张三', '', 'Ana 2', 'Ana 10'),
+    roleLevel: fc.constantFrom(1, 2, 3),
+  });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 1, max: 12 }), (all, count) => {
+      const rows = rowsOf(
+        ...all.map(({ userID, nickname, roleLevel }) => of(userID, nickname, roleLevel)),
+      );
+      const friends = new Map(all.slice(0, 3).map(({ userID }) => [userID, friendOf(userID, 'C')]));
+      const { members } = createMemberSort('en-US')({ isLoaded: true, rows }, friends);
+      const first = createFirstMembers('en-US', count)(rows, friends);
+      expect(first).toEqual(members.slice(0, count));
+    }),
+  );
+});
+
 let screen: ShownScreen | null = null;
 afterEach(() => screen?.close());
 
@@ -118,6 +145,52 @@ it('two parts of a page share one list, which is let go with the page', async ()
   await screen.close();
   screen = null;
   expect([...store.get(wantedListsAtom).keys()]).not.toContain('members g');
+});
+
+let drawn = 0;
+const First = () => {
+  drawn += 1;
+  const first = useFirstMembers('g', 2);
+  return <p>{first.map(({ nickname }) => nickname).join(' ')}</p>;
+};
+
+it('the first members are shown before all are fetched, and rest while others come', async () => {
+  const { store } = member();
+  store.set(messagingStatusAtom, 'online');
+  const loaded: string[] = [];
+  const messaging = {
+    ...idleServices.messaging,
+    loadList: async (name: string, ofID = '') => void loaded.push(`${name} ${ofID}`),
+  };
+  screen = await showScreen(<First />, { texts: {}, services: { messaging } }, store);
+  const show = (...members: GroupMember[]) =>
+    act(async () =>
+      store.set(listStateAtom('members', 'g'), { isLoaded: false, rows: rowsOf(...members) }),
+    );
+  expect(loaded).toEqual([]);
+  const known = [of('cat', 'Cat', groupRole.owner), of('ben', 'Ben'), of('dan', 'Dan')];
+  await show(...known);
+  expect(screen.text()).toContain('Cat Ben');
+  expect(loaded).toEqual(['members g']);
+  const before = drawn;
+  await show(...known, of('zoe', 'Zoe'));
+  expect(drawn).toBe(before);
+  await show(...known, of('ann', 'Ann'));
+  expect(screen.text()).toContain('Cat Ann');
+  expect(loaded).toHaveLength(1);
+});
+
+it('where the device knows none of them, all are fetched a moment later', async () => {
+  const { store } = member();
+  store.set(messagingStatusAtom, 'online');
+  const loaded: string[] = [];
+  const messaging = {
+    ...idleServices.messaging,
+    loadList: async (name: string, ofID = '') => void loaded.push(`${name} ${ofID}`),
+  };
+  screen = await showScreen(<First />, { texts: {}, services: { messaging } }, store);
+  await screen.settles(() => loaded.length > 0);
+  expect(loaded).toEqual(['members g']);
 });
 
 it('a part that shows one member renders when that one changes, and for no other', async () => {

@@ -1,11 +1,12 @@
 import { type Atom, atom, useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import type { Friend } from '../../../contract/gateway/entities/people.ts';
 import { groupRole } from '../../../contract/gateway/enums.ts';
+import { timers } from '../../../platform/timers.ts';
 import { useLanguageTag } from '../../language/useLanguageTag.ts';
 import { friendsAtom, type ListState, listAtom } from '../lists/listAtoms.ts';
-import { useListOf } from './useList.ts';
+import { useListOf, useLoadedList } from './useList.ts';
 
 /** A member as screens show them: the same object until the member changes, or what the reader calls them. */
 export type MemberRow = GroupMember & {
@@ -31,6 +32,29 @@ export function useMembers(groupID: string): ShownMembers {
   const shown = useAtomValue(useMemo(() => membersAtom(groupID, tag), [groupID, tag]));
   // Thousands of rows are drawn anew after what the person does, not before it.
   return useDeferredValue(shown);
+}
+
+/** Milliseconds that the members on the device have to be shown in before the gateway is asked for all. */
+const patience = 500;
+
+/**
+ * The first of the members of a group, in the order of `useMembers`. Those that the device knows are shown
+ * before all of them are fetched; a part that shows them rests while others come and go.
+ */
+export function useFirstMembers(groupID: string, count: number): readonly MemberRow[] {
+  const tag = useLanguageTag();
+  const firstAtom = useMemo(() => {
+    const first = createFirstMembers(tag, count);
+    return atom((get) => first(get(listAtom('members', groupID)).rows, get(friendsAtom).rows));
+  }, [groupID, count, tag]);
+  const members = useAtomValue(firstAtom);
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = timers.set(() => setIsLate(true), patience);
+    return () => timers.clear(timer);
+  }, []);
+  useLoadedList('members', groupID, isLate || members.length > 0);
+  return members;
 }
 
 /** @returns a member as far as the device knows them; renders only when that one changes. */
@@ -75,12 +99,8 @@ function membersAtom(groupID: string, tag: string): Atom<ShownMembers> {
 export function createMemberSort(
   tag: string,
 ): (list: ListState<GroupMember>, friends: ReadonlyMap<string, Friend>) => ShownMembers {
-  const { compare } = new Intl.Collator(tag, { numeric: true });
+  const compare = createOrder(tag);
   let last: ShownMembers = { isLoaded: false, members: [] };
-  const isBefore = (one: MemberRow, other: MemberRow): number =>
-    rankOf(one) - rankOf(other) ||
-    compare(nameOf(one), nameOf(other)) ||
-    (one.userID < other.userID ? -1 : 1);
 
   return ({ isLoaded, rows }, friends) => {
     const wanted = new Map<string, MemberRow>();
@@ -93,11 +113,47 @@ export function createMemberSort(
     for (const { userID } of members) wanted.delete(userID);
     if (wanted.size > 0) {
       members.push(...wanted.values());
-      members.sort(isBefore);
+      members.sort(compare);
     }
     last = { isLoaded, members: isUnchanged ? last.members : members };
     return last;
   };
+}
+
+type Rows = ReadonlyMap<string, GroupMember>;
+
+/**
+ * @param tag BCP 47 language, which orders the names
+ * @returns finds the first of many members without sorting all; the same ones are the same list
+ */
+export function createFirstMembers(
+  tag: string,
+  count: number,
+): (rows: Rows, friends: ReadonlyMap<string, Friend>) => readonly MemberRow[] {
+  const compare = createOrder(tag);
+  let last: readonly MemberRow[] = [];
+  return (rows, friends) => {
+    const first: MemberRow[] = [];
+    for (const [userID, member] of rows) {
+      const row = memberRowOf(member, friends.get(userID));
+      const end = first.at(-1);
+      if (first.length === count && end && compare(end, row) < 0) continue;
+      const place = first.findIndex((other) => compare(row, other) < 0);
+      first.splice(place < 0 ? first.length : place, 0, row);
+      if (first.length > count) first.pop();
+    }
+    const isSame = first.length === last.length && first.every((row, at) => row === last[at]);
+    if (!isSame) last = first;
+    return last;
+  };
+}
+
+function createOrder(tag: string): (one: MemberRow, other: MemberRow) => number {
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  return (one, other) =>
+    rankOf(one) - rankOf(other) ||
+    compare(nameOf(one), nameOf(other)) ||
+    (one.userID < other.userID ? -1 : 1);
 }
 
 /** Rows of members whom the reader gave a name. */

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { groupRole } from '../../../contract/gateway/enums.ts';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
-import { type MemberRow, useMembers } from '../../../core/messaging/hooks/useMembers.ts';
+import { type MemberRow, useFirstMembers } from '../../../core/messaging/hooks/useMembers.ts';
 import { pathToUserInfo } from '../../../core/navigation/paths.ts';
 import { useOpenSheet } from '../../../core/overlay/SheetHost.tsx';
 import { userIdAtom } from '../../../core/session/sessionAtom.ts';
@@ -27,7 +27,7 @@ const tiles = 10;
 export function MembersGrid({ group, groupID, may }: ShownGroup) {
   const { t } = useTranslation('groups.info');
   const words = useKindWords();
-  const { members } = useMembers(groupID);
+  const members = useFirstMembers(groupID, tiles);
   const mayInvite = may('invite');
   const mayRemove = may('remove') && group.memberCount > 1;
   const shown = members.slice(0, tiles - Number(mayInvite) - Number(mayRemove));

@@ -58,7 +58,7 @@ type Props = Choice & {
 };
 
 /** The members of a group: owner and admins on top, all others by letter; of a query those that it finds. */
-export function MemberList({ shown, query, ...choice }: Props) {
+export function MemberList({ shown, query, pick, isChosen, onToggle }: Props) {
   const { t } = useTranslation('groups.members');
   const { membersTitle } = useKindWords();
   const nameOf = usePersonName();
@@ -70,7 +70,11 @@ export function MemberList({ shown, query, ...choice }: Props) {
     wanted,
   );
   const isSearch = words.length > 0;
-  const { pick } = choice;
+  // With a key the rows are drawn once, when the query they are of is another one.
+  const choice = useMemo(
+    () => ({ pick, isChosen, onToggle, words }),
+    [pick, isChosen, onToggle, words],
+  );
   const { group, own } = shown;
   const { found, leaders, others } = useMemo(() => {
     const able =
@@ -87,7 +91,7 @@ export function MemberList({ shown, query, ...choice }: Props) {
   if (found.length === 0 && !isSearch && !isLoaded)
     return <Skeleton rows={8} label={t('loading')} />;
   return (
-    <ChoiceContext value={{ ...choice, words }}>
+    <ChoiceContext value={choice}>
       <p className={css.spoken} role="status">
         {isSearch && found.length > 0 && t('found', { count: found.length })}
         {isSearch && found.length === 0 && !isSearching && t('noMatchTitle')}

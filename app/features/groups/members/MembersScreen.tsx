@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../core/i18n/translation.tsx';
 import type { MemberRow } from '../../../core/messaging/hooks/useMembers.ts';
@@ -26,18 +26,13 @@ export function MembersScreen() {
 function MembersPage({ pick, groupID }: { pick: MemberPick; groupID: string }) {
   const { t } = useTranslation(['groups.members', 'groups.edit']);
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState<readonly MemberRow[]>([]);
   const admins = useAdminChoice();
   const parent = pathToGroup(pick === 'look' ? 'info' : 'manage', groupID);
   const leave = useLeaveQuestion(admins.changes > 0 && !admins.isBusy, parent, admins.clear, {
     title: t('groups.edit:unsavedTitle'),
     sentence: t('adminsUnsaved'),
   });
-  const toggle = (member: MemberRow): void => {
-    const others = chosen.filter(({ userID }) => userID !== member.userID);
-    if (pick === 'admins') admins.toggle(member);
-    else setChosen(others.length < chosen.length ? others : [...chosen, member]);
-  };
+  const { chosen, clear, isChosen, toggle } = useChosen(pick, admins);
   return (
     <GroupPage
       title={(words) => {
@@ -50,25 +45,42 @@ function MembersPage({ pick, groupID }: { pick: MemberPick; groupID: string }) {
       bar={() => <Search query={query} onChange={setQuery} />}
       dock={(shown) => {
         if (pick === 'remove')
-          return <RemoveDock shown={shown} chosen={chosen} onRemoved={() => setChosen([])} />;
+          return <RemoveDock shown={shown} chosen={chosen} onRemoved={clear} />;
         return pick === 'admins' && <AdminsDock shown={shown} admins={admins} />;
       }}
     >
       {(shown) => (
-        <MemberList
-          shown={shown}
-          pick={pick}
-          query={query}
-          isChosen={(member) =>
-            pick === 'admins'
-              ? admins.isChosen(member)
-              : chosen.some(({ userID }) => userID === member.userID)
-          }
-          onToggle={toggle}
-        />
+        <MemberList shown={shown} pick={pick} query={query} isChosen={isChosen} onToggle={toggle} />
       )}
     </GroupPage>
   );
+}
+
+/** Whom the person chose; what it gives to the rows rests while only the query changes. */
+function useChosen(
+  pick: MemberPick,
+  { isChosen: isChosenAdmin, toggle: toggleAdmin }: ReturnType<typeof useAdminChoice>,
+) {
+  const [chosen, setChosen] = useState<readonly MemberRow[]>([]);
+  const isChosen = useCallback(
+    (member: MemberRow): boolean =>
+      pick === 'admins'
+        ? isChosenAdmin(member)
+        : chosen.some(({ userID }) => userID === member.userID),
+    [pick, chosen, isChosenAdmin],
+  );
+  const toggle = useCallback(
+    (member: MemberRow): void => {
+      const withToggled = (known: readonly MemberRow[]) => {
+        const others = known.filter(({ userID }) => userID !== member.userID);
+        return others.length < known.length ? others : [...known, member];
+      };
+      if (pick === 'admins') toggleAdmin(member);
+      else setChosen(withToggled);
+    },
+    [pick, toggleAdmin],
+  );
+  return { chosen, clear: () => setChosen([]), isChosen, toggle };
 }
 
 function Search({ query, onChange }: { query: string; onChange: (query: string) => void }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GroupMember } from '../../../contract/gateway/entities/group.ts';
 import { groupRole } from '../../../contract/gateway/enums.ts';
 import { setGroupMemberRoleLevel } from '../../../contract/gateway/functions/groups.ts';
@@ -16,15 +16,22 @@ export function useAdminChoice() {
   const verb = useGroupVerb();
   /** Those who are to become something else than they are. */
   const [changed, setChanged] = useState<ReadonlyMap<string, Member>>(new Map());
+  const isChosen = useCallback(
+    (member: Member) => isAdmin(member) !== changed.has(member.userID),
+    [changed],
+  );
+  const toggle = useCallback((member: Member): void => {
+    setChanged((known) => {
+      const next = new Map(known);
+      if (!next.delete(member.userID)) next.set(member.userID, member);
+      return next;
+    });
+  }, []);
   return {
     changes: changed.size,
     isBusy: verb.isBusy,
-    isChosen: (member: Member) => isAdmin(member) !== changed.has(member.userID),
-    toggle(member: Member) {
-      const next = new Map(changed);
-      if (!next.delete(member.userID)) next.set(member.userID, member);
-      setChanged(next);
-    },
+    isChosen,
+    toggle,
     /** Nobody is to become anything else. */
     clear: () => setChanged(new Map()),
     /** One after the other; what failed stays chosen. */

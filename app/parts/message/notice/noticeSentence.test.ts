@@ -119,6 +119,15 @@ describe('noticeSentence', () => {
     });
   });
 
+  it('is read once for each reader of a message', () => {
+    const notificationElem = { detail: JSON.stringify({ quitUser: bea }), defaultTips: '' };
+    const message = plainMessage({ contentType: contentType.memberQuit, notificationElem });
+    const first = noticeSentence(message, 'u1');
+    expect(noticeSentence(message, 'u1')).toBe(first);
+    expect(noticeSentence(message, 'bea')).toEqual({ key: 'noticeYouLeft' });
+    expect(noticeSentence({ ...message, notificationElem: null }, 'u1')).not.toBe(first);
+  });
+
   it('never fails, whatever a gateway sends', () => {
     fc.assert(
       fc.property(

@@ -110,12 +110,23 @@ const changes: Readonly<Record<Change, Said>> = {
 const longestMute = 366 * 86_400;
 const longestName = 100;
 
+/** What a message says to whom: a conversation of hundreds of notices is laid out anew with each that comes. */
+const known = new WeakMap<Message, { selfId: string; sentence: Sentence | null }>();
+
 /**
  * What a notification of the gateway says, from the JSON it carries (protocol reference, section 5).
  * @param selfId id of the person who reads it.
- * @returns null for a notification this app has no sentence for.
+ * @returns null for a notification this app has no sentence for; the same one as long as the message is the same.
  */
 export function noticeSentence(message: Message, selfId: string): Sentence | null {
+  const before = known.get(message);
+  if (before?.selfId === selfId) return before.sentence;
+  const sentence = readSentence(message, selfId);
+  known.set(message, { selfId, sentence });
+  return sentence;
+}
+
+function readSentence(message: Message, selfId: string): Sentence | null {
   const detail = readDetail(message);
   const { contentType } = message;
   if (contentType === type.friendAdded) return { key: 'noticeFriend' };
