@@ -19,7 +19,7 @@ const usage = `Writes what is determined of something new: files, registrations,
   npm run new -- feature nearby --tab around   a list and what one of it says, on a tab of its own
   npm run new -- feature support               the same, behind a row of the person's own page
   npm run new -- screen contacts/groupInfo     a page of an area or of a feature
-  npm run new -- call groups/createGroup       a call of the backend, its handler and its cases
+  npm run new -- call video/rateVideo          a call of the backend, its handler and its cases
   npm run new -- kind poll                     a kind of message, how it is sent and its bubble
   npm run new -- slot groups/group.row         a place where others hand in rows
 
@@ -48,7 +48,7 @@ const makers = {
 
 /**
  * @param {string} root folder of the project
- * @param {string[]} args such as `call groups/createGroup`
+ * @param {string[]} args such as `call video/rateVideo`
  * @returns {Made}
  * @throws {Refusal} for what cannot be made; nothing is written then
  */

@@ -52,16 +52,16 @@ describe('what cannot be made', () => {
   it.each([
     ['', 'choose feature, screen, call, kind, slot'],
     ['page groups/info', 'choose feature, screen, call, kind, slot'],
-    ['call', 'Name one call, as in: npm run new -- call groups/createGroup'],
-    ['call groups/createGroup more', 'Name one call'],
-    ['call createGroup', 'write it as groups/createGroup'],
-    ['call groups/Create-group', 'begin with a small letter'],
+    ['call', 'Name one call, as in: npm run new -- call video/rateVideo'],
+    ['call video/rateVideo more', 'Name one call'],
+    ['call rateVideo', 'write it as video/rateVideo'],
+    ['call video/Rate-video', 'begin with a small letter'],
     ['call groups/delete', 'is a word of the language'],
     ['call notice/readOne', 'app/contract/notice/readOne.ts is there already'],
     ['call fields/phone', 'holds no calls'],
-    ['call groups/createGroup --path user', 'write it as /user/createGroup'],
-    ['call groups/createGroup --tab around', 'A call has no --tab'],
-    ['call groups/createGroup --colour', '--help'],
+    ['call video/rateVideo --path user', 'write it as /user/rateVideo'],
+    ['call video/rateVideo --tab around', 'A call has no --tab'],
+    ['call video/rateVideo --colour', '--help'],
     ['screen nowhere/groupInfo', 'There is no area or feature “nowhere”: choose among account'],
     ['screen contacts/groupInfo --path info', 'write it as /pages/chat/group-info'],
     ['screen contacts/userInfo', 'has userInfo or /pages/chat/user-info already'],
@@ -91,7 +91,7 @@ describe('one of each', () => {
       'feature contacts-upload',
       'screen contacts/groupInfo',
       'screen nearby/places',
-      'call groups/createGroup --path /user/createGroup',
+      'call video/rateVideo --path /user/rateVideo',
       'call notice/pin',
       'kind poll',
       'slot groups/members.row',
@@ -130,7 +130,7 @@ describe('one of each', () => {
       'app/features/groups/MembersRowSlot.test.tsx',
       'app/base/contacts/MembersRowSlot.test.tsx',
     ]);
-    expect(read('tests/contract/cases/groupsCases.ts')).toContain("'groups.createGroup': {");
+    expect(read('tests/contract/cases/videoCases.ts')).toContain("'video.rateVideo': {");
     expect(read('tests/contract/cases/noticeCases.ts')).toContain("'notice.pin': {");
   });
 
@@ -138,7 +138,7 @@ describe('one of each', () => {
     expect(read('app/core/navigation/paths.ts')).toContain("groupInfo: '/pages/chat/group-info'");
     expect(read('app/base/contacts/contactScreens.ts')).toContain('path: paths.groupInfo,');
     expect(read('app/features/nearby/feature.tsx')).toContain('path: placesPath,');
-    expect(read('app/contract/groups/createGroup.ts')).toContain("path: '/user/createGroup'");
+    expect(read('app/contract/video/rateVideo.ts')).toContain("path: '/user/rateVideo'");
     expect(read('app/base/chat/kinds/messageKinds.ts')).toContain('  pollKind,\n  noticeKind,');
     for (const place of ['base/contacts', 'features/groups'])
       expect(read(`app/${place}/slots.ts`)).toContain("'members.row': { face: RowFace");

@@ -8,11 +8,11 @@ import { camel, checkCamel, checkKebab, english, pascal, splitPlace } from './na
 const folders = ['common', 'fields', 'gateway'];
 
 /**
- * @param {Changes} changes @param {string} given such as `groups/createGroup`
+ * @param {Changes} changes @param {string} given such as `video/rateVideo`
  * @param {{ path?: string }} options the path that the specification gives it
  */
 export function addCall(changes, given, { path } = {}) {
-  const [domain, verb] = splitPlace(given, 'groups/createGroup');
+  const [domain, verb] = splitPlace(given, 'video/rateVideo');
   checkKebab(domain, 'domain');
   checkCamel(verb, 'call');
   if (folders.includes(domain)) {
@@ -29,7 +29,7 @@ export function addCall(changes, given, { path } = {}) {
  */
 export function writeCall(changes, { domain, verb, path, parts = {} }) {
   if (!/^(\/[\w-]+)+$/.test(path)) {
-    throw new Refusal(`“${path}” is no path of a call: write it as /user/createGroup.`);
+    throw new Refusal(`“${path}” is no path of a call: write it as /user/rateVideo.`);
   }
   const what = { ...plainParts(verb), ...parts };
   changes.create(`app/contract/${domain}/${verb}.ts`, declaration(domain, verb, path, what));

@@ -39,7 +39,7 @@ beforeAll(() => {
     'feature contacts-upload',
     'screen contacts/groupInfo',
     'screen nearby/places',
-    'call groups/createGroup',
+    'call video/rateVideo',
     'call notice/pin',
     'kind poll',
     'slot groups/members.row',

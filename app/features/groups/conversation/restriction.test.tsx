@@ -148,7 +148,7 @@ describe('where one would write in a group', () => {
     await page.shows(words.removed);
     expect(canWrite()).toBe(false);
     expect(page.calls).toContain(`draft ${id} "Wait"`);
-    expect(page.text()).toContain('Ana removed you from the group');
+    await page.shows('Ana removed you from the group');
     expect(page.text()).toContain('Hello');
     expect(page.text()).toContain(chat.failedNotInGroup);
   });
