@@ -12,10 +12,11 @@ import { isolated } from '../../../lib/isolated.ts';
 import { isoMoment } from '../../../lib/moment.ts';
 import { plainWords } from '../../../lib/plainText.ts';
 import { toMilliseconds } from '../../../lib/relativeTime.ts';
+import { usePersonName } from '../../../parts/person/usePersonName.ts';
+import { DeclineDialog } from '../../../parts/relation/DeclineDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import * as css from './ApplicationDetails.css.ts';
 import type { ApplicationRow } from './applicationRows.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
 import type { Answers } from './useAnswers.ts';
 
 /** Characters of a message or a reason; the gateway takes 255. */
@@ -86,11 +87,22 @@ export function ApplicationDetails({ row, answers }: Props) {
 
 /** @returns asks once more before it is declined, as long as there is something to decline */
 function useDeclining({ row, answers }: Props): () => void {
+  const { t } = useTranslation('contacts.newFriend');
   const openSheet = useOpenSheet();
+  const name = isolated(usePersonName()(row.person));
   const close = useRef<(() => void) | null>(null);
   const isPending = row.state === 'pending';
   useEffect(() => (isPending ? () => close.current?.() : undefined), [isPending]);
   return () => {
-    close.current = openSheet(DeclineDialog, { row, answer: answers.answer }).close;
+    close.current = openSheet(DeclineDialog, {
+      words: {
+        title: t('declineTitle', { name }),
+        reasonField: t('reasonField'),
+        reasonHint: t('reasonHint', { name }),
+        decline: t('decline'),
+        declining: t('declining'),
+      },
+      decline: (reason) => answers.answer(row, 'decline', reason),
+    }).close;
   };
 }

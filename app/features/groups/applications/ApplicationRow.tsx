@@ -18,12 +18,12 @@ import { toMilliseconds } from '../../../lib/relativeTime.ts';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
 import { usePersonFace } from '../../../parts/person/usePersonFace.ts';
 import { usePersonName } from '../../../parts/person/usePersonName.ts';
+import { DeclineDialog } from '../../../parts/relation/DeclineDialog.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { applicationID } from './applicationRows.ts';
 import * as css from './applications.css.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
 import type { ApplicationAnswers } from './useApplicationAnswers.ts';
 
 /** Characters of a message or a reason; the gateway takes 255. */
@@ -117,7 +117,19 @@ function Answers({ application }: { application: GroupApplication }) {
   const { t } = useTranslation('groups.applications');
   const { underWay, answer } = useContext(RowContext);
   const openSheet = useOpenSheet();
+  const name = isolated(usePersonName()(application));
   const given = underWay.get(applicationID(application));
+  const decline = (): void =>
+    void openSheet(DeclineDialog, {
+      words: {
+        title: t('declineTitle', { name }),
+        reasonField: t('reasonField'),
+        reasonHint: t('reasonHint', { name }),
+        decline: t('decline'),
+        declining: t('declining'),
+      },
+      decline: (reason) => answer(application, 'decline', reason),
+    });
   return (
     <div className={css.actions}>
       <Button
@@ -128,12 +140,7 @@ function Answers({ application }: { application: GroupApplication }) {
       >
         {t('accept')}
       </Button>
-      <Button
-        look="neutral"
-        size="small"
-        disabled={given !== undefined}
-        onClick={() => openSheet(DeclineDialog, { application, answer })}
-      >
+      <Button look="neutral" size="small" disabled={given !== undefined} onClick={decline}>
         {t('decline')}
       </Button>
     </div>
