@@ -1,15 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../contract/callError.ts';
+import type { ReactNode } from 'react';
 import { uploadMedia } from '../../contract/media/uploadMedia.ts';
 import { ErrorCallout } from '../../core/errors/ErrorCallout.tsx';
 import { useServices } from '../../core/services/services.tsx';
-import { cropPicture, type OpenPicture } from '../../platform/imageFile.ts';
-import { CropStep, type PictureSending } from './CropStep.tsx';
+import type { OpenPicture } from '../../platform/imageFile.ts';
+import { CropStep } from './CropStep.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
-
-/** Pixels of the sides. */
-const side = 512;
-const maxBytes = 300 * 1024;
+import { usePictureSending } from './usePictureSending.ts';
 
 type Props = {
   /** The picture in use, such as an `Avatar` of size `s160`. */
@@ -37,7 +33,13 @@ export function PictureUpload({ face, onUploaded }: Props) {
 type StepProps = Pick<Props, 'onUploaded'> & { picture: OpenPicture; onPickOther: () => void };
 
 function UploadStep({ picture, onPickOther, onUploaded }: StepProps) {
-  const sending = useUpload(onUploaded);
+  const { backend } = useServices();
+  const sending = usePictureSending(async (photo, watch) => {
+    const intent = `picture:${picture.url}`;
+    const about = { kind: 'image', name: '' } as const;
+    const { url } = await backend.upload(uploadMedia, about, photo, { ...watch, intent });
+    await onUploaded(url);
+  });
   return (
     <CropStep
       picture={picture}
@@ -46,39 +48,4 @@ function UploadStep({ picture, onPickOther, onUploaded }: StepProps) {
       onPickOther={onPickOther}
     />
   );
-}
-
-function useUpload(onUploaded: Props['onUploaded']): PictureSending {
-  const { backend } = useServices();
-  const [share, setShare] = useState<number | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-  return {
-    share,
-    failure,
-    cancel: () => stop.current?.abort(),
-    async send(picture, crop) {
-      if (stop.current) return;
-      const control = new AbortController();
-      stop.current = control;
-      setFailure(null);
-      setShare(0);
-      try {
-        const photo = await cropPicture(picture, { ...crop, side, maxBytes });
-        const { url } = await backend.upload(uploadMedia, { kind: 'image', name: '' }, photo, {
-          onProgress: setShare,
-          signal: control.signal,
-          intent: `picture:${picture.url}`,
-        });
-        await onUploaded(url);
-      } catch (error) {
-        // Whoever cancelled knows why nothing was sent.
-        if (failureOf(error)?.kind !== 'cancelled') setFailure(error);
-      } finally {
-        stop.current = null;
-        setShare(null);
-      }
-    },
-  };
 }
