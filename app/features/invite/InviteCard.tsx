@@ -7,13 +7,13 @@ import { useProfile } from '../../core/query/useProfile.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { useCopy } from '../../parts/copy/useCopy.ts';
 import { CardActions } from '../../parts/shareCard/CardActions.tsx';
+import * as css from '../../parts/shareCard/shareCard.css.ts';
 import { currentOrigin } from '../../platform/reload.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { QrCard } from '../../ui/QrCard.tsx';
 import { inviteLink } from './inviteLink.ts';
-import * as css from './ShareQrcodeScreen.css.ts';
 
 /** The code as a card, and every way to hand it on. */
 export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> }) {
@@ -37,9 +37,7 @@ export function InviteCard({ invite }: { invite: OutputOf<typeof getUserProUrl> 
     <>
       <div className={css.content}>
         <QrCard {...card} codeLabel={t('qrLabel', { address: link.shown })} />
-        <p className={css.count}>
-          {invited === 0 ? t('nobody') : t('invited', { count: invited })}
-        </p>
+        <p className={css.note}>{invited === 0 ? t('nobody') : t('invited', { count: invited })}</p>
         <CardActions
           card={card}
           fileName={`${brand.id}-${code}.png`}

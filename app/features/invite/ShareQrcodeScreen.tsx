@@ -8,12 +8,12 @@ import { useOpenSheet } from '../../core/overlay/SheetHost.tsx';
 import { ReadPart } from '../../core/query/ReadPart.tsx';
 import { useCall } from '../../core/query/useCall.ts';
 import { SubScreen } from '../../core/screen/SubScreen.tsx';
+import { CardStandIn } from '../../parts/shareCard/CardStandIn.tsx';
 import { List } from '../../ui/List.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { EnterCodeSheet } from './EnterCodeSheet.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { inviterIn } from './paths.ts';
-import * as css from './ShareQrcodeScreen.css.ts';
 
 /**
  * `/pages/my/share-qrcode`: the person's own code, to be scanned, sent or saved. With an inviter in its
@@ -44,13 +44,5 @@ export function ShareQrcodeScreen() {
         <ListRow glyph={UserRoundPlus} title={t('invite.page:enterCode')} onClick={enter} />
       </List>
     </SubScreen>
-  );
-}
-
-function CardStandIn({ label }: { label: string }) {
-  return (
-    <div className={css.content} role="status" aria-label={label}>
-      <div className={css.cardStandIn} />
-    </div>
   );
 }

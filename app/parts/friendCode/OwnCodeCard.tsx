@@ -5,8 +5,8 @@ import type { Profile } from '../../core/session/session.ts';
 import { isolated } from '../../lib/isolated.ts';
 import { QrCard } from '../../ui/QrCard.tsx';
 import { CardActions } from '../shareCard/CardActions.tsx';
+import * as css from '../shareCard/shareCard.css.ts';
 import { friendLink } from './friendLink.ts';
-import * as css from './OwnCodeCard.css.ts';
 
 type Props = { profile: Pick<Profile, 'userId' | 'nickName' | 'username' | 'avatar'> };
 

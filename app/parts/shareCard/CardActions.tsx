@@ -6,8 +6,8 @@ import { share } from '../../platform/share.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useCopy } from '../copy/useCopy.ts';
-import * as css from './CardActions.css.ts';
 import { drawShareCard, type ShareCardContent } from './drawShareCard.ts';
+import * as css from './shareCard.css.ts';
 
 type Props = {
   card: ShareCardContent;

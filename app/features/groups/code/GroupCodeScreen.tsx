@@ -14,12 +14,13 @@ import { useCopy } from '../../../parts/copy/useCopy.ts';
 import { GroupPage } from '../../../parts/groups/GroupPage.tsx';
 import { useGroupName } from '../../../parts/person/useGroupName.ts';
 import { CardActions } from '../../../parts/shareCard/CardActions.tsx';
+import { CardStandIn } from '../../../parts/shareCard/CardStandIn.tsx';
+import * as css from '../../../parts/shareCard/shareCard.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { List } from '../../../ui/List.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { QrCard } from '../../../ui/QrCard.tsx';
 import { groupLink } from '../groupLink.ts';
-import * as css from './GroupCodeScreen.css.ts';
 
 /** Milliseconds: a page that stands open for days still shows a code that lets people in. */
 const everySixHours = 6 * 60 * 60 * 1000;
@@ -41,11 +42,7 @@ function GroupCode({ group, invites }: { group: GroupInfo; invites: boolean }) {
     <ReadPart
       read={read}
       failedTitle={t('failedTitle')}
-      waiting={
-        <div className={css.content} role="status" aria-label={t('loading')}>
-          <div className={css.cardStandIn} />
-        </div>
-      }
+      waiting={<CardStandIn label={t('loading')} />}
     >
       {(answer) => <CodeCard group={group} invites={invites} {...answer} />}
     </ReadPart>
